@@ -6,14 +6,14 @@ import { readSavedEvidence } from '#engine/saved-evidence.ts'
 import { type Accusation, accusationsOf } from './support/accusations.ts'
 import { type Doubt, proofChecker } from './support/proof-check.ts'
 
-// Every error and warning of a folder of reports with its proof, one a block, for a person to mark true, false or misleading:
+// Every error and warning of a folder of reports with its proof, in one block each, for a person to mark as true, false or misleading:
 //   npm run -s accusations -- <folder> [--json] [--doubted] [report …]
-// Where `<report>.evidence` lies beside `<report>.json`, what a machine cannot find in it is said too; `--doubted` shows only those.
+// With `<report>.evidence` beside `<report>.json`, quotations that are not in it are reported too; `--doubted` prints only those.
 
 interface Listed extends Accusation {
   number: number
   report: string
-  /** `null`: no evidence lies beside the report. */
+  /** `null`: there is no evidence beside the report. */
   doubts: Doubt[] | null
 }
 

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { measure } from './support/measure.ts'
 
-// The speed of one page with 0, 2 and 4 endless loops beside it, phone and computer: the same verdict each time.
+// The speed of one page with 0, 2 and 4 endless loops beside it, on phone and computer: the band must be the same each time.
 //   npm run -s bench:busy -- [rounds] [browser]
 const [rounds = '3', browser = ''] = process.argv.slice(2)
 const LOOPS = [0, 2, 4]
 const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
 
-/** Pages by how much work they do after their first words, in tasks of some 40 ms each. */
+/** Pages by their work after the first paint, in tasks of some 40 ms. */
 const PAGES: Readonly<Record<string, number>> = { light: 0, middling: 5, heavy: 40 }
 
 const work = (units: number): string =>
@@ -73,13 +73,13 @@ for (let round = 0; round < Number(rounds); round += 1) {
         { env: browser ? { FETTLE_CHROMIUM: browser } : {} },
       )
       for (const loop of beside) loop.kill('SIGKILL')
-      const told = seen
+      const lines = seen
         .parse(JSON.parse(output))
         .checks.map(
           ({ id, status, facts }) =>
             `${id} ${status} ${facts?.performance ?? '-'} of runs ${facts?.runs?.join(' ') ?? '-'}`,
         )
-      process.stdout.write(`${name.padEnd(9)} ${loops} loops  ${told.join('; ')}; ${seconds.toFixed(0)} s\n`)
+      process.stdout.write(`${name.padEnd(9)} ${loops} loops  ${lines.join('; ')}; ${seconds.toFixed(0)} s\n`)
     }
   }
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, CLI, reach, siteIds } from './support/corpus.ts'
+import { addressOf, CLI, networkOptions, siteIds } from './support/corpus.ts'
 import { measure } from './support/measure.ts'
 
-// Verdicts on labelled websites that are being served (see support/corpus.ts), scored by the corpus' own script:
+// Scans labelled websites that are being served (see support/corpus.ts), for the corpus' own script to score:
 //   npm run -s bench:corpus -- <folder> <ca.pem> <reports folder> [id ...]
 const [folder, authority, reports, ...some] = process.argv.slice(2)
 if (!folder || !authority || !reports)
@@ -16,7 +16,7 @@ for (const id of some.length > 0 ? some : siteIds(folder)) {
     CLI,
     'check',
     addressOf(id),
-    ...reach(id, authority),
+    ...networkOptions(id, authority),
     '--pace',
     'off',
     '--quiet',

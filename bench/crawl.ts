@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Measured, measure } from './support/measure.ts'
 
-// Crawl and link check of generated pages, pace lifted, against linkinator in the same run:
+// Crawl and link check of generated pages without a pace, compared with linkinator in the same run:
 //   npm run -s bench:crawl -- 1000 10000 10000:30    (the last one 30 clicks deep)
 const sites = process.argv.slice(2).map((word) => word.split(':').map(Number))
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))

@@ -8,8 +8,8 @@ import { makeOwners, type MadeOwner } from './support/owners.ts'
 import { cpuSeconds } from './support/measure.ts'
 import type { Load } from './support/load-client.ts'
 
-// The dashboard of 1,000 owners, asked for over 100 keep-alive connections: answers for each second of processor time of the web
-// process, and how long an answer took. The database and the client have processor time of their own.
+// The dashboard of 1,000 owners, requested over 100 keep-alive connections: answers per second of processor time of the web
+// process, and the latency. Processor time of the database and the client is not included.
 //   npm run -s bench:dashboard -- [seconds] [owners] [connections]
 const [seconds = 15, owners = 1_000, connections = 100] = process.argv.slice(2).map(Number)
 const CLIENT = fileURLToPath(new URL('./support/load-client.ts', import.meta.url))
@@ -30,12 +30,12 @@ try {
   await load(callers, WARM_UP_SECONDS)
   const web = product.run.parts().web[0]?.pid ?? 0
   const before = cpuSeconds(web)
-  const { requests, errors, bytes, p50, p99, worst, ...met } = await load(callers, seconds)
+  const { requests, errors, bytes, p50, p99, worst, ...measured } = await load(callers, seconds)
   const cpu = cpuSeconds(web) - before
   console.log(
     [
-      `${requests} answers of ${(bytes / requests / 1_000).toFixed(1)} KB in ${met.seconds.toFixed(1)} s, ${errors} errors`,
-      `${Math.round(requests / cpu)} a second of the web process' core (${Math.round(requests / met.seconds)} a second as the machine was: ${((100 * cpu) / met.seconds).toFixed(0)} % of a core)`,
+      `${requests} answers of ${(bytes / requests / 1_000).toFixed(1)} KB in ${measured.seconds.toFixed(1)} s, ${errors} errors`,
+      `${Math.round(requests / cpu)} a second of the web process' core (${Math.round(requests / measured.seconds)} a second as the machine was: ${((100 * cpu) / measured.seconds).toFixed(0)} % of a core)`,
       `an answer takes ${p50.toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99), ${worst.toFixed(0)} ms (worst)`,
       `load average ${loadavg()[0]?.toFixed(1)}`,
     ].join('\n'),
@@ -47,7 +47,7 @@ try {
 async function load(callers: readonly MadeOwner[], forSeconds: number): Promise<Load> {
   const client = fork(CLIENT)
   client.send({ origin: product.origin, path: '/api/overview', connections, seconds: forSeconds, callers })
-  const [met]: Load[] = await once(client, 'message')
-  if (!met) throw new Error('The client said nothing')
-  return met
+  const [measured]: Load[] = await once(client, 'message')
+  if (!measured) throw new Error('The client said nothing')
+  return measured
 }

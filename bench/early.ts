@@ -5,7 +5,7 @@ import { budgetsFor } from '#engine/budgets.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { openSampleShop } from '#sample/shop.ts'
 
-// How many checks are finished before the first Lighthouse run ends, and how soon the first one is: `npm run -s bench:early`.
+// Number of checks finished before the first Lighthouse run ends, and the time of the first one: `npm run -s bench:early`.
 const environment = readEnvironment()
 const shop = await openSampleShop(new Date())
 const budgets = budgetsFor({ pages: 100, exposedFiles: false })
@@ -19,10 +19,10 @@ const scan = startScan(
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
     inspector: startInspectorWith(environment.system),
-    job: {
+    task: {
       address: shop.address,
       settings: budgets.settings,
-      egress: { ...shop.reach, userAgent: 'Fettle/bench', scanBytes: budgets.scanBytes },
+      egress: { ...shop.network, userAgent: 'Fettle/bench', scanBytes: budgets.scanBytes },
       browser: { use: true, executable: environment.chromium, sandbox: environment.sandbox },
       answers: {},
       profile: {},

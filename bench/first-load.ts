@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import { startProduct } from '#support/product.ts'
 
-// What a browser loads before pages for visitors can be used, gzipped as served: script and style, in KB.
+// KB of scripts and styles that a browser loads before pages for visitors can be used, gzipped as served.
 //   npm run -s bench:first-load -- <browser>
 const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
 const product = await startProduct({ settings: { FETTLE_WORKERS: '0' } })

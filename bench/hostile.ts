@@ -9,8 +9,8 @@ import { budgetsFor } from '#engine/budgets.ts'
 import { findBrowser } from '#gather/browser/find.ts'
 import { readEnvironment } from '#server/environment.ts'
 
-// What a whole scan of a hostile homepage takes: seconds, the most memory of the browser's processes, and what was said of it, with
-// the browser that comes along and with an installed one where there is one: `npm run -s bench:hostile -- [name ...]`.
+// A whole scan of a hostile homepage: seconds, the most memory of the browser's processes, and the result, with the bundled browser and with an
+// installed one, if any: `npm run -s bench:hostile -- [name ...]`.
 const wanted = process.argv.slice(2)
 const { sandbox, system } = readEnvironment()
 const PAGES: Readonly<Record<string, WebAnswer>> = {
@@ -19,18 +19,18 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   ...HUGE_PAGES,
   'busy for 8 s': busyFor(8),
 }
-const LOOKS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
+const KEYS: readonly EvidenceKey[] = ['mobileVisit', 'desktopVisit', 'rendered', 'menuLayouts']
 
 const installed = await findBrowser({ executable: null })
 for (const executable of installed?.source === 'installed' ? ['bundled', installed.path] : ['bundled']) {
   process.stdout.write(`\n${executable}\n`)
   for (const [name, page] of Object.entries(PAGES)) {
     if (wanted.length === 0 || wanted.includes(name))
-      process.stdout.write(await lookAt(name, page, executable))
+      process.stdout.write(await scanPage(name, page, executable))
   }
 }
 
-async function lookAt(name: string, page: WebAnswer, executable: string): Promise<string> {
+async function scanPage(name: string, page: WebAnswer, executable: string): Promise<string> {
   const server = await startWebServer((path) => (/^\/(?:\?|$)/u.test(path) ? page : { status: 404 }))
   const host = 'shop.fixture'
   const memory = browserMemory(process.pid)
@@ -40,7 +40,7 @@ async function lookAt(name: string, page: WebAnswer, executable: string): Promis
     accounts: { connected: [] },
     deadlineMs: budgets.deadlineMs,
     inspector: startInspectorWith(system),
-    job: {
+    task: {
       address: `http://${host}/`,
       settings: budgets.settings,
       egress: {
@@ -61,10 +61,10 @@ async function lookAt(name: string, page: WebAnswer, executable: string): Promis
     },
   }).done
   await server.close()
-  const said = LOOKS.map((key) => {
+  const timings = KEYS.map((key) => {
     const piece = evidence[key]
     return piece?.state === 'failed' ? piece.failure.code : (piece?.state ?? 'none')
   })
-  const unable = results.filter(({ reasonCode }) => reasonCode !== null).length
-  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${said.join(' ')}  (${ended}; ${unable} of ${results.length} could not look)\n`
+  const failed = results.filter(({ reasonCode }) => reasonCode !== null).length
+  return `${name.padEnd(22)} ${(durationMs / 1_000).toFixed(1).padStart(6)} s ${String(memory.stop()).padStart(6)} MiB  ${timings.join(' ')}  (${ended}; ${failed} of ${results.length} not gathered)\n`
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startProduct } from '#support/product.ts'
 import { pssMb } from './support/measure.ts'
 
-// Memory of the web process when nobody asks for anything, pages that it shares with others counted once among them (PSS): right after
-// the start, after the first visitors, and a minute later.
+// Memory of the idle web process, with shared pages divided among their processes (PSS): right after the start, after the first visitors, and a
+// minute later.
 //   npm run -s bench:idle
-const SETTLES_MS = 75_000
+const IDLE_MS = 75_000
 const VISITORS = 20
 
 const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
@@ -18,7 +18,7 @@ try {
     await owner.get('/me')
   }
   console.log(`after ${VISITORS} have signed up ${now()}`)
-  await wait(SETTLES_MS)
+  await wait(IDLE_MS)
   console.log(`a minute later ${now()}`)
 } finally {
   await product.stop()

@@ -6,10 +6,10 @@ import { judgeAll } from '#engine/judging.ts'
 import { readSavedEvidence } from '#engine/saved-evidence.ts'
 import { median } from './support/measure.ts'
 
-// Judging saved evidence again, all checks, without the network: `npm run -s bench:judge -- <folder of *.evidence>`.
-// Each site is judged in a process of its own: one pass as such a process meets it, then the median of ten more. Each pass
-// has evidence read afresh, so that nothing remembered about the evidence of one pass helps the next. Counted is the
-// processor time of the judging thread: it never waits, so on an idle machine that is the time by the clock.
+// Rejudges saved evidence with all checks: `npm run -s bench:judge -- <folder of *.evidence>`.
+// Each site is judged in a separate process: one pass in the new process, then the median of ten more. Each pass reads the evidence again, so that
+// values cached for the evidence of one pass do not help the next. Measures the processor time of the judging thread, which never waits, so on an
+// idle machine it is the elapsed time.
 const [folder, only] = process.argv.slice(2)
 if (!folder) throw new Error('Say the folder of saved evidence.')
 if (only) process.stdout.write(JSON.stringify(measureSite(join(folder, only))))

@@ -6,7 +6,7 @@ import { startProduct } from '#support/product.ts'
 import { median } from './support/measure.ts'
 import { makeOwners } from './support/owners.ts'
 
-// Lighthouse's mobile run of our own pages: the home page as visitors get it, and the pages of an owner who is signed in. Medians.
+// Lighthouse's mobile run of our own pages: the home page of visitors, and the pages of a signed-in owner. Medians.
 //   npm run -s bench:own-pages -- [browser] [runs]
 const [executablePath = '/usr/bin/chromium', runs = '3'] = process.argv.slice(2)
 const secret = 'only for this bench, and long enough for a secret'
@@ -20,15 +20,16 @@ try {
   const store = openPool(await product.databaseUrl(), 2)
   const [owner] = await makeOwners({ ...store, secret }, 1)
   await store.close()
-  await look(browser, '/home', '')
-  for (const path of ['/', '/learn', '/my-business-summary']) await look(browser, path, owner?.cookie ?? '')
+  await runOnce(browser, '/home', '')
+  for (const path of ['/', '/learn', '/my-business-summary'])
+    await runOnce(browser, path, owner?.cookie ?? '')
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
   await product.stop()
 }
 
-/** One run in a browser that knows nothing but who is signed in. */
+/** One run in a browser whose only data is the session cookie. */
 async function run(inside: Browser, path: string, cookie: string): Promise<RunnerResult | undefined> {
   const context = await inside.createBrowserContext()
   try {
@@ -45,20 +46,20 @@ async function run(inside: Browser, path: string, cookie: string): Promise<Runne
   }
 }
 
-async function look(inside: Browser, path: string, cookie: string): Promise<void> {
+async function runOnce(inside: Browser, path: string, cookie: string): Promise<void> {
   const scores: Record<string, number[]> = { performance: [], accessibility: [] }
   const slow: number[] = []
   while (slow.length < Number(runs)) {
-    const met = await run(inside, path, cookie)
+    const outcome = await run(inside, path, cookie)
     // Chromium sometimes loses the first event of a trace.
-    if (met?.lhr.runtimeError?.code === 'NO_NAVSTART') continue
-    const { categories = {}, audits = {}, finalDisplayedUrl = '', runtimeError } = met?.lhr ?? {}
+    if (outcome?.lhr.runtimeError?.code === 'NO_NAVSTART') continue
+    const { categories = {}, audits = {}, finalDisplayedUrl = '', runtimeError } = outcome?.lhr ?? {}
     if (runtimeError) throw new Error(runtimeError.message)
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
     for (const [kind, all] of Object.entries(scores))
       all.push(Math.round((categories[kind]?.score ?? 0) * 100))
     slow.push(audits['largest-contentful-paint']?.numericValue ?? 0)
   }
-  const told = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
-  console.log(`${path.padEnd(20)} ${told.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
+  const scoreTexts = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
+  console.log(`${path.padEnd(20)} ${scoreTexts.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
 }

@@ -7,10 +7,10 @@ import { startProduct } from '#support/product.ts'
 import { testQueue } from '#support/queue.ts'
 import { median } from './support/measure.ts'
 
-// A backlog of jobs in the real database: handing them in, taking one and telling that it is done, handing in one more scan, counting.
+// A backlog of jobs in the real database: adding them, taking and completing one, adding one more scan, counting.
 //   npm run -s bench:queue -- [jobs]
 const [count = 10_000] = process.argv.slice(2).map(Number)
-const LOOKS = 200
+const ROUNDS = 200
 
 const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
 const url = await product.databaseUrl()
@@ -21,7 +21,7 @@ try {
     data: { scanId: randomUUID(), websiteId: randomUUID() },
     singletonKey: randomUUID(),
   }))
-  console.log(`${count} handed in: ${(await timed(() => boss.insert(QUEUES.scan, scans))).toFixed(0)} ms`)
+  console.log(`${count} added: ${(await timed(() => boss.insert(QUEUES.scan, scans))).toFixed(0)} ms`)
   const one = async (): Promise<void> => {
     const [job] = await boss.fetch(QUEUES.scan)
     if (job) await boss.complete(QUEUES.scan, job.id)
@@ -39,7 +39,7 @@ try {
 
 async function each(work: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
-  for (let look = 0; look < LOOKS; look += 1) took.push(await timed(work))
+  for (let round = 0; round < ROUNDS; round += 1) took.push(await timed(work))
   return median(took)
 }
 

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '#gather/browser/find.ts'
-import { addressOf, CLI, reach, siteIds } from './support/corpus.ts'
+import { addressOf, CLI, networkOptions, siteIds } from './support/corpus.ts'
 import { measure, median } from './support/measure.ts'
 
-// A whole scan (all checks, crawl of up to 100 pages, default pace) against two plain Lighthouse runs of the same site in the same browser,
-// side by side, and the memory of inspector and browser worker, without the browser and the command line:
-//   npm run -s bench:scan -- <corpus folder> <ca.pem> [--browser <path>, else the one that comes along] [--reports <folder>] [id ...]
+// A whole scan (all checks, crawl of up to 100 pages, default pace) compared with two plain Lighthouse runs of the same site in the same browser, and
+// the memory of inspector and browser worker without the browser and the command line:
+//   npm run -s bench:scan -- <corpus folder> <ca.pem> [--browser <path>, else the bundled one] [--reports <folder>] [id ...]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { browser: { type: 'string', default: 'bundled' }, reports: { type: 'string' } },
@@ -39,7 +39,7 @@ for (const id of ids) {
       CLI,
       'check',
       addressOf(id),
-      ...reach(id, authority),
+      ...networkOptions(id, authority),
       '--quiet',
       '--json',
       join(reports, `${id}.json`),

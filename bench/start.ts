@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { measure, median } from './support/measure.ts'
 
-// How long the command line takes until it answers, as people call it and without npm:
+// Time until the command line prints its answer, with and without npm:
 //   npm run -s bench:start
 const ROUNDS = 9
 const calls = {

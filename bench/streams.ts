@@ -1,18 +1,18 @@
 import { loadavg } from 'node:os'
-import { publish } from '#server/live.ts'
+import { publish } from '#server/live-events.ts'
 import { openPool } from '#store/database.ts'
 import { startProduct } from '#support/product.ts'
 import { closeStreams, makeWatchers, openStreams } from '#support/streams.ts'
 import { until } from '#support/until.ts'
 import { median, pssMb } from './support/measure.ts'
 
-// 1,000 people watch, one event goes to each of them: until the last has it, and what the web process needs meanwhile (PSS). Told as
-// workers tell it: one NOTIFY for each website, here all at once, and another time by one statement.
+// 1,000 open streams get one event each: time until the last has it, and the memory of the web process meanwhile (PSS). Sent as workers do, with one
+// NOTIFY for each website, here all at once, and then with one statement.
 //   npm run -s bench:streams -- [streams]
 const [count = 1_000] = process.argv.slice(2).map(Number)
-/** Watch the same website, as tabs and devices do; a sixth is refused. */
+/** Streams of the same website, as of tabs and devices; a sixth is refused. */
 const EACH = 5
-const TURNS = 5
+const ROUNDS = 5
 
 const product = await startProduct({ embedded: true, settings: { FETTLE_WORKERS: '0' } })
 const { db, close } = openPool(await product.databaseUrl(), 4)
@@ -24,14 +24,14 @@ try {
   const streams = await openStreams(product.port, tokens)
   if (streams.some(({ status }) => status !== 200)) throw new Error('Not every stream was opened')
   const took: number[] = []
-  for (let turn = 1; turn <= TURNS; turn += 1) {
+  for (let turn = 1; turn <= ROUNDS; turn += 1) {
     const began = performance.now()
     await Promise.all(watchers.map(({ websiteId }) => publish(db, websiteId, { kind: 'plan' })))
     await until('all have heard it', () => streams.every(({ heard }) => heard === turn))
     took.push(performance.now() - began)
   }
   console.log(
-    `${streams.length} streams: the last has heard it after ${median(took).toFixed(0)} ms, median of ${TURNS} (worst ${Math.max(...took).toFixed(0)})`,
+    `${streams.length} streams: the last has heard it after ${median(took).toFixed(0)} ms, median of ${ROUNDS} (worst ${Math.max(...took).toFixed(0)})`,
   )
   console.log(
     `web process ${pssMb(web).toFixed(0)} MiB (${before.toFixed(0)} before); load average ${loadavg()[0]?.toFixed(1)}`,

@@ -1,5 +1,5 @@
-// Runs before start, test and the command line, on whatever Node is there (20 or newer), with built-ins only:
-// installs packages when they are missing or older than the lockfile, then writes the catalogue of checks where a source of it is newer.
+// Runs before start, test and the command line, on any Node from 20 on, with built-in modules only:
+// installs packages when they are missing or older than the lockfile, then writes the catalogue of checks when one of its sources is newer.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ const installed = join(root, 'node_modules', '.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-// Whoever reads what is printed may stop reading: that is no reason to stop.
+// A closed output must not end the script.
 process.stderr.on('error', () => undefined)
 
 const isStale = () =>
@@ -31,7 +31,7 @@ function install() {
   else run('npm', args, { shell: process.platform === 'win32' })
 }
 
-/** What the generator writes, and the folders and files that it reads. */
+/** Files that the generator writes, and the folders and files that it reads. */
 const generated = [
   'src/checks/catalogue',
   'src/checks/fixes',
@@ -43,7 +43,7 @@ const sources = ['src/checks', 'src/core', 'src/web/public/lessons', 'scripts/ge
   .map((name) => join(root, name))
   .filter((path) => existsSync(path))
 
-/** Milliseconds since 1970 of the newest change below a path; a file that was removed shows in its folder. */
+/** Milliseconds since 1970 of the newest change below a path; a removed file changes its folder's time. */
 function newestChange(path) {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs

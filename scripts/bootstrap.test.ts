@@ -17,7 +17,7 @@ import { after, before, describe, it } from 'node:test'
 const LONG_AGO = new Date('2020-01-01')
 const WRITTEN = 'src/checks/catalogue.generated.ts'
 
-describe('what runs before start, test and the command line', () => {
+describe('the bootstrap script', () => {
   let folder = ''
   const at = (path: string): string => join(folder, path)
   const bootstrap = (): void => {
@@ -26,7 +26,7 @@ describe('what runs before start, test and the command line', () => {
     })
     assert.equal(status, 0, stderr)
   }
-  /** Whether the catalogue is written, or found to be right, by the next call. */
+  /** Whether the next call writes the catalogue. */
   const isWritten = (): boolean => {
     const earlier = statSync(at(WRITTEN)).mtimeMs
     bootstrap()
@@ -46,11 +46,11 @@ describe('what runs before start, test and the command line', () => {
   })
   after(() => rmSync(folder, { recursive: true }))
 
-  it('writes the catalogue once, not at every start', () => {
+  it('writes the catalogue once, not at every call', () => {
     assert.equal(isWritten(), false)
   })
 
-  it('writes it again after a source of it was changed, added or removed', () => {
+  it('writes it again after one of its sources was changed, added or removed', () => {
     const later = new Date(Date.now() + 1_000)
     utimesSync(at('src/checks/ssl/words.ts'), later, later)
     assert.equal(isWritten(), true, 'changed')
@@ -66,7 +66,7 @@ describe('what runs before start, test and the command line', () => {
     }
   })
 
-  it('leaves it alone when only a test was changed', () => {
+  it('does not write it when only a test was changed', () => {
     bootstrap()
     const later = new Date(Date.now() + 1_000)
     utimesSync(at('src/checks/ssl/check.test.ts'), later, later)

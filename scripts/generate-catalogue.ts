@@ -5,7 +5,7 @@ import { lessonFiles } from '../src/core/lessons/built-in.ts'
 import { parseLesson } from '#core/lessons/parse-lesson.ts'
 import { placeLessons } from '#core/lessons/place-lessons.ts'
 
-// Writes the catalogue of checks as plain static imports, from the folders alone: adding a check is adding a folder.
+// Writes the catalogue of checks as plain static imports, from the folders only, so that adding a check is adding a folder.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
@@ -16,7 +16,7 @@ const camelCase = (words: string): string =>
 /** `sitespeed/mobile.check.ts` gives `sitespeedMobileCheck`. */
 const nameOf = (file: string): string => camelCase(file.replace(/\/check\.ts$|\.check\.ts$/u, '-check'))
 
-/** Whether this is one side of a two-sided check of the folder: `sitespeed` holds `sitespeed-mobile`. */
+/** Whether this is one of a folder's two checks: `sitespeed` holds `sitespeed-mobile`. */
 const isSideOf = (place: string, id: string): boolean =>
   existsSync(join(folder, place, `${id.slice(place.length + 1)}.check.ts`)) && id.startsWith(`${place}-`)
 
@@ -53,27 +53,29 @@ writeIfNew(
   ].join('\n'),
 )
 
-// The ready-made fixes, each list in the folder of its check, or of both sides of one.
-const mending = globSync('*/fixes.ts', { cwd: folder }).map(dirname).toSorted()
+// The ready-made fixes, one list in the folder of each check, or of a pair of checks.
+const fixFolders = globSync('*/fixes.ts', { cwd: folder }).map(dirname).toSorted()
 const idsOf = (place: string): string[] =>
   catalogue.map(({ id }) => id).filter((id) => id === place || isSideOf(place, id))
 writeIfNew(
   join(folder, 'fixes.generated.ts'),
   [
     "import type { FixSource } from '#fixes/fix.ts'",
-    ...mending.map(
+    ...fixFolders.map(
       (place) => `import { fixes as ${camelCase(`${place}-fixes`)} } from './${place}/fixes.ts'`,
     ),
     '',
     '/** What makes the fixes of a check, by its id. Written by scripts/generate-catalogue.ts. */',
     'export const fixSources: ReadonlyMap<string, FixSource> = new Map([',
-    ...mending.flatMap((place) => idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`)),
+    ...fixFolders.flatMap((place) =>
+      idsOf(place).map((id) => `  ['${id}', ${camelCase(`${place}-fixes`)}],`),
+    ),
     '])',
     '',
   ].join('\n'),
 )
 
-// The lessons of the checks, each beside its check. One is recorded when all its files are among those that the web app serves.
+// The lessons of the checks, each in the folder of its check. One is recorded when all its files are among those that the web app serves.
 const isRecorded = (media: number): boolean =>
   Object.values(lessonFiles(media)).every((name) =>
     existsSync(join(root, 'src', 'web', 'public', 'lessons', name)),
@@ -100,10 +102,10 @@ writeIfNew(
   ].join('\n'),
 )
 
-// What the web app knows of each check before it has asked anything: no rule, no words but the title.
+// The data of each check in the web app, before any request: its title, but neither rule nor other texts.
 const { OWNER_EVIDENCE } = await import('#core/evidence/index.ts')
 const fromOwner = new Set<string>(OWNER_EVIDENCE)
-/** The steps of a look at a website, the slowest first, each with the evidence that it gathers. */
+/** The steps of a scan, the slowest first, each with its evidence. */
 const steps = {
   browser: ['mobileVisit', 'desktopVisit'],
   links: ['links'],
@@ -180,7 +182,7 @@ writeIfNew(
   ].join('\n'),
 )
 
-/** A file that would stay the same only gets a new date, by which `bootstrap.mjs` sees that it is up to date. */
+/** An unchanged file only gets a new modification time, by which `bootstrap.mjs` knows that it is up to date. */
 function writeIfNew(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return utimesSync(file, new Date(), new Date())
   mkdirSync(dirname(file), { recursive: true })

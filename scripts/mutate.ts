@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { testsBySource } from './mutation/imports.ts'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
 
-// Changes the pure half in small random ways, one at a time, and asks its tests whether they notice: `npm run mutate -- [n] [seed] [words
-// of paths]`. Prints each change that no test notices, and the share of those that one does; exit status 1 when that is under the floor.
+// Makes small random changes of the pure half, one at a time, and runs its tests on each: `npm run mutate -- [n] [seed] [words of paths]`. Prints each
+// change that no test detects, and the share of detected ones; exit status 1 below the floor.
 
-/** With 60 mutants of code of which 90 % are noticed, fewer than this are in one run of a hundred. */
+/** When 90 % of all mutants are detected, one run in a hundred with 60 of them is below this. */
 const FLOOR = 80
 const MS = 120_000
-/** Tests so near to the file come first; the others only when none of these notices. */
+/** Number of nearest tests to run first; others only when none of these detects the change. */
 const NEAR = 6
 
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
@@ -27,13 +27,13 @@ const sources = globSync('src/{core,checks,plan,fixes,summary,tools,report}/**/*
     !/\.(?:test|generated|data|d)\.ts$|\/words\.ts$/u.test(file) &&
     (words.length === 0 || words.some((word) => file.includes(word))),
 )
-/** A test that starts a browser cannot be asked hundreds of times. */
+/** Without tests that start a browser, which are too slow for hundreds of runs. */
 const tests = globSync([
   'src/{core,checks,plan,fixes,summary,tools,report,engine}/**/*.test.ts',
   'tests/{catalogue,accusations,report-schema}.test.ts',
 ]).filter((file) => !/accessible-pieces|print-pdf|inspector\//u.test(file))
 
-const seenBy = testsBySource(tests)
+const testsOf = testsBySource(tests)
 const mutants = chosen(
   sources.flatMap((file) => mutantsOf(resolve(file), readFileSync(file, 'utf8'))),
   Number(count),
@@ -47,9 +47,9 @@ const queue = mutants.values()
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (const mutant of queue) {
-      const isNoticed = await noticed(mutant)
+      const isKilled = await isDetected(mutant)
       done += 1
-      if (isNoticed) continue
+      if (isKilled) continue
       survivors.push(mutant)
       console.log(`survived ${placeOf(mutant)}`)
     }
@@ -57,7 +57,7 @@ await Promise.all(
 )
 const score = mutants.length === 0 ? 100 : (100 * (done - survivors.length)) / done
 console.log(
-  `${done - survivors.length} of ${done} mutants were noticed: ${score.toFixed(1)} % (floor ${FLOOR} %), seed ${seed}`,
+  `${done - survivors.length} of ${done} mutants were detected: ${score.toFixed(1)} % (floor ${FLOOR} %), seed ${seed}`,
 )
 process.exitCode = score < FLOOR ? 1 : 0
 
@@ -66,12 +66,12 @@ function placeOf({ file, line, start, end, text }: Mutant): string {
   return `${relative('.', file)}:${line}  ${was.slice(0, 80)}  →  ${text}`
 }
 
-async function noticed(mutant: Mutant): Promise<boolean> {
-  const all = seenBy.get(mutant.file) ?? []
+async function isDetected(mutant: Mutant): Promise<boolean> {
+  const all = testsOf.get(mutant.file) ?? []
   return (await fails(mutant, all.slice(0, NEAR))) || fails(mutant, all.slice(NEAR))
 }
 
-/** True when a test fails, or does not come to its end. */
+/** True when a test fails or does not end. */
 function fails(mutant: Mutant, files: readonly string[]): Promise<boolean> {
   if (files.length === 0) return Promise.resolve(false)
   const args = ['--import', HOOK, '--test', '--test-isolation=none', '--test-reporter=dot', ...files]
@@ -83,7 +83,7 @@ function fails(mutant: Mutant, files: readonly string[]): Promise<boolean> {
   })
 }
 
-/** `n` of them, each as likely as any other. */
+/** `n` random items. */
 function chosen<T>(all: readonly T[], n: number, next: () => number): T[] {
   const left = [...all]
   return Array.from({ length: Math.min(n, all.length) }, () =>
@@ -91,7 +91,7 @@ function chosen<T>(all: readonly T[], n: number, next: () => number): T[] {
   ).flat()
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function random(seed: number): () => number {
   let state = seed
   return () => {

@@ -13,8 +13,8 @@ export interface NewCheck {
 }
 
 /**
- * The files of a new check by their path in the project: a rule that works (whether the homepage has a title), to be replaced, with its
- * words, facts, lesson, test and method page.
+ * The files of a new check by their path in the project: a working rule to be replaced (whether the homepage has a title), with words, facts, lesson,
+ * test and method page.
  */
 export function newCheckFiles(check: NewCheck): Record<string, string> {
   const { id } = check
@@ -68,7 +68,7 @@ export const check = defineCheck({
 
 const FACTS = `import { z } from 'zod'
 
-/** What the check knows. */
+/** Facts of the check. */
 export const facts = z.object({
   /** The homepage's title; \`null\` when it has none. */
   title: z.string().nullable(),

@@ -4,9 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-// After both builds of the web app (for browsers, and of the pages that can be written beforehand): writes those pages, so that
-// a visitor sees them before any script has come, lists every address of the app with what its page needs first, and packs every text once, so that the server
-// need not each time.
+// After both builds of the web app (for browsers, and for prerendering): writes the prerendered pages, so that visitors see them before any script has
+// loaded; lists every address of the app with the first files of its page; and compresses every text file once.
 interface WrittenPage {
   path: string
   file: string
@@ -34,9 +33,9 @@ const web = fileURLToPath(new URL('../dist/web', import.meta.url))
 const built = fileURLToPath(new URL('../dist/web-prerender/prerender.js', import.meta.url))
 const PLACE = '<div id="root"></div>'
 const TITLE = /<title>[^<]*<\/title>/u
-/** The page is there without its scripts, so these come after styles and font. */
+/** The page is visible without scripts, so styles and font are loaded first. */
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/gu
-/** What every page of owners loads besides. */
+/** Styles that every owner's page loads in addition. */
 const LATER_STYLES = 'kit/later-styles.ts'
 const LATER = '$& fetchpriority="low"'
 const LATIN = /assets\/figtree-latin-wght-normal-[\w-]+\.woff2/u
@@ -54,7 +53,7 @@ for (const page of writtenPages)
 const pages = appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))
 rmSync(dirname(built), { recursive: true })
 await Promise.all(textsIn(web).map(pack))
-// Last, because by it is known that everything is there.
+// Last, because this file shows that the build is complete.
 write('.vite/pages.json', JSON.stringify(pages))
 
 function write(name: string, text: string): void {
@@ -63,7 +62,7 @@ function write(name: string, text: string): void {
   writeFileSync(target, text)
 }
 
-/** The file of what stands around a page that only its owner sees; `null` for other pages. */
+/** The file with the shell of an owner's page; `null` for other pages. */
 function shellOf({ path, early }: AppPage): string | null {
   if (early.length === 0) return null
   const name = `shells${path === '/' ? '/index' : path.replaceAll('$', '')}.html`
@@ -81,12 +80,12 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
     `<meta name="description" content="${escaped(description)}" />`,
     ...filesOf([file]),
   ].join('\n    ')
-  // Functions, because in a replacement text `$` signs of the page would be read as places.
+  // Functions, because `$` in a replacement text has a special meaning.
   const page = frame.replace(TITLE, () => head).replace(PLACE, () => `<div id="root">${inside}</div>`)
   return page.replaceAll(SCRIPT, LATER)
 }
 
-/** Links to a page's files and to what it reads, all asked for at once. */
+/** Preload links for a page's files and first answers. */
 function earlyLinks(early: AppPage['early']): string {
   const reads = new Set(early.flatMap((part) => part.reads.map((name) => name.replace('GET ', '/api'))))
   return [
@@ -95,7 +94,7 @@ function earlyLinks(early: AppPage['early']): string {
   ].join('\n    ')
 }
 
-/** Links to a page's own files, so that the browser asks for them before the app's script has read that it needs them. */
+/** Preload links for a page's own files, which the browser requests before the app's script does. */
 function filesOf(sources: readonly string[]): string[] {
   const known = new Set<string>()
   const chunks = sources.flatMap((file) => reached(file, known)).flatMap((key) => manifest[key] ?? [])
@@ -109,12 +108,12 @@ function filesOf(sources: readonly string[]): string[] {
   ]
 }
 
-/** The app's one page does not ask for this file yet. */
+/** True when the app's HTML page does not load this file. */
 function isNew(name: string): boolean {
   return !frame.includes(name)
 }
 
-/** A chunk and everything that it imports at once. */
+/** A chunk and everything that it imports statically. */
 function reached(key: string, known: Set<string>): string[] {
   if (known.has(key)) return []
   known.add(key)

@@ -5,13 +5,13 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { report } from '#report/schema.ts'
 
 // Writes docs/report.schema.json, the published shape of `fettle.report/1`: the document from its zod source, and for each
-// check the facts that a verdict carries. `npm run schema`; a test sees that the file is up to date.
+// check the facts that a verdict carries. `npm run schema`; a test compares the file.
 
 const factsOf = (id: string, facts: z.ZodType): object => ({
   properties: { id: { const: id }, facts: shapeOf(facts) },
 })
 
-/** Only the shape: a saved report is older than the schema that reads it, so more properties are always allowed. */
+/** Allows additional properties, because a report may be newer or older than the schema. */
 function shapeOf(schema: z.ZodType): object {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return shape

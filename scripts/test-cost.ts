@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { testFiles } from './test-files.ts'
 
-// Prints the processor time that each test file takes, with all processes that it starts, one file after another: unlike a
-// duration it is the same on a busy machine. `npm run test:cost -- [words of paths]`. Needs Linux and the right to make a cgroup.
+// Prints the processor time of each test file with all processes that it starts, one file after another. Unlike a
+// duration, it is the same on a busy machine. `npm run test:cost -- [words of paths]`. Needs Linux and the right to make a cgroup.
 
 const ROOT = ['/sys/fs/cgroup/unified', '/sys/fs/cgroup'].find((folder) =>
   existsSync(`${folder}/cgroup.procs`),
@@ -16,7 +16,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
-/** Processor time in seconds, user and system, of a test file and all that it starts. */
+/** Processor time in seconds, user and system, of a test file and its processes. */
 async function costOf(file: string, group: string): Promise<{ seconds: number; wall: number; ok: boolean }> {
   mkdirSync(group)
   const began = performance.now()
@@ -35,7 +35,7 @@ async function costOf(file: string, group: string): Promise<{ seconds: number; w
   return { seconds: Number(used) / 1e6, wall, ok }
 }
 
-/** A database server that the last test file leaves ends a moment later. */
+/** Waits for the database server of the last test file, which ends a moment later. */
 async function untilEmpty(group: string): Promise<void> {
   while (readFileSync(`${group}/cgroup.procs`, 'utf8') !== '') await pause(50)
 }

@@ -3,33 +3,32 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Files that can share a process, of which each would need most for its start: those whose code only reckons, those that open a database
- * of their own each and keep nothing else, and those of what looks at websites without a browser. What is left out sets something up for
- * its whole process.
+ * Files that share a process, because each would spend most of its time on starting: those of pure code, those that open their own database and keep
+ * nothing else, and those of gatherers without a browser. Files that change something for their whole process are left out.
  */
 const SHARED = {
-  reckoning: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
+  pure: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
   api: /^src\/api\/(?!auth\/|subscription\/|http\/outage)/u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
-  net: /^src\/net\/(?!browser-proxy|connect|dns|process-door|tls)/u,
+  net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED
-/** Those that take longest first. */
+/** The slowest first. */
 export const SHARED_NAMES = [
   'api',
   'accounts',
-  'reckoning',
+  'pure',
   'gather',
   'abuse',
   'services',
   'net',
 ] as const satisfies readonly Shared[]
 
-/** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's reckoning, the API's calls, the store. */
+/** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's pure code, the API, the store. */
 export const QUICK: readonly string[] = [
   ...['checks', 'core', 'fixes', 'plan', 'report', 'summary', 'tools', 'web', 'api', 'store'].map(
     (folder) => `src/${folder}/`,
@@ -38,12 +37,12 @@ export const QUICK: readonly string[] = [
   'tests/pure',
 ]
 
-/** Files that mostly wait: for a heartbeat that stays out, for a limit that passes. */
+/** Files that mostly wait: for a missing heartbeat, or for the end of a limit. */
 const WAITING = /^tests\/(?:faults\/|load\/|cli|abuse\/connection)|hung-pages/u
-/** Files that keep a whole browser busy. */
+/** Files that use a browser all the time. */
 const BROWSING = /^tests\/(?:e2e\/|sites)|^src\/gather\/browser\//u
 
-/** Test files, or those whose path holds one of the words, as the runner shall start them; paths from the project's folder. */
+/** Test files, or those whose path holds one of the words, in the order for the runner; paths relative to the project. */
 export function testFiles(words: readonly string[]): string[] {
   const all = found(words)
   const waiting = all.filter((file) => WAITING.test(file))
@@ -55,7 +54,7 @@ export function testFiles(words: readonly string[]): string[] {
   return [...mixed(waiting, browsing), ...shared, ...short]
 }
 
-/** One that waits beside every two that keep the machine busy: the long ones go first, so that none is left alone at the end. */
+/** One waiting file beside every two browser files; the long ones come first, so that none runs alone at the end. */
 function mixed(waiting: readonly string[], browsing: readonly string[]): string[] {
   const rounds = Math.max(waiting.length, Math.ceil(browsing.length / 2))
   return Array.from({ length: rounds }, (_, round) => [
@@ -70,7 +69,7 @@ const isShared = (file: string): boolean => Object.values(SHARED).some((pattern)
 export const sharedFiles = (name: Shared, words: readonly string[]): string[] =>
   found(words).filter((file) => SHARED[name].test(file))
 
-/** Runs the files that share a process, as if they were one. */
+/** Imports all files of a shared process. */
 export async function importShared(name: Shared, words: readonly string[]): Promise<void> {
   for (const file of sharedFiles(name, words)) await import(pathToFileURL(resolve(file)).href)
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { spec } from 'node:test/reporters'
 import { QUICK, testFiles } from './test-files.ts'
 
-// Runs every test file, or those whose path holds one of the words given, and ends with one line: the total of all suites.
-// `--quick` runs what needs neither a browser nor a whole product: the pure half, the web app's reckoning, API and store.
+// Runs every test file, or those whose path holds one of the words given, and ends with one line, the total of all suites.
+// `--quick` runs the tests without a browser and a whole product: the pure half, the web app's pure code, API and store.
 const given = process.argv.slice(2)
 const words = given.includes('--quick') ? QUICK : given
 
@@ -13,16 +13,16 @@ let passed = 0
 let failed = 0
 let skipped = 0
 
-// What one process has compiled the others need not.
+// Code compiled by one process is cached for the others.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
-// Some files mostly wait: so more at once than there are cores, and one more at the least.
+// Some files mostly wait, so more run at once than there are cores, at least one more.
 const cores = availableParallelism()
 const lanes = Math.max(cores + 1, Math.ceil(cores * 1.5))
 
-// The limit ends what hangs; a busy machine needs many times what a quiet one does.
+// The limit ends hanging files; it is long, because a busy machine takes many times longer.
 const stream = run({ files: testFiles(words), argv: [...words], concurrency: lanes, timeout: 600_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return

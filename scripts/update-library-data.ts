@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 // Makes the shipped list of library flaws from the data of the retire.js project (Apache-2.0), which the npm package
-// `@salesforce/code-analyzer-retirejs-engine` carries. Run for each release:
+// `@salesforce/code-analyzer-retirejs-engine` contains. Run for each release:
 //   npm pack @salesforce/code-analyzer-retirejs-engine && tar xzf salesforce-code-analyzer-retirejs-engine-*.tgz
 //   npm exec -c 'node scripts/update-library-data.ts package/vulnerabilities/RetireJsVulns.json 2026-07-18'
 

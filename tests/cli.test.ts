@@ -77,7 +77,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
 
   for (const [name, args, words] of [
     ['no address', ['check'], /address of a website/u],
-    ['two addresses', ['check', 'a.com', 'b.com'], /takes one thing/u],
+    ['two addresses', ['check', 'a.com', 'b.com'], /takes one operand/u],
     ['an unknown command', ['chekc', 'a.com'], /There is no command "chekc"/u],
     ['an unknown check', ['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
     ['nothing left to run', ['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],

@@ -88,7 +88,7 @@ async function look(
       accounts: { connected: [] },
       deadlineMs: 60_000,
       inspector: startInspectorWith(process.env),
-      job: {
+      task: {
         address: server.address,
         settings: {
           maxPages: 50,

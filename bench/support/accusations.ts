@@ -1,12 +1,12 @@
 import type { Block } from '#core/block.ts'
 import type { CheckResult } from '#core/result.ts'
 
-/** One thing that a report says against a website, with what it says in proof. */
+/** An error or warning of a report about a website, with its proof. */
 export interface Accusation {
   check: string
   status: string
   display: 'error' | 'warning'
-  /** What the owner reads. */
+  /** The owner's text. */
   says: string
   proof: readonly { at: string; found: string }[]
 }
@@ -16,8 +16,8 @@ type Accusing = Accusation['display']
 const isAccusing = (tone: string | undefined): tone is Accusing => tone === 'error' || tone === 'warning'
 
 /**
- * Every error and warning of a report: the parts that a result shows in those colours, else the result as a whole. Also the parts of a result that is
- * none itself.
+ * Every error and warning of a report: the parts of a result shown in those colours, otherwise the whole result. Also such parts of a result that is
+ * neither.
  */
 export const accusationsOf = (results: readonly CheckResult[]): Accusation[] => results.flatMap(ofResult)
 
@@ -25,7 +25,7 @@ function ofResult(result: CheckResult): Accusation[] {
   const parts = result.blocks.flatMap((block) => partsOf(block, result))
   const { display, id, status, tag, description, evidence } = result
   if (!isAccusing(display)) return parts
-  // A table names each thing with its kind: the result above it is their sum.
+  // A table lists each finding with its kind, and the result is their sum.
   if (parts.length > 0 && result.blocks.some(isTableOfKinds)) return parts
   const whole = { check: id, status, display, says: `${tag}: ${description}`, proof: evidence }
   return [whole, ...parts]
@@ -58,7 +58,7 @@ const kindColumn = ({ columns }: Table): number => columns.findIndex(({ label })
 
 const isTableOfKinds = (block: Block): boolean => block.kind === 'table' && kindColumn(block) !== -1
 
-/** Rows that name their kind, and those of broken links: each a link with the page that it stands on. */
+/** Rows with a kind, and those of broken links: each a link with its page. */
 function rowsOf(table: Table, { id: check, status, display }: CheckResult): Accusation[] {
   const kind = kindColumn(table)
   const problem = table.columns.findIndex(({ label }) => label === 'Problem')
@@ -87,7 +87,7 @@ const ADDRESS = /https?:\/\/[^\s"<>)…]+[^\s"<>)….,;:]/gu
 
 const addressIn = (text: string): string | undefined => addressesIn(text)[0]
 
-/** Web addresses that stand in a text whole, each once. */
+/** Complete web addresses in a text, each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set((text.match(ADDRESS) ?? []).filter((address) => !text.includes(`${address}…`))),
 ]

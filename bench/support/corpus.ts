@@ -13,8 +13,8 @@ export const siteIds = (folder: string): string[] =>
     .map((file) => file.replace(/\.json$/u, ''))
     .toSorted()
 
-/** The options that reach a site of the corpus. */
-export const reach = (id: string, authority: string): string[] => [
+/** Network options that reach a site of the corpus. */
+export const networkOptions = (id: string, authority: string): string[] => [
   '--ca',
   authority,
   '--allow-private',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
-// A generated website on loopback in a process of its own: `node bench/support/generated-site.ts <pages> [<clicks>]`. Each page links to
-// 20 others and shows 3 pictures; every address answers. With <clicks> its pages lie in so many layers, each linked from the one above
-// alone, so that the last are that many clicks from the homepage. Tells its port on standard output and ends with its parent.
+// A generated website on loopback in a separate process: `node bench/support/generated-site.ts <pages> [<clicks>]`. Each page links to 20 others and
+// shows 3 pictures; every address answers. With <clicks> its pages are in that many layers, each linked only from the one above, so that the last are
+// that many clicks from the homepage. Prints its port on standard output and ends with its parent.
 const pages = Number(process.argv[2])
 const clicks = Number(process.argv[3] ?? 0)
 const LINKS = 20
@@ -12,7 +12,7 @@ const SENTENCE =
 
 const LAYER = clicks > 0 ? Math.ceil((pages - 1) / clicks) : 0
 
-/** The homepage leads to the whole first layer; any other page to the one straight below it and to others of that layer. */
+/** The homepage links to the whole first layer, any other page to the one directly below it and others of that layer. */
 function linksDown(number: number): number[] {
   if (number === 0) return Array.from({ length: LAYER }, (_, index) => index + 1)
   const below = Math.ceil(number / LAYER) * LAYER + 1

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { Client } from 'undici'
 import { z } from 'zod'
 
-// Calls one path over keep-alive connections as fast as it is answered, in a process of its own so that it does not count as the server's.
-// Each answer has to be 200 and to hold the text that belongs to its caller. Starts when told, ends after its time, and says what it met.
+// Requests one path over keep-alive connections as fast as it is answered, in a separate process so that it does not count as the server's work. Each
+// answer must be 200 and hold its caller's text. Starts on a message, ends after its time, and sends the result.
 
 const orders = z.object({
   origin: z.string(),
@@ -15,7 +15,7 @@ const orders = z.object({
   callers: z.array(z.object({ cookie: z.string(), host: z.string() })),
 })
 
-/** What a run met. Latencies in milliseconds. */
+/** Result of a run. Latencies in milliseconds. */
 export interface Load {
   requests: number
   errors: number
@@ -30,7 +30,7 @@ process.once('message', (message) => void run(orders.parse(message)))
 
 async function run({ origin, path, connections, seconds, callers }: z.infer<typeof orders>): Promise<void> {
   const latency = createHistogram()
-  const met = { requests: 0, errors: 0, bytes: 0 }
+  const counts = { requests: 0, errors: 0, bytes: 0 }
   const started = performance.now()
   const end = started + seconds * 1_000
   const one = async (): Promise<void> => {
@@ -42,22 +42,22 @@ async function run({ origin, path, connections, seconds, callers }: z.infer<type
       const { statusCode, headers, body } = await client.request({
         path,
         method: 'GET',
-        // As every browser asks.
+        // As every browser sends.
         headers: { cookie: caller.cookie, 'accept-encoding': 'gzip' },
       })
       const answer = Buffer.from(await body.arrayBuffer())
       latency.record(Math.max(1, Math.round((performance.now() - at) * 1_000)))
-      met.requests += 1
-      met.bytes += answer.length
+      counts.requests += 1
+      counts.bytes += answer.length
       const text = headers['content-encoding'] === 'gzip' ? gunzipSync(answer) : answer
-      if (statusCode !== 200 || !text.includes(caller.host)) met.errors += 1
+      if (statusCode !== 200 || !text.includes(caller.host)) counts.errors += 1
     }
     await client.close()
   }
-  await Promise.all(Array.from({ length: connections }, () => one().catch(() => (met.errors += 1))))
+  await Promise.all(Array.from({ length: connections }, () => one().catch(() => (counts.errors += 1))))
   const ms = (percent: number): number => latency.percentile(percent) / 1_000
   const load: Load = {
-    ...met,
+    ...counts,
     seconds: (performance.now() - started) / 1_000,
     p50: ms(50),
     p99: ms(99),

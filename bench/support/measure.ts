@@ -4,20 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Measured {
   status: number | null
   seconds: number
-  /** Highest sum of the memory of the process and all below it, MiB, pages that they share counted once (PSS); `null` without `/proc`. */
+  /** Highest memory of the process and its descendants in MiB, with shared pages counted once (PSS); `null` without `/proc`. */
   peakMb: number | null
   output: string
 }
 
 export interface MeasureOptions {
-  /** Leaves processes out of the memory (the browser, say) by their command line. */
+  /** Excludes processes by their command line, such as the browser. */
   except?: RegExp
   env?: NodeJS.ProcessEnv
 }
 
 /** Ticks in a second, as `/proc/<pid>/stat` counts (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html). */
 const TICKS = 100
-/** Seldom enough not to be felt. */
+/** Interval long enough not to affect the measurement. */
 const EVERY_MS = 200
 
 /** Runs a command and measures its wall time and the memory of its whole process tree. */
@@ -52,7 +52,7 @@ export function measure(
   })
 }
 
-/** Memory of a process and its descendants, each page divided among those that share it (PSS, as the kernel reckons it). */
+/** Memory of a process and its descendants, with shared pages divided among their processes (PSS). */
 function treeMb(root: number, except: RegExp | undefined): number {
   const parents = new Map(listProc().map((pid) => [pid, parentOf(pid)]))
   const tree = new Set([root])
@@ -90,7 +90,7 @@ function listProc(): number[] {
   }
 }
 
-/** Processor time that a process has used so far, in its own code and in the kernel's for it. */
+/** Processor time of a process so far, user and system. */
 export function cpuSeconds(pid: number): number {
   const stat = read(pid, 'stat')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

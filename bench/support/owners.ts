@@ -12,18 +12,18 @@ import { seen } from '#support/seen.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** How often each website was looked at before. */
-const LOOKS = 3
+/** Number of earlier scans of each website. */
+const SCANS = 3
 
-/** A signed-in owner: what their browser sends, and the host that stands in every answer of theirs. */
+/** A signed-in owner: the cookie, and the host that is in every answer. */
 export interface MadeOwner {
   cookie: string
   host: string
 }
 
 /**
- * Accounts with a session, a website, the results of every check from three looks, and a plan. The first is made as the product makes it;
- * the others are copies of its rows under names of their own.
+ * Accounts with a session, a website, the results of every check from three scans, and a plan. The first is made by the product's code; the others are
+ * copies of its rows with their own names.
  */
 export async function makeOwners(
   { db, pool, secret }: { db: Database; pool: Pool; secret: string },
@@ -40,7 +40,7 @@ export async function makeOwners(
   )
 }
 
-/** One owner whose checks went well, badly and in between; gives the website's id. */
+/** One owner with good, bad and middling results; returns the website's id. */
 async function makePattern(db: Database): Promise<string> {
   const id = randomUUID()
   await db
@@ -53,11 +53,11 @@ async function makePattern(db: Database): Promise<string> {
     { onboardedAt: new Date(), mayCheckAt: new Date(), tourSeenAt: new Date() },
   )
   const website = await addWebsite(db, { ownerId: id, address: 'https://site-0000.fixture/' })
-  for (let look = 0; look < LOOKS; look += 1) {
-    const at = new Date(Date.now() - (LOOKS - look) * 14 * DAY).toISOString()
+  for (let scan = 0; scan < SCANS; scan += 1) {
+    const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY).toISOString()
     const results = catalogue.map((check, index) => {
       const statuses = Object.keys(check.statuses)
-      return seen(check.id, statuses[(index + look) % statuses.length] ?? '', at)
+      return seen(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
     })
     await scanned(db, website.id, results)
     await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })
@@ -65,7 +65,7 @@ async function makePattern(db: Database): Promise<string> {
   return website.id
 }
 
-/** Signs in as better-auth does: the cookie carries the token with its signature, the database its hash. */
+/** Makes a session as better-auth does: the cookie carries the token with its signature, the database its hash. */
 async function signIn(db: Database, userId: string, secret: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
@@ -75,7 +75,7 @@ async function signIn(db: Database, userId: string, secret: string): Promise<str
   return `fettle.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** `$1`: the website to copy; `$2`: how many there shall be. */
+/** `$1`: the website to copy; `$2`: the number of copies. */
 const COPIES = `
   with made as materialized (
     select gen_random_uuid() as owner, gen_random_uuid() as website, 'site-' || lpad(n::text, 4, '0') || '.fixture' as host, n
@@ -98,12 +98,12 @@ const COPIES = `
       select l.scan, l.website, r."check", r.status, r.display, r.grey_kind, r.conclusive, r.score, r.revision, r.result, r.at
         from looks l join results r on r.scan_id = l.id
       returning id, website_id, "check", conclusive
-  ), standing as (
-    insert into standings (website_id, "check", newest, last_known)
+  ), known as (
+    insert into known_results (website_id, "check", newest, last_known)
       select website_id, "check", max(id), max(id) filter (where conclusive) from kept group by website_id, "check"
   )
-  insert into plans (website_id, state, plan, overview, version, settled_to, at)
+  insert into plans (website_id, state, plan, dashboard, version, notified_to, at)
     select m.website, p.state, p.plan,
-           jsonb_set(p.overview, '{website}', jsonb_build_object('address', 'https://' || m.host || '/', 'host', m.host)),
-           p.version, p.settled_to, p.at
+           jsonb_set(p.dashboard, '{website}', jsonb_build_object('address', 'https://' || m.host || '/', 'host', m.host)),
+           p.version, p.notified_to, p.at
       from made m, plans p where p.website_id = $1::uuid`

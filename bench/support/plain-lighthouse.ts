@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { launch } from 'puppeteer-core'
 
-// The peer of the scan bench: two plain Lighthouse runs (mobile, then desktop, all categories) of one address in one browser.
+// Compared with by bench/scan.ts: two plain Lighthouse runs (mobile, then desktop, all categories) of one address in one browser.
 //   node plain-lighthouse.ts <address> <browser> [browser flags ...]
 const [address, executablePath, ...args] = process.argv.slice(2)
 if (!address || !executablePath) throw new Error('Say the address and the browser.')

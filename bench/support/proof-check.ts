@@ -2,7 +2,7 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { squeeze } from '#core/text.ts'
 import { type Accusation, addressesIn } from './accusations.ts'
 
-/** What a machine can hold against a proof: it quotes an address, an answer or a text that the evidence does not hold. */
+/** A quotation in a proof that the evidence does not hold: an address, an answer or a text. */
 export type Doubt =
   | 'the address was not seen'
   | 'it is our own probe'
@@ -13,7 +13,7 @@ export type Doubt =
 const QUOTED = /"([^"]{3,})"/gu
 const SAYS_MISSING = /\bNot found\b|lead to missing|doesn't load/u
 
-/** Holds each proof of an accusation against the evidence that it was judged by. */
+/** Compares the proof of each accusation with its evidence. */
 export function proofChecker(evidence: EvidenceSoFar): (accusation: Accusation) => Doubt[] {
   const all = wordsOf(evidence)
   const links = evidence.links?.state === 'ok' ? evidence.links.value : null
@@ -42,11 +42,11 @@ export function proofChecker(evidence: EvidenceSoFar): (accusation: Accusation) 
   return doubtsOf
 }
 
-/** The address that is said to be missing: the one in the proof's text, pages that it stands on aside, else the one looked at. */
+/** The address reported as missing: the one in the proof's text, except pages it is on, otherwise the one requested. */
 const accusedIn = (at: string, found: string): string =>
   addressesIn(found.replace(/(?:linked from|written) \S+/gu, '')).find((url) => url !== at) ?? at
 
-/** Texts in quotation marks; what stands in brackets is often our own. */
+/** Texts in quotation marks; text in brackets is often our own. */
 const quotedIn = (found: string): string[] =>
   [...found.matchAll(QUOTED)].flatMap(([, text]) => (text === undefined ? [] : [text.replace(/…$/u, '')]))
 

@@ -1,11 +1,11 @@
-// Runs in the page of a browser: pictures in, encoded VP9 frames out. Given as text to puppeteer, so it imports nothing.
+// Runs in a page: encodes pictures as VP9 frames. Sent as text by puppeteer, so it imports nothing.
 /* global self, OffscreenCanvas, VideoEncoder, VideoFrame, createImageBitmap, Blob, atob, btoa */
 /**
  * @param {{ width: number, height: number, codec: string, quantizer: number,
  *   states: { png: string, until: number, isKey: boolean }[] }} film `until` in seconds, `png` in base64
  */
 self.encodeFrames = async ({ width, height, codec, quantizer, states }) => {
-  // Words come in softly. A whole new picture comes at once: fading it would be most of the file.
+  // New words fade in. A whole new picture appears at once, since fading it would take most of the file.
   const FADE_FRAMES = 3
   const FADE_QUANTIZER = 58
   const FRAME_US = 40_000

@@ -9,10 +9,10 @@ import { frameHtml, HEIGHT, pictureHtml, WIDTH } from './picture-html.ts'
 
 /** VP9, profile 0, level 3.1, 8 bits: 1280 × 720 (https://www.webmproject.org/vp9/mp4/). */
 const CODEC = 'vp09.00.31.08'
-/** 0 to 63: how coarse. Flat pictures with large letters stand much. */
+/** 0 (finest) to 63 (coarsest). Flat pictures with large letters look good also with coarse quantizers. */
 const QUANTIZER = 30
-/** Only pages with a certificate may encode; nobody is asked for this one. */
-const PLACE = 'https://lesson.invalid/'
+/** Only secure pages may encode; this address is never requested. */
+const ADDRESS = 'https://lesson.invalid/'
 const ENCODER = readFileSync(new URL('encode-frames.js', import.meta.url), 'utf8')
 
 const packetShape = z.array(z.object({ key: z.boolean(), at: z.number(), for: z.number(), data: z.string() }))
@@ -23,21 +23,22 @@ export interface Film {
   poster: Uint8Array
 }
 
-/** Makes a page ready for {@link film}. */
-export async function openStudio(page: Page): Promise<void> {
+/** Prepares a page for {@link film}. */
+export async function preparePage(page: Page): Promise<void> {
   await page.setViewport({ width: WIDTH, height: HEIGHT })
   await page.setRequestInterception(true)
   const html = frameHtml(readFonts())
   page.on('request', (request) => {
-    if (request.url() === PLACE) void request.respond({ contentType: 'text/html; charset=utf-8', body: html })
+    if (request.url() === ADDRESS)
+      void request.respond({ contentType: 'text/html; charset=utf-8', body: html })
     else void (request.url().startsWith('data:') ? request.continue() : request.abort())
   })
-  await page.goto(PLACE)
+  await page.goto(ADDRESS)
   await page.evaluate(ENCODER)
   await page.evaluate('document.fonts.load("600 40px F").then(() => document.fonts.ready).then(() => 0)')
 }
 
-/** Films one lesson: its pictures as frames of a WebM file, and its poster. */
+/** Makes the video of one lesson (its pictures as frames of a WebM file) and its poster. */
 export async function film(page: Page, lesson: Lesson): Promise<Film> {
   const states = await pictures(page, lesson)
   const poster = await still(page, lesson)
@@ -62,11 +63,11 @@ interface State {
   png: string
   /** In seconds. */
   until: number
-  /** A player can jump here. */
+  /** A key frame, to which a player can seek. */
   isKey: boolean
 }
 
-/** Every picture of the lesson with the time until which it stands. */
+/** Every picture of the lesson with the time until which it is shown. */
 async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
   const timeline = timelineOf(lesson.scenes)
   const states: State[] = []
@@ -74,10 +75,10 @@ async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
     const room = points.map(({ text }) => text)
     const times = [...new Set([start, ...points.map(({ at }) => at)])]
     for (const [place, at] of times.entries()) {
-      const said = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
+      const shownPoints = points.filter((point) => point.at <= at && !(place === 0 && point.at > start))
       const png = await shoot(
         page,
-        pictureHtml({ lesson, scene, points: said.map(({ text }) => text), room }),
+        pictureHtml({ lesson, scene, points: shownPoints.map(({ text }) => text), room }),
       )
       states.push({ png, until: times[place + 1] ?? end, isKey: place === 0 })
     }

@@ -4,25 +4,25 @@ import { CATEGORY_WORDS } from '#core/categories.ts'
 import type { Lesson } from '#core/lessons/lesson.ts'
 import { iconOf } from './icons.ts'
 
-/** What stands on a picture of the video. */
+/** Content of one picture of the video. */
 export interface Shown {
   lesson: Lesson
-  /** Which scene of the lesson, from 0. */
+  /** Index of the scene in the lesson. */
   scene: number
-  /** How many of the scene's points are there already. */
+  /** Points of the scene shown so far. */
   points: readonly string[]
-  /** All points of the scene: those to come keep their room, so that nothing moves. */
+  /** All points of the scene; those not shown yet keep their space, so that nothing moves. */
   room: readonly string[]
 }
 
 export const WIDTH = 1280
 export const HEIGHT = 720
 
-/** The document that shows one picture after the other; `fonts` as base64 WOFF2. Colours are those of `kit/tokens.css`. */
+/** The document in which the pictures are shown one after the other; `fonts` as base64 WOFF2. Colours are those of `kit/tokens.css`. */
 export const frameHtml = (fonts: { latin: string; latinExtended: string }): string => `<!doctype html>
 <html lang="en-AU"><meta charset="utf-8"><title>Lesson</title><style>${fontFaces(fonts)}${STYLE}</style><body></body></html>`
 
-/** The body of the document for one picture. The lowest fifth stays empty: captions stand there. */
+/** The body of the document for one picture. The lowest fifth stays empty for captions. */
 export function pictureHtml({ lesson, scene, points, room }: Shown): string {
   const heading = lesson.scenes[scene]?.heading ?? ''
   const isFirst = scene === 0
@@ -39,7 +39,7 @@ export function pictureHtml({ lesson, scene, points, room }: Shown): string {
 <div class="sign">${icon}<p>${dots}</p></div></main>`
 }
 
-/** Words out of the middle of a sentence, as an entry of a list. */
+/** A part of a sentence as an entry of a list. */
 function shown(text: string): string {
   const bare = text.replace(/[.,;:]$/u, '')
   return escaped(bare.charAt(0).toUpperCase() + bare.slice(1))

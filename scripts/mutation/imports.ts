@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Files that a source file imports while it runs, of this project: absolute paths. */
+/** Files of this project that a source file imports at run time, as absolute paths. */
 export function importsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'), { lang: 'ts' })
   const imported = module.staticImports
@@ -22,7 +22,7 @@ function pathOf(name: string, from: string): string | null {
 
 const there = (path: string): string | null => (path.endsWith('.ts') && existsSync(path) ? path : null)
 
-/** For each source file the tests that can see it, nearest first. */
+/** For each source file the tests that import it, directly or not, nearest first. */
 export function testsBySource(tests: readonly string[]): Map<string, string[]> {
   const known = new Map<string, string[]>()
   const of = (file: string): string[] => {
@@ -46,7 +46,7 @@ export function testsBySource(tests: readonly string[]): Map<string, string[]> {
   )
 }
 
-/** How many imports away each file is that a test reaches. */
+/** Number of imports between a test and each file it reaches. */
 function distances(test: string, of: (file: string) => string[]): Map<string, number> {
   const found = new Map([[resolve(test), 0]])
   for (const [file, distance] of found)

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { otherText } from './other-text.ts'
 
-/** One small change of a source file: `text` instead of what stands from `start` to `end`. */
+/** One small change of a source file: `text` replaces what is from `start` to `end`. */
 export interface Mutant {
   file: string
   line: number
@@ -30,7 +30,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found
 }
 
-/** Nothing of it is there when the program runs, or a change of it changes no behaviour of ours. */
+/** True for nodes without an effect at run time, or whose change does not affect our behaviour. */
 const isOnlyForTypes = ({ type }: Node): boolean =>
   (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/u.test(type)) ||
   type === 'ImportDeclaration' ||

@@ -1,7 +1,7 @@
-/** Another text for what stands from `start` to `end`. */
+/** A replacement for the text from `start` to `end`. */
 type Change = readonly [start: number, end: number, text: string]
 
-/** A node of the syntax tree (ESTree), with what mutators ask of it. */
+/** A node of the syntax tree (ESTree), with the fields that mutators need. */
 interface Shape {
   type: string
   start: number
@@ -26,7 +26,7 @@ interface Shape {
   quasis?: readonly unknown[]
 }
 
-/** Operators and what Stryker's mutators make of them. */
+/** Operators and their replacements by Stryker's mutators. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '===': ['!=='],
   '!==': ['==='],
@@ -48,7 +48,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '--': ['++'],
 }
 
-/** Methods and the one that each is taken for; nothing: the call is left out. */
+/** Methods and their replacements; `null`: the call is removed. */
 const METHODS: Readonly<Record<string, string | null>> = {
   some: 'every',
   every: 'some',
@@ -73,7 +73,7 @@ const TESTED = new Set([
   'ForStatement',
 ])
 
-/** What a node becomes under each mutator. `above` are the nodes that it stands in, nearest first. */
+/** Replacements of a node by each mutator. `above`: its ancestors, nearest first. */
 export function otherText(node: Shape, source: string, above: readonly Shape[]): Change[] {
   const of = (part: Shape): string => source.slice(part.start, part.end)
   const whole = (text: string): Change => [node.start, node.end, text]
@@ -111,7 +111,7 @@ export function otherText(node: Shape, source: string, above: readonly Shape[]):
   }
 }
 
-/** Another operator between two sides. Texts are not subtracted. */
+/** Another operator between two operands. Strings are not subtracted. */
 function betweenSides({ left, right, operator = '' }: Shape, source: string): Change[] {
   if (!left || !right) return []
   const sides = source.slice(left.start, left.end) + source.slice(right.start, right.end)
@@ -122,14 +122,14 @@ function betweenSides({ left, right, operator = '' }: Shape, source: string): Ch
   )
 }
 
-/** A text that is empty, a truth that is none; names of keys stay. */
+/** An empty string, or the opposite boolean; keys of objects stay. */
 function ofLiteral(node: Shape, [parent]: readonly Shape[]): string[] {
   if (typeof node.value === 'boolean') return [String(!node.value)]
   if (typeof node.value !== 'string' || parent?.key === node || parent?.type === 'ImportExpression') return []
   return [node.value === '' ? "'mutated'" : "''"]
 }
 
-/** A method taken for another, or left out; `a?.()` as `a()`. */
+/** Another method, or none; `a?.()` as `a()`. */
 function ofCall({ callee, optional, end }: Shape, source: string): Change[] {
   if (!callee) return []
   const asked: Change[] = optional

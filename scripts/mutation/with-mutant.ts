@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 
-// Loaded before tests: gives one source file with a change in it. Nothing is written to the disk.
+// Loaded before tests: loads one source file with a change. Nothing is written to the disk.
 const mutant = z
   .object({ file: z.string(), start: z.number(), end: z.number(), text: z.string() })
   .parse(JSON.parse(process.env['FETTLE_MUTANT'] ?? ''))

@@ -5,7 +5,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { lessons } from '#checks/lessons.generated.ts'
 import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
 import { learnMoreSlug } from '#core/learn-more.ts'
-import { keepLibrary, mediaByIds } from '#store/media.ts'
+import { replaceBuiltInMedia, mediaByIds } from '#store/media.ts'
 import { media } from '#store/schema/media.ts'
 import { type TestApi, type TestBrowser, testApi } from '#support/api.ts'
 import { mediaCalls } from './contract/media.ts'
@@ -100,13 +100,13 @@ describe('lessons', () => {
     const before_ = await mediaByIds(api.db, ['101', '102'])
     const [first] = before_
     assert.ok(first)
-    await keepLibrary(api.db, [{ ...first, name: 'Another name' }])
+    await replaceBuiltInMedia(api.db, [{ ...first, name: 'Another name' }])
     const now = await mediaByIds(api.db, ['101', '102', 'ours'])
     assert.deepEqual(
       now.map(({ name }) => name),
       ['Another name', 'Ours'],
     )
-    await keepLibrary(api.db, before_)
+    await replaceBuiltInMedia(api.db, before_)
   })
 
   describe('of an owner', () => {

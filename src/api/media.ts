@@ -1,5 +1,5 @@
 import type { MediaItem } from '#core/lessons/media-item.ts'
-import { keepWatched, mediaOfOwner, toggleFavourite } from '#store/owner-media.ts'
+import { savePlaybackPosition, mediaOfOwner, toggleFavourite } from '#store/owner-media.ts'
 import { mediaCalls } from './contract/media.ts'
 import { AppError, notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
@@ -23,7 +23,11 @@ export const mediaRoutes = new Resource()
   })
   .on(named(mediaCalls, 'PUT /my-media/{id}'), async ({ body, params, owner, services }) => {
     const { id } = await itemOf(services, params.id)
-    await keepWatched(services.db, { ownerId: owner.ownerId, mediaId: String(id), at: services.now() }, body)
+    await savePlaybackPosition(
+      services.db,
+      { ownerId: owner.ownerId, mediaId: String(id), at: services.now() },
+      body,
+    )
     return { finished: body.finished }
   })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseAnswers } from '#core/survey/parse-answers.ts'
-import type { InspectorJob } from '#engine/inspector/protocol.ts'
+import type { InspectorTask } from '#engine/inspector/protocol.ts'
 import { UsageError } from './usage.ts'
 
-type OwnersSide = Pick<InspectorJob, 'answers' | 'profile'> & {
-  /** The owner's tick: files that should be private may be looked for. */
+type OwnersSide = Pick<InspectorTask, 'answers' | 'profile'> & {
+  /** Whether the owner allowed it: files that should be private may be looked for. */
   exposedFiles: boolean
 }
 
-/** The owner's answers and profile from a file; empty without one. Throws {@link UsageError} saying what is wrong in it. */
+/** The owner's answers and profile from a file; empty when no file is given. Throws {@link UsageError} that names what is wrong in it. */
 export function readAnswersFile(file: string | undefined): OwnersSide {
   if (file === undefined) return { answers: {}, profile: {}, exposedFiles: false }
   const parsed = parseAnswers(readJson(file))

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Environment } from '#server/environment.ts'
-import { filesOf, SECRET_FILE, secretOf } from '#server/from-environment.ts'
+import { filesOf, SECRET_FILE, secretOf } from '#server/from-settings.ts'
 import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
-import { noteBackup } from '#store/settings.ts'
+import { saveBackupFacts } from '#store/settings.ts'
 import type { Options } from './options.ts'
 
-/** Backs up database and files into a new file, also while Fettle runs. Gives the exit status. */
+/** Backs up database and files into a new file, also while Fettle runs. Returns the exit status. */
 export async function backupCommand(
   file: string,
   options: Options,
@@ -21,8 +21,8 @@ export async function backupCommand(
     const source = { databaseUrl: database.url, files: filesOf(environment), secret }
     const { parts } = await makeBackup(source, resolve(file), new Date())
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-    await note(database.url, bytes)
-    tell(
+    await recordBackup(database.url, bytes)
+    printUnlessQuiet(
       options,
       `Backed up ${parts.length} files (${bytes} bytes) into ${file}. Keep it secret: it holds all that Fettle knows.`,
     )
@@ -32,7 +32,7 @@ export async function backupCommand(
   }
 }
 
-/** Restores a backup into a database that nobody uses. Gives the exit status. */
+/** Restores a backup into a database that nobody uses. Returns the exit status. */
 export async function restoreCommand(
   file: string,
   options: Options,
@@ -50,23 +50,23 @@ export async function restoreCommand(
       },
       { replace: options.replace },
     )
-    tell(options, `Restored as it was on ${madeAt}.`)
+    printUnlessQuiet(options, `Restored as it was on ${madeAt}.`)
     return 0
   } finally {
     await database.stop()
   }
 }
 
-/** Lets the operator's page say how old the newest backup is. */
-async function note(databaseUrl: string, bytes: number): Promise<void> {
+/** Records the backup, so that the operator's page can show how old the newest one is. */
+async function recordBackup(databaseUrl: string, bytes: number): Promise<void> {
   const { db, close } = openPool(databaseUrl, 1)
   try {
-    await noteBackup(db, { at: new Date().toISOString(), bytes })
+    await saveBackupFacts(db, { at: new Date().toISOString(), bytes })
   } finally {
     await close()
   }
 }
 
-function tell({ quiet }: Options, text: string): void {
+function printUnlessQuiet({ quiet }: Options, text: string): void {
   if (!quiet) process.stderr.write(`${text}\n`)
 }

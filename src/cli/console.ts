@@ -12,7 +12,7 @@ const STYLES = {
   dim: 'dim',
 } as const
 
-/** How the report is laid out on this terminal; colours only where a person looks and has not asked for none. */
+/** How the report is laid out on this terminal. Colours only when standard output is a terminal and nobody has turned them off. */
 export function terminalOptions(hasColours: boolean): TerminalOptions {
   const colours = process.stdout.isTTY && hasColours
   return {
@@ -21,7 +21,7 @@ export function terminalOptions(hasColours: boolean): TerminalOptions {
   }
 }
 
-/** One line on standard error that says how far things are; nothing at all for scripts. */
+/** One line of progress on standard error; prints nothing when a script reads the output. */
 export class ProgressLine {
   readonly #shown: boolean
   #last = ''
@@ -36,7 +36,7 @@ export class ProgressLine {
     process.stderr.write(`\r\u001B[2K${text.slice(0, (process.stderr.columns || WIDEST) - 1)}`)
   }
 
-  /** Takes the line away again. */
+  /** Removes the line. */
   clear(): void {
     if (this.#shown && this.#last !== '') process.stderr.write('\r\u001B[2K')
     this.#last = ''

@@ -13,7 +13,7 @@ import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
 
-/** Judges saved evidence again, without the network, and answers the exit status. */
+/** Rejudges saved evidence, without the network, and returns the exit status. */
 export async function judgeCommand(
   file: string,
   options: Options,

@@ -1,22 +1,22 @@
-import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
+import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import { type Environment, NOWHERE } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 
 const NAMES = { resolve: '--resolve', allowPrivate: '--allow-private', dns: '--dns', ca: '--ca' }
 
-/** How a run may reach the network, from its options. Throws {@link UsageError} naming the option that is wrong. */
+/** How a scan may reach the network, from its options. Throws {@link UsageError} that names the wrong option. */
 export function networkOptionsOf(
   options: Options,
   { instanceUrl }: Pick<Environment, 'instanceUrl'>,
   version: string,
 ): NetworkOptions {
   try {
-    return readReach(
+    return readNetworkOptions(
       { ...options, allowPrivate: options['allow-private'], instanceUrl: instanceUrl ?? NOWHERE, version },
       NAMES,
     )
   } catch (error) {
-    throw error instanceof ReachError ? new UsageError(error.message) : error
+    throw error instanceof NetworkOptionError ? new UsageError(error.message) : error
   }
 }

@@ -3,8 +3,8 @@ import { forgiveFailures } from '#api/auth/guards.ts'
 import { DAY, MINUTE, RESET_SECONDS } from '#api/auth/settings.ts'
 import { plural } from '#core/words.ts'
 import type { Environment } from '#server/environment.ts'
-import { originOf, secretOf } from '#server/from-environment.ts'
-import { publishSessions } from '#server/live.ts'
+import { originOf, secretOf } from '#server/from-settings.ts'
+import { publishSessions } from '#server/live-events.ts'
 import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
 import { type Database, openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
@@ -16,8 +16,8 @@ import type { Options } from './options.ts'
 const NOT_FOUND = 1
 
 /**
- * Makes an account the operator, also while Fettle runs; one whose address nobody confirmed once that is done, by the link that is printed.
- * Gives the exit status.
+ * Makes an account the operator, also while Fettle runs. An account with an unconfirmed address becomes the operator by opening the printed
+ * link. Returns the exit status.
  */
 export function operatorCommand(
   email: string,
@@ -29,13 +29,13 @@ export function operatorCommand(
     if (claimed === null) return notFound(email)
     await publishSessions(db)
     if (claimed === 'made') {
-      if (!quiet) tell(`${email} is the operator now. The pages are under /admin.`)
+      if (!quiet) printLine(`${email} is the operator now. The pages are under /admin.`)
       return 0
     }
     const secret = secretOf(environment)
     const token = await createEmailVerificationToken(secret, email.trim().toLowerCase(), undefined, DAY)
-    tell(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
-    tell(
+    printLine(`Nobody has confirmed ${email} yet, so whoever signed up with it may be anybody.`)
+    printLine(
       'Open this link within 24 hours, in the browser that you signed up with; the account is the operator’s then:',
     )
     process.stdout.write(`${originOf(environment)}/verify-email#token=${encodeURIComponent(token)}\n`)
@@ -44,8 +44,8 @@ export function operatorCommand(
 }
 
 /**
- * Lets somebody into an account again: takes off what wrong passwords put on it, ends its sessions, and prints a link for a new password. Needs
- * no mail, also while Fettle runs. Gives the exit status.
+ * Restores access to an account: clears the count of wrong passwords, ends all sessions, and prints a link to set a new password. Needs no
+ * mail and works while Fettle runs. Returns the exit status.
  */
 export function resetCommand(email: string, { quiet }: Options, environment: Environment): Promise<number> {
   return withDatabase(environment, async (db) => {
@@ -57,10 +57,10 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
     await publishSessions(db)
     const token = await makeResetToken(db, account.id, new Date(Date.now() + RESET_SECONDS * 1_000))
     if (!quiet) {
-      tell(
+      printLine(
         `${email} was signed out on ${plural(ended, 'device', 'devices')}, and wrong passwords no longer count.`,
       )
-      tell(
+      printLine(
         `Whoever opens this link within ${RESET_SECONDS / MINUTE} minutes chooses its new password; it works once:`,
       )
     }
@@ -85,8 +85,8 @@ async function withDatabase(
 }
 
 function notFound(email: string): number {
-  tell(`There is no account with the address ${email}. Sign up with it first.`)
+  printLine(`There is no account with the address ${email}. Sign up with it first.`)
   return NOT_FOUND
 }
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+const printLine = (line: string): void => void process.stderr.write(`${line}\n`)

@@ -5,11 +5,11 @@ import { networkOptionsOf } from './network-options.ts'
 import { UsageError } from './usage.ts'
 
 const ENVIRONMENT = { chromium: null, sandbox: 'prefer', instanceUrl: 'https://fettle.test/' } as const
-const reach = (...args: string[]) =>
+const networkOptions = (...args: string[]) =>
   networkOptionsOf(readCall(['check', 'joes.test', ...args]).options, ENVIRONMENT, '1.2.3')
 const refuses = (args: string[], words: RegExp) =>
   assert.throws(
-    () => reach(...args),
+    () => networkOptions(...args),
     (error) => error instanceof UsageError && words.test(error.message) && !error.message.includes('\n'),
   )
 
@@ -30,7 +30,7 @@ describe('the command line', () => {
     assert.equal(options['fail-on'], 'never')
   })
 
-  it('says in one sentence what is wrong', () => {
+  it('reports in one sentence what is wrong', () => {
     refuses(['--max-pages', '0'], /--max-pages takes a whole number/u)
     refuses(['--max-pages', '50001'], /--max-pages/u)
     refuses(['--max-pages', 'ten'], /--max-pages/u)
@@ -47,8 +47,8 @@ describe('the command line', () => {
     refuses(['--ca', 'package.json'], /holds no certificate/u)
   })
 
-  it('takes what curl takes for --resolve, with a port of its own and IPv6 too', () => {
-    const { resolve } = reach(
+  it('reads --resolve as curl does, with an optional target port and with IPv6', () => {
+    const { resolve } = networkOptions(
       '--resolve',
       'Joes.test:443:127.0.0.2',
       '--resolve',
@@ -66,14 +66,14 @@ describe('the command line', () => {
     ])
   })
 
-  it('takes ranges apart, and a single address for a range of one', () => {
+  it('reads address ranges, and a single address as a range of one', () => {
     assert.deepEqual(
-      reach('--allow-private', '127.0.0.2,10.0.0.0/8', '--allow-private', 'fd00::/8').allowPrivate,
+      networkOptions('--allow-private', '127.0.0.2,10.0.0.0/8', '--allow-private', 'fd00::/8').allowPrivate,
       ['127.0.0.2/32', '10.0.0.0/8', 'fd00::/8'],
     )
   })
 
-  it('says who we are', () => {
-    assert.equal(reach().userAgent, 'Fettle/1.2.3 (+https://fettle.test/bot)')
+  it('names Fettle and its information page in the user agent', () => {
+    assert.equal(networkOptions().userAgent, 'Fettle/1.2.3 (+https://fettle.test/bot)')
   })
 })

@@ -83,12 +83,12 @@ export type Options = z.infer<typeof schema>
 
 export interface CommandLine {
   command: string | undefined
-  /** What stands after the command. */
+  /** The words after the command. */
   operands: string[]
   options: Options
 }
 
-/** Reads a command line. Throws {@link UsageError} with one sentence that says what is wrong. */
+/** Reads a command line. Throws {@link UsageError} with one sentence about what is wrong. */
 export function readCall(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   const options = schema.safeParse(values)

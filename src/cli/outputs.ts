@@ -14,7 +14,7 @@ import { UsageError } from './usage.ts'
 
 type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
 
-/** Writes every output that was asked for. Throws {@link UsageError} naming a file that cannot be written. */
+/** Writes every output that was asked for. Throws {@link UsageError} that names a file that cannot be written. */
 export async function writeOutputs(
   report: Report,
   options: Options,
@@ -34,7 +34,7 @@ export async function writeOutputs(
   }
 }
 
-/** The spreadsheet that `--csv` writes; its header alone where the check was not looked at. */
+/** The spreadsheet that `--csv` writes; only its header when the check was not part of the scan. */
 const SHEET = 'broken_links.csv'
 
 function sheetOf(report: Report): string {

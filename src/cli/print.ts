@@ -1,8 +1,8 @@
 import { UsageError } from './usage.ts'
 
 /**
- * Writes what was asked for on standard output, and waits until it is written. A reader who has read enough (`… | head -1`) is no
- * fault: the rest is left out, and the exit status stays that of the work. Throws {@link UsageError} when it cannot be written.
+ * Writes text on standard output and waits until it is written. When the reader closes the pipe early (`… | head -1`), the rest is
+ * dropped and the exit status does not change. Throws {@link UsageError} when the text cannot be written.
  */
 export async function print(text: string): Promise<void> {
   const fault = await new Promise<Error | null | undefined>((resolve) => {

@@ -8,7 +8,7 @@ import { type CommandLine, type Options, readCall } from './options.ts'
 import { print } from './print.ts'
 import { HELP, UsageError } from './usage.ts'
 
-// Each command loads what it needs when it is asked for: help must not wait for the checks, nor a check for the server.
+// Each command imports its own code: help does not load the checks, and a check does not load the server.
 
 const WRONG_CALL = 2
 const REFUSED = 1
@@ -19,13 +19,14 @@ function refuse(error: Error, status: number): number {
   return status
 }
 
-/** Runs one command line and answers the exit status; wrong calls are told in one sentence on standard error. */
+/** Runs one command line and returns the exit status; a wrong call is reported in one sentence on standard error. */
 export async function runCli(args: readonly string[]): Promise<number> {
   ignoreClosedOutput()
   try {
     const call = readCall(args)
-    if (call.options.version) return await say(`${version}\n`)
-    if (call.options.help || call.command === undefined || call.command === 'help') return await say(HELP)
+    if (call.options.version) return await printAndSucceed(`${version}\n`)
+    if (call.options.help || call.command === undefined || call.command === 'help')
+      return await printAndSucceed(HELP)
     const { readEnvironment } = await import('#server/environment.ts')
     return await dispatch(call, readEnvironment())
   } catch (error) {
@@ -50,9 +51,9 @@ async function dispatch(
   if (command === 'operator') return operator(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
-    throw new UsageError(`"${command}" takes one thing to look at, and there are ${operands.length}.`)
+    throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
   if (command === 'check') {
-    const target = { typed: need(operand, 'the address of a website'), sample: false }
+    const target = { typed: required(operand, 'the address of a website'), sample: false }
     return withInspector(environment, async (inspector) => {
       const { scanCommand } = await import('./scan-command.ts')
       return scanCommand(target, options, environment, inspector)
@@ -60,28 +61,28 @@ async function dispatch(
   }
   if (command === 'judge') {
     const { judgeCommand } = await import('./judge-command.ts')
-    return judgeCommand(need(operand, 'a file of saved evidence'), options, environment)
+    return judgeCommand(required(operand, 'a file of saved evidence'), options, environment)
   }
   if (command === 'backup') {
     const { backupCommand } = await import('./backup-command.ts')
-    return backupCommand(need(operand, 'the file to write'), options, environment)
+    return backupCommand(required(operand, 'the file to write'), options, environment)
   }
   if (command === 'restore') {
     const { restoreCommand } = await import('./backup-command.ts')
-    return restoreCommand(need(operand, 'the backup to restore'), options, environment)
+    return restoreCommand(required(operand, 'the backup to restore'), options, environment)
   }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
 }
 
-/** The inspector's process loads its code while ours loads the checks. */
+/** Starts the inspector's process first, so that it loads its code while this process loads the checks. */
 async function withInspector(
   { system }: Environment,
-  look: (inspector: WaitingInspector) => Promise<number>,
+  run: (inspector: WaitingInspector) => Promise<number>,
 ): Promise<number> {
   const { prepareInspector } = await import('#engine/inspector/client.ts')
   const inspector = prepareInspector(system)
   try {
-    return await look(inspector)
+    return await run(inspector)
   } finally {
     inspector.kill()
   }
@@ -98,15 +99,15 @@ async function operator(
   const [email, ...more] = isReset ? operands.slice(1) : operands
   if (more.length > 0) throw new UsageError('"operator" takes one email address.')
   const command = isReset ? resetCommand : operatorCommand
-  return command(need(email, 'the email address of an account'), options, environment)
+  return command(required(email, 'the email address of an account'), options, environment)
 }
 
-function need(operand: string | undefined, what: string): string {
+function required(operand: string | undefined, what: string): string {
   if (operand === undefined) throw new UsageError(`What is missing is ${what}.`)
   return operand
 }
 
-async function say(text: string): Promise<number> {
+async function printAndSucceed(text: string): Promise<number> {
   await print(text)
   return 0
 }

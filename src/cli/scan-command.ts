@@ -21,23 +21,23 @@ import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
 import { version } from '#server/version.ts'
 
-/** A scan's target as the command line hands it on. */
+/** What the command line scans. */
 export interface ScanTarget {
   typed: string
   sample: boolean
-  /** What the sample shop needs to be reached. */
+  /** Network options that the sample shop needs. */
   extra?: Partial<ReturnType<typeof networkOptionsOf>>
 }
 
-/** Looks at one website by the inspector that waits, writes what was asked for, and answers the exit status. */
+/** Scans one website with the waiting inspector, writes the outputs asked for, and returns the exit status. */
 export async function scanCommand(
   target: ScanTarget,
   options: Options,
   environment: Environment,
   inspector: WaitingInspector,
 ): Promise<number> {
-  const reach = { ...networkOptionsOf(options, environment, version), ...target.extra }
-  const address = parseWebsite(target.typed, { allowed: reach.resolve.map(({ host }) => host) })
+  const network = { ...networkOptionsOf(options, environment, version), ...target.extra }
+  const address = parseWebsite(target.typed, { allowed: network.resolve.map(({ host }) => host) })
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
   const { exposedFiles, ...owner } = readAnswersFile(options.answers)
@@ -51,10 +51,10 @@ export async function scanCommand(
       checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
-      job: {
+      task: {
         address: address.address,
         settings: budgets.settings,
-        egress: { ...reach, scanBytes: budgets.scanBytes },
+        egress: { ...network, scanBytes: budgets.scanBytes },
         browser: {
           use: !options['no-browser'],
           executable: environment.chromium,
@@ -63,7 +63,7 @@ export async function scanCommand(
         },
         ...owner,
       },
-      inspector: (job, onMessage) => inspector.begin(job, onMessage),
+      inspector: (task, onMessage) => inspector.begin(task, onMessage),
     },
     eventsFor(progress, options),
   )
@@ -82,7 +82,7 @@ function eventsFor(progress: ProgressLine, { quiet }: Options) {
     onResult: (_: unknown, finished: number, total: number) =>
       progress.show(`${finished} of ${total} checks done`),
     onProgress: ({ what, done }: { what: string; done: number }) =>
-      progress.show(`Looking at the website: ${done} ${what}`),
+      progress.show(`Scanning the website: ${done} ${what}`),
     onNotice: (text: string) => {
       if (!quiet) process.stderr.write(`${text}\n`)
     },
@@ -93,7 +93,7 @@ function eventsFor(progress: ProgressLine, { quiet }: Options) {
   }
 }
 
-/** What stands beside the report on the page. */
+/** What the report's page shows beside the results. */
 export const presentation = (businessName: string | undefined) => ({
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   ...(businessName ? { businessName } : {}),

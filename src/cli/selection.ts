@@ -2,7 +2,7 @@ import type { AnyCheck } from '#core/check.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
 
-/** The checks that `--only` and `--skip` leave. Throws {@link UsageError} for an id that is none, or when none is left. */
+/** The checks that `--only` and `--skip` leave. Throws {@link UsageError} for an unknown id, or when no check is left. */
 export function selectChecks(
   catalogue: readonly AnyCheck[],
   { only, skip }: Pick<Options, 'only' | 'skip'>,

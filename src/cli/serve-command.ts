@@ -5,37 +5,37 @@ import { buildWebWhenStale } from './web-build.ts'
 const STOPPED = 0
 const CUT_SHORT = 1
 
-/** Runs the product until it is told to stop: Ctrl-C, SIGTERM or a closed terminal once ends it cleanly, twice at once. */
+/** Runs the product until Ctrl-C, SIGTERM or a closed terminal. The first signal stops it cleanly, the second at once. */
 export async function serveCommand(environment: Environment): Promise<number> {
   await buildWebWhenStale(environment.npm, () => process.stdout.write('Building the pages…\n'))
   return serve(environment)
 }
 
-/** The same with the pages as they were built last. */
+/** Runs the product without building the pages first. */
 export async function serve(environment: Environment): Promise<number> {
-  const told = toldToStop()
+  const signals = stopSignals()
   const running = await startFettle(environment)
   process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
-  await told.once
+  await signals.first
   process.stdout.write('Stopping…\n')
-  return Promise.race([running.stop().then(() => STOPPED), told.twice.then(() => endAtOnce(running))])
+  return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
 }
 
-/** Listens for good: between two listeners a signal would end this process alone, and leave the others behind. */
-function toldToStop(): { once: Promise<void>; twice: Promise<void> } {
+/** Keeps one listener for all signals: without a listener a second signal would end this process and leave its children running. */
+function stopSignals(): { first: Promise<void>; second: Promise<void> } {
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
   let times = 0
-  const hear = (): void => {
+  const onSignal = (): void => {
     times += 1
     if (times === 1) first.resolve()
     else second.resolve()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
-  return { once: first.promise, twice: second.promise }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+  return { first: first.promise, second: second.promise }
 }
 
-/** What is still going on is taken up again by the next start. */
+/** Kills the processes; the next start continues their unfinished work. */
 async function endAtOnce(running: Running): Promise<never> {
   await running.kill()
   process.exit(CUT_SHORT)

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `npm start`: the product. With an address: looks at that website and leaves the report as a page.
+// `npm start` runs the product. With an address it scans that website once and writes the report as an HTML file.
 const [first, ...rest] = process.argv.slice(2)
 const hasAddress = first !== undefined && !first.startsWith('-')
 

@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 const INTERRUPTED = 130
 const UNREACHABLE = 3
 
-/** Reasons of the gate that mean nothing answered at all. */
+/** Reasons for which the homepage could not be read because no server answered. */
 const NOTHING_ANSWERED: ReadonlySet<Reason> = new Set([
   'dns_failure',
   'connect_failure',

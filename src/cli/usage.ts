@@ -1,33 +1,33 @@
-/** A call that is wrong: told in one sentence, exit status 2. */
+/** A wrong command line, reported in one sentence with exit status 2. */
 export class UsageError extends Error {}
 
-export const HELP = `Fettle looks at a website from the outside and says what is good, what is not, and what to do first.
+export const HELP = `Fettle scans a website from the outside and reports what is good, what is not, and what to do first.
 
-  fettle check <address> [options]   look at a website
+  fettle check <address> [options]   scan a website
   fettle judge <evidence> [options]  judge saved evidence again, without the network
-  fettle demo [options]              look at the built-in sample shop (needs no internet)
+  fettle demo [options]              scan the built-in sample shop (needs no internet)
   fettle serve                       run the product (as "npm start" does)
   fettle backup <file>               back up database and files, also while it runs
-  fettle restore <file> [--replace]  restore a backup; --replace: what is there now may go
-  fettle operator <email>            let this account see and do what runs Fettle, also while it runs
-  fettle operator reset <email>      let somebody in again: no more waiting after wrong passwords, signed out everywhere, and
-                                     a link for a new password, good once for 30 minutes; needs no mail, also while it runs
+  fettle restore <file> [--replace]  restore a backup; --replace: replaces what is there now
+  fettle operator <email>            make this account an operator, also while it runs
+  fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints
+                                     a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file
   --pdf <file>           the same as a PDF
-  --json <file|->        the report as data (-: standard output, and nothing else there)
+  --json <file|->        the report as data (-: to standard output, which then has nothing else)
   --csv <file>           broken_links.csv
-  --save-evidence <file> what was gathered, for "fettle judge"
+  --save-evidence <file> the evidence, for "fettle judge"
 
-What is looked at
+What is scanned
   --only <id,...>  --skip <id,...>   choose checks by id
   --max-pages <n>        pages read at most (default 100)
   --answers <file>       the owner's answers and profile as JSON
-  --exposed-files        you own or manage this website: also look for files that should be private
-  --no-browser           leave out everything that needs a browser
+  --exposed-files        you own or manage this website: also try files that should be private
+  --no-browser           skip everything that needs a browser
 
-How it is reached
+Network
   --pace <n|off>         starts a second to one host (default: adaptive); off only for hosts that --allow-private covers
   --resolve <host:port:address>      like curl's; repeatable
   --dns <address:port>   resolver to ask instead of the system's; repeatable
@@ -38,5 +38,5 @@ For scripts
   --fail-on <error|warning|never>    exit status 1 when a check displays that or worse (default never)
   --quiet  --no-color  --help  --version
 
-Exit status: 0 done, 1 --fail-on was met or there is no such account, 2 the call was wrong, 3 nothing could be reached, 130 interrupted.
+Exit status: 0 done, 1 --fail-on was met or there is no such account, 2 the command line was wrong, 3 nothing could be reached, 130 interrupted.
 `

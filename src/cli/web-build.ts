@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What a build of the web app writes last: it is there when all of it is. */
+/** The last file that a build of the web app writes: when it exists, the build is complete. */
 const BUILT = join(ROOT, 'dist/web/.vite/pages.json')
-/** What the pages are made from. */
+/** The files from which the web app is built. */
 const SOURCES = [
   'src/web/**/*',
   'src/core/**/*.ts',
@@ -21,7 +21,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app when there is none, or when something it is made from is newer. `npm`: its script, where npm started us. */
+/** Builds the web app when there is no build or a source is newer. `npm`: path of npm's script when npm started this process. */
 export async function buildWebWhenStale(npm: string | null, onBuild: () => void): Promise<void> {
   if (existsSync(BUILT) && newestSource() < statSync(BUILT).mtimeMs) return
   onBuild()

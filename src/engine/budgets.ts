@@ -1,8 +1,8 @@
-import type { InspectorJob } from './inspector/protocol.ts'
+import type { InspectorTask } from './inspector/protocol.ts'
 
-/** The limits that a scan of this many pages gets: those of an owner's scan up to 200 pages, in proportion above. */
+/** Limits of a scan, by its number of pages: those of an owner's scan up to 200 pages, in proportion above. */
 export interface ScanBudgets {
-  settings: InspectorJob['settings']
+  settings: InspectorTask['settings']
   scanBytes: number
   deadlineMs: number
 }

@@ -4,21 +4,21 @@ import { type EvidenceSoFar, judge, presentFailure } from '#core/judge.ts'
 import { failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 
-/** Told when a rule itself broke: a fault of ours, never the website's. */
+/** Called when a check itself threw: a fault of ours, never the website's. */
 export type OnFault = (where: string, error: unknown) => void
 
-/** Judges every check by saved evidence, without the network. Evidence that is not there counts as cancelled. */
+/** Judges every check by saved evidence, without the network. Missing evidence counts as cancelled. */
 export function judgeAll(
   checks: readonly AnyCheck[],
   evidence: EvidenceSoFar,
   at: Date,
   onFault: OnFault,
 ): CheckResult[] {
-  const settled = settle(checks, evidence, at)
-  return checks.map((check) => judgeSafely(check, settled, at, onFault) ?? undecided(check, at, onFault))
+  const complete = withMissingAsFailed(checks, evidence, at)
+  return checks.map((check) => judgeSafely(check, complete, at, onFault) ?? undecided(check, at, onFault))
 }
 
-/** A result, `null` for "wait"; a rule that throws becomes "something went wrong at our end" and costs no other check. */
+/** A result, or `null` while the check waits. A check that throws gives "something went wrong at our end" and affects no other. */
 export function judgeSafely(
   check: AnyCheck,
   evidence: EvidenceSoFar,
@@ -38,7 +38,7 @@ function undecided(check: AnyCheck, at: Date, onFault: OnFault): CheckResult {
   return presentFailure(check, failure('internal'), at)
 }
 
-function settle(checks: readonly AnyCheck[], evidence: EvidenceSoFar, at: Date): EvidenceSoFar {
+function withMissingAsFailed(checks: readonly AnyCheck[], evidence: EvidenceSoFar, at: Date): EvidenceSoFar {
   const keys = new Set<EvidenceKey>(checks.flatMap((check) => [...check.needs, ...check.wants]))
   const missing = [...keys].filter((key) => evidence[key] === undefined)
   const piece = {

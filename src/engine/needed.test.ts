@@ -15,8 +15,8 @@ const OWNERS: EvidenceSoFar = {
 }
 const idsOf = (evidence: EvidenceSoFar): string[] => decidable(catalogue, evidence).map(({ id }) => id)
 
-describe('checks that can be judged again', () => {
-  it('are those that ask the owner only, where nothing was ever gathered', () => {
+describe('checks that can be rejudged', () => {
+  it('are only those about the owner’s answers when nothing was gathered', () => {
     const ids = idsOf(OWNERS)
     assert.ok(ids.includes('cloud-storage'))
     assert.ok(ids.includes('facebook'))
@@ -24,7 +24,7 @@ describe('checks that can be judged again', () => {
     assert.ok(!ids.includes('ssl'))
   })
 
-  it('are joined by others once their needs are there, not while those failed', () => {
+  it('include others once their evidence was gathered, but not while it failed', () => {
     const certificate = { state: 'failed', failure: failure('cancelled'), at, durationMs: 0 } as const
     assert.ok(!idsOf({ ...OWNERS, certificate }).includes('ssl'))
     assert.ok(idsOf({ ...OWNERS, mail: there(aMail()) }).includes('email-security'))
@@ -32,7 +32,7 @@ describe('checks that can be judged again', () => {
 })
 
 describe('evidence that has to be gathered', () => {
-  it('never holds what the owner says', () => {
+  it('leaves out the owner’s answers, profile and accounts', () => {
     const keys = neededEvidence(catalogue)
     assert.ok(keys.includes('pages'))
     for (const own of ['answers', 'profile', 'accounts'] as const) assert.ok(!keys.includes(own))

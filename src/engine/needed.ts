@@ -10,6 +10,6 @@ export function neededEvidence(checks: readonly AnyCheck[]): EvidenceKey[] {
   return EVIDENCE_KEYS.filter((key) => asked.has(key) && !OWNERS.has(key))
 }
 
-/** The checks whose needs are all there. The others would only say "could not look", in place of why that was so at the time. */
+/** The checks whose needs were all gathered. Any other would answer "couldn't check" and lose the reason given at the time. */
 export const decidable = (checks: readonly AnyCheck[], evidence: EvidenceSoFar): AnyCheck[] =>
   checks.filter(({ needs }) => needs.every((key) => evidence[key]?.state === 'ok'))

@@ -7,26 +7,26 @@ export type NetworkOptions = Pick<
   'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'
 >
 
-/** How a run may reach the network, as an operator writes it. */
+/** Network options as an operator writes them. */
 export interface NetworkOptionTexts {
   resolve: readonly string[]
   allowPrivate: readonly string[]
   dns: readonly string[]
   ca: readonly string[]
   pace?: EgressOptions['pace'] | undefined
-  /** Who we say we are: version, and where a site's owner can read about us. */
+  /** Version of Fettle in the user agent, beside the address of its information page. */
   version: string
   instanceUrl: string
 }
 
-/** What the four are called where the operator wrote them: options or settings. */
+/** Names of the options or settings, for error messages. */
 export type NetworkOptionNames = Record<'resolve' | 'allowPrivate' | 'dns' | 'ca', string>
 
-/** One of the texts is wrong; the message names it. */
-export class ReachError extends Error {}
+/** An option is wrong; the message names it. */
+export class NetworkOptionError extends Error {}
 
-/** Reads how a run may reach the network. Throws {@link ReachError}. */
-export function readReach(text: NetworkOptionTexts, names: NetworkOptionNames): NetworkOptions {
+/** Reads network options. Throws {@link NetworkOptionError}. */
+export function readNetworkOptions(text: NetworkOptionTexts, names: NetworkOptionNames): NetworkOptions {
   return {
     userAgent: `Fettle/${text.version} (+${text.instanceUrl.replace(/\/$/u, '')}/bot)`,
     resolve: text.resolve.map((entry) => resolveEntry(entry, names.resolve)),
@@ -45,7 +45,7 @@ function resolveEntry(text: string, name: string): NetworkOptions['resolve'][num
   const target = addressAndPort(groups?.['rest'] ?? '')
   const port = Number(groups?.['port'])
   if (!groups?.['host'] || !target || !isPort(port)) {
-    throw new ReachError(`${name} takes host:port:address, and "${text}" is not that.`)
+    throw new NetworkOptionError(`${name} takes host:port:address, and "${text}" is not that.`)
   }
   return {
     host: groups['host'].toLowerCase(),
@@ -70,14 +70,16 @@ function range(text: string, name: string): string {
   const most = isIP(address) === 6 ? 128 : 32
   const size = bits === undefined ? most : Number(bits)
   if (isIP(address) === 0 || !Number.isInteger(size) || size < 0 || size > most) {
-    throw new ReachError(`${name} takes address ranges such as 127.0.0.2/32, and "${text}" is not one.`)
+    throw new NetworkOptionError(
+      `${name} takes address ranges such as 127.0.0.2/32, and "${text}" is not one.`,
+    )
   }
   return `${address}/${size}`
 }
 
 function resolver(text: string, name: string): string {
   const target = addressAndPort(text)
-  if (!target) throw new ReachError(`${name} takes address:port, and "${text}" is not that.`)
+  if (!target) throw new NetworkOptionError(`${name} takes address:port, and "${text}" is not that.`)
   return isIP(target.address) === 6
     ? `[${target.address}]:${target.port ?? 53}`
     : `${target.address}:${target.port ?? 53}`
@@ -88,7 +90,7 @@ function certificate(file: string, name: string): string {
     const text = readFileSync(file, 'utf8')
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text
   } catch {
-    throw new ReachError(`${name}: the file ${file} cannot be read.`)
+    throw new NetworkOptionError(`${name}: the file ${file} cannot be read.`)
   }
-  throw new ReachError(`${name}: the file ${file} holds no certificate in PEM form.`)
+  throw new NetworkOptionError(`${name}: the file ${file} holds no certificate in PEM form.`)
 }

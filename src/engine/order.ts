@@ -1,6 +1,6 @@
 import { type AnyCheck, CATEGORIES } from '#core/check.ts'
 
-/** Categories in their order; in each, the tour's order first, then by name. */
+/** Sorted by category, then by place in the tour, then by id. */
 export const inTourOrder = (checks: readonly AnyCheck[]): AnyCheck[] =>
   checks.toSorted(
     (a, b) =>

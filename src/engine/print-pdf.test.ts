@@ -15,8 +15,8 @@ const OPTIONS = { executable: testExecutable(), sandbox: 'prefer' } as const
 
 const SECRET = 'words-of-a-file-that-nobody-printed'
 
-/** Every way of a page to ask for something, or to go somewhere else. */
-const waysOut = (at: string, file: string): string =>
+/** Markup that tries every way to request something or to navigate away. */
+const outsideReferences = (at: string, file: string): string =>
   `<img src="${at}/img"><link rel=stylesheet href="${at}/css"><style>@import "${at}/import";body{background:url(${at}/bg)}</style>
 <iframe src="${at}/frame"></iframe><iframe src="${file}"></iframe><object data="${at}/object"></object><object data="${file}"></object>
 <embed src="${file}"><script src="${at}/js"></script><script>fetch("${at}/fetch")</script><video src="${at}/video"></video>
@@ -29,7 +29,7 @@ async function withCanary(play: (evil: string) => Promise<void>): Promise<void> 
   await writeFile(file, SECRET, { mode: 0o644 })
   const canary = await startCanary()
   try {
-    await play(waysOut(`http://${canary.address}:${canary.port}`, pathToFileURL(file).href))
+    await play(outsideReferences(`http://${canary.address}:${canary.port}`, pathToFileURL(file).href))
     assert.equal(canary.hits(), 0)
   } finally {
     await canary.close()
@@ -45,7 +45,7 @@ const printed = async (evil: string): Promise<Uint8Array> => {
   return printPdf(html, OPTIONS)
 }
 
-test('X01 X03 markup from a website is printed as text, nothing is asked for, and every page is there', async () => {
+test('X01 X03 markup from a website is printed as text, nothing is requested, and no page is missing', async () => {
   await withCanary(async (evil) => {
     const pdf = await printed(evil)
     const { text, pages } = readPdf(pdf)
@@ -62,13 +62,13 @@ test('X01 X03 markup from a website is printed as text, nothing is asked for, an
   })
 })
 
-test('X03 even markup that was not escaped reaches nothing, and no file', async () => {
+test('X03 unescaped markup reaches neither the network nor a file', async () => {
   await withCanary(async (evil) => {
     const { text } = readPdf(await printPdf(`<h1>Report</h1>${evil}<p>The end</p>`, OPTIONS))
     assert.ok(!text.includes(SECRET))
   })
 })
 
-test('without a browser it says so', async () => {
+test('without a browser, printing fails with CannotPrint', async () => {
   await assert.rejects(printPdf('<p>', { ...OPTIONS, executable: '/nowhere/chromium' }), CannotPrint)
 })

@@ -10,15 +10,15 @@ export interface PrintOptions {
   sandbox: SandboxUse
 }
 
-/** No browser here can print. */
+/** No browser was found to print with. */
 export class CannotPrint extends Error {}
 
-/** A proxy port that nobody listens on: the page has no way out, whatever stands in it. */
+/** A proxy port that nobody listens on, so that the page cannot reach the network. */
 const NOWHERE = 1
 
 /**
- * Prints one self-contained HTML text as a tagged PDF with an outline. The page runs no script, is offline and has no proxy, so
- * that text from strangers in it can reach nothing. Throws {@link CannotPrint} without a browser.
+ * Prints self-contained HTML as a tagged PDF with an outline. The page is offline, runs no script and has an unreachable proxy, so that
+ * text from strangers in it cannot reach anything. Throws {@link CannotPrint} without a browser.
  */
 export async function printPdf(html: string, { executable, sandbox }: PrintOptions): Promise<Uint8Array> {
   const [found, user] = await Promise.all([findBrowser({ executable }), browserUser()])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The report's font as base64 WOFF2, so that the file stands alone. */
+/** The report's font as base64 WOFF2, so that the report needs no other file. */
 export function readFonts(): { latin: string; latinExtended: string } {
   const { resolve } = createRequire(import.meta.url)
   const font = (subset: string) =>

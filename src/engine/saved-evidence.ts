@@ -25,7 +25,7 @@ const piece = z.discriminatedUnion('state', [
   }),
 ])
 
-/** The envelope is checked; what stands in the pieces was written by us and is trusted as it is. */
+/** Only the envelope is validated: the pieces were written by us and are trusted. */
 const saved = z.custom<SavedEvidence>(
   (value) =>
     z
@@ -43,7 +43,7 @@ const saved = z.custom<SavedEvidence>(
       .safeParse(value).success,
 )
 
-/** Reads a saved file's JSON; `null` when it is not evidence of this kind. */
+/** Reads a saved file's JSON; `null` when it is not saved evidence. */
 export function readSavedEvidence(json: unknown): SavedEvidence | null {
   const parsed = saved.safeParse(json)
   return parsed.success ? parsed.data : null

@@ -6,27 +6,27 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { Inspector, StartInspector } from './inspector/client.ts'
-import type { EvidencePiece, FromInspector, InspectorJob } from './inspector/protocol.ts'
+import type { EvidencePiece, FromInspector, InspectorTask } from './inspector/protocol.ts'
 import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
 import { neededEvidence } from './needed.ts'
 
 export interface ScanRequest {
   checks: readonly AnyCheck[]
-  job: Omit<InspectorJob, 'keys'>
+  task: Omit<InspectorTask, 'keys'>
   accounts: EvidenceMap['accounts']
   /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
   deadlineMs: number
   inspector: StartInspector
 }
 
-/** Told while a scan runs; all optional. */
+/** Called while a scan runs; all optional. */
 export interface ScanEvents {
   onResult?(result: CheckResult, finished: number, total: number): void
   onEvidence?(evidence: EvidencePiece): void
   onProgress?(progress: Extract<FromInspector, { kind: 'progress' }>): void
-  /** Something people should know once (no browser sandbox here, say). */
+  /** A notice for people, once (that the browser has no sandbox here, for example). */
   onNotice?(text: string): void
-  /** What holds the browser, or why there is none; once, when it is needed. */
+  /** How the browser is isolated, or why there is none; once, when it is first needed. */
   onBrowser?(facts: BrowserFacts): void
   onFault?: OnFault
 }
@@ -43,21 +43,21 @@ export interface ScanOutcome {
 
 export interface EngineScan {
   readonly done: Promise<ScanOutcome>
-  /** Stops gathering within two seconds; what is finished is kept. */
+  /** Stops gathering within two seconds; finished results are kept. */
   cancel(): void
 }
 
-/** What evidence that never came is called, by how the scan ended; `done` without it means that the inspector broke. */
+/** Code of evidence that never arrived, by how the scan ended. After `done` it means that the inspector failed. */
 const CODE_OF_END = {
   done: 'internal',
   cancelled: 'cancelled',
   deadline: 'budget_time',
 } as const satisfies Record<ScanOutcome['ended'], FailureCode>
 
-/** Milliseconds that a stopped inspector gets to put things away before it is killed. */
+/** Milliseconds that a stopped inspector has to clean up before it is killed. */
 const STOP_GRACE_MS = 1_500
 
-/** Runs one scan: gathers in a process of its own, judges each check as soon as its evidence is there. */
+/** Runs one scan: gathers in a separate process, and judges each check as soon as its evidence is there. */
 export function startScan(request: ScanRequest, events: ScanEvents = {}): EngineScan {
   const run = new Run(request, events)
   return { done: run.finish(), cancel: () => run.end('cancelled') }
@@ -79,7 +79,9 @@ class Run {
     const keys = neededEvidence(request.checks)
     this.#evidence = ownersEvidence(request, this.#startedAt)
     this.#inspector =
-      keys.length === 0 ? null : request.inspector({ ...request.job, keys }, (message) => this.#hear(message))
+      keys.length === 0
+        ? null
+        : request.inspector({ ...request.task, keys }, (message) => this.#onMessage(message))
     this.#judgeWhatCanBe()
   }
 
@@ -108,15 +110,15 @@ class Run {
     setTimeout(() => this.#inspector?.kill(), STOP_GRACE_MS).unref()
   }
 
-  #hear(message: FromInspector): void {
-    if (message.kind === 'evidence') this.#take(message)
+  #onMessage(message: FromInspector): void {
+    if (message.kind === 'evidence') this.#addEvidence(message)
     if (message.kind === 'progress') this.#events.onProgress?.(message)
     if (message.kind === 'notice') this.#events.onNotice?.(message.text)
     if (message.kind === 'browser') this.#events.onBrowser?.(message.facts)
     if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
   }
 
-  #take({ key, piece }: EvidencePiece): void {
+  #addEvidence({ key, piece }: EvidencePiece): void {
     this.#evidence = { ...this.#evidence, [key]: piece }
     this.#events.onEvidence?.({ key, piece })
     this.#judgeWhatCanBe()
@@ -162,8 +164,8 @@ class Run {
 function ownersEvidence(request: ScanRequest, at: Date): EvidenceSoFar {
   const there = <T>(value: T): Gathered<T> => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 })
   return {
-    answers: there(request.job.answers),
-    profile: there(request.job.profile),
+    answers: there(request.task.answers),
+    profile: there(request.task.profile),
     accounts: there(request.accounts),
   }
 }

@@ -4,51 +4,51 @@ import type { Failure } from '#core/reasons.ts'
 import type { ProgressKind } from '#core/scan-states.ts'
 import type { Egress } from '#net/types.ts'
 
-/** Thrown by a gatherer that could not look. Everything else thrown is a fault of ours (`internal`). */
-export class CouldNotLook extends Error {
+/** Thrown by a gatherer that could not gather its evidence. Any other error is a fault of ours (`internal`). */
+export class GatheringFailed extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
     super(failure.detail ?? failure.code)
-    this.name = 'CouldNotLook'
+    this.name = 'GatheringFailed'
     this.failure = failure
   }
 }
 
 export interface GatherSettings {
   maxPages: number
-  /** Links tested at most (10 times the page limit, at least 1,000). */
+  /** Most links tested (10 times the page limit, at least 1,000). */
   maxLinks: number
   /** Milliseconds for the crawl, counted from its start. */
   crawlMs: number
   linksMs: number
-  /** The owner's tick for the list of files that should be private. */
+  /** Whether the owner allowed to request files that should be private. */
   exposedFiles: boolean
-  /** Keys that this run needs: gatherers may leave out what nobody asked for. */
+  /** Evidence keys that this scan needs; gatherers may leave out others. */
   keys: ReadonlySet<EvidenceKey>
   /** Pause between requests for files that should be private; one second when left out. */
   probePauseMs?: number
-  /** Anybody asked for it: a website that keeps us out by name is left alone, its homepage too. */
+  /** A public scan: a website whose robots.txt refuses Fettle by name is not read, not even its homepage. */
   isPublic?: boolean
-  /** Waits between tries and confirmations, in milliseconds; tests make them short. */
+  /** Waits between tries and confirmations, in milliseconds; short in tests. */
   confirmAfterMs: number
 }
 
-/** A page as the browser shows it. */
+/** A page as the browser renders it. */
 export interface RenderedPage {
   url: string
   status: number | null
   html: string
-  /** Its layout on the phone's screen, where that was measured and could be. */
+  /** Its layout on the phone's screen, where it was measured. */
   layout?: LayoutFacts | null
 }
 
-/** The browser of this scan: one at a time, in its own process. Every call throws {@link CouldNotLook} when it cannot. */
+/** The browser of this scan: one task at a time. Every call throws {@link GatheringFailed} when it fails. */
 export interface BrowserService {
-  /** Renders a page (load plus 2 s of quiet, at most 15 s) with the phone's screen and measures it there. Waits its turn between visits. */
+  /** Renders a page (load plus 2 s without requests, at most 15 s) on the phone's screen and measures it. Waits for running visits. */
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
   /**
-   * One Lighthouse visit of the homepage with our gatherers inside, and the rendered page that it saw. `insecure`: go on although
-   * the certificate is not valid. `onPage` hears of that page as soon as it was read, while Lighthouse still does its sums.
+   * One Lighthouse visit of the homepage with our gatherers inside, and the page rendered for it. `insecure`: accept an invalid certificate.
+   * `onPage` gets that page as soon as it was read, while Lighthouse still computes.
    */
   visit(
     device: 'mobile' | 'desktop',
@@ -57,9 +57,9 @@ export interface BrowserService {
   ): Promise<{ evidence: VisitEvidence; page: RenderedPage | null }>
 }
 
-/** What a gatherer is handed. Other evidence is asked for by name; it is gathered once. */
+/** What a gatherer gets. It asks for other evidence by key; each piece is gathered once. */
 export interface GatherContext {
-  /** The address asked for, parsed and allowed. */
+  /** The address to scan, parsed and allowed. */
   readonly address: string
   readonly settings: GatherSettings
   readonly answers: EvidenceMap['answers']
@@ -68,11 +68,11 @@ export interface GatherContext {
   readonly browser: BrowserService
   readonly signal: AbortSignal
   now(): Date
-  /** Other evidence; starts its gatherer when nobody has. Throws {@link CouldNotLook} with its failure when it failed. */
+  /** Other evidence; starts its gatherer when that has not started. Throws {@link GatheringFailed} with its failure when it failed. */
   want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
-  /** Tells people how far it is; silent for scripts. */
+  /** Reports progress. */
   progress(what: ProgressKind, done: number, total: number | null): void
 }
 
-/** Looks once and gives one kind of evidence. */
+/** Gathers one kind of evidence once. */
 export type Gatherer<K extends EvidenceKey> = (context: GatherContext) => Promise<EvidenceMap[K]>

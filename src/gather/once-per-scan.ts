@@ -2,8 +2,8 @@ import type { Egress } from '#net/types.ts'
 import type { GatherContext } from './context.ts'
 
 /**
- * Work that several gatherers of one scan need and that is no evidence itself: done once, for whoever asks first, and
- * forgotten with the scan. A scan is known by its one door out.
+ * Makes a value that several gatherers of one scan need and that is not evidence: once for each scan, released with it. A scan is identified by
+ * its egress.
  */
 export function oncePerScan<T>(make: (context: GatherContext) => T): (context: GatherContext) => T {
   const made = new WeakMap<Egress, { value: T }>()

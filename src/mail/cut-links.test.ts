@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cutLinks } from './cut-links.ts'
 
-test('a link keeps its host and loses path, query and part, in text and in HTML', () => {
+test('a link keeps its host and loses path, query and fragment, in text and in HTML', () => {
   assert.equal(
     cutLinks('Choose it here:\nhttps://fettle.fixture/reset-password#token=abc\n\n--'),
     'Choose it here:\nhttps://fettle.fixture/…\n\n--',
@@ -13,13 +13,13 @@ test('a link keeps its host and loses path, query and part, in text and in HTML'
   )
 })
 
-test('an address that opens nothing but the front page stays', () => {
+test('a link to a front page is kept', () => {
   assert.equal(
     cutLinks('https://fettle.fixture and https://fettle.fixture/'),
     'https://fettle.fixture and https://fettle.fixture/',
   )
 })
 
-test('what only looks like a link goes altogether', () => {
+test('a malformed link is removed altogether', () => {
   assert.equal(cutLinks('https://[secret'), '…')
 })

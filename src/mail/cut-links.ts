@@ -1,8 +1,8 @@
 const LINK = /https?:\/\/[^\s"'<>]+/gu
 
 /**
- * A mail's text or HTML without what its links open: of each address only the host and an ellipsis stay. Links in mails sign
- * in, reset passwords and show results to whoever has them.
+ * Replaces the path of every link in a mail's text or HTML by an ellipsis and keeps the host. Links in mails sign in, reset passwords and
+ * show results to whoever has them.
  */
 export const cutLinks = (text: string): string => text.replaceAll(LINK, hostAlone)
 

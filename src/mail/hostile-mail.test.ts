@@ -15,7 +15,7 @@ import { createMailer, type MailKind } from './mailer.ts'
 const ORIGIN = 'https://fettle.fixture'
 const URL_OF_OURS = `${ORIGIN}/page#token=x`
 
-/** What people and websites may write where a mail shows it. */
+/** Hostile texts that people and websites may write, and that a mail shows. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'line breaks': 'a\r\nBcc: evil@evil.fixture\r\n\r\n<b>body</b>\r\n.\r\nMAIL FROM:<evil@evil.fixture>',
   'bare line breaks': 'a\rBcc: evil@evil.fixture\nX-Evil: yes\u2028X-More: yes\u0085X-Last: yes',
@@ -29,7 +29,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   addresses: 'https://evil.com/login www.evil.com evil.com pay@evil.com //evil.com',
 }
 
-/** Every letter with one text in each field that people or websites fill, and who gets it. */
+/** Every letter with one text in each field that people or websites fill; `toStranger`: the recipient has no account here. */
 const lettersWith = (
   text: string,
 ): Readonly<Partial<Record<MailKind, { letter: Letter; toStranger?: true }>>> => ({
@@ -87,7 +87,7 @@ const HEADERS = new Set([
   'list-unsubscribe-post',
 ])
 
-describe('X04 what others wrote in a mail, as the mail server gets it', () => {
+describe('X04 text from people and websites in a mail, as the mail server receives it', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
   let server: Awaited<ReturnType<typeof mailServer>>
@@ -118,7 +118,7 @@ describe('X04 what others wrote in a mail, as the mail server gets it', () => {
     await database.close()
   })
 
-  /** The one mail that reaches the server, as its bytes. */
+  /** The bytes of the one mail that reaches the server. */
   async function arrived(kind: MailKind, letter: Letter): Promise<string> {
     const from = server.received.length
     await mailer.send({ to: 'jo@web.fixture', kind, letter, ownerId })
@@ -130,7 +130,7 @@ describe('X04 what others wrote in a mail, as the mail server gets it', () => {
   }
 
   for (const [what, text] of Object.entries(HOSTILE)) {
-    test(`is one mail to one person whose headers are ours, with ${what}`, async () => {
+    test(`gives one mail to one person with only our headers: ${what}`, async () => {
       for (const [kind, { letter, toStranger = false }] of Object.entries(lettersWith(text))) {
         const raw = await arrived(kind as MailKind, letter)
         wellFormed(raw, kind)
@@ -139,7 +139,7 @@ describe('X04 what others wrote in a mail, as the mail server gets it', () => {
     })
   }
 
-  test('cannot come in by an address', async () => {
+  test('cannot be injected by an address', async () => {
     for (const to of [
       'a@b.fixture\r\nBcc: x@evil.fixture',
       'a@b.fixture,x@evil.fixture',
@@ -153,7 +153,7 @@ describe('X04 what others wrote in a mail, as the mail server gets it', () => {
     assert.equal(queue.length, 0)
   })
 
-  test('stands in no letter of an account: nobody can have us write their words to somebody', () => {
+  test('is in no letter about an account: nobody can make Fettle send their words to somebody', () => {
     for (const letter of [verifyLetter, changedAddressLetter, resetLetter]) assert.equal(letter.length, 1)
     const { action, ...said } = accountExistsLetter({ loginUrl: 'WORDS' })
     assert.equal(action?.url, 'WORDS')
@@ -168,7 +168,7 @@ function wellFormed(raw: string, kind: string): void {
     // RFC 5322, section 2.1.1.
     assert.ok(Buffer.byteLength(line) <= 998, `${kind}: a line of ${Buffer.byteLength(line)}`)
   }
-  // Printable ASCII alone: everything else is encoded.
+  // Only printable ASCII: everything else is encoded.
   assert.match(head, /^[\x20-\x7E\r\n]*$/u, kind)
   const names = head.split(/\r\n(?![ \t])/u).map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
   assert.deepEqual(
@@ -183,7 +183,7 @@ function wellFormed(raw: string, kind: string): void {
   assert.doesNotMatch(bodyOf(raw, 'text/html'), /<script|<img|<a href="https:\/\/evil/u, kind)
 }
 
-/** No program makes a link of anything but our own address and the owner's, which is confirmed. */
+/** Mail programs turn only our own address and the owner's confirmed one into links. */
 function linksOnlyToUs(text: string, kind: string): void {
   const others = text.replaceAll(ORIGIN, '').replaceAll('mia@joes.fixture', '')
   assert.doesNotMatch(others, /:\/\/\w|www\.\w|\w@\w|[a-z]\.com/iu, kind)

@@ -48,7 +48,7 @@ test('X08 Markdown and the syntax of templates stay as they were typed', async (
   assert.doesNotMatch(mail.html, /href="https:\/\/evil/u)
 })
 
-test('X05 characters that turn a line round are taken out', async () => {
+test('X05 characters that change the direction of text are removed', async () => {
   const letter = handOverLetter({
     from: 'Mia \u202Eevil',
     replyTo: 'mia@example.com',
@@ -59,7 +59,7 @@ test('X05 characters that turn a line round are taken out', async () => {
   assert.doesNotMatch((await write(letter, SENDER)).text, /[\u202A-\u202E\u2066-\u2069]/u)
 })
 
-test('every mail says who we are and why it came', async () => {
+test('every mail names the sender and the reason for it', async () => {
   const mail = await write(verifyLetter({ url: URL_ }), SENDER)
   for (const part of [mail.text, mail.html]) {
     assert.match(part, /Fettle Pty Ltd, 1 High Street, Hobart/u)
@@ -69,7 +69,7 @@ test('every mail says who we are and why it came', async () => {
   assert.equal(mail.unsubscribeUrl, undefined)
 })
 
-test('a mail that can be switched off says how, in both parts', async () => {
+test('a mail that can be switched off says how, in the plain and the HTML part', async () => {
   const summary = {
     every: 'month',
     done: 12,

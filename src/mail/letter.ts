@@ -1,21 +1,21 @@
 import { html } from 'hono/html'
 import { cleanText, cut, squeeze } from '#core/text.ts'
 
-/** What a mail says, before it has a look. All texts may hold anything that an owner or a website wrote. */
+/** The text of a mail before it is laid out. Any field may hold whatever an owner or a website wrote. */
 export interface Letter {
   subject: string
   paragraphs: readonly string[]
-  /** The one thing to do, as a button and, in the plain part, as an address on its own line. */
+  /** The one thing to do: a button, and in the plain part an address on its own line. */
   action?: { label: string; url: string }
-  /** Said after the button, in smaller letters. */
+  /** Text after the button, in a smaller font. */
   small?: string
-  /** Why this person gets it: stands in the last lines, with who we are (Spam Act 2003, Australia; UEM Act 2007, New Zealand). */
+  /** Why this person gets it; in the last lines, with the sender (Spam Act 2003, Australia; UEM Act 2007, New Zealand). */
   because: string
-  /** Given in every mail that is not about the account itself. */
+  /** Part of every mail but those about the account itself. */
   unsubscribeUrl?: string | undefined
 }
 
-/** A mail as it is written down. */
+/** A mail as it is stored. */
 export interface WrittenMail {
   subject: string
   text: string
@@ -23,11 +23,11 @@ export interface WrittenMail {
   unsubscribeUrl?: string | undefined
 }
 
-/** Who the mails come from. */
+/** The sender of all mails. */
 export interface LetterSender {
-  /** Where people reach this Fettle, as `https://host`. */
+  /** Origin of this Fettle, such as `https://host`. */
   origin: string
-  /** Name and postal address of who runs it, as the law of the place wants it. */
+  /** Name and postal address of the operator, as the local law requires. */
   imprint?: string | undefined
 }
 
@@ -35,13 +35,13 @@ export interface LetterSender {
 const LONGEST_SUBJECT = 150
 const LONGEST_PARAGRAPH = 2_000
 
-/** Control and direction-changing characters, which could break a header line or turn a sentence round. */
+/** Control and direction-changing characters, which could split a header or reverse the order of a sentence. */
 const UNSAFE = /[\p{Cc}\p{Bidi_C}\u2028\u2029]+/gu
 
 const oneLine = (text: string, limit: number): string =>
   cut(squeeze(cleanText(text).replace(UNSAFE, ' ')), limit)
 
-/** A letter as subject, plain text and HTML. Line breaks in what was given become spaces, so that a header stays one. */
+/** A letter as subject, plain text and HTML. Line breaks in the texts become spaces, so that nobody can add a header. */
 export async function write(letter: Letter, sender: LetterSender): Promise<WrittenMail> {
   const clean = cleaned(letter)
   return {
@@ -52,7 +52,7 @@ export async function write(letter: Letter, sender: LetterSender): Promise<Writt
   }
 }
 
-/** Every text of a letter on one line each; addresses are our own and stay as they are. */
+/** Every text of a letter on one line; addresses are ours and stay unchanged. */
 const cleaned = (letter: Letter): Letter => ({
   ...letter,
   subject: oneLine(letter.subject, LONGEST_SUBJECT),

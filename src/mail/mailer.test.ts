@@ -49,7 +49,7 @@ describe('mails', () => {
   const written = () => store.db.select().from(mails).orderBy(desc(mails.createdAt))
   const states = async () => (await written()).map(({ state }) => state)
 
-  test('a mail goes out once, with a plain and an HTML part, however often it is delivered', async () => {
+  test('a mail is sent once, with a plain and an HTML part, however often the queue delivers it', async () => {
     const server = await mailServer()
     await send(server.url)
     assert.deepEqual(await deliver(server.url), { state: 'sent' })
@@ -62,7 +62,7 @@ describe('mails', () => {
     for (const part of [/multipart\/alternative/u, /text\/plain/u, /text\/html/u]) assert.match(raw, part)
   })
 
-  test('A16 what a mail’s link opens is not kept once it went out, nor after a day', async () => {
+  test('A16 the path of a mail’s link is deleted when the mail was sent, and after a day', async () => {
     const server = await mailServer()
     await send(server.url)
     await deliver(server.url)
@@ -83,7 +83,7 @@ describe('mails', () => {
     }
   })
 
-  test('X04 a hostile name and title come as one subject, with no header of theirs, plain and escaped', async () => {
+  test('X04 a hostile name and title give one subject and no further header, and are escaped', async () => {
     const server = await mailServer()
     const evil = 'Mia\r\nBcc: evil@evil.fixture\r\n\r\n<script>alert(1)</script>'
     const hostile = handOverLetter({
@@ -112,7 +112,7 @@ describe('mails', () => {
     )
   })
 
-  test('an answer goes to the address of the contact pages; what was sent for an owner, to that owner', async () => {
+  test('replies go to the contact address; those to a mail sent for an owner, to that owner', async () => {
     const server = await mailServer()
     const id = randomUUID()
     await store.db.insert(user).values({ id, name: 'Mia Rose', email: 'mia@owners.fixture' })
@@ -132,7 +132,7 @@ describe('mails', () => {
     await server.close()
   })
 
-  test('two deliveries of one mail at the same moment hand it over once', async () => {
+  test('two deliveries of one mail at the same moment send it once', async () => {
     const server = await mailServer()
     await send(server.url)
     await Promise.all([deliver(server.url), deliver(server.url), deliver(server.url)])
@@ -141,7 +141,7 @@ describe('mails', () => {
     assert.deepEqual(await states(), ['sent'])
   })
 
-  test('a mail that can be switched off carries the one-click header of RFC 8058', async () => {
+  test('a mail that can be switched off has the one-click header of RFC 8058', async () => {
     const server = await mailServer()
     const unsubscribeUrl = `${ORIGIN}/api/unsubscribe?token=x`
     const summary = {
@@ -163,7 +163,7 @@ describe('mails', () => {
     assert.match(server.received[0]?.raw ?? '', /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu)
   })
 
-  test('F18 while the mail server is down a mail waits longer and longer, and goes out once when it is back', async () => {
+  test('F18 while the mail server is down a mail is retried at growing intervals, and is sent once when it is back', async () => {
     const gone = await mailServer()
     await gone.close()
     await send(gone.url)
@@ -176,7 +176,7 @@ describe('mails', () => {
     assert.equal(back.received.length, 1)
   })
 
-  test('F18 after six tries in half a day a mail is given up', async () => {
+  test('F18 a mail fails after six tries in half a day', async () => {
     const gone = await mailServer()
     await gone.close()
     await send(gone.url)
@@ -184,7 +184,7 @@ describe('mails', () => {
     assert.deepEqual(await deliver(gone.url), { state: 'failed' })
   })
 
-  test('F18 a crash between hand-over and record leaves the mail unknown, never sent again', async () => {
+  test('F18 after a crash between sending and recording, the mail is unknown and never sent again', async () => {
     const server = await mailServer()
     await send(server.url)
     assert.ok(await takeMail(store.db, queue[0] ?? ''))
@@ -194,7 +194,7 @@ describe('mails', () => {
     assert.equal(server.received.length, 0)
   })
 
-  test('F18 a server that goes silent after the whole message leaves it unknown, never sent again', async () => {
+  test('F18 when the server does not answer after the whole message, the mail is unknown and never sent again', async () => {
     const server = await mailServer({ silent: true })
     await send(server.url)
     assert.deepEqual(await deliver(server.url), { state: 'unknown' })
@@ -203,7 +203,7 @@ describe('mails', () => {
     assert.equal(server.received.length, 1)
   })
 
-  test('an address that the server refuses for good is not tried again; one refused for now is', async () => {
+  test('an address refused for good (5xx) is not tried again; one refused for now (4xx) is', async () => {
     const server = await mailServer()
     await send(server.url, 'gone@example.com')
     assert.deepEqual(await deliver(server.url), { state: 'failed' })
@@ -222,7 +222,7 @@ describe('mails', () => {
     await slow.close()
   })
 
-  test('F18 while the mail server refuses our password, one login in 15 minutes is tried, and all goes out once it is mended', async () => {
+  test('F18 while the mail server refuses our password, one login every 15 minutes is tried, and all mail is sent once it works', async () => {
     const server = await mailServer()
     let clock = Date.now()
     const refused = mailer(server.url.replace(':right@', ':wrong@'), () => new Date(clock))
@@ -247,7 +247,7 @@ describe('mails', () => {
     assert.equal(server.received.length, 2)
   })
 
-  test('without a mail server a mail stays in the outbox, to be read there', async () => {
+  test('without a mail server a mail stays in the outbox', async () => {
     await send(null)
     assert.deepEqual(queue, [])
     const [mail] = await written()
@@ -255,14 +255,14 @@ describe('mails', () => {
     assert.match(mail?.text ?? '', /verify-email#token=x/u)
   })
 
-  test('I11 two lines or two addresses are no address, and nothing is written', async () => {
+  test('I11 two lines or two addresses are refused, and no mail is stored', async () => {
     for (const to of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'nobody']) {
       await assert.rejects(send(null, to), WrongAddress)
     }
     assert.deepEqual(await states(), [])
   })
 
-  test('a second mail about the same thing is not written', async () => {
+  test('a second mail with the same dedupe key is not stored', async () => {
     const message = { to: 'mia@example.com', kind: 'account_exists', letter, dedupeKey: 'a:1' } as const
     await mailer(null).send(message)
     await mailer(null).send(message)

@@ -10,7 +10,7 @@ export interface MailerOptions extends LetterSender {
   db: Database
   /** `null`: no mail server; mail stays in the outbox for the operator to read. */
   smtpUrl: string | null
-  /** Like `Fettle <fettle@example.com>`. */
+  /** Such as `Fettle <fettle@example.com>`. */
   from: string
   /** Puts a mail's id into the queue of `deliver`. */
   enqueue: (mailId: string) => Promise<void>
@@ -22,7 +22,7 @@ export interface OutgoingMail {
   kind: MailKind
   letter: Letter
   ownerId?: string
-  /** A second message with the same key is not sent. */
+  /** A second mail with the same key is not sent. */
   dedupeKey?: string
 }
 
@@ -39,21 +39,21 @@ export type MailKind =
   | 'message'
   | 'answer'
 
-/** What became of a mail. `retryInSeconds`: call `deliver` again then. */
+/** Result of a delivery. `retryInSeconds`: call `deliver` again after that. */
 export interface Delivery {
   state: 'sent' | 'queued' | 'unknown' | 'failed' | 'outbox' | 'gone'
   retryInSeconds?: number
 }
 
 export interface Mailer {
-  /** Writes the mail down and puts it into the queue. Throws `WrongAddress` for what is no address. */
+  /** Stores the mail and puts it into the queue. Throws `WrongAddress` for what is not an email address. */
   send: (message: OutgoingMail) => Promise<void>
-  /** Hands a mail over, at most once: a hand-over whose end nobody saw is never repeated. */
+  /** Sends a mail at most once: an attempt whose result is unknown is not repeated. */
   deliver: (mailId: string) => Promise<Delivery>
   close: () => void
 }
 
-/** The address a mail should go to is none: two lines, two addresses, or no domain. */
+/** Not one email address: two lines, two addresses, or no domain. */
 export class WrongAddress extends Error {}
 
 const addressSchema = z.email().max(254)
@@ -61,8 +61,8 @@ const addressSchema = z.email().max(254)
 /** Waits before the second and later tries: 1, 5 and 30 minutes, 2 and 12 hours. */
 const WAITS = [60, 300, 1_800, 7_200, 43_200]
 /**
- * How long nothing is handed over after the mail server refused our name or password: it does not come right by itself, and whoever
- * goes on trying is locked out.
+ * Seconds without any delivery after the mail server refused our name or password: only the operator can correct them, and many tries
+ * would lock the account.
  */
 const LOCKED_SECONDS = 900
 
@@ -88,11 +88,11 @@ export function createMailer(options: MailerOptions): Mailer {
     async deliver(mailId) {
       const locked = Math.ceil((lockedUntil - now().getTime()) / 1_000)
       if (locked > 0 && (await mailState(db, mailId)) === 'queued') return waiting(locked)
-      // Read before the mail is taken: a hand-over that was begun is not repeated.
+      // Read before the mail is marked as being sent: from then on an error would leave it unknown.
       const replyTo = transport ? await replyToOf(db, mailId) : null
       const mail = transport ? await takeMail(db, mailId) : null
       if (!mail || !transport) return notTaken(db, mailId)
-      const outcome = await transport.handOver(mail, replyTo)
+      const outcome = await transport.send(mail, replyTo)
       if (outcome.end === 'locked') lockedUntil = now().getTime() + LOCKED_SECONDS * 1_000
       return record(db, mail, outcome)
     },
@@ -100,23 +100,23 @@ export function createMailer(options: MailerOptions): Mailer {
   }
 }
 
-/** A mail that is found in the middle of a hand-over was left by a crash: it may have gone out, so it stays as it is. */
+/** A mail found in state `sending` was left by a crash: it may have been sent, so it becomes unknown. */
 async function notTaken(db: Database, mailId: string): Promise<Delivery> {
   const state = await mailState(db, mailId)
   if (state === null) return { state: 'gone' }
   if (state !== 'sending') return { state }
-  await endMail(db, mailId, { state: 'unknown', lastError: 'Stopped in the middle of handing it over' })
+  await endMail(db, mailId, { state: 'unknown', lastError: 'Stopped in the middle of sending it' })
   return { state: 'unknown' }
 }
 
 async function record(db: Database, mail: Mail, outcome: DeliveryAttempt): Promise<Delivery> {
   switch (outcome.end) {
     case 'sent':
-      // What its links open is for its reader alone from now on.
+      // Links of a sent mail may only be known to its reader.
       await endMail(db, mail.id, { state: 'sent', text: cutLinks(mail.text), html: cutLinks(mail.html) })
       return { state: 'sent' }
     case 'again':
-      return again(db, mail, outcome.error)
+      return retryLater(db, mail, outcome.error)
     case 'locked':
       await requeueMail(db, mail.id, { lastError: outcome.error, attempts: mail.attempts - 1 })
       return waiting(LOCKED_SECONDS)
@@ -131,7 +131,7 @@ async function record(db: Database, mail: Mail, outcome: DeliveryAttempt): Promi
 
 const waiting = (seconds: number): Delivery => ({ state: 'queued', retryInSeconds: seconds })
 
-async function again(db: Database, mail: Mail, error: string): Promise<Delivery> {
+async function retryLater(db: Database, mail: Mail, error: string): Promise<Delivery> {
   const wait = WAITS[mail.attempts - 1]
   if (wait === undefined) {
     await endMail(db, mail.id, { state: 'failed', lastError: error })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '#store/mails.ts'
 
-/** How a hand-over to the mail server ended. `again`, `locked`: it is certain that nothing was handed over; `locked`: nor would any other mail be. */
+/** Result of one attempt. `again` and `locked`: certainly not sent; `locked`: no other mail can be sent either. */
 export type DeliveryAttempt =
   | { end: 'sent' }
   | { end: 'again'; error: string }
@@ -10,14 +10,14 @@ export type DeliveryAttempt =
   | { end: 'unknown'; error: string }
 
 export interface Transport {
-  /** `replyTo`: where an answer to it goes; `null`: to the sender. */
-  handOver: (mail: Mail, replyTo: string | null) => Promise<DeliveryAttempt>
+  /** `replyTo`: Reply-To; `null`: the sender. */
+  send: (mail: Mail, replyTo: string | null) => Promise<DeliveryAttempt>
   close: () => void
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/u
 
-/** A mail server at `smtp://` or `smtps://`, with name and password in the address. TLS is required except on loopback. */
+/** Opens a mail server at `smtp://` or `smtps://`, with name and password in the address. TLS is required except on loopback. */
 export function openTransport(smtpUrl: string, from: string): Transport {
   const { hostname, protocol } = new URL(smtpUrl)
   const transport = createTransport({
@@ -30,12 +30,12 @@ export function openTransport(smtpUrl: string, from: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    /** Greets and signs in first: what fails there fails for certain before any mail was handed over. */
-    async handOver(mail, replyTo) {
+    /** Signs in before sending: when that fails, the mail was certainly not sent. */
+    async send(mail, replyTo) {
       const greeted = await failureOf(transport.verify())
-      if (greeted) return beforeHandOver(greeted)
+      if (greeted) return failedBeforeSending(greeted)
       const failed = await failureOf(transport.sendMail(message(mail, from, replyTo)))
-      return failed ? afterHandOver(failed) : { end: 'sent' }
+      return failed ? failedWhileSending(failed) : { end: 'sent' }
     },
     close: () => transport.close(),
   }
@@ -51,7 +51,7 @@ const message = (mail: Mail, from: string, replyTo: string | null) => ({
   messageId: `<${mail.id}@${domainOf(from)}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',
-    // One click in the mail program itself (RFC 8058).
+    // One-click unsubscribe in the mail program (RFC 8058).
     ...(mail.unsubscribeUrl
       ? {
           'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
@@ -84,12 +84,12 @@ async function failureOf(work: Promise<unknown>): Promise<Failure | null> {
 
 const LOCKED = 'The mail server refuses the name or password in SMTP_URL'
 
-/** A wrong name or password does not come right by itself; everything else may. */
-const beforeHandOver = ({ message, code }: Failure): DeliveryAttempt =>
+/** A wrong name or password stays wrong until the operator corrects it; any other failure may pass. */
+const failedBeforeSending = ({ message, code }: Failure): DeliveryAttempt =>
   code === 'EAUTH' ? { end: 'locked', error: `${LOCKED}: ${message}` } : { end: 'again', error: message }
 
-/** The server's own answer is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); silence may mean that it took the mail. */
-function afterHandOver({ message, responseCode }: Failure): DeliveryAttempt {
+/** An answer of the server is certain (RFC 5321, section 4.2.1: 4xx for now, 5xx for good); without one it may have accepted the mail. */
+function failedWhileSending({ message, responseCode }: Failure): DeliveryAttempt {
   if (responseCode === undefined) return { end: 'unknown', error: message }
   return responseCode >= 500 ? { end: 'refused', error: message } : { end: 'again', error: message }
 }

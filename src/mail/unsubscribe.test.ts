@@ -4,7 +4,7 @@ import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe.ts'
 
 const SECRET = 'a secret of thirty-two characters or more'
 
-test('a word to unsubscribe says who and what, and cannot be changed or made by others', () => {
+test('an unsubscribe token names owner and topic, and cannot be changed or made by others', () => {
   const token = unsubscribeToken(SECRET, 'owner-1', 'summary')
   assert.deepEqual(readUnsubscribeToken([SECRET], token), { ownerId: 'owner-1', topic: 'summary' })
   for (const wrong of [
@@ -19,7 +19,7 @@ test('a word to unsubscribe says who and what, and cannot be changed or made by 
   assert.equal(readUnsubscribeToken(['another secret of thirty-two letters'], token), null)
 })
 
-test('a word of years ago still works when the key was changed meanwhile', () => {
+test('an unsubscribe token of years ago still works after the key was changed', () => {
   const token = unsubscribeToken('the key of years ago, thirty-two letters', 'owner-1', 'news')
   const secrets = [SECRET, 'the key of years ago, thirty-two letters']
   assert.deepEqual(readUnsubscribeToken(secrets, token), { ownerId: 'owner-1', topic: 'news' })

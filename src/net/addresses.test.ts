@@ -40,7 +40,7 @@ const PRIVATE = [
   ['ff00::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
 ].flat()
 
-/** The neighbours of those ranges. */
+/** The addresses just outside those ranges. */
 const PUBLIC = [
   '1.0.0.0',
   '9.255.255.255',
@@ -89,7 +89,7 @@ test('refused ranges are private from their first to their last address', () => 
   for (const address of PRIVATE) assert.equal(classify(address), 'private', address)
 })
 
-test('their neighbours are public', () => {
+test('addresses just outside those ranges are public', () => {
   for (const address of PUBLIC) assert.equal(classify(address), 'public', address)
 })
 
@@ -100,7 +100,7 @@ test('services that hand out credentials are never allowed', () => {
   assert.equal(everything.covers('127.0.0.1', 80), true)
 })
 
-test('zone ids and what is no address are private', () => {
+test('zone ids and texts that are not an address are private', () => {
   for (const text of ['fe80::1%eth0', '2606:4700::1111%1', '', 'example.com', '1.2.3', '0x7f.1']) {
     assert.equal(classify(text), 'private', text)
   }
@@ -112,7 +112,7 @@ test('this machine’s own addresses are private', () => {
   for (const { address } of own) assert.equal(classify(address), 'private', address)
 })
 
-/** A seeded generator: the same addresses in every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -125,7 +125,7 @@ function randomNumbers(seed: number): () => number {
 
 const nobody = new AllowList({ resolve: [], allowPrivate: [] })
 
-test('U13 every spelling of an IPv4 address gets one verdict', () => {
+test('U13 every spelling of an IPv4 address is classified alike', () => {
   const next = randomNumbers(7)
   const samples = [...PRIVATE, ...PUBLIC, ...NEVER].filter((address) => !address.includes(':'))
   const numbers = [...samples.map(numberOf), ...Array.from({ length: 500 }, next)]
@@ -163,7 +163,7 @@ function spellingsOf(number: number): string[] {
   ]
 }
 
-test('U15 every spelling of an IPv6 address gets one verdict', () => {
+test('U15 every spelling of an IPv6 address is classified alike', () => {
   const next = randomNumbers(11)
   const random = Array.from({ length: 500 }, () =>
     canonical(Array.from({ length: 8 }, () => (next() & 0xffff).toString(16)).join(':')),

@@ -2,8 +2,8 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /**
- * What an address is to us: `public` may be dialled; `private` only when the operator's allow-list covers it;
- * `never` not even then (metadata services hand out credentials).
+ * How an address may be used: `public` may be dialled; `private` only when the operator's allow-list covers it; `never` not even then
+ * (metadata services hand out credentials).
  */
 export type AddressClass = 'public' | 'private' | 'never'
 
@@ -28,9 +28,9 @@ const PRIVATE_V4 = [
 ]
 /** IPv6 is public only inside global unicast (RFC 4291, section 2.4) … */
 const GLOBAL_V6 = ['2000::/3']
-/** … and outside its special parts: Teredo and its neighbours, documentation, 6to4, AS112. */
+/** … and outside its special parts: Teredo and other protocol assignments, documentation, 6to4, AS112. */
 const PRIVATE_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '2620:4f:8000::/48']
-/** Metadata services of clouds: whoever reaches them gets the machine's credentials. */
+/** Metadata services of clouds: they give out the machine's credentials. */
 const NEVER = [
   '169.254.169.254/32',
   '169.254.170.2/32',
@@ -40,7 +40,7 @@ const NEVER = [
   '168.63.129.16/32',
 ]
 
-/** A list of address ranges. Throws a `TypeError` for what is no CIDR range; a lone address is a range of one. */
+/** A list of address ranges. Throws a `TypeError` for a text that is not a CIDR range; a single address is a range of one. */
 export function rangeList(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) addRange(list, range)
@@ -51,9 +51,9 @@ function addRange(list: BlockList, range: string): void {
   const [address = '', bits] = range.split('/')
   const version = isIP(address)
   const length = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits)
-  const sound =
+  const isRange =
     version !== 0 && (bits === undefined || /^\d{1,3}$/u.test(bits)) && length <= (version === 4 ? 32 : 128)
-  if (!sound) throw new TypeError(`not an address range: ${range}`)
+  if (!isRange) throw new TypeError(`not an address range: ${range}`)
   list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
 }
 
@@ -62,17 +62,17 @@ const globalV6 = rangeList(GLOBAL_V6)
 const privateV6 = rangeList(PRIVATE_V6)
 const never = rangeList(NEVER)
 
-/** True when `list` holds this address, compared within its own family only. */
+/** True when `list` holds this address, comparing only ranges of its own family. */
 export function inRange(list: BlockList, address: string): boolean {
   return isIPv4(address) ? list.check(address, 'ipv4') : !isMapped(address) && list.check(address, 'ipv6')
 }
 
-/** `::ffff:a.b.c.d`: BlockList would compare it with IPv4 ranges, but nothing we may dial is written so. */
+/** `::ffff:a.b.c.d`: BlockList would compare it with IPv4 ranges, but a public address is never written so. */
 const isMapped = (address: string): boolean => hextets(address).slice(0, 6).join(':') === '0:0:0:0:0:65535'
 
 /**
- * Judges an address in the text form that `net.isIP` knows (literals of URLs are brought into it by the URL parser).
- * What is no address, carries a zone id or belongs to this machine is `private`.
+ * Classifies an address in the text form that `net.isIP` knows (the URL parser turns literals into it). A text that is not an address, one
+ * with a zone id, and an address of this machine are `private`.
  */
 export function classify(address: string): AddressClass {
   if (isIP(address) === 0 || address.includes('%')) return 'private'
@@ -86,7 +86,7 @@ export function classify(address: string): AddressClass {
 /** ISATAP (RFC 5214) tunnels to the IPv4 address in its last half: `…:5efe:a.b.c.d`. */
 const isIsatap = (address: string): boolean => hextets(address)[5] === 0x5efe
 
-/** One spelling per address: IPv6 as the URL parser writes it (RFC 5952), IPv4 as it is. */
+/** The canonical spelling of an address: IPv6 as the URL parser writes it (RFC 5952), IPv4 unchanged. */
 export const canonical = (address: string): string =>
   isIPv4(address) ? address : (URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? address)
 

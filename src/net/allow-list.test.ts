@@ -5,7 +5,7 @@ import { permits } from './permits.ts'
 
 const shop = { host: 'joes.test', port: 443, address: '127.0.0.1', addressPort: 8443 }
 
-test('an allowed range is open on the ports of the web, and on those that a detour into it names', () => {
+test('an allowed range is open on ports 80 and 443, and on the ports of detours into it', () => {
   const allow = new AllowList({ resolve: [shop], allowPrivate: ['127.0.0.0/8', '10.1.0.0/16'] })
   for (const port of [80, 443, 8443]) assert.equal(allow.covers('127.0.0.1', port), true, String(port))
   assert.equal(allow.covers('127.0.0.1', 22), false)
@@ -36,7 +36,7 @@ test('entries open exactly their addresses, names and ports', () => {
   assert.equal(allow.names('www.intranet.corp', 8080), false)
 })
 
-test('entries and ranges that cannot be read are told', () => {
+test('invalid entries and ranges throw', () => {
   const none = { resolve: [], allowPrivate: [] }
   for (const entry of ['intranet', '10.0.0.0/8', '10.0.0.0/33:80', 'fd00::1:80x', ':80']) {
     assert.throws(() => new AllowList(none, { allow: [entry] }), TypeError, entry)
@@ -46,7 +46,7 @@ test('entries and ranges that cannot be read are told', () => {
   }
 })
 
-test('U18 names that are not public need the operator’s word, for that name and port alone', () => {
+test('U18 names that are not public are allowed only where the operator names them with their port', () => {
   const allow = new AllowList({ resolve: [shop], allowPrivate: [] }, { allow: ['intranet:8080'] })
   const open = (url: string): boolean => permits(url, allow).ok
   assert.equal(open('https://joes.test/'), true)
@@ -58,7 +58,7 @@ test('U18 names that are not public need the operator’s word, for that name an
   }
 })
 
-test('U04 U05 U06 U07 U19 addresses on the way are held to the rules of the web', () => {
+test('U04 U05 U06 U07 U19 addresses of redirects follow the rules for public addresses', () => {
   const allow = new AllowList({ resolve: [], allowPrivate: [] })
   const refused = [
     'file:///etc/passwd',

@@ -4,15 +4,15 @@ import type { EgressOptions } from './types.ts'
 
 const WEB_PORTS: readonly number[] = [80, 443]
 
-/** Where `--resolve` sends a host and port. */
+/** The address that `--resolve` gives for a host and port. */
 export interface Detour {
   address: string
   port: number
 }
 
 /**
- * What the operator opens beyond the public web: address ranges with ports, names with ports, and detours
- * (`--resolve`). It never opens a metadata service.
+ * What the operator allows beyond the public web: address ranges with ports, names with ports, and detours (`--resolve`). It never allows a
+ * metadata service.
  */
 export class AllowList {
   readonly #ranges: { list: BlockList; ports: ReadonlySet<number> }[] = []
@@ -21,8 +21,8 @@ export class AllowList {
   readonly #detours = new Map<string, Detour>()
 
   /**
-   * `allow`: entries like `10.20.0.0/16:80,443`, `intranet.corp:8080`, `[fd00::1]:41234`: a range, an address or a name,
-   * always with ports. `own`: hosts under which this instance itself is reached; it never looks at itself. Throws a `TypeError` for an entry that cannot be read.
+   * `allow`: entries such as `10.20.0.0/16:80,443`, `intranet.corp:8080`, `[fd00::1]:41234`: a range, an address or a name, always with
+   * ports. `own`: hosts of this Fettle, which it never scans. Throws a `TypeError` for an invalid entry.
    */
   constructor(
     options: Pick<EgressOptions, 'resolve' | 'allowPrivate'>,
@@ -45,27 +45,27 @@ export class AllowList {
     return this.#ranges.some(({ list, ports }) => ports.has(port) && inRange(list, address))
   }
 
-  /** True when an opened range holds this address, whatever its ports. */
+  /** True when an allowed range holds this address, on any port. */
   coversAnyPort(address: string): boolean {
     return classify(address) !== 'never' && this.#ranges.some(({ list }) => inRange(list, address))
   }
 
-  /** True when the name with this port is named, which lifts the rules for names and ports. */
+  /** True when the operator names this host and port, which then need not be public. */
   names(host: string, port: number): boolean {
     return this.#names.has(`${comparableHost(host)}:${port}`)
   }
 
-  /** True for a host under which this instance itself is reached. */
+  /** True for a host of this Fettle. */
   isOwn(host: string): boolean {
     return this.#own.has(comparableHost(host))
   }
 
-  /** Where `--resolve` sends this host and port, `undefined` when it says nothing. */
+  /** The detour of this host and port; `undefined` when there is none. */
   detour(host: string, port: number): Detour | undefined {
     return this.#detours.get(`${comparableHost(host)}:${port}`)
   }
 
-  /** Every detour of a host, whatever the port. */
+  /** All detours of a host, on any port. */
   detoursOf(host: string): Detour[] {
     const prefix = `${comparableHost(host)}:`
     return [...this.#detours].filter(([name]) => name.startsWith(prefix)).map(([, detour]) => detour)
@@ -93,5 +93,5 @@ export class AllowList {
   }
 }
 
-/** Lower case, no brackets, no last dot: how hosts are compared. */
+/** A host in the form for comparison: lower case, no brackets, no last dot. */
 export const comparableHost = (host: string): string => host.toLowerCase().replace(/^\[(.*)\]$|\.$/u, '$1')

@@ -3,7 +3,7 @@ import { decode } from './decode.ts'
 import type { Exchanged } from './exchange.ts'
 import type { AtLimit, Budgets, FetchOptions } from './types.ts'
 
-/** How much of a body is read, and what happens at the limit. */
+/** How much of a body is read, and what the limit does. */
 export interface BodyLimits {
   wireBytes: number
   decodedBytes: number
@@ -12,14 +12,14 @@ export interface BodyLimits {
   ratio: number
 }
 
-/** The limits for what the caller expects to find. */
+/** The limits for what the caller expects at the address. */
 export function limitsOf(
   { body = 'whole', kind = 'page', maxBytes }: FetchOptions,
   budgets: Budgets,
 ): BodyLimits {
   const { encodings, ratio } = budgets
   if (body === 'drain') return { wireBytes: 0, decodedBytes: 0, atLimit: 'drop', encodings, ratio }
-  // RFC 9309, section 2.5: what comes after the limit of robots.txt is ignored, the beginning counts.
+  // RFC 9309, section 2.5: a robots.txt is read up to the limit, and the rest ignored.
   const most = maxBytes ?? (kind === 'robots' ? budgets.robotsBytes : undefined)
   if (most !== undefined) return { wireBytes: most, decodedBytes: most, atLimit: 'cut', encodings, ratio }
   const wireBytes = kind === 'sitemap' ? budgets.sitemapWireBytes : budgets.wireBytes
@@ -27,7 +27,7 @@ export function limitsOf(
   return { wireBytes, decodedBytes, atLimit: 'fail', encodings, ratio }
 }
 
-/** The body without its content encoding, and how far it can be trusted. */
+/** The body without its content encoding, with the failure when it is incomplete. */
 export async function readBody(
   { raw, headers, truncated, bodyFailure }: Exchanged,
   limits: BodyLimits,
@@ -35,7 +35,7 @@ export async function readBody(
   const encoding = headers['content-encoding']
   if (encoding === undefined || raw.length === 0) return { body: raw, truncated, bodyFailure }
   const decoded = await decode(raw, encoding, limits)
-  // A cut body always ends in the middle of its encoding; that is no damage of its own.
+  // A cut body always ends inside its encoding, which is not a failure of its own.
   const isExpected =
     decoded.failure === null ||
     (truncated && decoded.failure.code === 'decode_failed') ||

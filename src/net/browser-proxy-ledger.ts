@@ -8,7 +8,7 @@ export interface ProxyBudget {
   requests: number
 }
 
-/** Why a target was not reached (`background`: an errand of Chromium's own) and the status the browser is told. */
+/** Why a target was not reached (`background`: Chromium's own request) and the status that the browser gets. */
 export interface Refusal {
   refused: FailureCode | 'background'
   status: number
@@ -22,7 +22,7 @@ export interface ProxyEntry {
   refused: FailureCode | 'background' | null
 }
 
-/** Chromium's own errands (updates, component lists, safe browsing): no page loads anything from these hosts. */
+/** Hosts of Chromium's own requests (updates, component lists, safe browsing), from which no page loads anything. */
 const BACKGROUND = new Set([
   'android.clients.google.com',
   'clients2.google.com',
@@ -37,13 +37,13 @@ const isBackground = (host: string): boolean => BACKGROUND.has(host) || host.end
 
 export type ProxyLedger = ReturnType<typeof openLedger>
 
-/** Keeps the proxy's books: who was asked, what it cost, what was refused; ends everything when the bytes are spent. */
+/** Records for each host its requests, bytes and refusals; ends all connections when the page's bytes are used up. */
 export function openLedger(budget: ProxyBudget) {
   const live = new Set<Duplex>()
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
   let blocked = 0
-  let isShut = false
+  let isRefusing = false
 
   const endAll = (): void => {
     for (const connection of live) connection.destroy()
@@ -63,14 +63,14 @@ export function openLedger(budget: ProxyBudget) {
     isBackground,
     endAll,
     mayRequest: (): boolean =>
-      !isShut && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
+      !isRefusing && (spent.requests += 1) <= budget.requests && spent.bytes <= budget.bytes,
     mayConnect: (): boolean => (spent.connections += 1) <= budget.connections && spent.bytes <= budget.bytes,
-    /** Ends this connection with the page, with its bytes or with the proxy. */
+    /** Ends this connection when the page ends, when its bytes are used up, or with the proxy. */
     watch(connection: Duplex): void {
       live.add(connection)
       connection.once('close', () => live.delete(connection))
     },
-    /** The line of an address's host (`host:port` where the port is not the scheme's own). */
+    /** The entry of an address's host (`host:port` where the port is not the scheme's own). */
     entry({ host, hostname }: Pick<URL, 'host' | 'hostname'>) {
       const line = entries.get(host) ?? { host, allowed: true, bytes: 0, refused: null }
       if (!isBackground(hostname)) entries.set(host, line)
@@ -83,12 +83,12 @@ export function openLedger(budget: ProxyBudget) {
     blocked: (): number => blocked,
     overBudget: (): boolean => spent.bytes > budget.bytes,
     /** Refuses everything until `reset`. */
-    shut(): void {
-      isShut = true
+    refuseAll(): void {
+      isRefusing = true
     },
     reset(): void {
       endAll()
-      isShut = false
+      isRefusing = false
       entries = new Map()
       spent = { bytes: 0, connections: 0, requests: 0 }
       blocked = 0

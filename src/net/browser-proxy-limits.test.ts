@@ -26,7 +26,7 @@ after(() => site.close())
 
 const proxyWith = (budget: Partial<ProxyBudget> = {}): Promise<OpenProxy> => openProxy([host], { budget })
 
-/** What one raw answer looks like through the proxy. */
+/** Fetches one raw answer through the proxy. */
 async function through(answer: RawAnswer, budget: Partial<ProxyBudget> = {}) {
   await using server = await closing(startRawServer(answer))
   const address = `127.0.0.2:${server.port}`
@@ -36,7 +36,7 @@ async function through(answer: RawAnswer, budget: Partial<ProxyBudget> = {}) {
   return { first, next, entry: open.proxy.log()[0], isOver: open.proxy.overBudget() }
 }
 
-test('B20 a stream without end is cut at 50 MiB, and nothing comes after it', async () => {
+test('B20 a stream without end is cut at 50 MiB, and every later request is refused', async () => {
   const { first, next, entry, isOver } = await through((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n')
     writeEndlessly(socket, Buffer.alloc(64 * 1024))
@@ -47,7 +47,7 @@ test('B20 a stream without end is cut at 50 MiB, and nothing comes after it', as
   assert.equal(isOver, true)
 })
 
-test('B20 the byte that is too many ends every connection; the next page has a budget of its own', async () => {
+test('B20 the first byte over the limit ends every connection; the next page has a new budget', async () => {
   await using open = await proxyWith({ bytes: 10 })
   const { socket } = await openTunnel(open.proxy.port, host)
   assert.equal((await open.ask(`http://${host}/ten`)).body, '0123456789')
@@ -62,7 +62,7 @@ test('B20 the byte that is too many ends every connection; the next page has a b
   assert.equal((await open.ask(`http://${host}/`)).body, 'here')
 })
 
-test('B20 a tunnel without end is cut as well', async () => {
+test('B20 a tunnel without end is cut too', async () => {
   await using server = await closing(
     startRawServer((socket) => writeEndlessly(socket, Buffer.alloc(64 * 1024)), { immediately: true }),
   )
@@ -73,7 +73,7 @@ test('B20 a tunnel without end is cut as well', async () => {
   assert.deepEqual(await statusOf(open.proxy.port, target), [403, 'budget'])
 })
 
-test('so many requests and no more, whatever became of them', async () => {
+test('requests beyond the limit are refused, also after failed ones', async () => {
   await using open = await proxyWith({ requests: 3 })
   assert.equal((await open.ask(`http://${host}/`)).status, 200)
   assert.equal((await open.ask('http://127.0.0.3/')).refused, 'address_refused')
@@ -82,7 +82,7 @@ test('so many requests and no more, whatever became of them', async () => {
   assert.deepEqual(await statusOf(open.proxy.port, host), [403, 'budget'])
 })
 
-test('so many connections and no more; one that is kept alive is used again', async () => {
+test('connections beyond the limit are refused; a kept connection is reused', async () => {
   await using open = await proxyWith({ connections: 2 })
   for (const path of ['/', '/ten', '/']) assert.equal((await open.ask(`http://${host}${path}`)).status, 200)
   assert.deepEqual(await statusOf(open.proxy.port, host), [200, null])
@@ -93,7 +93,7 @@ test('so many connections and no more; one that is kept alive is used again', as
 const answerWith = (headerBytes: number): string =>
   `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(headerBytes)}\r\ncontent-length: 2\r\n\r\nhi`
 
-test('headers of up to 32 KiB are passed on, larger ones end the exchange', async () => {
+test('headers of up to 32 KiB are passed on, larger ones fail', async () => {
   assert.equal((await through(answerWith(32_000))).first.body, 'hi')
   assert.deepEqual((await through(answerWith(33_000))).first, {
     ...SPENT,
@@ -115,14 +115,14 @@ for (const [what, answer] of [
   ['another protocol', 'HTTP/1.1 101 Switching\r\nupgrade: odd\r\nconnection: upgrade\r\n\r\n'],
   ['a switch to no protocol', 'HTTP/1.1 101 Switching\r\n\r\n'],
 ] as const) {
-  test(`${what} is told as no answer, and the proxy goes on`, async () => {
+  test(`${what} gives a 502, and the proxy goes on`, async () => {
     const { first, next } = await through(answer)
     assert.deepEqual(first, { ...SPENT, status: 502, refused: 'http_malformed' })
     assert.deepEqual(next, first)
   })
 }
 
-test('closing does not wait for a tunnel that is being dialled, and drops it when it comes', async () => {
+test('closing does not wait for a tunnel that is being dialled, and drops it when it opens', async () => {
   const egress = egressFor([host])
   const dialling = Promise.withResolvers<void>()
   const mayDial = Promise.withResolvers<void>()
@@ -138,17 +138,17 @@ test('closing does not wait for a tunnel that is being dialled, and drops it whe
     },
   }
   const proxy = await openBrowserProxy(slow)
-  const heard = speak(proxy.port, `CONNECT ${host} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  const answer = speak(proxy.port, `CONNECT ${host} HTTP/1.1\r\nhost: a\r\n\r\n`)
   await dialling.promise
   await proxy.close()
-  assert.equal(await heard, '')
+  assert.equal(await answer, '')
   mayDial.resolve()
   const socket = await dialled.promise
   if (!socket.closed) await once(socket, 'close')
   await egress.close()
 })
 
-test('closing ends tunnels and exchanges that are under way', async () => {
+test('closing ends tunnels and exchanges in progress', async () => {
   const asked = Promise.withResolvers<void>()
   await using server = await closing(
     startRawServer((socket) => {
@@ -164,9 +164,9 @@ test('closing ends tunnels and exchanges that are under way', async () => {
     () => true,
   )
   await asked.promise
-  const heard = hear(socket)
+  const answer = hear(socket)
   await open.proxy.close()
-  assert.equal(await heard, '')
+  assert.equal(await answer, '')
   assert.equal(await exchange, true)
   await assert.rejects(once(connect(open.proxy.port, '127.0.0.1'), 'connect'), { code: 'ECONNREFUSED' })
 })

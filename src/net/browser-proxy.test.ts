@@ -15,7 +15,7 @@ let canary: Canary
 let site: WebServer
 let names: DnsServer
 
-/** The site at first, the canary ever after. */
+/** The site's address in the first answers, the canary's in all others. */
 const flips = (count: number, type: string): DnsReply =>
   type === 'A' ? { A: [count === 1 ? '127.0.0.2' : '127.0.0.3'] } : {}
 
@@ -42,7 +42,7 @@ after(async () => {
   assert.equal(canary.hits(), 0)
 })
 
-/** A proxy that may reach 127.0.0.2 on the canary's port, under the names of this file. */
+/** A proxy that may reach 127.0.0.2 on the canary's port, under the names of this test. */
 function proxyWith(
   { allow = [], ...settings }: EgressSettings = {},
   budget: Partial<ProxyBudget> = {},
@@ -54,7 +54,7 @@ function proxyWith(
 const at = (host: string, path = '/'): string => `http://${host}:${canary.port}${path}`
 const REFUSED = { status: 403, refused: 'address_refused', body: '', broken: false }
 
-test('plain HTTP and a tunnel lead to an allowed host, and both are written down', async () => {
+test('plain HTTP and a tunnel reach an allowed host, and both are recorded', async () => {
   await using open = await proxyWith()
   const plain = await open.ask(at('site.fixture'))
   assert.deepEqual(plain, { status: 200, refused: null, body: 'here', broken: false })
@@ -68,7 +68,7 @@ test('plain HTTP and a tunnel lead to an allowed host, and both are written down
   assert.equal(open.proxy.blocked(), 0)
 })
 
-test('a refusal carries a header of our own, which a website cannot forge', async () => {
+test('a refusal has our own header, which a website cannot forge', async () => {
   await using open = await proxyWith()
   assert.deepEqual(await open.ask(at('127.0.0.3')), REFUSED)
   assert.deepEqual(await open.ask(at('site.fixture', '/forbidden')), {
@@ -87,7 +87,7 @@ test('a refusal carries a header of our own, which a website cannot forge', asyn
   )
 })
 
-test('other schemes, user names and what is no address are refused before anything is looked up', async () => {
+test('other schemes, user names and invalid addresses are refused before any DNS query', async () => {
   await using open = await proxyWith()
   const asked = names.questions.length
   for (const url of [
@@ -102,13 +102,13 @@ test('other schemes, user names and what is no address are refused before anythi
     assert.deepEqual(await open.ask(url), { ...REFUSED, status: 400 }, url)
   }
   for (const target of [`user@127.0.0.2:${canary.port}`, 'site.fixture:80/path', 'a b:443', '::']) {
-    const heard = await speak(open.proxy.port, `CONNECT ${target} HTTP/1.1\r\nhost: a\r\n\r\n`)
-    assert.doesNotMatch(heard, /^HTTP\/1\.1 200/u, target)
+    const answer = await speak(open.proxy.port, `CONNECT ${target} HTTP/1.1\r\nhost: a\r\n\r\n`)
+    assert.doesNotMatch(answer, /^HTTP\/1\.1 200/u, target)
   }
   assert.equal(names.questions.length, asked)
 })
 
-test('other ports than the web’s are refused for plain HTTP and for tunnels', async () => {
+test('ports other than 80 and 443 are refused for plain HTTP and for tunnels', async () => {
   await using open = await proxyWith()
   const other = canary.port === 8_080 ? 8_081 : 8_080
   for (const port of [other, 22, 25, 6_379]) {
@@ -117,7 +117,7 @@ test('other ports than the web’s are refused for plain HTTP and for tunnels', 
   }
 })
 
-test('D08 a name that turns private between fetcher and browser gets no connection from the browser', async () => {
+test('D08 a name that becomes private between fetch and browser gets no connection from the browser', async () => {
   await using open = await proxyWith({ keepDnsMs: 0 })
   const fetched = await open.egress.fetch(at('fetched.fixture'), { retry: false })
   assert.equal(fetched.ok && fetched.address, '127.0.0.2')
@@ -129,7 +129,7 @@ test('D08 a name that turns private between fetcher and browser gets no connecti
   assert.equal(canary.hits(), 0)
 })
 
-test('D08 nor one that turns between page and sub-resource, over plain HTTP or a tunnel', async () => {
+test('D08 nor does one that becomes private between page and sub-resource, over plain HTTP or a tunnel', async () => {
   await using open = await proxyWith({ keepDnsMs: 0 })
   assert.equal((await open.ask(at('page.fixture', '/last'))).body, 'last')
   assert.deepEqual(await open.ask(at('page.fixture', '/image')), REFUSED)
@@ -140,7 +140,7 @@ test('D08 nor one that turns between page and sub-resource, over plain HTTP or a
   assert.equal(canary.hits(), 0)
 })
 
-test('D08 the browser gets the answer that the fetcher was judged by while it is kept', async () => {
+test('D08 while a DNS answer is cached, the browser uses the same one as the fetcher', async () => {
   await using open = await proxyWith()
   assert.equal((await open.egress.fetch(at('kept.fixture'), { retry: false })).ok, true)
   assert.equal((await open.ask(at('kept.fixture', '/last'))).body, 'last')
@@ -157,7 +157,7 @@ test('D08 one private address among the answers refuses the name', async () => {
 test('B19 the page reaches neither the proxy’s own port nor another one of this machine', async () => {
   await using open = await proxyWith()
   const { port } = open.proxy
-  for (const door of [port, canary.port]) {
+  for (const ownPort of [port, canary.port]) {
     for (const host of [
       '127.0.0.1',
       '127.0.0.3',
@@ -168,8 +168,12 @@ test('B19 the page reaches neither the proxy’s own port nor another one of thi
       '[::]',
       '127.1',
     ]) {
-      assert.deepEqual(await open.ask(`http://${host}:${door}/`), REFUSED, `${host}:${door}`)
-      assert.deepEqual(await statusOf(port, `${host}:${door}`), [403, 'address_refused'], `${host}:${door}`)
+      assert.deepEqual(await open.ask(`http://${host}:${ownPort}/`), REFUSED, `${host}:${ownPort}`)
+      assert.deepEqual(
+        await statusOf(port, `${host}:${ownPort}`),
+        [403, 'address_refused'],
+        `${host}:${ownPort}`,
+      )
     }
   }
   assert.deepEqual(await open.ask('http://127.0.0.1/'), REFUSED)
@@ -180,7 +184,7 @@ test('B19 the page reaches neither the proxy’s own port nor another one of thi
   assert.equal(canary.hits(), 0)
 })
 
-test('B22 errands of Chromium’s own are refused and stand on nobody’s bill', async () => {
+test('B22 Chromium’s own requests are refused and not counted', async () => {
   await using open = await proxyWith({}, { requests: 1 })
   const asked = names.questions.length
   for (const host of ['update.googleapis.com', 'safebrowsing.googleapis.com', 'r4---sn-a.gvt1.com']) {
@@ -193,7 +197,7 @@ test('B22 errands of Chromium’s own are refused and stand on nobody’s bill',
   assert.equal((await open.ask(at('site.fixture'))).body, 'here')
 })
 
-test('a host that does not answer is a 502 with its reason, not a refusal of ours', async () => {
+test('a host that does not answer gives a 502 with the reason, not a refusal', async () => {
   await using open = await proxyWith({ allow: ['127.0.0.2:9', 'nobody.fixture:80'] })
   assert.deepEqual(await open.ask('http://127.0.0.2:9/'), {
     ...REFUSED,
@@ -204,33 +208,33 @@ test('a host that does not answer is a 502 with its reason, not a refusal of our
   assert.equal(open.proxy.blocked(), 0)
 })
 
-test('a proxy that is shut refuses even what is allowed, until the next page', async () => {
+test('a stopped proxy refuses everything, also allowed hosts, until the next page', async () => {
   await using open = await proxyWith()
-  open.proxy.shut()
+  open.proxy.refuseAll()
   assert.equal((await open.ask(at('site.fixture'))).status, 403)
   assert.deepEqual(await statusOf(open.proxy.port, `127.0.0.2:${canary.port}`), [403, 'budget'])
   open.proxy.reset()
   assert.equal((await open.ask(at('site.fixture'))).body, 'here')
 })
 
-test('the proxy answers at a socket that it is handed, at the newest one only, and no more once it is closed', async () => {
+test('the proxy serves a given socket, only the newest one, and none once it is closed', async () => {
   const open = await proxyWith()
-  const doors: number[] = []
+  const ports: number[] = []
   for (let count = 0; count < 2; count += 1) {
-    const door = createServer()
-    await once(door.listen(0, '127.0.0.1'), 'listening')
-    const address = door.address()
+    const socket = createServer()
+    await once(socket.listen(0, '127.0.0.1'), 'listening')
+    const address = socket.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    open.proxy.serve(door)
+    open.proxy.serve(socket)
     assert.deepEqual(await statusOf(port, `127.0.0.2:${canary.port}`), [200, null])
-    doors.push(port)
+    ports.push(port)
   }
-  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, true])
+  assert.deepEqual(await Promise.all(ports.map(isOpen)), [false, true])
   await open[Symbol.asyncDispose]()
-  assert.deepEqual(await Promise.all(doors.map(isOpen)), [false, false])
+  assert.deepEqual(await Promise.all(ports.map(isOpen)), [false, false])
 })
 
-/** True where somebody listens. */
+/** Whether a process listens on the port. */
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -10,39 +10,36 @@ import { isIP, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
-import type { Door } from './browser-door.ts'
+import type { ProxySocket } from './proxy-socket.ts'
 import { OWN_REFUSALS } from './failures.ts'
 import type { Egress } from './types.ts'
 
-/** Names a refusal of ours in the answer, so that nobody takes it for the website's own 403. */
+/** Header with our refusal, so that nobody takes it for the website's own 403. */
 export const REFUSED_HEADER = 'x-fettle-refused'
 const HEADER_BYTES = 32 * 1024
 const HOP_BY_HOP = /^(?:proxy-.*|connection|keep-alive|te|trailer|upgrade)$/u
 
 export interface BrowserProxy {
-  /** Loopback port that Chromium is told to use. */
+  /** Loopback port that Chromium uses. */
   port: number
-  /** What went to which host since the last `reset`, in order of first contact. */
+  /** Entries of all hosts since the last `reset`, in the order of their first request. */
   log(): ReturnType<ProxyLedger['log']>
-  /** Requests that our own rules refused since the last `reset`, without Chromium's own background calls. */
+  /** Requests that our own rules refused since the last `reset`, without Chromium's own requests. */
   blocked(): number
-  /** More bytes came than one page may bring; everything is refused until `reset`. */
+  /** Whether a page used up its bytes; everything is refused then until `reset`. */
   overBudget(): boolean
-  /**
-   * Answers at this listening socket too, until `close` or the next one: a browser in a network namespace of its own finds the proxy
-   * there.
-   */
-  serve(door: Door): void
+  /** Serves this listening socket too, until `close` or the next one: the port of a browser in its own network namespace. */
+  serve(socket: ProxySocket): void
   /** Refuses everything until `reset`, even what the scan's egress permits. */
-  shut(): void
-  /** Gives the next page a budget of its own and ends what the last one left open. */
+  refuseAll(): void
+  /** Starts a new budget for the next page, and ends the connections of the last one. */
   reset(): void
   close(): Promise<void>
 }
 
 /**
- * The browser's only way out: plain HTTP and CONNECT on loopback, each target classified and dialled by the scan's egress,
- * so that names, addresses, ports and `--resolve` mean the same here as everywhere. Listens until `close`.
+ * The browser's only connection to the network: plain HTTP and CONNECT on loopback. The scan's egress classifies and dials each target, so that
+ * rules for names, addresses, ports and `--resolve` are the same for the browser. Listens until `close`.
  */
 export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBudget>): Promise<BrowserProxy> {
   const { browserBytes, browserConnections, browserRequests } = egress.options.budgets
@@ -52,8 +49,8 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     requests: browserRequests,
     ...budget,
   })
-  const way = { egress, ledger, agent: agentOf(egress, ledger) }
-  const server = serverOf(way)
+  const setup = { egress, ledger, agent: agentOf(egress, ledger) }
+  const server = serverOf(setup)
   let inside: Server | null = null
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -64,31 +61,31 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     log: ledger.log,
     blocked: ledger.blocked,
     overBudget: ledger.overBudget,
-    serve(door) {
+    serve(socket) {
       if (inside) void end(inside)
-      inside = serverOf(way).listen(door)
+      inside = serverOf(setup).listen(socket)
     },
-    shut: () => ledger.shut(),
+    refuseAll: () => ledger.refuseAll(),
     reset() {
-      way.agent.destroy()
-      way.agent = agentOf(egress, ledger)
+      setup.agent.destroy()
+      setup.agent = agentOf(egress, ledger)
       ledger.reset()
     },
     async close() {
       ledger.endAll()
-      way.agent.destroy()
+      setup.agent.destroy()
       await Promise.all([end(server), inside && end(inside)])
     },
   }
 }
 
-/** A server that answers as the proxy does, wherever it listens. */
-function serverOf(way: Way): Server {
-  // Chromium ends idle connections itself; ours must not end in the moment in which it uses one again.
+/** A server with the proxy's behaviour, for any socket. */
+function serverOf(setup: ProxySetup): Server {
+  // Chromium closes idle connections itself; if this server did, it could close one that Chromium is about to reuse.
   const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
-  server.on('request', (asked, answer) => void forward(way, asked, answer))
+  server.on('request', (asked, answer) => void forward(setup, asked, answer))
   server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
-    void tunnel(way, { target: asked.url ?? '', client, head })
+    void tunnel(setup, { target: asked.url ?? '', client, head })
   })
   server.on('upgrade', (_asked, socket: Duplex) => socket.destroy())
   server.on('clientError', (_error, socket: Duplex) => socket.destroy())
@@ -100,13 +97,13 @@ async function end(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-interface Way {
+interface ProxySetup {
   egress: Egress
   ledger: ProxyLedger
   agent: Agent
 }
 
-/** Keeps connections to plain HTTP hosts alive, as a browser would, but dials them through the egress. */
+/** Keeps connections to plain HTTP hosts alive, as a browser does, and dials through the egress. */
 function agentOf(egress: Egress, ledger: ProxyLedger): Agent {
   const agent = new Agent({ keepAlive: true })
   agent.createConnection = (options, done) => {
@@ -135,7 +132,7 @@ async function connect(
   return { socket: dialled.socket }
 }
 
-/** Our own no is a 403; a host that cannot be reached is a 502, as with any proxy. */
+/** A refusal of ours is a 403; an unreachable host is a 502, as with any proxy. */
 const refusalOf = ({ code }: Failure): Refusal => {
   if (!isFailureCode(code)) return { refused: 'connect_refused', status: 502 }
   return { refused: code, status: OWN_REFUSALS.has(code) ? 403 : 502 }
@@ -143,8 +140,8 @@ const refusalOf = ({ code }: Failure): Refusal => {
 
 const isFailureCode = (code: Failure['code']): code is FailureCode => code in CODE_REASONS
 
-/** Asks every gate but the dialling; `null` when the target may be dialled. */
-function gate({ egress, ledger }: Way, url: URL): Refusal | null {
+/** The refusal of a target before dialling; `null` when it may be dialled. */
+function refusalBeforeDialling({ egress, ledger }: ProxySetup, url: URL): Refusal | null {
   if (ledger.isBackground(url.hostname)) return { refused: 'background', status: 403 }
   if (!ledger.mayRequest()) return { refused: 'budget_bytes', status: 403 }
   const permitted = egress.permits(url.href)
@@ -152,24 +149,26 @@ function gate({ egress, ledger }: Way, url: URL): Refusal | null {
 }
 
 async function tunnel(
-  way: Way,
+  setup: ProxySetup,
   { target, client, head }: { target: string; client: Duplex; head: Buffer },
 ): Promise<void> {
   client.on('error', () => client.destroy())
-  // The server forgets a connection that asks for a tunnel: one that stays open would keep it from closing.
-  way.ledger.watch(client)
+  // Node's server no longer tracks a CONNECT connection, so that an open one would prevent the server's close.
+  setup.ledger.watch(client)
   const url = URL.parse(`https://${target}/`)
   if (!url || url.pathname !== '/' || url.username)
     return refuseTunnel(client, { refused: 'address_refused', status: 400 })
-  const entry = way.ledger.entry(url)
+  const entry = setup.ledger.entry(url)
   const port = Number(url.port || 443)
-  const outcome = gate(way, url) ?? (await connect(way.egress, way.ledger, { host: bare(url), port }))
+  const outcome =
+    refusalBeforeDialling(setup, url) ??
+    (await connect(setup.egress, setup.ledger, { host: bare(url), port }))
   if ('refused' in outcome) {
     entry.refuse(outcome)
     return refuseTunnel(client, outcome)
   }
   const { socket } = outcome
-  // Ended while we were dialling: its `close` comes no second time.
+  // The client disconnected during the dialling; `close` is not emitted again.
   if (client.destroyed) return void socket.destroy()
   client.write('HTTP/1.1 200 OK\r\n\r\n')
   if (head.length > 0) socket.write(head)
@@ -186,21 +185,21 @@ function refuseTunnel(client: Duplex, { refused, status }: Refusal): void {
   )
 }
 
-async function forward(way: Way, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function forward(setup: ProxySetup, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const url = URL.parse(asked.url ?? '')
   if (!url || url.protocol !== 'http:' || url.username || url.password) {
     return refuse(answer, { refused: 'address_refused', status: 400 })
   }
-  const entry = way.ledger.entry(url)
-  const refusal = gate(way, url)
+  const entry = setup.ledger.entry(url)
+  const refusal = refusalBeforeDialling(setup, url)
   if (refusal) {
     entry.refuse(refusal)
     return refuse(answer, refusal)
   }
-  send(way, { asked, answer, url, entry })
+  send(setup, { asked, answer, url, entry })
 }
 
-/** Lower ones are interim, or none at all (RFC 9110, section 15). */
+/** Lower ones are interim, or invalid (RFC 9110, section 15). */
 const LOWEST_FINAL_STATUS = 200
 const MALFORMED: Refusal = { refused: 'http_malformed', status: 502 }
 
@@ -211,10 +210,10 @@ interface Exchange {
   entry: ReturnType<ProxyLedger['entry']>
 }
 
-function send(way: Way, exchange: Exchange): void {
+function send(setup: ProxySetup, exchange: Exchange): void {
   const { asked, answer, url, entry } = exchange
   const outgoing = request({
-    agent: way.agent,
+    agent: setup.agent,
     host: bare(url),
     port: Number(url.port || 80),
     method: asked.method,
@@ -229,7 +228,7 @@ function send(way: Way, exchange: Exchange): void {
   }
   outgoing.on('response', (incoming) => {
     const { statusCode = 0 } = incoming
-    // Node reads any three digits, but throws when it shall write `099`.
+    // Node accepts any three digits, but throws when it has to write `099`.
     if (statusCode < LOWEST_FINAL_STATUS) return fail(MALFORMED)
     answer.writeHead(statusCode, endToEnd(incoming.headers))
     incoming.on('data', (chunk: Buffer) => entry.count(chunk.length))
@@ -242,8 +241,8 @@ function send(way: Way, exchange: Exchange): void {
   })
   outgoing.on('error', (error: Error & { refusal?: Refusal }) => {
     if (answer.headersSent) return void answer.destroy()
-    // The host closed an idle connection while we used it again: that is no answer, so it is asked once more.
-    if (outgoing.reusedSocket && asked.method === 'GET') return send(way, exchange)
+    // The host closed an idle connection while it was reused, so the request is sent once more.
+    if (outgoing.reusedSocket && asked.method === 'GET') return send(setup, exchange)
     fail(error.refusal ?? { refused: 'connect_reset', status: 502 })
   })
   answer.on('close', () => outgoing.destroy())
@@ -256,13 +255,13 @@ function refuse(answer: ServerResponse, { refused, status }: Refusal): void {
 
 const labelOf = (refused: Refusal['refused']): string => (refused === 'budget_bytes' ? 'budget' : refused)
 
-/** The host as one dials it: an IPv6 literal without its brackets. */
+/** The host for dialling: an IPv6 literal without brackets. */
 const bare = ({ hostname }: URL): string => {
   const inner = hostname.replace(/^\[|\]$/gu, '')
   return isIP(inner) === 6 ? inner : hostname
 }
 
-/** The headers that go on to the other side; a website cannot speak in our name. */
+/** The headers to pass on; a website cannot forge our own. */
 function endToEnd(headers: IncomingMessage['headers']): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {

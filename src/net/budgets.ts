@@ -3,7 +3,7 @@ import type { Budgets } from './types.ts'
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** What one scan may cost, itself and the site it looks at. Times in milliseconds, sizes in bytes. */
+/** Limits of one scan. Times in milliseconds, sizes in bytes. */
 export const DEFAULT_BUDGETS: Budgets = {
   dnsMs: 4_000,
   connectMs: 5_000,

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { test } from 'node:test'
 import { openCanary } from './canary.ts'
 
-test('sockets on every address hear what this machine sends, and nothing else counts', async () => {
+test('the canary counts what this machine sends to any of its addresses, and nothing else', async () => {
   const canary = await openCanary()
   const port = Number(canary.targets[0]?.split(':').at(-1))
   assert.ok(canary.targets.includes(`127.0.0.1:${port}`))

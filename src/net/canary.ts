@@ -4,40 +4,40 @@ import { once } from 'node:events'
 import { connect, createServer, isIPv4, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** Sockets of ours on every address of this machine, which a browser may never reach by itself. */
+/** Sockets on every address of this machine, which a browser must not reach. */
 interface Canary {
-  /** Where to try, `address:port`; an IPv6 address in brackets. */
+  /** The sockets, as `address:port`; an IPv6 address in brackets. */
   targets: string[]
-  /** Datagrams and connections from this machine that came so far, with what was under way. Throws when it cannot hear even us. */
+  /** Number of datagrams and connections received from this machine. Throws when it does not receive its own probe. */
   hits(): Promise<number>
   close(): void
 }
 
-const AWAKE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Listens on one port of all addresses, over UDP and TCP. */
 export async function openCanary(): Promise<Canary> {
   const own = ownAddresses()
   const isOurs = (address = ''): boolean => own.has(address.replace(/^::ffff:|%.*$/gu, ''))
-  const heard = { datagrams: 0, callers: new Set<number>(), fenced: new Set<string>() }
+  const received = { datagrams: 0, callers: new Set<number>(), markers: new Set<string>() }
   const { udp, tcp, port } = await listenOnOnePort()
   udp.on('message', (data, from) => {
-    if (data.length === FENCE_BYTES) heard.fenced.add(data.toString('hex'))
-    if (isOurs(from.address)) heard.datagrams += 1
+    if (data.length === MARKER_BYTES) received.markers.add(data.toString('hex'))
+    if (isOurs(from.address)) received.datagrams += 1
   })
   tcp.on('connection', (socket) => {
-    if (isOurs(socket.remoteAddress)) heard.callers.add(socket.remotePort ?? 0)
+    if (isOurs(socket.remoteAddress)) received.callers.add(socket.remotePort ?? 0)
     socket.on('error', () => socket.destroy()).destroy()
   })
-  let fences = 0
+  let rounds = 0
   return {
     targets: [...own].filter(isWithoutZone).map((ip) => `${isIPv4(ip) ? ip : `[${ip}]`}:${port}`),
     async hits() {
-      fences += 1
-      const [datagram, caller] = await Promise.all([sendFence(port), knock(port)])
-      const isAwake = (): boolean => heard.fenced.has(datagram) && heard.callers.has(caller)
-      await heardBy(isAwake, udp, tcp)
-      return heard.datagrams + heard.callers.size - 2 * fences
+      rounds += 1
+      const [datagram, caller] = await Promise.all([sendMarker(port), openMarkerConnection(port)])
+      const hasMarkers = (): boolean => received.markers.has(datagram) && received.callers.has(caller)
+      await waitUntil(hasMarkers, udp, tcp)
+      return received.datagrams + received.callers.size - 2 * rounds
     },
     close() {
       udp.close()
@@ -46,22 +46,22 @@ export async function openCanary(): Promise<Canary> {
   }
 }
 
-/** No STUN packet is as short as this (RFC 8489: 20 bytes of header). */
-const FENCE_BYTES = 16
+/** Shorter than any STUN packet (RFC 8489: 20 bytes of header), so that they differ. */
+const MARKER_BYTES = 16
 
-/** Everything sent to the port before has been delivered when this has been read. */
-async function sendFence(port: number): Promise<string> {
-  const fence = randomBytes(FENCE_BYTES)
+/** Sends a marker to the port: when it has arrived, every earlier datagram has too. */
+async function sendMarker(port: number): Promise<string> {
+  const marker = randomBytes(MARKER_BYTES)
   const socket = createSocket('udp4')
   await new Promise<void>((resolve, reject) => {
-    socket.send(fence, port, '127.0.0.1', (error) => (error ? reject(error) : resolve()))
+    socket.send(marker, port, '127.0.0.1', (error) => (error ? reject(error) : resolve()))
   })
   socket.close()
-  return fence.toString('hex')
+  return marker.toString('hex')
 }
 
-/** The same for connections; gives the port of the caller. */
-async function knock(port: number): Promise<number> {
+/** Opens a marker connection, and returns its local port. */
+async function openMarkerConnection(port: number): Promise<number> {
   const socket = connect({ host: '127.0.0.1', port })
   await once(socket, 'connect')
   const { localPort = 0 } = socket
@@ -69,9 +69,9 @@ async function knock(port: number): Promise<number> {
   return localPort
 }
 
-/** Waits until the condition holds, which may change with each message or connection. */
-async function heardBy(holds: () => boolean, udp: DatagramSocket, tcp: Server): Promise<void> {
-  const signal = AbortSignal.timeout(AWAKE_MS)
+/** Waits until the condition holds; checks it after each message or connection. */
+async function waitUntil(holds: () => boolean, udp: DatagramSocket, tcp: Server): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   while (!holds()) {
     const stop = new AbortController()
     const either = AbortSignal.any([signal, stop.signal])
@@ -85,7 +85,7 @@ async function heardBy(holds: () => boolean, udp: DatagramSocket, tcp: Server): 
   }
 }
 
-/** Somebody else may have the port over TCP; then another one is tried. */
+/** Another process may use the port over TCP; then another one is tried. */
 const TRIES = 20
 
 async function listenOnOnePort(): Promise<{ udp: DatagramSocket; tcp: Server; port: number }> {
@@ -110,7 +110,7 @@ async function listenUdp(): Promise<DatagramSocket> {
   ] as const) {
     const socket = createSocket(type)
     socket.bind(0, address)
-    // A system without this family of addresses: the next one is tried.
+    // A system without IPv6: IPv4 is tried next.
     const isBound = await once(socket, 'listening').then(
       () => true,
       () => false,
@@ -123,5 +123,5 @@ async function listenUdp(): Promise<DatagramSocket> {
 const ownAddresses = (): Set<string> =>
   new Set(Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)))
 
-/** A link-local address means nothing without its link, which a page cannot name. */
+/** A link-local address needs a zone, which a page cannot give. */
 const isWithoutZone = (address: string): boolean => !address.startsWith('fe80:')

@@ -2,17 +2,17 @@ import { Agent, Pool } from 'undici'
 import type { Connector } from './connector.ts'
 import type { Budgets } from './types.ts'
 
-/** An idle connection is kept this long at most, whatever the server offers, so that links to many hosts do not pile up. */
+/** Longest time that an idle connection is kept, so that connections to many hosts do not accumulate. */
 const KEEP_IDLE_MS = 10_000
 
-/** HTTP clients of one scan, never shared; the strict one only when somebody asks for it. */
+/** HTTP clients of one scan, not shared between scans; the strict one is made when first needed. */
 export class Clients {
   readonly #made = new Map<boolean, Agent>()
   readonly #connector: Connector
   readonly #budgets: Budgets
   readonly #connections: (host: string) => number
 
-  /** `connections`: how many a host may have open at once. */
+  /** `connections`: most open connections to a host. */
   constructor(connector: Connector, budgets: Budgets, connections: (host: string) => number) {
     this.#connector = connector
     this.#budgets = budgets

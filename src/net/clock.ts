@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Time for waits and rates; tests bring their own. */
+/** Clock for waits and rates; tests use their own. */
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
-  /** Throws the signal's reason when it aborts meanwhile. */
+  /** Throws the signal's reason when it is aborted. */
   wait: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 

@@ -33,11 +33,11 @@ const ask = async (port: number, scheme = 'http', settings: EgressSettings = {})
   return codeOf(answer)
 }
 
-test('T01 a port where nothing listens', async () => {
+test('T01 a port where nothing listens refuses', async () => {
   assert.equal(await ask(await closedPort()), 'connect_refused')
 })
 
-test('T02 a port that drops everything, within the real budget of 5 s', async () => {
+test('T02 a port that drops all packets fails within the default 5 s', async () => {
   const silent = await startSilentPort('127.0.0.2')
   const from = performance.now()
   assert.equal(await ask(silent.port, 'http', { budgets: DEFAULT_BUDGETS }), 'connect_timeout')
@@ -53,19 +53,19 @@ async function askServer(answer: RawAnswer, scheme = 'http', immediately = false
   return code
 }
 
-test('T03 a reset, and a close at once', async () => {
+test('T03 a reset, and a close at once, are told apart from other failures', async () => {
   assert.equal(await askServer((socket) => socket.resetAndDestroy(), 'http', true), 'connect_reset')
   assert.equal(await askServer((socket) => socket.end(), 'http', true), 'connect_reset')
   assert.equal(await askServer((socket) => socket.resetAndDestroy()), 'connect_reset')
   assert.equal(await askServer((socket) => socket.end(), 'https', true), 'connect_reset')
 })
 
-test('T15 something else than TLS', async () => {
+test('T15 a port that does not speak TLS', async () => {
   assert.equal(await askServer('HTTP/1.1 400 Bad Request\r\n\r\n', 'https'), 'tls_not_tls')
   assert.equal(await askServer('SSH-2.0-OpenSSH_9.6\r\n', 'https', true), 'tls_not_tls')
 })
 
-test('T16 a handshake that never comes, or comes byte by byte', async () => {
+test('T16 a handshake that does not start, or sends one byte at a time, ends at the deadline', async () => {
   const from = performance.now()
   assert.equal(await askServer(() => undefined, 'https'), 'tls_timeout')
   assert.ok(performance.now() - from < SHORT.requestMs)
@@ -84,7 +84,7 @@ interface Wish {
   trusted?: boolean
 }
 
-/** Fetches a site named `joes.fixture` over TLS with such a certificate. */
+/** Fetches `joes.fixture` over TLS with a certificate like `wish`. */
 async function fetchSecure(wish: Wish, options: FetchOptions = {}): Promise<FetchAnswer> {
   const { trusted = true, ...rest } = wish
   const identity = await makeCertificate({ subject: 'CN=joes.fixture', ...rest })
@@ -108,7 +108,7 @@ test('T06 a valid certificate of an authority that the operator named', async ()
   ])
 })
 
-test('T04 T09 T10 T11 T12 a certificate that is not valid is read over and marked', async () => {
+test('T04 T09 T10 T11 T12 over an invalid certificate the page is read, and marked', async () => {
   const past = { validFrom: new Date(Date.now() - 90 * DAY), validTo: new Date(Date.now() - DAY) }
   const cases: [Wish, string][] = [
     [{ names: ['joes.fixture'], issuer: authority, ...past }, 'CERT_HAS_EXPIRED'],
@@ -127,7 +127,7 @@ test('T04 T09 T10 T11 T12 a certificate that is not valid is read over and marke
   }
 })
 
-test('a caller that wants a valid certificate gets nothing else', async () => {
+test('a caller that requires a valid certificate gets an error otherwise', async () => {
   const strict = { acceptInvalidCertificate: false }
   assert.equal(
     codeOf(await fetchSecure({ names: ['other.fixture'], issuer: authority }, strict)),
@@ -136,7 +136,7 @@ test('a caller that wants a valid certificate gets nothing else', async () => {
   assert.equal(codeOf(await fetchSecure({ names: ['joes.fixture'], issuer: authority }, strict)), '200')
 })
 
-test('H18 a way from https to http is followed and seen', async () => {
+test('H18 a redirect from https to http is followed and recorded', async () => {
   const plain = await startWebServer({ '/': 'plain' })
   const identity = await makeCertificate({ names: ['joes.fixture'], issuer: authority })
   const site = await startWebServer(
@@ -154,7 +154,7 @@ test('H18 a way from https to http is followed and seen', async () => {
   ])
 })
 
-test('a probe gets a socket to a judged address, or the reason why not', async () => {
+test('a probe gets a socket to a classified address, or the reason for the refusal', async () => {
   const site = await startRawServer(() => undefined)
   const egress = egressFor([`127.0.0.2:${site.port}`])
   const open = await egress.dial('127.0.0.2', site.port)

@@ -3,12 +3,12 @@ import type { SecureContext, TLSSocket } from 'node:tls'
 import type { buildConnector } from 'undici'
 import { dialFirst } from './dial.ts'
 import { NetError } from './failures.ts'
-import { routeTo, type Ways } from './routes.ts'
-import { certificateErrorOf, shakeHands, trustContext } from './secure.ts'
+import { routeTo, type RouteSources } from './routes.ts'
+import { certificateErrorOf, startTls, trustContext } from './secure.ts'
 import type { Traffic } from './traffic.ts'
 import type { EgressOptions } from './types.ts'
 
-/** What is known of an origin from its newest connection. */
+/** Facts of an origin from its newest connection. */
 export interface Peer {
   address: string
   certificateError: string | null
@@ -16,31 +16,31 @@ export interface Peer {
   opened: number
 }
 
-/** Opens every connection of a scan: judged addresses only, counted, and with the certificate looked at. */
+/** Opens every connection of a scan: only to classified addresses, counted, with the certificate checked. */
 export class Connector {
-  /** By origin, like `https://joes.test:8443`. */
+  /** By origin, such as `https://joes.test:8443`. */
   readonly peers = new Map<string, Peer>()
-  readonly #ways: Ways
+  readonly #routeSources: RouteSources
   readonly #options: EgressOptions
   readonly #traffic: Traffic
   #context: SecureContext | undefined
 
-  constructor(ways: Ways, options: EgressOptions, traffic: Traffic) {
-    this.#ways = ways
+  constructor(routeSources: RouteSources, options: EgressOptions, traffic: Traffic) {
+    this.#routeSources = routeSources
     this.#options = options
     this.#traffic = traffic
   }
 
-  /** TCP to a judged address. Throws {@link NetError}. */
+  /** Opens TCP to a classified address. Throws {@link NetError}. */
   async dial(host: string, port: number, budgetMs = this.#options.budgets.connectMs): Promise<Socket> {
-    const route = await routeTo(host, port, this.#ways)
+    const route = await routeTo(host, port, this.#routeSources)
     if (!route.ok) throw new NetError(route.failure)
     const socket = await dialFirst(route.addresses, route.port, budgetMs)
     this.#traffic.watch(socket)
     return socket
   }
 
-  /** For the HTTP client. `strict`: a certificate that is not valid ends the connection. */
+  /** The connect function for the HTTP client. `strict`: an invalid certificate ends the connection. */
   forClient(strict: boolean): buildConnector.connector {
     return (options, callback) => void this.#connectFor(callback, options, strict)
   }
@@ -73,23 +73,27 @@ export class Connector {
 
   #secured(socket: Socket, host: string): Promise<TLSSocket> {
     this.#context ??= trustContext(this.#options.ca)
-    return shakeHands(socket, { host, context: this.#context, budgetMs: this.#options.budgets.tlsMs })
+    return startTls(socket, { host, context: this.#context, budgetMs: this.#options.budgets.tlsMs })
   }
 
-  #remember(host: string, seen: Seen, socket: Socket): Socket {
-    const origin = originOf(host, seen)
+  #remember(host: string, connected: Connected, socket: Socket): Socket {
+    const origin = originOf(host, connected)
     const opened = (this.peers.get(origin)?.opened ?? 0) + 1
-    this.peers.set(origin, { address: seen.address, certificateError: seen.certificateError ?? null, opened })
+    this.peers.set(origin, {
+      address: connected.address,
+      certificateError: connected.certificateError ?? null,
+      opened,
+    })
     return socket
   }
 }
 
-interface Seen {
+interface Connected {
   protocol: string
   port: string
   address: string
   certificateError?: string | null
 }
 
-const originOf = (host: string, { protocol, port }: Seen): string =>
+const originOf = (host: string, { protocol, port }: Connected): string =>
   `${protocol}//${host.includes(':') ? `[${host}]` : host}${port === '' ? '' : `:${port}`}`

@@ -6,7 +6,7 @@ const url = new URL('https://www.joes.co.nz/shop/cart')
 
 const sent = (fields: string[], to = url.href): string => {
   const cookies = new ChainCookies()
-  cookies.take(fields, url)
+  cookies.store(fields, url)
   return cookies.headerFor(new URL(to))
 }
 
@@ -16,7 +16,7 @@ test('H22 cookies go back to the host that set them, or to its domain when they 
   assert.equal(sent(['a=1; Domain=.joes.co.nz'], 'https://shop.joes.co.nz/'), 'a=1')
 })
 
-test('H22 cookies for somebody else are left', () => {
+test('H22 cookies for other domains are ignored', () => {
   for (const domain of ['evil.com', 'co.nz', 'oes.co.nz', 'shop.joes.co.nz', 'nz']) {
     assert.equal(sent([`a=1; Domain=${domain}`]), '', domain)
   }
@@ -29,7 +29,7 @@ test('H22 at most fifty are kept, and none over 4 KiB', () => {
   assert.equal(sent([`a=${'b'.repeat(4_095)}`]), '')
 })
 
-test('paths, secure connections and ends are kept to', () => {
+test('paths, `Secure` and expiry are respected', () => {
   assert.equal(sent(['a=1; Path=/shop'], 'https://www.joes.co.nz/shop'), 'a=1')
   assert.equal(sent(['a=1; Path=/shop'], 'https://www.joes.co.nz/shopping'), '')
   assert.equal(sent(['a=1; Secure'], 'http://www.joes.co.nz/'), '')
@@ -37,6 +37,6 @@ test('paths, secure connections and ends are kept to', () => {
   assert.equal(sent(['a=1', 'a=; Max-Age=0']), '')
 })
 
-test('what could end the header early is left', () => {
+test('cookies that could inject a header are ignored', () => {
   for (const field of ['=1', 'a', 'a=1\r\nx: 2', 'a=\u0000', 'ü=1']) assert.equal(sent([field]), '', field)
 })

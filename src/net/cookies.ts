@@ -13,14 +13,14 @@ const MOST = 50
 const LONGEST = 4_096
 
 /**
- * Cookies of one chain of redirects (RFC 6265, sections 5.3 and 5.4): some sites set one and redirect until it comes back.
- * Nothing is kept beyond the chain.
+ * Cookies of one chain of redirects (RFC 6265, sections 5.3 and 5.4), because some websites set one and redirect until it is sent back. They
+ * are dropped with the chain.
  */
 export class ChainCookies {
   #cookies: Cookie[] = []
 
-  /** Takes `Set-Cookie` fields of an answer from `url`; what names another domain or is over the limits is left. */
-  take(fields: readonly string[], url: URL): void {
+  /** Stores the `Set-Cookie` fields of an answer from `url`; ignores those for another domain or over the limits. */
+  store(fields: readonly string[], url: URL): void {
     for (const field of fields) this.#takeOne(field, url)
   }
 
@@ -53,7 +53,7 @@ function parseCookie(field: string, url: URL): (Cookie & { gone: boolean }) | nu
   const attributes = new Map(rest.map(attributeOf))
   const asked = attributes.get('domain')?.replace(/^\./u, '').toLowerCase() ?? ''
   const domain = asked === '' ? url.hostname : asked
-  if (!maySpeakFor(url.hostname, domain)) return null
+  if (!mayUseDomain(url.hostname, domain)) return null
   const path = attributes.get('path') ?? ''
   return {
     name: pair.slice(0, cut).trim(),
@@ -71,5 +71,5 @@ function attributeOf(text: string): [string, string] {
   return [name.trim().toLowerCase(), value.join('=').trim()]
 }
 
-const maySpeakFor = (host: string, domain: string): boolean =>
+const mayUseDomain = (host: string, domain: string): boolean =>
   host === domain || (host.endsWith(`.${domain}`) && publicSuffix(domain) !== domain)

@@ -17,11 +17,11 @@ const ENCODERS: Readonly<Record<string, (raw: Buffer) => Buffer>> = {
   zstd: zlib.zstdCompressSync,
 }
 
-/** Bytes that no encoding makes smaller, the same in every run. */
+/** Bytes that do not compress, the same in every run. */
 const random = (size: number): Buffer =>
   createHash('shake256', { outputLength: size }).update('seed').digest()
 
-test('every encoding is taken off, also two on top of each other', async () => {
+test('every encoding is decoded, also two in a row', async () => {
   for (const [name, encoded] of Object.entries(ENCODERS)) {
     assert.deepEqual(await decode(encoded(text), name, LIMITS), { body: text, failure: null }, name)
   }
@@ -32,7 +32,7 @@ test('every encoding is taken off, also two on top of each other', async () => {
   assert.deepEqual(await decode(text, 'identity', LIMITS), { body: text, failure: null })
 })
 
-test('bodies too large to decode at once come out the same', async () => {
+test('bodies too large to decode at once are decoded correctly', async () => {
   const large = random(300_000)
   for (const name of ['gzip', 'deflate', 'br', 'zstd']) {
     const encoded = ENCODERS[name]?.(large) ?? large
@@ -43,7 +43,7 @@ test('bodies too large to decode at once come out the same', async () => {
   }
 })
 
-test('H20 bombs of 64 MiB stop at the ratio, with little memory', async () => {
+test('H20 bombs of 64 MiB end at the ratio, with little memory', async () => {
   const zeros = Buffer.alloc(64 * MIB)
   for (const name of ['gzip', 'deflate', 'br', 'zstd']) {
     const bomb = ENCODERS[name]?.(zeros) ?? zeros
@@ -56,13 +56,13 @@ test('H20 bombs of 64 MiB stop at the ratio, with little memory', async () => {
   }
 })
 
-test('H20 a gzip of a gzip bomb stops too', async () => {
+test('H20 a gzip of a gzip bomb ends too', async () => {
   const inner = zlib.gzipSync(Buffer.alloc(64 * MIB))
   const { failure } = await decode(zlib.gzipSync(inner), 'gzip, gzip', LIMITS)
   assert.equal(failure?.code, 'decode_too_large')
 })
 
-test('H20 more than two encodings are not taken off', async () => {
+test('H20 more than two encodings are not decoded', async () => {
   for (const count of [3, 6, 50]) {
     const { body, failure } = await decode(text, Array(count).fill('gzip').join(','), LIMITS)
     assert.equal(failure?.code, 'decode_too_large')
@@ -70,7 +70,7 @@ test('H20 more than two encodings are not taken off', async () => {
   }
 })
 
-test('H20 the size limit itself is no fault, one byte more is', async () => {
+test('H20 a body at the size limit is decoded, one byte more is an error', async () => {
   const limits = { ...LIMITS, decodedBytes: 1_000 }
   assert.equal((await decode(zlib.gzipSync(random(1_000)), 'gzip', limits)).failure, null)
   const more = await decode(zlib.gzipSync(random(1_001)), 'gzip', limits)
@@ -78,7 +78,7 @@ test('H20 the size limit itself is no fault, one byte more is', async () => {
   assert.ok(more.body.equals(random(1_000)))
 })
 
-test('H20 up to 1 MiB no ratio counts', async () => {
+test('H20 up to 1 MiB the ratio is not checked', async () => {
   const dense = zlib.gzipSync(Buffer.alloc(MIB))
   assert.ok(dense.length * 100 < MIB * 10)
   assert.equal((await decode(dense, 'gzip', LIMITS)).failure, null)
@@ -88,7 +88,7 @@ test('H20 up to 1 MiB no ratio counts', async () => {
 
 const cut = (encoded: Buffer): Buffer => encoded.subarray(0, encoded.length - 5)
 
-test('H21 what is not what it says, cut, followed by more, or unknown', async () => {
+test('H21 wrong, cut, overlong and unknown encodings are told apart', async () => {
   const large = random(300_000)
   for (const name of ['gzip', 'deflate', 'br', 'zstd']) {
     const encoded = ENCODERS[name]?.(text) ?? text
@@ -103,7 +103,7 @@ test('H21 what is not what it says, cut, followed by more, or unknown', async ()
   }
 })
 
-test('H21 the beginning of a cut body can still be read', async () => {
+test('H21 the beginning of a cut body is decoded', async () => {
   const large = Buffer.from('<p>Joe fixes taps.</p>\n'.repeat(20_000))
   for (const name of ['gzip', 'deflate', 'br', 'zstd']) {
     const encoded = ENCODERS[name]?.(large) ?? large

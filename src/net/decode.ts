@@ -4,11 +4,11 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { codeOf } from './failures.ts'
 
 export interface DecodeLimits {
-  /** Decoded bytes at most. */
+  /** Most decoded bytes. */
   decodedBytes: number
-  /** Encodings on top of each other at most. */
+  /** Most encodings of one body. */
   encodings: number
-  /** Decoded to encoded bytes at most, once more than 1 MiB is decoded. */
+  /** Highest ratio of decoded to encoded bytes, once more than 1 MiB is decoded. */
   ratio: number
 }
 
@@ -18,12 +18,12 @@ export interface Decoded {
 }
 
 const RATIO_FREE = 1024 * 1024
-/** Up to this size decoding at once is faster than the way through the thread pool; the limits still hold. */
+/** Up to this size synchronous decoding is faster than the thread pool; the limits still hold. */
 const AT_ONCE_BYTES = 32 * 1024
 
 /**
- * Takes `Content-Encoding` off a whole body. A body that breaks a limit or is damaged gives what could be decoded before,
- * and `decode_too_large` or `decode_failed`. HTTP clients count encoded bytes, so the limits are kept here.
+ * Decodes the `Content-Encoding` of a whole body. A body that breaks a limit or is damaged gives the part decoded so far, with
+ * `decode_too_large` or `decode_failed`. The HTTP client limits encoded bytes only, so these limits are checked here.
  */
 export async function decode(raw: Buffer, contentEncoding: string, limits: DecodeLimits): Promise<Decoded> {
   const layers = layersOf(contentEncoding)
@@ -41,7 +41,7 @@ export async function decode(raw: Buffer, contentEncoding: string, limits: Decod
   return { body, failure: null }
 }
 
-/** Names in `Content-Encoding`, in the order they were put on (RFC 9110, section 8.4). */
+/** Names in `Content-Encoding`, in the order of encoding (RFC 9110, section 8.4). */
 export const layersOf = (contentEncoding: string): string[] =>
   contentEncoding
     .toLowerCase()
@@ -51,7 +51,7 @@ export const layersOf = (contentEncoding: string): string[] =>
 
 interface Codec {
   sync: (raw: Buffer, options: { maxOutputLength: number; info: true }) => unknown
-  /** `lenient`: a cut body gives what it holds. */
+  /** `lenient`: a cut body gives its decodable part. */
   stream: (lenient: boolean) => Transform & { bytesWritten: number }
 }
 
@@ -102,11 +102,11 @@ function atOnce(raw: Buffer, codec: Codec, most: number): Decoded {
   }
 }
 
-/** Bytes after the end are no part of the body that the site announced. */
+/** Bytes after the end of the encoded data are an error. */
 const leftOver = (raw: Buffer, { bytesWritten }: { bytesWritten: number }): Failure | null =>
   bytesWritten < raw.length ? failure('decode_failed') : null
 
-/** Node's own output limit does not hold for streams, so what comes out is counted here. */
+/** Node's own output limit does not hold for streams, so the output is counted here. */
 function streamed(raw: Buffer, stream: ReturnType<Codec['stream']>, most: number): Promise<Decoded> {
   const { promise, resolve } = Promise.withResolvers<Decoded>()
   const parts: Buffer[] = []

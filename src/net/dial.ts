@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net'
 import { canonical } from './addresses.ts'
 import { NetError, failureOf } from './failures.ts'
 
-/** Next address after this time without an answer (RFC 8305, section 5), less when the whole budget is small. */
+/** Time without an answer after which the next address is tried (RFC 8305, section 5); less when the budget is small. */
 const NEXT_AFTER_MS = 250
 
 /**
- * Opens TCP to the first of these addresses that answers; each next one starts when the one before failed or took long.
- * Throws {@link NetError}: `connect_timeout` after `budgetMs`, else what the first address answered.
+ * Opens TCP to the first of these addresses that answers. The next one is tried when the one before failed or took too long. Throws
+ * {@link NetError}: `connect_timeout` after `budgetMs`, otherwise the failure of the first address.
  */
 export function dialFirst(addresses: readonly string[], port: number, budgetMs: number): Promise<Socket> {
   return new Dialling(addresses, port, budgetMs).result.promise
@@ -35,17 +35,17 @@ class Dialling {
     clearTimeout(this.#next)
     const address = this.#waiting.shift()
     if (address === undefined) return
-    // An address literal: no look-up happens here that could answer differently from the one that was judged.
+    // An address literal: Node makes no DNS query here, whose answer could differ from the classified one.
     const socket = connect({ host: address, port: this.#port, noDelay: true })
     this.#open.add(socket)
-    socket.once('connect', () => this.#won(socket, address))
-    socket.once('error', (error) => this.#lost(socket, error))
+    socket.once('connect', () => this.#connected(socket, address))
+    socket.once('error', (error) => this.#attemptFailed(socket, error))
     if (this.#waiting.length > 0) this.#next = setTimeout(() => this.#try(), this.#nextAfterMs)
   }
 
-  #won(socket: Socket, address: string): void {
+  #connected(socket: Socket, address: string): void {
     if (canonical(socket.remoteAddress ?? '') !== canonical(address)) {
-      this.#lost(socket.destroy(), new NetError('address_refused'))
+      this.#attemptFailed(socket.destroy(), new NetError('address_refused'))
       return
     }
     this.#open.delete(socket)
@@ -54,7 +54,7 @@ class Dialling {
     this.result.resolve(socket)
   }
 
-  #lost(socket: Socket, error: unknown): void {
+  #attemptFailed(socket: Socket, error: unknown): void {
     this.#firstError ??= error
     this.#open.delete(socket)
     if (this.#waiting.length > 0) this.#try()

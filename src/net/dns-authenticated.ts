@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { AUTHENTIC_DATA, decode, encode, RECURSION_DESIRED } from 'dns-packet'
 
 /**
- * Whether the resolver says that it validated the name's A answer with DNSSEC: c-ares does not hand on that bit. Asking with the
- * AD bit set is how a client says that it understands it (RFC 6840, section 5.7). `null` when nothing usable came back.
+ * Whether the resolver validated the name's A answer with DNSSEC; c-ares does not expose that bit. A query with the AD bit set asks for it (RFC
+ * 6840, section 5.7). `null` without a usable answer.
  */
 export async function isAuthenticated(
   name: string,
@@ -26,14 +26,14 @@ export async function isAuthenticated(
     const [message]: unknown[] = await once(socket, 'message', { signal: AbortSignal.timeout(budgetMs) })
     return Buffer.isBuffer(message) ? adBitOf(message, id) : null
   } catch {
-    // No answer, a refused port, garbage: each leaves the question open.
+    // No answer, a refused port or an invalid message: unknown.
     return null
   } finally {
     socket.close()
   }
 }
 
-/** Servers come as `address`, `address:port` or `[address]:port`; a bare IPv6 address gets its brackets. */
+/** Servers are given as `address`, `address:port` or `[address]:port`; a bare IPv6 address gets its brackets. */
 const bracketed = (server: string): string =>
   server.startsWith('[') || server.split(':').length < 3 ? server : `[${server}]`
 

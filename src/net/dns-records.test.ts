@@ -27,7 +27,7 @@ after(async () => {
   await names.close()
 })
 
-test('D14 many and long texts are read whole', async () => {
+test('D14 many and long TXT records are read whole', async () => {
   const texts = await egress.dns.txt('texts.fixture')
   const long = await egress.dns.txt('long-text.fixture')
   assert.equal(texts.state === 'found' && texts.value.length, 300)
@@ -36,14 +36,14 @@ test('D14 many and long texts are read whole', async () => {
   assert.equal((await egress.dns.txt('servfail.fixture')).state, 'failed')
 })
 
-test('D15 a mail server on a private address is like one that is not there, and not dialled', async () => {
+test('D15 a mail server on a private address reads like a missing one, and is not dialled', async () => {
   const mx = await egress.dns.mx('mail.fixture')
   assert.deepEqual(mx, { state: 'found', value: [{ exchange: 'inner.fixture', priority: 10 }] })
-  assert.equal(await egress.dns.reach('inner.fixture'), 'unresolvable')
-  assert.equal(await egress.dns.reach('mixed.fixture'), 'unresolvable')
-  assert.equal(await egress.dns.reach('public.fixture'), 'public')
-  assert.equal(await egress.dns.reach('nothing.fixture'), 'unresolvable')
-  assert.equal(await egress.dns.reach('servfail.fixture'), 'unknown')
+  assert.equal(await egress.dns.visibility('inner.fixture'), 'unresolvable')
+  assert.equal(await egress.dns.visibility('mixed.fixture'), 'unresolvable')
+  assert.equal(await egress.dns.visibility('public.fixture'), 'public')
+  assert.equal(await egress.dns.visibility('nothing.fixture'), 'unresolvable')
+  assert.equal(await egress.dns.visibility('servfail.fixture'), 'unknown')
   const dialled = await egress.dial('inner.fixture', 443)
   assert.equal(!dialled.ok && dialled.failure.code, 'address_refused')
 })
@@ -61,7 +61,7 @@ test('a missing name is confirmed by two resolvers, never by one', async () => {
   await other.close()
 })
 
-test('an answer that the resolver vouches for is told apart', async () => {
+test('an answer with the AD bit counts as authenticated', async () => {
   assert.equal(await egress.dns.authenticated('signed.fixture'), true)
   assert.equal(await egress.dns.authenticated('public.fixture'), false)
   for (const host of ['nothing.fixture', 'silent.fixture', 'garbage.fixture']) {

@@ -69,13 +69,13 @@ function privateNames(): Record<string, DnsReply> {
   return Object.fromEntries([...v4, ...v6])
 }
 
-/** An egress that may reach 127.0.0.2 on the canary's port, under these names. */
+/** An egress that may reach 127.0.0.2 on the canary's port, with these names. */
 function egressOf(hosts: readonly string[], settings: EgressSettings = {}): Egress {
   const allow = [`127.0.0.2:${canary.port}`, ...hosts.map((host) => `${host}:${canary.port}`)]
   return egressFor(allow, { dns: [names.address], ...settings })
 }
 
-/** Fetches `/` of a name on the canary's port; gives the code, or the body. */
+/** Fetches `/` of a name on the canary's port; returns the failure code or the body. */
 async function outcome(host: string, settings?: EgressSettings): Promise<string> {
   const egress = egressOf([host], settings)
   const answer = await egress.fetch(`http://${host}:${canary.port}/`, { retry: false })
@@ -83,7 +83,7 @@ async function outcome(host: string, settings?: EgressSettings): Promise<string>
   return answer.ok ? answer.body.toString() : answer.failure.code
 }
 
-test('a name leads to its site', async () => {
+test('a name is resolved and its site fetched', async () => {
   assert.equal(await outcome('site.fixture'), 'here')
 })
 
@@ -96,14 +96,14 @@ test('D02 resolvers that fail or refuse', async () => {
   assert.equal(await outcome('refused.fixture'), 'dns_failed')
 })
 
-test('D03 no answer ends within the real budget of 4 s', async () => {
+test('D03 a query without an answer ends within the default 4 s', async () => {
   const from = performance.now()
   assert.equal(await outcome('silent.fixture', { budgets: DEFAULT_BUDGETS }), 'dns_timeout')
   const took = performance.now() - from
   assert.ok(took > 3_900 && took < 4_400, `${took} ms`)
 })
 
-test('D04 D06 private answers are refused, and every refusal reads alike', async () => {
+test('D04 D06 private answers are refused, with the same text each', async () => {
   const hosts = [
     ...PRIVATE_A.map((_, index) => `a${index}.fixture`),
     ...PRIVATE_AAAA.map((_, index) => `b${index}.fixture`),
@@ -121,12 +121,12 @@ test('D04 D06 private answers are refused, and every refusal reads alike', async
   await egress.close()
 })
 
-test('D05 one private answer among others refuses the name', async () => {
+test('D05 a name with one private address among others is refused', async () => {
   assert.equal(await outcome('mixed.fixture'), 'address_refused')
   assert.equal(site.requests.filter(({ headers }) => headers.host?.startsWith('mixed')).length, 0)
 })
 
-test('the canary can see: with the guard open for it, the same name reaches it', async () => {
+test('the canary works: where its address is allowed, the same name reaches it', async () => {
   const seeing = await startCanary()
   const egress = egressFor(
     [`127.0.0.3:${seeing.port}`, `[::1]:${seeing.port}`, `a2.fixture:${seeing.port}`],
@@ -148,7 +148,7 @@ test('the canary can see: with the guard open for it, the same name reaches it',
   assert.equal(seeing.hits(), 3)
 })
 
-test('D07 a name that turns to a private address keeps its connection and gets no second one', async () => {
+test('D07 a name that becomes private keeps its open connection and gets no second one', async () => {
   const egress = egressOf(['rebind.fixture'], { keepDnsMs: 0 })
   const at = (path: string) => egress.fetch(`http://rebind.fixture:${canary.port}${path}`, { retry: false })
   const first = await at('/')
@@ -160,7 +160,7 @@ test('D07 a name that turns to a private address keeps its connection and gets n
   assert.equal(!next.ok && next.failure.code, 'address_refused')
 })
 
-test('D07 an answer that is kept is judged anew and not asked for again', async () => {
+test('D07 a cached answer is classified again but not queried again', async () => {
   const egress = egressOf(['rebind.fixture'])
   const before = names.questions.filter((question) => question === 'site.fixture A').length
   for (const path of ['/last', '/last', '/last']) {
@@ -176,7 +176,7 @@ test('D07 an answer that is kept is judged anew and not asked for again', async 
   assert.equal(names.questions.filter((question) => question === 'site.fixture A').length, before + 1)
 })
 
-test('D09 an alias that leads to an inner name', async () => {
+test('D09 an alias of an internal name is refused', async () => {
   assert.equal(await outcome('alias.fixture'), 'address_refused')
   assert.equal(await outcome('alias-with-address.fixture'), 'address_refused')
 })
@@ -186,7 +186,7 @@ test('D10 alias loops and empty answers', async () => {
   assert.equal(await outcome('empty.fixture'), 'dns_not_found')
 })
 
-test('D11 garbage, a wrong id, and a cut answer whose rest is refused', async () => {
+test('D11 invalid messages, a wrong id, and a truncated answer without TCP fail', async () => {
   const udpOnly = await startDnsServer(
     { 'long.fixture': { A: Array.from({ length: 200 }, (_, index) => `8.8.8.${index}`) } },
     { tcp: false },
@@ -200,7 +200,7 @@ test('D11 garbage, a wrong id, and a cut answer whose rest is refused', async ()
   for (const code of codes) assert.match(code, /^dns_(?:timeout|failed)$/u)
 })
 
-test('D12 the third of 25 addresses answers when the first two are dead', async () => {
+test('D12 the third of 25 addresses answers when the first two do not', async () => {
   const dead = [
     await startSilentPort('127.0.0.4', canary.port),
     await startSilentPort('127.0.0.5', canary.port),
@@ -217,7 +217,7 @@ test('D12 the third of 25 addresses answers when the first two are dead', async 
   assert.equal(answer.ok && answer.address, '127.0.0.2')
 })
 
-/** Milliseconds for a look-up with its fetch and a read of a file; the best of three, so that a busy machine does not count. */
+/** Milliseconds for a look-up with its fetch and a read of a file; the best of three, so that a busy machine does not matter. */
 async function quickest(): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 3; turn += 1) {
@@ -229,7 +229,7 @@ async function quickest(): Promise<number> {
   return best
 }
 
-test('D13 fifty names that hang delay nobody', async () => {
+test('D13 fifty names without an answer do not delay others', async () => {
   const egress = egressOf([], { budgets: { ...SHORT, dnsMs: 1_000 } })
   const hanging = HANGING.map((host) => egress.dns.addresses(host))
   const took = await quickest()
@@ -239,7 +239,7 @@ test('D13 fifty names that hang delay nobody', async () => {
   assert.ok(answers.every((answer) => !answer.ok && answer.failure.code === 'dns_timeout'))
 })
 
-test('the pace may be lifted only where the operator opened every address', async () => {
+test('the pace may be lifted only where the operator allows every address', async () => {
   const egress = egressOf(['site.fixture', 'mixed.fixture'])
   assert.equal(egress.mayLiftPace('site.fixture'), false, 'not looked up yet')
   await egress.dns.addresses('site.fixture')

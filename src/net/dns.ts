@@ -4,12 +4,12 @@ import type { DnsAnswer } from '#core/evidence/mail.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { codeOf } from './failures.ts'
 
-/** Addresses of a name, not judged yet. */
+/** Addresses of a name, not classified yet. */
 export type Lookup = { ok: true; addresses: readonly string[] } | { ok: false; failure: Failure }
 
-/** Questions to resolvers; nothing here decides what may be dialled. */
+/** Queries to resolvers; what may be dialled is decided elsewhere. */
 export interface DnsClient {
-  /** A and AAAA together. Answers are kept for {@link DnsSettings.keepMs}; a failed look-up is asked anew. */
+  /** A and AAAA together. Answers are cached for {@link DnsSettings.keepMs}; a failed query is repeated. */
   lookup(name: string): Promise<Lookup>
   txt(name: string): Promise<DnsAnswer<string[]>>
   mx(name: string): Promise<DnsAnswer<{ exchange: string; priority: number }[]>>
@@ -17,7 +17,7 @@ export interface DnsClient {
   cname(name: string): Promise<DnsAnswer<string>>
   /** NXDOMAIN from two different resolvers; false when there is only one. */
   confirmMissing(name: string): Promise<boolean>
-  /** The answer kept from an earlier look-up, `undefined` when there is none. */
+  /** The cached answer, `undefined` when there is none. */
   known(name: string): Lookup | undefined
   close(): void
 }
@@ -25,49 +25,46 @@ export interface DnsClient {
 export interface DnsSettings {
   /** `address:port`; empty for the system's. */
   servers: readonly string[]
-  /** Milliseconds for one look-up with all its tries. */
+  /** Milliseconds for one query with all its tries. */
   budgetMs: number
-  /** How long an answer is kept, in milliseconds. */
+  /** Milliseconds for which an answer is cached. */
   keepMs: number
   now: () => number
 }
 
-interface Kept {
+interface Cached {
   at: number
   answer: Promise<Lookup>
-  /** The answer once it is there. */
-  settled?: Lookup
+  /** The answer, once received. */
+  received?: Lookup
 }
 
 const TRIES = 2
 const KEPT_NAMES = 10_000
 
-/**
- * Asks with c-ares: `getaddrinfo` would fill the thread pool that files and decompression need. Names are asked as they are,
- * without search domains.
- */
+/** Queries with c-ares, because `getaddrinfo` would fill the thread pool that files and decompression need. Search domains are not used. */
 export function openDns(settings: DnsSettings): DnsClient {
   const resolver = resolverFor(settings.servers, settings.budgetMs)
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, Cached>()
   const ask = <T>(question: () => Promise<T>): Promise<DnsAnswer<T>> => asked(question, settings.budgetMs)
 
-  const keep = async (name: string, entry: Kept): Promise<void> => {
+  const keep = async (name: string, entry: Cached): Promise<void> => {
     const answer = await entry.answer
-    if (proves(answer)) entry.settled = answer
+    if (proves(answer)) entry.received = answer
     else if (kept.get(name) === entry) kept.delete(name)
   }
   const lookup = (name: string): Promise<Lookup> => {
     const found = kept.get(name)
     if (found && settings.now() - found.at < settings.keepMs) return found.answer
     if (kept.size >= KEPT_NAMES) kept.clear()
-    const entry: Kept = { at: settings.now(), answer: lookUp(name, resolver, ask) }
+    const entry: Cached = { at: settings.now(), answer: lookUp(name, resolver, ask) }
     kept.set(name, entry)
     void keep(name, entry)
     return entry.answer
   }
   return {
     lookup,
-    known: (name) => kept.get(name)?.settled,
+    known: (name) => kept.get(name)?.received,
     txt: (name) => ask(async () => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     mx: (name) =>
       ask(async () =>
@@ -80,7 +77,7 @@ export function openDns(settings: DnsSettings): DnsClient {
   }
 }
 
-/** An answer that is worth keeping: addresses, or the proof that there are none. */
+/** Whether an answer is cached: addresses, or the proof that there are none. */
 const proves = (answer: Lookup): boolean => answer.ok || answer.failure.code === 'dns_not_found'
 
 function resolverFor(servers: readonly string[], budgetMs: number): Resolver {
@@ -100,14 +97,14 @@ async function lookUp(name: string, resolver: Resolver, ask: Ask): Promise<Looku
   return { ok: false, failure: await whyMissing(name, resolver, ask) }
 }
 
-/** A name without addresses may still point at an inner name, which is a refusal and not a missing website. */
+/** The CNAME of a name without addresses may be an internal name; that is refused, not missing. */
 async function whyMissing(name: string, resolver: Resolver, ask: Ask): Promise<Failure> {
   const alias = await ask(async () => first(await resolver.resolveCname(name)))
   const isInner = alias.state === 'found' && isSpecialHost(alias.value.toLowerCase())
   return failure(isInner ? 'address_refused' : 'dns_not_found')
 }
 
-/** Families take turns, IPv6 first (RFC 8305, section 4). */
+/** IPv6 and IPv4 alternate, IPv6 first (RFC 8305, section 4). */
 function interleaved(v6: readonly string[], v4: readonly string[]): string[] {
   const longest = Math.max(v6.length, v4.length)
   const pairs = Array.from({ length: longest }, (_, index) => [v6[index], v4[index]])
@@ -128,7 +125,7 @@ async function asked<T>(question: () => Promise<T>, budgetMs: number): Promise<D
   }
 }
 
-/** c-ares counts its tries per server, so the whole look-up gets its own limit. */
+/** c-ares counts tries per server, so the whole query has a limit here. */
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEOUT' })), ms)

@@ -11,11 +11,11 @@ import { type Fetching, fetchOnce } from './fetch.ts'
 import { Pace } from './pace.ts'
 import { permits } from './permits.ts'
 import { FutileRetries, withRetries } from './retry.ts'
-import { publicAddresses, isOpenedByOperator, reach, type Ways } from './routes.ts'
+import { publicAddresses, isOpenedByOperator, visibility, type RouteSources } from './routes.ts'
 import { Traffic } from './traffic.ts'
 import type { Egress, EgressOptions } from './types.ts'
 
-/** What the caller leaves out. */
+/** Defaults of the options. */
 const DEFAULTS: EgressOptions = {
   userAgent: 'Fettle',
   resolve: [],
@@ -26,20 +26,20 @@ const DEFAULTS: EgressOptions = {
   budgets: DEFAULT_BUDGETS,
 }
 
-/** What only an operator or a test sets. */
+/** Settings that only an operator or a test uses. */
 export interface EgressSettings extends Partial<EgressOptions> {
   /** Entries of the operator's allow-list: `10.20.0.0/16:80,443`, `intranet.corp:8080`. */
   allow?: readonly string[]
-  /** Hosts under which this instance itself is reached. */
+  /** Hosts of this Fettle. */
   own?: readonly string[]
-  /** How long DNS answers are kept, in milliseconds. */
+  /** Milliseconds for which DNS answers are cached. */
   keepDnsMs?: number
   clock?: Clock
 }
 
 const KEEP_DNS_MS = 60_000
 
-/** Opens the one door out for one scan. Throws a `TypeError` for ranges and entries that cannot be read. */
+/** Opens the egress of one scan. Throws a `TypeError` for invalid ranges and entries. */
 export function openEgress(settings: EgressSettings = {}): Egress {
   const { allow: entries = [], own = [], keepDnsMs = KEEP_DNS_MS, clock = realClock, ...given } = settings
   const options: EgressOptions = { ...DEFAULTS, ...given }
@@ -50,10 +50,10 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     keepMs: keepDnsMs,
     now: clock.now,
   })
-  const ways: Ways = { dns, allow }
+  const routeSources: RouteSources = { dns, allow }
   const traffic = new Traffic()
-  const connector = new Connector(ways, options, traffic)
-  const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, ways)
+  const connector = new Connector(routeSources, options, traffic)
+  const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, routeSources)
   const pace = new Pace(options.pace, clock, mayLiftPace)
   const futile = new FutileRetries()
   const clients = new Clients(connector, options.budgets, (host) => pace.connections(host))
@@ -73,7 +73,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
       const ask = () => fetchOnce(fetching, url, request)
       return withRetries(ask, { clock, host: hostOf(url), futile }, request)
     },
-    dns: questions(dns, ways, options),
+    dns: questions(dns, routeSources, options),
     dial: async (host, port, timeoutMs) => {
       try {
         const socket = await connector.dial(host, port, timeoutMs)
@@ -94,22 +94,26 @@ export function openEgress(settings: EgressSettings = {}): Egress {
   }
 }
 
-/** Whatever cannot be read as an address is refused before anything is asked. */
+/** The host of an address; empty for an invalid one, which is refused. */
 const hostOf = (url: string): string => URL.parse(url)?.host ?? ''
 
-/** What a scan may ask the resolvers. */
-const questions = (dns: DnsClient, ways: Ways, { dns: servers, budgets }: EgressOptions): Egress['dns'] => ({
-  addresses: (host) => publicAddresses(host, ways),
+/** The DNS queries that gatherers may make. */
+const questions = (
+  dns: DnsClient,
+  routeSources: RouteSources,
+  { dns: servers, budgets }: EgressOptions,
+): Egress['dns'] => ({
+  addresses: (host) => publicAddresses(host, routeSources),
   txt: (name) => dns.txt(name),
   mx: (name) => dns.mx(name),
   ns: (name) => dns.ns(name),
   cname: (name) => dns.cname(name),
-  reach: (name) => reach(name, dns),
+  visibility: (name) => visibility(name, dns),
   confirmMissing: (name) => dns.confirmMissing(name),
   authenticated: (name) => isAuthenticated(name, servers, budgets.dnsMs),
 })
 
-/** Sent with every request. No disguise: the site's owner can see who asks. */
+/** Sent with every request. Nothing pretends to be a browser: a website's owner can see who scans. */
 const headersOf = ({ userAgent }: EgressOptions): Readonly<Record<string, string>> => ({
   'user-agent': userAgent,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

@@ -3,17 +3,17 @@ import type { Dispatcher } from 'undici'
 import { failureOf, NetError } from './failures.ts'
 import type { AtLimit, Budgets } from './types.ts'
 
-/** One request, one answer, no redirects. */
+/** One request without redirects. */
 export interface ExchangeRequest {
   url: URL
   method: 'GET' | 'HEAD'
   headers: Record<string, string>
   budgets: Budgets
-  /** Body bytes on the wire at most. */
+  /** Most encoded body bytes. */
   wireBytes: number
-  /** What happens after `wireBytes`. */
+  /** What happens once reading stops after `wireBytes`. */
   atLimit: AtLimit
-  /** A redirect's own body is of no use: little of it is read. */
+  /** Reads little of a redirect's body, which is not needed. */
   skimRedirects: boolean
   signal: AbortSignal | undefined
 }
@@ -22,9 +22,9 @@ export interface Exchanged {
   status: number
   headers: Record<string, string>
   setCookies: string[]
-  /** As on the wire, not decoded. */
+  /** Encoded, as received. */
   raw: Buffer
-  /** Not the whole body: cut at the limit, or broken off (then `bodyFailure` says how). */
+  /** Not the whole body: cut at the limit, or interrupted (see `bodyFailure`). */
   truncated: boolean
   bodyFailure: Failure | null
   /** From sending the request to the answer's headers. */
@@ -32,8 +32,7 @@ export interface Exchanged {
 }
 
 /**
- * Sends one request and reads its answer. Throws {@link NetError} for what goes wrong before the headers are there; what breaks
- * later is told in the answer.
+ * Sends one request and reads its answer. Throws {@link NetError} for a failure before the headers; a later one is `bodyFailure` of the answer.
  */
 export function exchange(client: Dispatcher, request: ExchangeRequest): Promise<Exchanged> {
   const { url, method, headers, signal, budgets } = request
@@ -49,7 +48,7 @@ export function exchange(client: Dispatcher, request: ExchangeRequest): Promise<
   return handler.result.promise
 }
 
-/** Bodies that nobody wants are read up to here, so that the connection can be used again. */
+/** Bytes that are read of unneeded bodies, so that the connection can be reused. */
 const SKIM_BYTES = 64 * 1024
 
 type Controller = Dispatcher.DispatchController
@@ -95,7 +94,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Controller, status: number, headers: RawHeaders): void {
-    // A flood of 1xx answers restarts the client's own header timer, so they are counted.
+    // Each 1xx answer restarts the client's header timer, so they are counted.
     if (status < 200) {
       this.#interim += 1
       if (this.#interim > this.#request.budgets.interimResponses) this.#stop(new NetError('http_too_slow'))
@@ -127,7 +126,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    // The client frees the connection one turn of the event loop later; an answer before that would open a second one.
+    // The client frees the connection one turn of the event loop later; a next request before that would open a second one.
     this.#ended = true
     queueMicrotask(() => setImmediate(() => this.#finish(null, false)))
   }
@@ -136,26 +135,26 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#stop(error)
   }
 
-  /** The client would not even take the request. */
+  /** The client did not accept the request. */
   fail(error: Error): void {
     this.#stop(error)
   }
 
-  /** Ends before or inside the body: without headers there is no answer, with them it is a broken one. */
+  /** Ends the exchange: without headers as a failure, with them as an answer with an incomplete body. */
   #stop(error: Error): void {
     if (this.#status !== 0 && failureOf(error).code !== 'cancelled') {
       this.#finish(bodyFailureOf(error), true)
       return
     }
     if (this.#settled) return
-    this.#settle()
+    this.#cleanUp()
     this.result.reject(error)
     this.#controller?.abort(error)
   }
 
   #finish(bodyFailure: Failure | null, truncated: boolean): void {
     if (this.#settled) return
-    this.#settle()
+    this.#cleanUp()
     const [only] = this.#chunks
     const raw = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks)
     this.result.resolve({
@@ -170,7 +169,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (!this.#ended) this.#controller?.abort(new NetError('cancelled'))
   }
 
-  #settle(): void {
+  #cleanUp(): void {
     this.#settled = true
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onAbort)
@@ -188,7 +187,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     return Number(this.#headers['content-length'] ?? 0)
   }
 
-  /** Keeps the header fields and gives how many there were. */
+  /** Keeps the header fields and returns their number. */
   #keepHeaders(headers: RawHeaders): number {
     let fields = 0
     for (const name of Object.keys(headers)) {
@@ -202,12 +201,12 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Once headers are there, an ended connection is a cut body; malformed chunks stay malformed. */
+/** After the headers, a closed connection is a truncated body; malformed chunks stay malformed. */
 function bodyFailureOf(error: Error): Failure {
-  const told = failureOf(error)
-  const isCut = told.code === 'connect_reset' || ENDED_EARLY.test(error.message)
-  return isCut ? failure('http_truncated') : told
+  const found = failureOf(error)
+  const isCut = found.code === 'connect_reset' || ENDED_EARLY.test(error.message)
+  return isCut ? failure('http_truncated') : found
 }
 
-/** The HTTP client's words for a connection that ended inside a chunk, or before the announced length. */
+/** The HTTP client's messages for a connection that ended inside a chunk, or before the announced length. */
 const ENDED_EARLY = /Invalid EOF state|does not match content-length/iu

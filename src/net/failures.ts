@@ -7,18 +7,18 @@ export const OWN_REFUSALS: ReadonlySet<string> = new Set([
   'redirect_refused',
 ])
 
-/** Carries a {@link Failure} through code that throws; it never leaves `src/net`. */
+/** Carries a {@link Failure} through code that throws; only used inside `src/net`. */
 export class NetError extends Error {
   readonly failure: Failure
   constructor(what: FailureCode | Failure, detail?: string) {
-    const told = typeof what === 'string' ? failure(what, detail) : what
-    super(told.detail ?? told.code)
+    const given = typeof what === 'string' ? failure(what, detail) : what
+    super(given.detail ?? given.code)
     this.name = 'NetError'
-    this.failure = told
+    this.failure = given
   }
 }
 
-/** Error codes of Node and its HTTP client, and what they are called here. */
+/** Failure codes of the error codes of Node and its HTTP client. */
 const CODES: Readonly<Record<string, FailureCode>> = {
   ECONNREFUSED: 'connect_refused',
   EHOSTUNREACH: 'connect_refused',
@@ -39,10 +39,10 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   ERR_ASSERTION: 'http_malformed',
 }
 
-/** The client's words for answers it will not take (100 or 101 that nobody asked for). */
+/** The client's messages for answers it refuses (unexpected 100 or 101). */
 const BAD_ANSWER = /^bad (?:response|upgrade)$/u
 
-/** What a thrown thing means. Errors of the client's HTTP parser, and its failed assertions, are `http_malformed`. */
+/** The failure of a thrown error. Errors of the client's HTTP parser, and its failed assertions, are `http_malformed`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof NetError) return error.failure
   if (!(error instanceof Error)) return failure('internal')

@@ -6,14 +6,14 @@ import { ChainCookies } from './cookies.ts'
 import { type BodyLimits, limitsOf, readBody } from './body.ts'
 import { type Exchanged, exchange } from './exchange.ts'
 import { failureOf, NetError } from './failures.ts'
-import type { Pace, Went } from './pace.ts'
+import type { Pace, RequestOutcome } from './pace.ts'
 import type { Permit } from './permits.ts'
 import { nextAddress } from './redirects.ts'
 import { isAway } from './retry.ts'
 import type { Traffic } from './traffic.ts'
 import type { EgressOptions, FetchAnswer, FetchOptions } from './types.ts'
 
-/** What fetching needs of a scan. */
+/** The parts of a scan's egress that fetching needs. */
 export interface Fetching {
   options: EgressOptions
   /** Sent with every request. */
@@ -22,17 +22,17 @@ export interface Fetching {
   pace: Pace
   traffic: Traffic
   permits: (url: string) => Permit
-  /** The client that takes broken certificates, or the strict one. */
+  /** The client that accepts invalid certificates, or the strict one. */
   client: (strict: boolean) => Dispatcher
 }
 
-/** One try: follows redirects one at a time, each judged like the first address. Never throws for what the far side does. */
+/** Fetches once: follows redirects, each classified like the first address. Never throws for a failure of the server. */
 export async function fetchOnce(
-  door: Fetching,
+  tools: Fetching,
   address: string,
   options: FetchOptions,
 ): Promise<FetchAnswer> {
-  const chain = new Chain(door, options)
+  const chain = new Chain(tools, options)
   try {
     return await chain.follow(address)
   } catch (error) {
@@ -43,17 +43,17 @@ export async function fetchOnce(
 class Chain {
   readonly hops: Hop[] = []
   at = ''
-  readonly #door: Fetching
+  readonly #tools: Fetching
   readonly #options: FetchOptions
   readonly #limits: BodyLimits
   readonly #cookies = new ChainCookies()
   readonly #seen = new Set<string>()
   #origin = ''
 
-  constructor(door: Fetching, options: FetchOptions) {
-    this.#door = door
+  constructor(tools: Fetching, options: FetchOptions) {
+    this.#tools = tools
     this.#options = options
-    this.#limits = limitsOf(options, door.options.budgets)
+    this.#limits = limitsOf(options, tools.options.budgets)
   }
 
   async follow(address: string): Promise<FetchAnswer> {
@@ -62,7 +62,7 @@ class Chain {
       this.at = next
       const url = this.#permitted(next)
       const answer = await this.#ask(url)
-      this.#cookies.take(answer.setCookies, url)
+      this.#cookies.store(answer.setCookies, url)
       const target = this.#options.followRedirects === false ? null : nextAddress(answer, url)
       this.hops.push({
         url: url.href,
@@ -70,18 +70,18 @@ class Chain {
         ...(target === null ? {} : { location: target }),
       })
       if (target === null) return this.#answer(answer, url)
-      if (this.hops.length > this.#door.options.budgets.redirects) throw new NetError('redirect_limit')
+      if (this.hops.length > this.#tools.options.budgets.redirects) throw new NetError('redirect_limit')
       next = target
     }
   }
 
   #permitted(address: string): URL {
-    const permit = this.#door.permits(address)
+    const permit = this.#tools.permits(address)
     if (!permit.ok) throw this.#refusal(permit.failure)
     return permit.url
   }
 
-  /** A refusal on the way is told as one of the redirect, and says which. */
+  /** A refusal after a redirect gets the code of one, and names the redirect. */
   #refusal({ code, detail }: Failure): NetError {
     const from = this.hops.at(-1)?.url
     if (from === undefined) return new NetError('address_refused', detail)
@@ -93,7 +93,7 @@ class Chain {
   }
 
   async #ask(url: URL): Promise<Exchanged> {
-    const { pace, traffic, options } = this.#door
+    const { pace, traffic, options } = this.#tools
     const headers = this.#headers(url)
     if (traffic.usage().bytesIn > options.budgets.scanBytes) throw new NetError('budget_bytes')
     const release = await pace.start(url.hostname, this.#options.signal)
@@ -102,15 +102,15 @@ class Chain {
       release({ firstByteMs: answer.firstByteMs, trouble: troubleIn(answer) })
       return answer
     } catch (error) {
-      const told = failureOf(error)
-      const isBroken = told.code === 'connect_reset' || told.code === 'http_too_slow'
+      const failed = failureOf(error)
+      const isBroken = failed.code === 'connect_reset' || failed.code === 'http_too_slow'
       release({ firstByteMs: null, trouble: isBroken ? 'asked' : null })
-      throw told.code === 'address_refused' ? this.#refusal(told) : error
+      throw failed.code === 'address_refused' ? this.#refusal(failed) : error
     }
   }
 
   async #exchange(url: URL, headers: Record<string, string>): Promise<Exchanged> {
-    const { client, connector, options, traffic } = this.#door
+    const { client, connector, options, traffic } = this.#tools
     const before = connector.peers.get(url.origin)?.opened
     const once = (): Promise<Exchanged> => {
       traffic.requests += 1
@@ -128,7 +128,7 @@ class Chain {
     try {
       return await once()
     } catch (error) {
-      // A kept connection that the server closed just then says nothing: asked again at once (RFC 9112, section 9.3.1).
+      // The server may close a kept connection just when it is reused, so the request is repeated at once (RFC 9112, section 9.3.1).
       const wasReused = before !== undefined && connector.peers.get(url.origin)?.opened === before
       if (wasReused && failureOf(error).code === 'connect_reset') return once()
       throw error
@@ -141,14 +141,14 @@ class Chain {
     if (this.#seen.has(key)) throw new NetError('redirect_loop')
     this.#seen.add(key)
     this.#origin ||= url.origin
-    // What the caller sends is meant for the first origin alone.
+    // Headers of the caller are sent to the first origin only.
     const own = url.origin === this.#origin ? this.#options.headers : {}
-    return { ...this.#door.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
+    return { ...this.#tools.headers, ...own, ...(cookie === '' ? {} : { cookie }) }
   }
 
   async #answer(answer: Exchanged, url: URL): Promise<FetchAnswer> {
     const { body, truncated, bodyFailure } = await readBody(answer, this.#limits)
-    const peer = this.#door.connector.peers.get(url.origin)
+    const peer = this.#tools.connector.peers.get(url.origin)
     return {
       ok: true,
       url: url.href,
@@ -168,7 +168,7 @@ class Chain {
   }
 }
 
-function troubleIn({ status, headers, bodyFailure }: Exchanged): Went['trouble'] {
+function troubleIn({ status, headers, bodyFailure }: Exchanged): RequestOutcome['trouble'] {
   if (status === 429 || bodyFailure?.code === 'http_truncated') return 'asked'
   if (status !== 503) return null
   return isAway({ status, headers }) ? 'away' : 'unavailable'

@@ -6,7 +6,7 @@ import { bodyCodeOf, codeOf, OK, play } from '#support/play.ts'
 import { startRawServer } from '#support/raw-server.ts'
 import { startWebServer } from '#support/web-server.ts'
 
-test('H08 bodies that break off keep what came and say so', async () => {
+test('H08 an interrupted body keeps what was received, with its failure', async () => {
   const short = await play(`${OK}content-length: 100\r\n\r\nshort`)
   const chunk = await play(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n40\r\ncut`)
   const between = await play(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n`)
@@ -23,7 +23,7 @@ test('H08 bodies that break off keep what came and say so', async () => {
   }
 })
 
-test('H09 lengths that contradict or make no sense', async () => {
+test('H09 contradictory and invalid lengths are malformed', async () => {
   const heads = [
     'content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     'content-length: 5\r\ncontent-length: 6\r\n\r\nhello!',
@@ -34,7 +34,7 @@ test('H09 lengths that contradict or make no sense', async () => {
   for (const head of heads) assert.equal(bodyCodeOf(await play(OK + head)), 'http_malformed', head)
 })
 
-test('H10 what is not HTTP/1.1', async () => {
+test('H10 answers that are not HTTP/1.1', async () => {
   const answers = [
     'SSH-2.0-OpenSSH_9.6\r\n',
     '<html>HTTP/0.9 has no headers</html>',
@@ -50,7 +50,7 @@ test('H10 what is not HTTP/1.1', async () => {
     assert.equal(codeOf(await play(answer)), 'http_malformed', JSON.stringify(answer))
 })
 
-test('H11 answers to questions that nobody asked', async () => {
+test('H11 unexpected 100 and 101 answers are malformed', async () => {
   assert.equal(
     codeOf(await play('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n')),
     'http_malformed',
@@ -61,7 +61,7 @@ test('H11 answers to questions that nobody asked', async () => {
   assert.equal(codeOf(await play('HTTP/1.1 304 Not Modified\r\n\r\n')), '304')
 })
 
-test('H12 H13 an answer is an answer, whatever its status', async () => {
+test('H12 H13 an answer of any status is returned', async () => {
   for (const status of [403, 404, 429, 451, 500, 503, 999]) {
     const answer = await play(`HTTP/1.1 ${status} X\r\ncontent-length: 4\r\n\r\nbody`)
     assert.equal(answer.ok && answer.status, status)
@@ -71,7 +71,7 @@ test('H12 H13 an answer is an answer, whatever its status', async () => {
 
 const STRAY = `${OK}content-length: 5\r\n\r\nstray`
 
-/** Bodies of four requests in a row; the server's first answer on each connection is `answer`'s. */
+/** Bodies of four requests in a row; `answer` gives the server's first answer on each connection. */
 async function fourInARow(answer: (socket: Socket, good: string) => void): Promise<string[]> {
   const server = await startRawServer((socket, connection) => {
     const good = `${OK}content-length: 1\r\n\r\n${connection}`
@@ -89,7 +89,7 @@ async function fourInARow(answer: (socket: Socket, good: string) => void): Promi
   return bodies
 }
 
-test('H14 a second answer that nobody asked for reaches no later request', async () => {
+test('H14 an extra answer is not taken for that of a later request', async () => {
   const sameSegment = await fourInARow((socket, good) => socket.write(good + STRAY))
   const later = await fourInARow((socket, good) => {
     socket.write(good, () => setImmediate(() => socket.write(STRAY)))
@@ -114,7 +114,7 @@ test('H22 five hundred cookies, or one of a megabyte, are too many headers; none
   )
 })
 
-test('H23 a word of HTTP/3 elsewhere changes nothing', async () => {
+test('H23 an `Alt-Svc` header for HTTP/3 is ignored', async () => {
   const site = await startWebServer({ '/': { headers: { 'alt-svc': 'h3=":443"; ma=86400' }, body: 'here' } })
   const egress = egressFor([`127.0.0.2:${site.port}`])
   await egress.fetch(`${site.origin}/`)
@@ -124,14 +124,14 @@ test('H23 a word of HTTP/3 elsewhere changes nothing', async () => {
   assert.equal(again.ok && again.address, '127.0.0.2')
 })
 
-test('H24 HEAD asks for no body, and a server that sends one disturbs nothing', async () => {
+test('H24 a HEAD request has no body, and one sent by the server does no harm', async () => {
   const lying = await play(`${OK}content-length: 5\r\n\r\nhello`, { method: 'HEAD' })
   assert.deepEqual([codeOf(lying), lying.ok && lying.body.length], ['200', 0])
   const refusing = await play('HTTP/1.1 405 No\r\nallow: GET\r\n\r\n', { method: 'HEAD' })
   assert.equal(codeOf(refusing), '405')
 })
 
-test('H25 the same User-Agent on every request, without disguise', async () => {
+test('H25 the same User-Agent on every request, never one of a browser', async () => {
   const site = await startWebServer({ '/': { status: 302, headers: { location: '/b' } }, '/b': 'b' })
   const userAgent = 'Fettle/1.0 (+https://fettle.fixture/bot)'
   const egress = egressFor([`127.0.0.2:${site.port}`], { userAgent })

@@ -11,22 +11,22 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
   return [await work, performance.now() - from]
 }
 
-/** Not before a budget, and half as much more at most, for a busy machine. */
+/** Whether a time is at least the budget, and at most half as much more, for a busy machine. */
 const isAbout = (took: number, budget: number): boolean => took > budget * 0.95 && took < budget * 1.5 + 200
 
-test('H01 no answer ends within the headers’ budget', async () => {
+test('H01 a request without an answer ends at the headers’ budget', async () => {
   const [answer, took] = await timed(play(() => undefined))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, SHORT.headersMs), `${took} ms`)
 })
 
-test('H01 the real budget is 10 s', async () => {
+test('H01 the default budget is 10 s', async () => {
   const [answer, took] = await timed(play(() => undefined, { settings: { budgets: DEFAULT_BUDGETS } }))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, 10_000), `${took} ms`)
 })
 
-test('H02 headers byte by byte', async () => {
+test('H02 headers sent byte by byte end at the budget', async () => {
   const answer = await play((socket) => {
     socket.write(`${OK}x-slow: `)
     writeEndlessly(socket, 'a', 20)
@@ -34,7 +34,7 @@ test('H02 headers byte by byte', async () => {
   assert.equal(codeOf(answer), 'http_too_slow')
 })
 
-test('H03 header lines without end, slow or fast', async () => {
+test('H03 endless header lines, slow or fast, are refused', async () => {
   const drip = await play((socket) => {
     socket.write(OK)
     writeEndlessly(socket, 'x-more: 1\r\n', 20)
@@ -49,19 +49,19 @@ test('H03 header lines without end, slow or fast', async () => {
 
 const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n'
 
-test('H04 eight interim answers are taken, nine are not', async () => {
+test('H04 eight interim answers are accepted, nine are not', async () => {
   const [eight, nine] = [8, 9].map((count) => HINT.repeat(count) + `${OK}content-length: 2\r\n\r\nhi`)
   assert.equal(codeOf(await play(eight ?? '')), '200')
   assert.equal(codeOf(await play(nine ?? '')), 'http_too_slow')
 })
 
-test('H04 an interim answer now and then does not move the deadline', async () => {
+test('H04 interim answers do not extend the deadline', async () => {
   const [answer, took] = await timed(play((socket) => writeEndlessly(socket, HINT, 100)))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, SHORT.headersMs), `${took} ms`)
 })
 
-test('H05 a body byte by byte ends at the total budget', async () => {
+test('H05 a body sent byte by byte ends at the total budget', async () => {
   const [answer, took] = await timed(
     play((socket) => {
       socket.write(`${OK}content-length: 100000\r\n\r\n`)
@@ -73,7 +73,7 @@ test('H05 a body byte by byte ends at the total budget', async () => {
   assert.ok(isAbout(took, SHORT.requestMs), `${took} ms`)
 })
 
-test('H05 a body that stops ends at the idle budget', async () => {
+test('H05 a body that stalls ends at the idle budget', async () => {
   const [answer, took] = await timed(play((socket) => socket.write(`${OK}content-length: 9\r\n\r\nstart`)))
   assert.equal(bodyCodeOf(answer), 'http_too_slow')
   assert.equal(answer.ok && answer.body.toString(), 'start')
@@ -93,7 +93,7 @@ test('H06 a body without end is cut at the limit', async () => {
   assert.ok(grown < 16 * 1024 * 1024, `${grown} bytes`)
 })
 
-test('H06 the limit itself is no fault', async () => {
+test('H06 a body at the limit is accepted', async () => {
   const budgets = { ...SHORT, wireBytes: 1_000 }
   const exact = await play(`${OK}content-length: 1000\r\n\r\n${'a'.repeat(1_000)}`, { settings: { budgets } })
   const more = await play(`${OK}content-length: 1001\r\n\r\n${'a'.repeat(1_001)}`, { settings: { budgets } })
@@ -103,19 +103,19 @@ test('H06 the limit itself is no fault', async () => {
   assert.equal(more.ok && more.body.length, 1_000)
 })
 
-test('H07 headers of 64 KiB, and ten thousand fields', async () => {
+test('H07 headers of 64 KiB, and ten thousand fields, are refused', async () => {
   assert.equal(codeOf(await play(`${OK}x: ${'a'.repeat(65_536)}\r\n\r\n`)), 'headers_too_large')
   assert.equal(codeOf(await play(`${OK}${'x: 1\r\n'.repeat(10_000)}\r\n`)), 'headers_too_large')
 })
 
 const answerOf = (fields: number): string => `${OK}${'x: 1\r\n'.repeat(fields - 1)}content-length: 0\r\n\r\n`
 
-test('H07 two hundred fields are taken, one more is not', async () => {
+test('H07 two hundred fields are accepted, one more is not', async () => {
   assert.equal(codeOf(await play(answerOf(200))), '200')
   assert.equal(codeOf(await play(answerOf(201))), 'headers_too_large')
 })
 
-test('a body that nobody wants is not read, and a head is read as far as asked', async () => {
+test('`drain` reads no body, and `head` only as much as asked for', async () => {
   const site = await startWebServer({ '/big': 'a'.repeat(1_000_000), '/small': 'small' })
   const egress = egressFor([`127.0.0.2:${site.port}`])
   const drained = await egress.fetch(`${site.origin}/big`, { body: 'drain' })
@@ -128,7 +128,7 @@ test('a body that nobody wants is not read, and a head is read as far as asked',
   assert.deepEqual(whole.ok && [whole.body.toString(), whole.truncated], ['small', false])
 })
 
-test('robots.txt is kept to its limit and a sitemap may be larger than a page', async () => {
+test('robots.txt has its own limit, and a sitemap may be larger than a page', async () => {
   const budgets = { ...SHORT, robotsBytes: 10, wireBytes: 20, sitemapWireBytes: 40 }
   const text = `${OK}content-length: 30\r\n\r\n${'a'.repeat(30)}`
   const robots = await play(text, { kind: 'robots', settings: { budgets } })
@@ -137,7 +137,7 @@ test('robots.txt is kept to its limit and a sitemap may be larger than a page', 
   assert.deepEqual(sitemap.ok && [sitemap.body.length, sitemap.truncated], [30, false])
 })
 
-test('a scan that used up its bytes asks no more', async () => {
+test('a scan that used up its bytes sends no more requests', async () => {
   const site = await startWebServer({ '/': 'a'.repeat(2_000) })
   const egress = egressFor([`127.0.0.2:${site.port}`], { budgets: { ...SHORT, scanBytes: 3_000 } })
   const codes = []
@@ -150,7 +150,7 @@ test('a scan that used up its bytes asks no more', async () => {
   assert.ok(bytesIn > 4_000 && bytesOut > 100)
 })
 
-test('a scan that is cancelled stops waiting, before and inside the body', async () => {
+test('a cancelled scan stops waiting, before and inside a body', async () => {
   for (const start of ['', `${OK}content-length: 100\r\n\r\nstart`]) {
     const controller = new AbortController()
     const answer = await play(

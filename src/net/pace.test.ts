@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Clock } from './clock.ts'
-import { Pace, type Went } from './pace.ts'
+import { Pace, type RequestOutcome } from './pace.ts'
 import type { EgressOptions } from './types.ts'
 
-/** Time that only the test moves. Waits end in order when it passes them. */
+/** A clock that only the test moves; waits end in order. */
 class SteppedClock implements Clock {
   #now = 0
   readonly #waiting: { at: number; resolve: () => void }[] = []
@@ -20,7 +20,7 @@ class SteppedClock implements Clock {
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms
     for (;;) {
-      await settled()
+      await pendingWork()
       const next = this.#waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
       if (!next) break
       this.#waiting.splice(this.#waiting.indexOf(next), 1)
@@ -31,35 +31,35 @@ class SteppedClock implements Clock {
   }
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const pendingWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-const FAST: Went = { firstByteMs: 20, trouble: null }
-const BUSY: Went = { firstByteMs: 20, trouble: 'asked' }
-const UNAVAILABLE: Went = { firstByteMs: 20, trouble: 'unavailable' }
+const FAST: RequestOutcome = { firstByteMs: 20, trouble: null }
+const BUSY: RequestOutcome = { firstByteMs: 20, trouble: 'asked' }
+const UNAVAILABLE: RequestOutcome = { firstByteMs: 20, trouble: 'unavailable' }
 const AWAY: Went = { firstByteMs: 20, trouble: 'away' }
 
-/** The first ten answers take one time, all others another. */
+/** Outcomes of which the first ten take one time, all others another. */
 const slowing =
   (first: number, then: number) =>
-  (n: number): Went => ({ firstByteMs: n <= 10 ? first : then, trouble: null })
+  (n: number): RequestOutcome => ({ firstByteMs: n <= 10 ? first : then, trouble: null })
 
-const busyAtFirst = (n: number): Went => (n <= 2 ? BUSY : FAST)
+const busyAtFirst = (n: number): RequestOutcome => (n <= 2 ? BUSY : FAST)
 
-const mostlyUnavailable = (n: number): Went => (n % 10 === 0 ? FAST : UNAVAILABLE)
+const mostlyUnavailable = (n: number): RequestOutcome => (n % 10 === 0 ? FAST : UNAVAILABLE)
 
-const limitedAtFirst = (n: number): Went => (n <= 4 ? UNAVAILABLE : FAST)
+const limitedAtFirst = (n: number): RequestOutcome => (n <= 4 ? UNAVAILABLE : FAST)
 
 interface Course {
   pace?: EgressOptions['pace']
   lifted?: boolean
-  /** How request number n goes; by default fast. */
-  went?: (n: number) => Went
+  /** Outcome of request number n; by default fast. */
+  outcome?: (n: number) => RequestOutcome
 }
 
-/** Starts as many requests as the pace lets through; each ends at once. Gives the number started in each step. */
+/** Starts as many requests as the pace allows; each ends at once. Returns the number started in each step. */
 async function startsIn(
   steps: readonly number[],
-  { pace = 'adaptive', lifted = false, went = () => FAST }: Course,
+  { pace = 'adaptive', lifted = false, outcome = () => FAST }: Course,
 ) {
   const clock = new SteppedClock()
   const paces = new Pace(pace, clock, () => lifted)
@@ -68,7 +68,7 @@ async function startsIn(
     while (started < 5_000) {
       const release = await paces.start('joes.test')
       started += 1
-      release(went(started))
+      release(outcome(started))
     }
   }
   const loops = [1, 2, 3, 4, 5, 6].map(loop)
@@ -84,11 +84,11 @@ async function startsIn(
   return counts
 }
 
-test('ten starts a second', async () => {
+test('a host gets ten requests a second', async () => {
   assert.deepEqual(await startsIn([999, 1_000, 1_000], {}), [10, 10, 10])
 })
 
-test('four at once to a host, and hosts do not wait for each other', async () => {
+test('a host gets four requests at once, and hosts do not wait for each other', async () => {
   const clock = new SteppedClock()
   const pace = new Pace('adaptive', clock, () => false)
   const running: string[] = []
@@ -108,18 +108,18 @@ test('four at once to a host, and hosts do not wait for each other', async () =>
 })
 
 test('each sign of trouble halves the pace, down to one start every 2 s', async () => {
-  const counts = await startsIn([60_000, 20_000], { went: () => BUSY })
+  const counts = await startsIn([60_000, 20_000], { outcome: () => BUSY })
   assert.equal(counts[1], 10)
 })
 
-test('addresses that are unavailable halve the pace as well, until that has not helped', async () => {
-  const [slow = 0, , later = 0] = await startsIn([1_400, 60_000, 10_000], { went: mostlyUnavailable })
+test('503 halves the pace too, until that does not help', async () => {
+  const [slow = 0, , later = 0] = await startsIn([1_400, 60_000, 10_000], { outcome: mostlyUnavailable })
   assert.ok(slow <= 6, String(slow))
   assert.ok(later >= 50, String(later))
 })
 
-test('a host that serves others at a slower pace stays there', async () => {
-  const [, second = 0] = await startsIn([4_000, 4_000], { went: limitedAtFirst })
+test('a host that answers at a slower pace keeps that pace', async () => {
+  const [, second = 0] = await startsIn([4_000, 4_000], { outcome: limitedAtFirst })
   assert.ok(second <= 12, String(second))
 })
 
@@ -130,24 +130,24 @@ test('an address that asks to come back in minutes says nothing of its host, unt
 })
 
 test('a host that slows to more than twice its first median gets half the pace', async () => {
-  const [, second] = await startsIn([2_900, 900], { went: slowing(100, 201) })
+  const [, second] = await startsIn([2_900, 900], { outcome: slowing(100, 201) })
   assert.ok(second !== undefined && second <= 5, String(second))
-  const steady = await startsIn([2_900, 1_000], { went: slowing(100, 200) })
+  const steady = await startsIn([2_900, 1_000], { outcome: slowing(100, 200) })
   assert.equal(steady[1], 10)
 })
 
-test('fast answers that double from chance do not slow the pace', async () => {
-  assert.deepEqual(await startsIn([1_999, 1_000], { went: slowing(1, 99) }), [20, 10])
+test('fast answers that double by chance do not slow the pace', async () => {
+  assert.deepEqual(await startsIn([1_999, 1_000], { outcome: slowing(1, 99) }), [20, 10])
 })
 
-test('the pace comes back slowly', async () => {
-  const counts = await startsIn([1_000, 5_000, 60_000, 1_000], { went: busyAtFirst })
+test('the pace recovers slowly', async () => {
+  const counts = await startsIn([1_000, 5_000, 60_000, 1_000], { outcome: busyAtFirst })
   assert.ok((counts[0] ?? 0) <= 4)
   assert.ok((counts[1] ?? 0) < 40)
   assert.equal(counts[3], 10)
 })
 
-test('Crawl-delay is kept up to 5 s', async () => {
+test('Crawl-delay is respected up to 5 s', async () => {
   for (const [seconds, expected] of [
     [1, 10],
     [5, 2],
@@ -173,13 +173,13 @@ test('Crawl-delay is kept up to 5 s', async () => {
   }
 })
 
-test('a number sets the starts a second, more than ten only where the operator may', async () => {
+test('a number sets the requests a second; more than ten only where the operator allows the host', async () => {
   assert.deepEqual(await startsIn([999], { pace: 2 }), [2])
   assert.deepEqual(await startsIn([999], { pace: 50 }), [10])
   assert.deepEqual(await startsIn([999], { pace: 50, lifted: true }), [50])
 })
 
-test('off lifts the pace only where the operator may', async () => {
+test('`off` lifts the pace only where the operator allows the host', async () => {
   assert.deepEqual(await startsIn([999], { pace: 'off' }), [10])
   const [lifted = 0] = await startsIn([0], { pace: 'off', lifted: true })
   assert.ok(lifted >= 5_000, String(lifted))

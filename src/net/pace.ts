@@ -2,13 +2,13 @@ import type { Clock } from './clock.ts'
 import { NetError } from './failures.ts'
 import type { EgressOptions } from './types.ts'
 
-/** How a request went, for the pace of its host. */
-export interface Went {
-  /** Milliseconds to the first byte of the answer; `null` when none came. */
+/** The outcome of a request, for the pace of its host. */
+export interface RequestOutcome {
+  /** Milliseconds to the first byte of the answer; `null` without an answer. */
   firstByteMs: number | null
   /**
-   * `asked`: the host asks for less (429), or breaks off. `unavailable`: a 503, which may as well be that one address's own.
-   * `away`: a 503 that names a time to come back which a scan does not wait for.
+   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only.
+   * `away`: a 503 whose `Retry-After` is longer than a scan waits.
    */
   trouble: 'asked' | 'unavailable' | 'away' | null
 }
@@ -17,23 +17,23 @@ const CONNECTIONS = 4
 const STARTS_A_SECOND = 10
 const SLOWEST_MS = 2_000
 const LONGEST_CRAWL_DELAY_MS = 5_000
-/** Answers that make a median. */
+/** Answers for a median. */
 const SAMPLE = 10
-/** Below this a median doubles from chance alone. */
+/** Below this a median may double by chance. */
 const NOISE_MS = 50
-/** A host that still answers 503 so often at a quarter of the usual pace does so whatever the pace. */
+/** Number of 503 at a quarter of the usual pace after which the pace is not their cause. */
 const UNMOVED = 3
 const QUARTER = 4
-/** Of its interval, what a host gets back after {@link SAMPLE} good answers in a row. */
+/** Factor of a host's interval after {@link SAMPLE} good answers in a row. */
 const RECOVERY = 0.8
-/** Requests at once to a host whose pace is lifted. */
+/** Simultaneous requests to a host whose pace is lifted. */
 const LIFTED_CONNECTIONS = 64
 
 /**
- * The pace of one scan, per host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first
- * median, answers 429 or 503, or resets gets half the pace each time, down to one start every 2 s, and gains it back slowly. 503 alone
- * takes it to a quarter: where 503 comes at that pace as well it is not the pace that some addresses are unavailable for, and 503 says
- * nothing more of it. A 503 that asks for minutes is taken for that address's own, until a second one follows it at once.
+ * The pace of one scan for each host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first median, answers
+ * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. 503 alone halves it down to a
+ * quarter: when 503 continues at that pace, the pace is not its cause, and further 503 are ignored. A single 503 with a long `Retry-After`
+ * is about its address only; two in a row are about the host.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -47,14 +47,14 @@ export class Pace {
     this.#mayLift = mayLift
   }
 
-  /** Waits for this host's turn; call the function it gives once the request has ended. */
-  async start(host: string, signal?: AbortSignal): Promise<(went: Went) => void> {
+  /** Waits until the host's next request may start; call the result when the request has ended. */
+  async start(host: string, signal?: AbortSignal): Promise<(outcome: RequestOutcome) => void> {
     const pace = this.#of(host)
     await pace.turn(signal)
-    return (went) => pace.done(went)
+    return (outcome) => pace.done(outcome)
   }
 
-  /** How many requests this host may have at once. */
+  /** Most simultaneous requests to this host. */
   connections(host: string): number {
     return this.#of(host).connections
   }
@@ -132,12 +132,12 @@ class HostPace {
     }
     signal?.addEventListener('abort', leave, { once: true })
     this.#queue.push(resolve)
-    this.#pump()
+    this.#startNext()
     await promise
     signal?.removeEventListener('abort', leave)
   }
 
-  done({ firstByteMs, trouble }: Went): void {
+  done({ firstByteMs, trouble }: RequestOutcome): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
       if (trouble === 'unavailable' || (trouble === 'away' && this.#wasAway)) this.#unavailable()
@@ -145,7 +145,7 @@ class HostPace {
       else if (trouble === null) this.#recover()
       this.#wasAway = trouble === 'away'
     }
-    this.#pump()
+    this.#startNext()
   }
 
   #unavailable(): void {
@@ -170,7 +170,7 @@ class HostPace {
     this.#nextAt = Math.max(this.#nextAt, this.#clock.now()) + this.#everyMs
   }
 
-  #pump(): void {
+  #startNext(): void {
     while (this.#queue.length > 0 && this.#isFree() && !this.#waiting) {
       const ms = this.#nextAt - this.#clock.now()
       if (ms > 0) {
@@ -186,7 +186,7 @@ class HostPace {
     this.#waiting = true
     await this.#clock.wait(ms)
     this.#waiting = false
-    this.#pump()
+    this.#startNext()
   }
 
   #halve(): void {

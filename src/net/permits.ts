@@ -3,18 +3,18 @@ import { type Failure, failure } from '#core/reasons.ts'
 import { classify } from './addresses.ts'
 import { type AllowList, comparableHost } from './allow-list.ts'
 
-/** Longest address that is followed. */
+/** Longest address that is fetched. */
 const LONGEST = 2_048
 
 export type Permit = { ok: true; url: URL } | { ok: false; failure: Failure }
 
-/** The port an http(s) address asks for. */
+/** The port of an http(s) address. */
 export const portOf = (url: URL): number =>
   url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
 
 /**
- * Whether an address may be asked for, before anything is looked up: http or https, no user info, port 80 or 443, and a
- * public name or an address that is public or allowed. All refusals read alike, so that they tell nothing of the network.
+ * Whether an address may be fetched, before any DNS query: http or https, no user info, port 80 or 443, and a public name, or a public or
+ * allowed address. All refusals have the same text, so that they reveal nothing of the network.
  */
 export function permits(text: string, allow: AllowList): Permit {
   const url = URL.parse(text)

@@ -23,7 +23,7 @@ async function visit(
 
 const to = (location: string, status = 302): WebAnswer => ({ status, headers: { location } })
 
-test('H15 redirects to what Fettle does not open are refused, and the step is named', async () => {
+test('H15 redirects to refused addresses are refused, and the failure names the redirect', async () => {
   const canary = await startCanary()
   const targets = [
     `http://127.0.0.3:${canary.port}/`,
@@ -50,7 +50,7 @@ test('H15 redirects to what Fettle does not open are refused, and the step is na
   assert.equal(canary.hits(), 0)
 })
 
-test('U30 a redirect to the instance itself is refused as such', async () => {
+test('U30 a redirect to this Fettle is refused', async () => {
   const site = await startWebServer({ '/': to('https://fettle.fixture/') })
   const egress = egressFor([`127.0.0.2:${site.port}`], { own: ['fettle.fixture'] })
   const answer = await egress.fetch(`${site.origin}/`)
@@ -59,13 +59,13 @@ test('U30 a redirect to the instance itself is refused as such', async () => {
   assert.equal(codeOf(answer), 'address_refused')
 })
 
-test('H16 an address that comes up twice is a loop', async () => {
+test('H16 an address that occurs twice is a loop', async () => {
   const { answer, paths } = await visit({ '/': to('/a'), '/a': to('/b'), '/b': to('/a') })
   assert.equal(codeOf(answer), 'redirect_loop')
   assert.deepEqual(paths, ['/', '/a', '/b'])
 })
 
-test('H16 a page that sets a cookie and leads back to itself is no loop', async () => {
+test('H16 a page that sets a cookie and redirects to itself is not a loop', async () => {
   const { answer } = await visit({
     '/': ({ headers }, response) => {
       if (headers.cookie === 'seen=1') response.end('welcome')
@@ -93,7 +93,7 @@ test('H16 ten redirects are followed, eleven are not', async () => {
   assert.equal(eleven.paths.length, 11)
 })
 
-test('H17 targets are resolved, and raw bytes are read as UTF-8', async () => {
+test('H17 relative targets are resolved, and raw bytes are decoded as UTF-8', async () => {
   const { answer, origin } = await visit({
     '/': to('deep/er/../caf%C3%A9?x#part'),
     '/deep/caf%C3%A9?x': 'there',
@@ -115,7 +115,7 @@ test('H17 a redirect without a readable target is malformed', async () => {
   }
 })
 
-test('H17 a target of 100 KB is too large a header, and one of 2,049 characters leads nowhere', async () => {
+test('H17 a target of 100 KB is `headers_too_large`, and one of 2,049 characters is refused', async () => {
   const far = await play(`HTTP/1.1 302 Found\r\nlocation: /${'a'.repeat(102_400)}\r\n\r\n`)
   assert.equal(codeOf(far), 'headers_too_large')
   const long = await visit({ '/': to(`/${'a'.repeat(2_048)}`) })
@@ -131,14 +131,14 @@ test('H19 a Refresh header is followed like a redirect, with the same checks', a
   assert.equal(slow.answer.ok && slow.answer.body.toString(), 'here')
 })
 
-test('a redirect is an answer when nobody wants to follow it', async () => {
+test('a redirect is returned when redirects are not followed', async () => {
   const { answer, paths } = await visit({ '/': to('/a', 301) }, { followRedirects: false })
   assert.equal(answer.ok && answer.status, 301)
   assert.equal(answer.ok && answer.headers['location'], '/a')
   assert.deepEqual(paths, ['/'])
 })
 
-test('headers of the caller and cookies stay with their origin', async () => {
+test('headers of the caller and cookies are sent to their origin only', async () => {
   const other = await startWebServer({ '/there': 'there' })
   const site = await startWebServer({
     '/': { status: 302, headers: { location: '/same', 'set-cookie': 'a=1' } },

@@ -7,7 +7,7 @@ import { closedPort } from '#support/tls-servers.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import type { FetchOptions } from './types.ts'
 
-/** Fetches a page that answers these one after the other, the last one again and again. */
+/** Fetches a page that gives these answers in order, and then repeats the last. */
 async function tries(answers: readonly WebAnswer[], options: FetchOptions = {}) {
   const left = [...answers]
   const site = await startWebServer(() => (left.length > 1 ? left.shift() : left[0]) ?? '')
@@ -19,20 +19,20 @@ async function tries(answers: readonly WebAnswer[], options: FetchOptions = {}) 
   return { code: codeOf(answer), asked: site.requests.length, waits: clock.waits.filter((ms) => ms >= 1_000) }
 }
 
-test('502, 503 and 504 are asked again after 2 s and 6 s', async () => {
+test('502, 503 and 504 are retried after 2 s and 6 s', async () => {
   for (const status of [502, 503, 504]) {
     assert.deepEqual(await tries([{ status }]), { code: String(status), asked: 3, waits: [2_000, 6_000] })
   }
   assert.deepEqual(await tries([{ status: 502 }, 'here']), { code: '200', asked: 2, waits: [2_000] })
 })
 
-test('other answers are taken at once', async () => {
+test('other answers are not retried', async () => {
   for (const status of [200, 404, 403, 429, 500, 999]) {
     assert.deepEqual(await tries([{ status }]), { code: String(status), asked: 1, waits: [] })
   }
 })
 
-test('who wants one try gets one', async () => {
+test('a caller that wants one try gets one', async () => {
   assert.deepEqual(await tries([{ status: 503 }], { retry: false }), { code: '503', asked: 1, waits: [] })
 })
 
@@ -41,7 +41,7 @@ const busy = (status: number, seconds: string): WebAnswer => ({
   headers: { 'retry-after': seconds },
 })
 
-test('a wait of up to 30 s that the site asks for is kept once', async () => {
+test('a `Retry-After` of up to 30 s is respected once', async () => {
   assert.deepEqual(await tries([busy(429, '30')]), { code: '429', asked: 2, waits: [30_000] })
   assert.deepEqual(await tries([busy(503, '3'), 'here']), { code: '200', asked: 2, waits: [3_000] })
   assert.deepEqual(await tries([busy(429, '31')]), { code: '429', asked: 1, waits: [] })
@@ -57,7 +57,7 @@ test('connections that fail are tried three times', async () => {
   assert.deepEqual(clock.waits, [2_000, 6_000])
 })
 
-test('a body that broke off is asked for again', async () => {
+test('an interrupted body is requested again', async () => {
   const server = await startRawServer((socket, connection) => {
     socket.end(`HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n${connection === 1 ? 'he' : 'hello'}`)
   })
@@ -68,7 +68,7 @@ test('a body that broke off is asked for again', async () => {
   assert.equal(answer.ok && answer.body.toString(), 'hello')
 })
 
-test('a kept connection that the server closes is replaced at once, even for a single try', async () => {
+test('a kept connection that the server closed is replaced at once, also without retries', async () => {
   const server = await startRawServer((socket, connection) => {
     socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n${connection}`)
     if (connection === 1) socket.on('data', () => socket.resetAndDestroy())
@@ -87,7 +87,7 @@ test('a kept connection that the server closes is replaced at once, even for a s
   assert.deepEqual(clock.waits, [])
 })
 
-test('a host that was asked again in vain for five addresses is asked once for the next, until asking again helps', async () => {
+test('after five futile retries of a host its next addresses are requested once, until a retry helps', async () => {
   const site = await startWebServer((path) =>
     path === '/passing' ? ([{ status: 503 }, 'here'][site.hits(path) - 1] ?? 'here') : { status: 503 },
   )

@@ -3,7 +3,7 @@ import type { FetchAnswer, FetchOptions } from './types.ts'
 
 /** Waits before the second and third try. */
 const WAITS_MS = [2_000, 6_000]
-/** Failures that a second try may not show again. A single one proves nothing. */
+/** Failures that may pass, and so are retried. */
 const PASSING = new Set<string>([
   'connect_refused',
   'connect_reset',
@@ -15,13 +15,13 @@ const PASSING = new Set<string>([
   'tls_timeout',
 ])
 const PASSING_STATUS = new Set([502, 503, 504])
-/** Longer `Retry-After` is not waited for. */
+/** Longest `Retry-After` that is waited for. */
 const LONGEST_WAIT_MS = 30_000
 
-/** After so many addresses of one host that were asked again in vain, the next ones are asked once: it does not help there. */
+/** After this many futile retries of a host, its next addresses are requested once. */
 const FUTILE = 5
 
-/** What one scan has learnt of asking again, per host. */
+/** Counts futile retries of one scan, by host. */
 export class FutileRetries {
   readonly #byHost = new Map<string, number>()
 
@@ -29,12 +29,12 @@ export class FutileRetries {
     return (this.#byHost.get(host) ?? 0) >= FUTILE
   }
 
-  learn(host: string, helped: boolean): void {
+  record(host: string, helped: boolean): void {
     this.#byHost.set(host, helped ? 0 : (this.#byHost.get(host) ?? 0) + 1)
   }
 }
 
-/** What retries go by: time, and the host that is asked with what is known of it. */
+/** The clock, the host, and its count of futile retries. */
 export interface RetrySetup {
   clock: Clock
   host: string
@@ -42,8 +42,8 @@ export interface RetrySetup {
 }
 
 /**
- * Tries up to three times while the answer is a passing failure. An answer that names its own wait (429 or 503 with
- * `Retry-After` up to 30 s) is asked once more after it.
+ * Tries up to three times while the failure may pass. An answer that names its own wait (429 or 503 with `Retry-After` up to 30 s) is repeated
+ * once after that.
  */
 export async function withRetries(
   ask: () => Promise<FetchAnswer>,
@@ -56,17 +56,17 @@ export async function withRetries(
     if (asked === null && !isPassing(answer)) return answer
     if (asked === null && futile.isFutile(host)) return answer
     if (asked !== null && asked > LONGEST_WAIT_MS) return answer
-    // Only an end of the scan breaks the wait off.
-    const came = await clock.wait(asked ?? wait, signal).then(
+    // Aborted only when the scan ends.
+    const hasWaited = await clock.wait(asked ?? wait, signal).then(
       () => true,
       () => false,
     )
-    if (!came) return answer
+    if (!hasWaited) return answer
     answer = await ask()
     if (asked !== null) return answer
-    if (!isPassing(answer)) futile.learn(host, true)
+    if (!isPassing(answer)) futile.record(host, true)
   }
-  if (retry === true && isPassing(answer)) futile.learn(host, false)
+  if (retry === true && isPassing(answer)) futile.record(host, false)
   return answer
 }
 
@@ -83,7 +83,7 @@ function isPassing(answer: FetchAnswer): boolean {
 /** Busy or closed for now, with a time to come back that is longer than we wait (RFC 9110, section 15.6.4). */
 export const isAway = (answer: Answered): boolean => (waitNamedBy(answer) ?? 0) > LONGEST_WAIT_MS
 
-/** Milliseconds that the site asks us to wait, `null` when it does not (RFC 9110, section 10.2.3; dates are not waited for). */
+/** Milliseconds of `Retry-After`; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */
 const askedWaitMs = (answer: FetchAnswer): number | null => (answer.ok ? waitNamedBy(answer) : null)
 
 interface Answered {

@@ -5,17 +5,17 @@ import { type AllowList, comparableHost } from './allow-list.ts'
 import type { DnsClient, Lookup } from './dns.ts'
 import type { NameReach } from './types.ts'
 
-/** Where to dial for a host and port: addresses that were all judged, in the order to try them. */
+/** The addresses to dial for a host and port, all classified, in the order to try them. */
 export type Route = { ok: true; addresses: readonly string[]; port: number } | { ok: false; failure: Failure }
 
-/** Addresses beyond these are not tried: their judgement still counts. */
+/** Most addresses that are tried; further ones are still classified. */
 const MOST_ADDRESSES = 25
 
 /**
- * Finds where a host and port may be dialled. A detour goes before the resolver; every answer is judged, each time anew, and
- * one refused answer refuses the name.
+ * Finds the addresses for a host and port. A detour comes before the resolver. Every answer is classified each time, and one refused answer
+ * refuses the name.
  */
-export async function routeTo(host: string, port: number, { dns, allow }: Ways): Promise<Route> {
+export async function routeTo(host: string, port: number, { dns, allow }: RouteSources): Promise<Route> {
   const detour = allow.detour(host, port)
   if (detour) return judged([detour.address], detour.port, allow)
   const name = comparableHost(host)
@@ -24,8 +24,8 @@ export async function routeTo(host: string, port: number, { dns, allow }: Ways):
   return answer.ok ? judged(answer.addresses, port, allow) : answer
 }
 
-/** What finding a way needs. */
-export interface Ways {
+/** The sources of a route. */
+export interface RouteSources {
   dns: DnsClient
   allow: AllowList
 }
@@ -36,28 +36,33 @@ function judged(addresses: readonly string[], port: number, allow: AllowList): R
   return { ok: true, addresses: addresses.slice(0, MOST_ADDRESSES), port }
 }
 
-/** Judged addresses of a host, whatever port will be asked for. */
+/** Classified addresses of a host, for any port. */
 export async function publicAddresses(
   host: string,
-  ways: Ways,
+  sources: RouteSources,
 ): Promise<{ ok: true; addresses: string[] } | { ok: false; failure: Failure }> {
-  const detours = ways.allow.detoursOf(host)
+  const detours = sources.allow.detoursOf(host)
   const [detour] = detours
-  const route = detour ? judged([detour.address], detour.port, ways.allow) : await routeTo(host, 443, ways)
+  const route = detour
+    ? judged([detour.address], detour.port, sources.allow)
+    : await routeTo(host, 443, sources)
   return route.ok ? { ok: true, addresses: [...route.addresses] } : route
 }
 
 const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_found'])
 
-/** Whether a name has addresses and all are public; nothing is dialled, and an inner name is told from a missing one to nobody. */
-export async function reach(name: string, dns: DnsClient): Promise<NameReach> {
+/** Whether a name has addresses and all are public; nothing is dialled. An internal name reads like a missing one. */
+export async function visibility(
+  name: string,
+  dns: DnsClient,
+): Promise<NameReach> {
   const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
   return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'
 }
 
-/** True when the operator opened every address of a host by range, so that its pace may be lifted. */
-export function isOpenedByOperator(host: string, { dns, allow }: Ways): boolean {
+/** True when the operator's ranges hold every address of a host, so that its pace may be lifted. */
+export function isOpenedByOperator(host: string, { dns, allow }: RouteSources): boolean {
   const detours = allow.detoursOf(host)
   if (detours.length > 0) return detours.every(({ address, port }) => allow.covers(address, port))
   const name = comparableHost(host)

@@ -13,25 +13,21 @@ import { comparableHost } from './allow-list.ts'
 import { codeOf, NetError } from './failures.ts'
 
 export interface SecureSocketFacts {
-  /** As in the address: goes into SNI and is compared with the certificate. */
+  /** Host of the address, for SNI and the certificate's names. */
   host: string
   context: SecureContext
   budgetMs: number
 }
 
-/** Authorities trusted: Mozilla's list as Node ships it, and the operator's own (PEM). Whatever this machine trusts is left out. */
+/** Trusts Mozilla's authorities, as Node ships them, and the operator's own (PEM), but not this machine's further ones. */
 export const trustContext = (ca: readonly string[]): SecureContext =>
   createSecureContext({ ca: [...rootCertificates, ...ca], minVersion: 'TLSv1.2' })
 
 /**
- * Shakes hands over an open connection. A certificate that is not valid does not end it: `authorizationError` of the socket
- * says why (see {@link certificateErrorOf}). Throws {@link NetError} `tls_timeout`, `tls_not_tls`, `tls_old_protocol`,
- * `tls_failed` or `connect_reset`.
+ * Makes a TLS handshake on an open connection. An invalid certificate does not end it: see {@link certificateErrorOf}. Throws {@link NetError}
+ * `tls_timeout`, `tls_not_tls`, `tls_old_protocol`, `tls_failed` or `connect_reset`.
  */
-export function shakeHands(
-  socket: Socket,
-  { host, context, budgetMs }: SecureSocketFacts,
-): Promise<TLSSocket> {
+export function startTls(socket: Socket, { host, context, budgetMs }: SecureSocketFacts): Promise<TLSSocket> {
   const { promise, resolve, reject } = Promise.withResolvers<TLSSocket>()
   const name = comparableHost(host)
   const secure = connect({
@@ -59,22 +55,21 @@ export function shakeHands(
 }
 
 /**
- * Node's own comparison, but a certificate without subject alternative names never fits: browsers stopped reading the common
- * name (RFC 9525, section 2), while Node still falls back to it.
+ * Node's comparison of names, but without its fall-back to the common name, which browsers no longer read (RFC 9525, section 2).
  */
 export function checkIdentity(host: string, certificate: PeerCertificate): Error | undefined {
   if (certificate.subjectaltname) return checkServerIdentity(host, certificate)
   return Object.assign(new Error('No subject alternative name'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })
 }
 
-/** Node's code of what is wrong with the certificate (`CERT_HAS_EXPIRED` …), `null` when it is valid for the host. */
+/** Node's code of the certificate's error (`CERT_HAS_EXPIRED` …), `null` when it is valid for the host. */
 export function certificateErrorOf(socket: TLSSocket): string | null {
   if (socket.authorized) return null
   const error: unknown = socket.authorizationError
   return codeOf(error) || (typeof error === 'string' ? error : 'UNKNOWN')
 }
 
-/** OpenSSL's words when the other side speaks something else than TLS. */
+/** OpenSSL's messages for a server that does not speak TLS. */
 const NOT_TLS =
   /WRONG_VERSION_NUMBER|HTTP_REQUEST|PACKET_LENGTH_TOO_LONG|BAD_RECORD_TYPE|UNEXPECTED_MESSAGE|INVALID_RECORD/u
 const OLD_TLS = /UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|VERSION_TOO_LOW/u

@@ -25,8 +25,8 @@ const probeServer: Probes['server'] = (...args) => probes.server(...args)
 const ofRoot = (wish: CertificateWish = {}): Promise<Identity> =>
   makeCertificate({ issuer: root, names: [HOST], ...wish })
 
-describe('a certificate that browsers take', () => {
-  test('T06 is told with its dates, names, issuer, version and strength', async () => {
+describe('a certificate that browsers accept', () => {
+  test('T06 gives its dates, names, issuer, version and strength', async () => {
     const validTo = new Date('2031-05-06T07:08:09.000Z')
     const found = await probeServer(await ofRoot({ validTo, names: [HOST, `www.${HOST}`] }))
     assert.equal(found.kind, 'certificate')
@@ -39,7 +39,7 @@ describe('a certificate that browsers take', () => {
     assert.deepEqual([found.leaf?.keyType, found.leaf?.keyBits], ['ec', 256])
   })
 
-  test('may come with its intermediate, whose end is told', async () => {
+  test('may have an intermediate, whose end date is given', async () => {
     const found = await probeServer(await ofRoot({ issuer: intermediate }), [intermediate])
     assert.deepEqual(found.problems, [])
     assert.equal(found.leaf?.intermediateValidTo, intermediate.certificate.notAfter.toISOString())
@@ -55,7 +55,7 @@ describe('a certificate that browsers take', () => {
     assert.deepEqual([found.problems, found.leaf?.keyBits], [[], 2048])
   })
 
-  test('says nothing of revocation when the stapled answer is good, for another certificate, or unreadable', async () => {
+  test('is not revoked when the stapled answer is good, for another certificate, or unreadable', async () => {
     const leaf = await ofRoot()
     for (const staple of [makeStaple(leaf, 'good'), makeStaple(root, 'revoked'), Buffer.from('0junk')]) {
       const found = await probeServer(leaf, [], { staple })
@@ -156,15 +156,15 @@ describe('a certificate that browsers refuse', () => {
       ['untrusted_root'],
     ],
   ]
-  for (const [title, look, problems] of refused) {
+  for (const [title, probe, problems] of refused) {
     test(`${title}: ${problems.join(', ')}`, async () => {
-      const found = await look()
+      const found = await probe()
       assert.equal(found.kind, 'certificate')
       assert.deepEqual(found.problems, problems)
     })
   }
 
-  test('T13 keeps calling the chain trusted when only dates and name are wrong', async () => {
+  test('T13 has a trusted chain when only dates and name are wrong', async () => {
     const found = await probeServer(
       await ofRoot({ names: ['other.test'], validFrom: days(-91), validTo: days(-1) }),
     )
@@ -172,7 +172,7 @@ describe('a certificate that browsers refuse', () => {
   })
 })
 
-describe('a certificate meant to do harm', () => {
+describe('a hostile certificate', () => {
   test('T18 10,000 names are refused in the handshake', async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `name-${index}.shop.test`)
     const found = await probeServer(await ofRoot({ names }))
@@ -189,13 +189,13 @@ describe('a certificate meant to do harm', () => {
     assert.ok(kept.join('').length <= 8000 && kept.length > 30)
   })
 
-  test('T20 fields with markup, formulas and control characters stay text', async () => {
+  test('T20 fields with markup, formulas and control characters are kept as text', async () => {
     const strange = await makeAuthority('CN=<script>alert(1)</script>, O=\u202E=SUM(A1)')
     const found = await probeServer(await ofRoot({ issuer: strange }))
     assert.equal(found.leaf?.issuer, '\u202E=SUM(A1) (<script>alert(1)</script>)')
   })
 
-  test('T21 never asks the addresses inside a certificate', async () => {
+  test('T21 requests no address inside a certificate', async () => {
     let asked = 0
     const canary = await serveTcp((socket) => {
       asked += 1

@@ -13,27 +13,29 @@ const WEAK_HASH = /md[245]|sha-?1(?!\d)/iu
 /** CA/Browser Forum Baseline Requirements 6.1.5. */
 const LEAST_RSA_BITS = 2048
 
-/** What one handshake says of the certificate, judged by us at the moment `now`. */
+/** Facts and problems of the certificate of one handshake at the time `now`. */
 export interface JudgedCertificate {
   leaf: CertificateFacts
-  /** Leads to a root we trust, whatever the leaf's own dates, name and strength. */
+  /** Whether the chain ends at a trusted root, whatever the leaf's dates, names and strength. */
   chainTrusted: boolean
   problems: CertificateProblem[]
 }
 
-/** Judges a certificate as a browser would, but tells every problem it has instead of the first. */
+/** Judges a certificate as a browser does, but returns all its problems instead of the first. */
 export function judgeCertificate(
-  shaken: Handshake,
+  handshaken: Handshake,
   host: string,
   extraRoots: readonly string[],
   now: Date,
 ): JudgedCertificate {
-  const { leaf } = shaken
-  const chain = followChain(leaf, shaken.above, trustedRoots(extraRoots))
+  const { leaf } = handshaken
+  const chain = followChain(leaf, handshaken.above, trustedRoots(extraRoots))
   const names = subjectNames(leaf.subjectAltName)
-  // OpenSSL may know a better path than the one we follow, so where it is content there is nothing to explain.
-  const chainProblem = shaken.verified ? null : (chain.problem ?? otherChainProblem(shaken.chainError))
-  const isNeeded = (one: X509Certificate): boolean => !shaken.verified || !isOver(one, now)
+  // OpenSSL may find a better path than ours, so a chain that it verified has no problem.
+  const chainProblem = handshaken.verified
+    ? null
+    : (chain.problem ?? otherChainProblem(handshaken.chainError))
+  const isNeeded = (one: X509Certificate): boolean => !handshaken.verified || !isOver(one, now)
   const needed = chain.problem === null ? chain.intermediates.filter(isNeeded) : []
   const expiredAbove = needed.some((one) => isOver(one, now))
   const problems: (CertificateProblem | null | false)[] = [
@@ -42,7 +44,7 @@ export function judgeCertificate(
     now < leaf.validFromDate && 'not_yet_valid',
     !coversHost(names, host) && 'wrong_name',
     chainProblem,
-    isRevoked(shaken.staple, leaf) && 'revoked',
+    isRevoked(handshaken.staple, leaf) && 'revoked',
     ...weaknesses([leaf, ...needed]),
   ]
   return {
@@ -82,7 +84,7 @@ function factsOf(
   }
 }
 
-/** At most 100 names and 8,000 characters: one result stays readable whatever a certificate holds. */
+/** At most 100 names and 8,000 characters: so that a result stays readable. */
 function storedNames(names: readonly SubjectName[]): string[] {
   const texts = names
     .filter(({ kind }) => kind === 'DNS' || kind === 'IP Address')
@@ -92,7 +94,7 @@ function storedNames(names: readonly SubjectName[]): string[] {
   return texts.filter((text) => (room -= text.length) >= 0)
 }
 
-/** "Let's Encrypt (R11)": organisation and common name, whichever there are. */
+/** "Let's Encrypt (R11)": organisation and common name, as far as they are given. */
 function nameOf(distinguishedName: string): string {
   const organisation = nameField(distinguishedName, 'O')
   const commonName = nameField(distinguishedName, 'CN')

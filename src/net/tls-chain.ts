@@ -2,16 +2,16 @@ import { X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import type { CertificateProblem } from '#core/evidence/certificate.ts'
 
-/** How far a certificate's chain leads. */
+/** A certificate's chain. */
 export interface Chain {
-  /** The intermediates that lead to a root we trust (or as far as they lead), nearest first. */
+  /** The intermediates up to a trusted root, or as far as known, nearest first. */
   intermediates: X509Certificate[]
   problem: 'self_signed' | 'untrusted_root' | 'missing_intermediate' | null
 }
 
 const parsed = new Map<string, X509Certificate>()
 
-/** Mozilla's roots as Node carries them, and the extra ones of this run (PEM, several in one text allowed). */
+/** Mozilla's roots as Node ships them, and the extra ones of this scan (PEM, several in one text allowed). */
 export function trustedRoots(extra: readonly string[]): X509Certificate[] {
   const blocks = extra.flatMap(
     (pem) => pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu) ?? [],
@@ -24,8 +24,8 @@ export function trustedRoots(extra: readonly string[]): X509Certificate[] {
 }
 
 /**
- * Follows a chain upwards through what the server sent until a trusted root has signed. Nothing is fetched from addresses
- * inside certificates (AIA), so what the server leaves out is missing. Dates are not judged here.
+ * Follows a chain through the certificates sent by the server up to a trusted root. Nothing is fetched from addresses inside certificates (AIA),
+ * so a certificate that the server does not send is missing. Dates are not checked here.
  */
 export function followChain(
   leaf: X509Certificate,
@@ -53,8 +53,8 @@ const isIssuedBy = (certificate: X509Certificate, issuer: X509Certificate): bool
   certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey)
 
 /**
- * The issuer was not sent and is no root of ours. A public authority always says where its own certificate can be had
- * (CA/Browser Forum Baseline Requirements 7.1.2.7.7), or bears the name of a root; a private one that signs directly does not.
+ * The problem when the issuer was not sent and is not a trusted root. A public authority names the address of its own certificate (CA/Browser
+ * Forum Baseline Requirements 7.1.2.7.7), or has a root's name; a private one that signs directly does not.
  */
 function endOf(
   top: X509Certificate,
@@ -68,18 +68,18 @@ function endOf(
   return known ? 'missing_intermediate' : 'untrusted_root'
 }
 
-/** One field of a distinguished name as Node writes it: a field a line, special characters escaped (RFC 2253). */
+/** One field of a distinguished name as Node writes it: one field per line, special characters escaped (RFC 2253). */
 export function nameField(name: string, field: 'CN' | 'O'): string | null {
   const line = name.split('\n').find((one) => one.startsWith(`${field}=`))
   return line === undefined ? null : line.slice(field.length + 1).replace(/\\([^0-9A-F])/gu, '$1')
 }
 
-/** What OpenSSL still objects to once dates, key sizes and the missing parts above are told apart. */
+/** OpenSSL's error, unless it is about dates, key sizes or missing parts, which are reported as other problems. */
 export function otherChainProblem(chainError: string | null): 'untrusted_root' | null {
-  return chainError === null || TOLD_ELSEWHERE.has(chainError) ? null : 'untrusted_root'
+  return chainError === null || REPORTED_ELSEWHERE.has(chainError) ? null : 'untrusted_root'
 }
 
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+const REPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',
   'EE_KEY_TOO_SMALL',

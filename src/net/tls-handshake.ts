@@ -4,15 +4,15 @@ import tls from 'node:tls'
 import { type Failure, failure } from '#core/reasons.ts'
 import type { Egress } from './types.ts'
 
-/** What one completed handshake showed. Nothing was sent over it. */
+/** Facts of one completed handshake. Nothing was sent over it. */
 export interface Handshake {
   ok: true
   leaf: X509Certificate
-  /** Certificates above the leaf as far as they link up: those sent, then a root we know. */
+  /** Certificates above the leaf, as far as they link: those sent, then a trusted root. */
   above: X509Certificate[]
-  /** OpenSSL has verified the chain against our roots. Names are not its business. */
+  /** Whether OpenSSL verified the chain against our roots, without names. */
   verified: boolean
-  /** What OpenSSL has against the chain; `null` too when it did not come so far. */
+  /** OpenSSL's error about the chain; `null` also when it did not check it. */
   chainError: string | null
   protocol: string | null
   cipher: string | null
@@ -31,7 +31,7 @@ export interface VersionRange {
   maxVersion: tls.SecureVersion
 }
 
-/** What an answer without TLS looks like to OpenSSL: its first bytes are no TLS record. */
+/** OpenSSL's codes for an answer that is not TLS. */
 const NOT_TLS: ReadonlySet<string> = new Set([
   'ERR_SSL_WRONG_VERSION_NUMBER',
   'ERR_SSL_PACKET_LENGTH_TOO_LONG',
@@ -43,9 +43,9 @@ const NOT_TLS: ReadonlySet<string> = new Set([
 const BROKEN_OFF: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 /**
- * One handshake with SNI and without a client certificate, on a checked connection. Weak settings are accepted
- * (`@SECLEVEL=0`) so that they can be read and told; whether they are good enough is judged later. `tlsMs` is the
- * deadline of the whole handshake, however its bytes drip. Never throws for what the far side does.
+ * One handshake with SNI and without a client certificate, on a classified connection. Weak settings are accepted (`@SECLEVEL=0`), so that they
+ * can be reported; they are judged later. `tlsMs` limits the whole handshake, however slowly its bytes arrive. Never throws for a failure of the
+ * server.
  */
 export async function handshake(
   egress: Pick<Egress, 'dial'> & { options: Pick<Egress['options'], 'ca' | 'budgets'> },
@@ -54,7 +54,7 @@ export async function handshake(
 ): Promise<Handshake | { ok: false; failure: Failure }> {
   const dialled = await egress.dial(target.host, target.port)
   if (!dialled.ok) return dialled
-  // The TLS socket tells every fault; the socket below must not throw the same one a second time.
+  // The TLS socket reports every error; without a listener the TCP socket below would throw it too.
   dialled.socket.on('error', () => undefined)
   const socket = tls.connect({
     ...versions,
@@ -113,13 +113,13 @@ function endOfHandshake(socket: tls.TLSSocket, deadlineMs: number): Promise<End>
   socket.once('secureConnect', () => resolve(shown()))
   socket.once('close', () => resolve({ failure: failure('connect_reset') }))
   socket.on('error', (error: NodeJS.ErrnoException) => {
-    resolve(isTurnedAway(socket, error) ? shown() : { failure: failureOf(error) })
+    resolve(isRefusedAfterCertificate(socket, error) ? shown() : { failure: failureOf(error) })
   })
   return promise.finally(() => clearTimeout(timer))
 }
 
-/** The server showed its certificate and then sent us away, as one does that insists on ours: its own is judged. */
-const isTurnedAway = (socket: tls.TLSSocket, { code = '' }: NodeJS.ErrnoException): boolean =>
+/** Whether the server refused after sending its certificate, as one does that requires a client certificate; its own is judged. */
+const isRefusedAfterCertificate = (socket: tls.TLSSocket, { code = '' }: NodeJS.ErrnoException): boolean =>
   code.includes('ALERT') && socket.getPeerCertificate()?.raw !== undefined
 
 function failureOf({ code = '' }: NodeJS.ErrnoException): Failure {
@@ -128,7 +128,7 @@ function failureOf({ code = '' }: NodeJS.ErrnoException): Failure {
   return failure('tls_failed', code || undefined)
 }
 
-/** `getPeerX509Certificate` would know the leaf's issuer only, and empties the chain for a second question. */
+/** `getPeerX509Certificate` gives only the leaf's issuer, and empties the chain for a second call. */
 function chainOf(socket: tls.TLSSocket): X509Certificate[] {
   const chain = new Map<string, X509Certificate>()
   let next: tls.DetailedPeerCertificate | undefined = socket.getPeerCertificate(true)

@@ -21,15 +21,15 @@ function unquoted(value: string): string {
   try {
     return String(JSON.parse(value))
   } catch {
-    // What does not parse stays quoted: no host name looks like that, so it matches nothing.
+    // A value that does not parse stays quoted, and so matches no host name.
     return value
   }
 }
 
 /**
- * Whether a certificate with these SAN entries is for this host (RFC 6125 section 6.4, RFC 9525 section 6.3): the common
- * name counts for nothing, `*` stands for the whole first label only and never for a name directly under a top level,
- * and a name with NUL or other characters that no host has matches nothing.
+ * Whether a certificate with these SAN entries is valid for this host (RFC 6125 section 6.4, RFC 9525 section 6.3): the common name does not
+ * count, `*` matches the whole first label only and never a name directly under a top level, and a name with NUL or other invalid characters
+ * matches nothing.
  */
 export function coversHost(names: readonly SubjectName[], host: string): boolean {
   const wanted = host.toLowerCase().replace(/\.$/u, '')

@@ -3,8 +3,8 @@ import { BasicOCSPResponse, OCSPResponse } from '@peculiar/asn1-ocsp'
 import { AsnConvert } from '@peculiar/asn1-schema'
 
 /**
- * Whether a stapled answer (RFC 6960, DER) says that this certificate is revoked. Its signature is not checked: the answer
- * comes from the site itself, which gains nothing by calling its own certificate revoked. What cannot be read says nothing.
+ * Whether a stapled OCSP answer (RFC 6960, DER) reports this certificate as revoked. Its signature is not checked: the website itself sends it,
+ * and gains nothing by reporting its own certificate as revoked. An unreadable answer counts as none.
  */
 export function isRevoked(staple: Buffer | null, leaf: X509Certificate): boolean {
   if (!staple || staple.length === 0) return false
@@ -21,7 +21,7 @@ function singleAnswers(staple: Buffer) {
     const bytes = AsnConvert.parse(staple, OCSPResponse).responseBytes
     return bytes ? AsnConvert.parse(bytes.response, BasicOCSPResponse).tbsResponseData.responses : []
   } catch {
-    // A staple is an extra: a broken one proves nothing about the certificate.
+    // An invalid stapled answer proves nothing about the certificate.
     return []
   }
 }

@@ -23,14 +23,14 @@ after(() => probes.close())
 const codeOf = ({ kind, failure }: TlsProbe): [string, string | undefined] => [kind, failure?.code]
 
 describe('versions', () => {
-  test('T14 TLS 1.1 only is told from a failure by a second probe', async () => {
+  test('T14 a server with TLS 1.1 only is told apart from a failing one by a second probe', async () => {
     const found = await probes.server(leaf, [], { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1' })
     assert.equal(found.kind, 'old_protocol')
     assert.deepEqual(found.problems, ['tls_old_protocol'])
     assert.deepEqual(found.versions, { tls10: false, tls11: true, tls12: false, tls13: false })
   })
 
-  test('every accepted version is told', async () => {
+  test('every accepted version is reported', async () => {
     const found = await probes.server(leaf, [], { minVersion: 'TLSv1', maxVersion: 'TLSv1.2' })
     assert.equal(found.protocol, 'TLSv1.2')
     assert.deepEqual(found.versions, { tls10: true, tls11: true, tls12: true, tls13: false })
@@ -67,12 +67,12 @@ describe('a port without a handshake', () => {
     })
   }
 
-  test('T16 silence ends at the deadline', async () => {
+  test('T16 a server that sends nothing ends at the deadline', async () => {
     const found = await probes.tcp(() => undefined)
     assert.deepEqual(codeOf(found), ['failed', 'tls_timeout'])
   })
 
-  test('T16 a handshake that drips ends at the same deadline', async () => {
+  test('T16 a handshake sent byte by byte ends at the same deadline', async () => {
     const found = await probes.tcp((socket) => {
       const head = Buffer.from([22, 3, 3, 64, 0, 2, 0, 63, 252])
       socket.write(head)
@@ -83,7 +83,7 @@ describe('a port without a handshake', () => {
   })
 
   for (const waits of [[1, 1], [1]]) {
-    test(`a failure that may pass is tried again as often as there are waits (${waits.length})`, async () => {
+    test(`a failure that may pass is retried once for each wait (${waits.length})`, async () => {
       let tries = 0
       const good = probes.keep(await serveTls(leaf))
       const flaky = await serveTcp((socket) => {
@@ -100,7 +100,7 @@ describe('a port without a handshake', () => {
   }
 })
 
-describe('a server that asks who we are', () => {
+describe('a server that asks for a client certificate', () => {
   for (const maxVersion of ['TLSv1.2', 'TLSv1.3'] as const) {
     for (const insists of [false, true]) {
       const title = `T17 is judged on its own certificate (${maxVersion}, insists: ${insists})`

@@ -5,27 +5,27 @@ import { judgeCertificate } from './tls-certificate.ts'
 import { type Handshake, handshake, type TlsTarget, type VersionRange } from './tls-handshake.ts'
 import type { Egress } from './types.ts'
 
-/** The part of the certificate evidence that port 443 alone gives. */
+/** The part of the certificate evidence that comes from port 443. */
 export type TlsProbe = Pick<
   CertificateEvidence,
   'kind' | 'failure' | 'leaf' | 'chainTrusted' | 'problems' | 'protocol' | 'cipher' | 'versions'
 >
 
 export interface TlsProbeOptions {
-  /** The moment at which dates are judged. */
+  /** The time at which dates are judged. */
   now: Date
   /** Milliseconds before the second and the third try after a connect error, reset or timeout. */
   waits: readonly number[]
   signal?: AbortSignal
 }
 
-type Shaken = Awaited<ReturnType<typeof handshake>>
+type HandshakeResult = Awaited<ReturnType<typeof handshake>>
 type Dialler = Pick<Egress, 'dial' | 'options'>
 
-const TODAY: VersionRange = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' }
+const CURRENT_VERSIONS: VersionRange = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' }
 const UNKNOWN_VERSIONS: TlsProbe['versions'] = { tls10: null, tls11: null, tls12: null, tls13: null }
 const NOTHING_SHOWN = { chainTrusted: false, problems: [], protocol: null, cipher: null }
-const TRIED_AGAIN: ReadonlySet<string> = new Set([
+const RETRIED: ReadonlySet<string> = new Set([
   'connect_refused',
   'connect_reset',
   'connect_timeout',
@@ -33,18 +33,18 @@ const TRIED_AGAIN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Looks at a host's secure port: one handshake as a browser of today would make it, and small ones that find out which
- * versions are accepted. When today's versions fail, the old ones tell an outdated server from a broken one.
+ * Probes a host's port 443: one handshake as a current browser makes it, and further ones that find out which versions are accepted. When current
+ * versions fail, older ones tell an outdated server from a broken one.
  */
 export async function probeTls(
   egress: Dialler,
   target: TlsTarget,
   options: TlsProbeOptions,
 ): Promise<TlsProbe> {
-  const first = await tried(() => handshake(egress, target, TODAY), options)
+  const first = await withRetries(() => handshake(egress, target, CURRENT_VERSIONS), options)
   if (first.ok) {
     const versions = await acceptedVersions(egress, target, first)
-    return { kind: 'certificate', ...told(first, egress, target, options), versions }
+    return { kind: 'certificate', ...factsOf(first, egress, target, options), versions }
   }
   if (!mayBeOld(first.failure)) return withoutHandshake(first.failure)
   const [old11, old10] = await Promise.all([
@@ -53,7 +53,7 @@ export async function probeTls(
   ])
   const old = old11.ok ? old11 : old10
   if (!old.ok) return withoutHandshake(first.failure)
-  const judged = told(old, egress, target, options)
+  const judged = factsOf(old, egress, target, options)
   const versions = { tls10: old10.ok, tls11: old11.ok, tls12: false, tls13: false }
   return { kind: 'old_protocol', ...judged, problems: [...judged.problems, 'tls_old_protocol'], versions }
 }
@@ -65,14 +65,17 @@ const only = (version: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3'): VersionRang
 
 const mayBeOld = ({ code }: Failure): boolean => code === 'tls_failed' || code === 'connect_reset'
 
-async function tried(attempt: () => Promise<Shaken>, { waits, signal }: TlsProbeOptions): Promise<Shaken> {
-  let shaken = await attempt()
+async function withRetries(
+  attempt: () => Promise<HandshakeResult>,
+  { waits, signal }: TlsProbeOptions,
+): Promise<HandshakeResult> {
+  let result = await attempt()
   for (const wait of waits) {
-    if (shaken.ok || !TRIED_AGAIN.has(shaken.failure.code)) return shaken
+    if (result.ok || !RETRIED.has(result.failure.code)) return result
     await pause(wait, undefined, signal ? { signal } : {})
-    shaken = await attempt()
+    result = await attempt()
   }
-  return shaken
+  return result
 }
 
 function withoutHandshake(failure: Failure): TlsProbe {
@@ -85,9 +88,9 @@ const KINDS: Readonly<Record<string, TlsProbe['kind']>> = {
   tls_not_tls: 'not_tls',
 }
 
-function told(shaken: Handshake, egress: Dialler, { host }: TlsTarget, { now }: TlsProbeOptions) {
-  const judged = judgeCertificate(shaken, host, egress.options.ca, now)
-  return { ...judged, protocol: shaken.protocol, cipher: shaken.cipher }
+function factsOf(handshaken: Handshake, egress: Dialler, { host }: TlsTarget, { now }: TlsProbeOptions) {
+  const judged = judgeCertificate(handshaken, host, egress.options.ca, now)
+  return { ...judged, protocol: handshaken.protocol, cipher: handshaken.cipher }
 }
 
 async function acceptedVersions(
@@ -97,8 +100,8 @@ async function acceptedVersions(
 ): Promise<TlsProbe['versions']> {
   const accepts = async (version: Parameters<typeof only>[0]): Promise<boolean | null> => {
     if (first.protocol === version) return true
-    const shaken = await handshake(egress, target, only(version))
-    return shaken.ok || (isAnAnswer(shaken.failure) ? false : null)
+    const result = await handshake(egress, target, only(version))
+    return result.ok || (isAnAnswer(result.failure) ? false : null)
   }
   const [tls10, tls11, tls12, tls13] = await Promise.all([
     accepts('TLSv1'),
@@ -109,5 +112,5 @@ async function acceptedVersions(
   return { tls10, tls11, tls12, tls13 }
 }
 
-/** A server that does not speak a version alerts, or hangs up; a timeout or a refused connection says nothing of it. */
+/** A server without a version sends an alert or closes; a timeout or a refused connection proves nothing about the version. */
 const isAnAnswer = ({ code }: Failure): boolean => code === 'tls_failed' || code === 'connect_reset'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Counts the bytes of all connections of a scan, as the sockets saw them (with TLS). */
+/** Counts the bytes of all connections of a scan, as the sockets count them (with TLS). */
 export class Traffic {
   readonly #open = new Set<Socket>()
   #bytesIn = 0
@@ -28,7 +28,7 @@ export class Traffic {
     return { bytesIn, bytesOut, requests: this.requests }
   }
 
-  /** Ends what is still open. */
+  /** Ends open connections. */
   close(): void {
     for (const socket of this.#open) socket.destroy()
   }

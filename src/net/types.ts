@@ -3,19 +3,19 @@ import type { Hop } from '#core/evidence/hop.ts'
 import type { DnsAnswer } from '#core/evidence/mail.ts'
 import type { Failure } from '#core/reasons.ts'
 
-/** What one scan may do beyond the defaults; filled from the command line or the operator's environment. */
+/** Network options of one scan, from the command line or the operator's settings. */
 export interface EgressOptions {
-  /** `http(s)` answers are announced as `Fettle/<version> (+<instance URL>/bot)`. */
+  /** Sent with every request, as `Fettle/<version> (+<instance URL>/bot)`. */
   userAgent: string
-  /** Like curl's: `host` and `port` as in the address, dialled at `address` (and its own port when given). */
+  /** As curl's: `host` and `port` as in the address, dialled at `address` (and its own port when given). */
   resolve: readonly { host: string; port: number; address: string; addressPort: number }[]
-  /** Ranges that may be reached although private, as CIDR: on ports 80 and 443, and on ports that `resolve` names. */
+  /** Private ranges (CIDR) that may be reached, on ports 80 and 443 and on the ports in `resolve`. */
   allowPrivate: readonly string[]
   /** Resolvers `address:port` in place of the system's. */
   dns: readonly string[]
   /** Extra certificate authorities, PEM. */
   ca: readonly string[]
-  /** Starts a second to one host; `adaptive` by default; `off` only counts for hosts that `allowPrivate` covers. */
+  /** Starts a second to one host; `adaptive` by default; `off` only for hosts that `allowPrivate` covers. */
   pace: 'adaptive' | 'off' | number
   budgets: Budgets
 }
@@ -37,7 +37,7 @@ export interface Budgets {
   sitemapDecodedBytes: number
   robotsBytes: number
   encodings: number
-  /** Decoded to wire bytes, once more than 1 MiB is decoded. */
+  /** Highest ratio of decoded to encoded bytes, once more than 1 MiB is decoded. */
   ratio: number
   redirects: number
   scanBytes: number
@@ -55,21 +55,21 @@ export type NameReach = 'public' | 'unresolvable' | 'unknown'
 export interface FetchOptions {
   method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
-  /** Overrides of the body limits: what the address is expected to be. */
+  /** What the address is expected to be, for the limits of its body. */
   kind?: 'page' | 'sitemap' | 'robots' | 'probe'
-  /** `false`: stop at the first answer, whatever it is. */
+  /** `false`: return the first answer, also a redirect. */
   followRedirects?: boolean
-  /** `drain`: read nothing of the body (links). `head`: read at most `maxBytes` and leave. Default `whole`. */
+  /** `drain`: read nothing of the body (links). `head`: read at most `maxBytes`. Default `whole`. */
   body?: 'whole' | 'drain' | 'head'
   maxBytes?: number
-  /** Go on reading over a connection whose certificate is not valid (marked `insecure`). Default true. */
+  /** Read over a connection with an invalid certificate (marked `insecure`). Default true. */
   acceptInvalidCertificate?: boolean
   /** `false`: one try only; `once`: one more after 2 s. Default: two more tries after connect errors, resets, timeouts, 502, 503, 504 (2 s, 6 s). */
   retry?: boolean | 'once'
   signal?: AbortSignal
 }
 
-/** An answer, whatever its status; the failure of a connection is the other kind. */
+/** An answer of any status, or the failure of the connection. */
 export type FetchAnswer =
   | {
       ok: true
@@ -83,25 +83,25 @@ export type FetchAnswer =
       body: Buffer
       /** Cut by `maxBytes`, a limit or a broken transfer. */
       truncated: boolean
-      /** Set when the transfer broke: how (`http_truncated`, `body_too_large`, `decode_failed` …). */
+      /** Set when the transfer failed (`http_truncated`, `body_too_large`, `decode_failed` …). */
       bodyFailure: Failure | null
       hops: Hop[]
       firstByteMs: number
       wireBytes: number
       insecure: boolean
-      /** Why the certificate is not valid (Node's code), when `insecure`. */
+      /** Node's code of the certificate's error, when `insecure`. */
       certificateError: string | null
       address: string
     }
   | { ok: false; failure: Failure; hops: Hop[]; url: string }
 
-/** The one door out, for one scan. Every byte that leaves goes through it; it is closed with the scan. */
+/** The egress of one scan: every connection goes through it. Closed with the scan. */
 export interface Egress {
   readonly options: EgressOptions
-  /** Fetches with own redirects, checked addresses, paced per host. Never throws for what the far side does. */
+  /** Fetches with redirects, classified addresses and a pace for each host. Never throws for a failure of the server. */
   fetch(url: string, options?: FetchOptions): Promise<FetchAnswer>
   dns: {
-    /** Checked addresses of a name: every answer is classified, one refused answer refuses the name. */
+    /** Classified addresses of a name; one refused address refuses the name. */
     addresses(host: string): Promise<{ ok: true; addresses: string[] } | { ok: false; failure: Failure }>
     txt(name: string): Promise<DnsAnswer<string[]>>
     mx(name: string): Promise<DnsAnswer<{ exchange: string; priority: number }[]>>
@@ -109,29 +109,29 @@ export interface Egress {
     ns(name: string): Promise<DnsAnswer<string[]>>
     cname(name: string): Promise<DnsAnswer<string>>
     /**
-     * Whether a name has addresses, all of them public; nothing is dialled. A name of an inner network is as `unresolvable` as one that is
-     * not there, because whoever wrote the name must not learn which it is.
+     * Whether a name has addresses, all of them public; nothing is dialled. An internal name is as `unresolvable` as a missing one, because who
+     * wrote the name must not learn which it is.
      */
-    reach(name: string): Promise<NameReach>
-    /** NXDOMAIN seen from two different resolvers. False when there is only one resolver. */
+    visibility(name: string): Promise<NameReach>
+    /** NXDOMAIN from two different resolvers. False when there is only one resolver. */
     confirmMissing(name: string): Promise<boolean>
-    /** A CNAME/A/AAAA answer carries the AD bit, or `null` when it cannot be told. */
+    /** Whether an answer has the AD bit; `null` when unknown. */
     authenticated(name: string): Promise<boolean | null>
   }
-  /** Opens TCP to a checked address of host:port and says how that went; for TLS probes. Never sends application data. */
+  /** Opens TCP to a classified address of host:port, for TLS probes. Never sends application data. */
   dial(
     host: string,
     port: number,
     timeoutMs?: number,
   ): Promise<{ ok: true; socket: Socket; address: string } | { ok: false; failure: Failure }>
-  /** Classifies what an address asks for without dialling: schemes, ports, names, literals. */
+  /** Checks an address without dialling: scheme, port, name, literal. */
   permits(url: string): { ok: true; url: URL } | { ok: false; failure: Failure }
   /** True when the pace may be lifted for this host (it is in the allow-list). */
   mayLiftPace(host: string): boolean
-  /** `Crawl-delay` of a host's robots.txt in seconds; kept up to 5 s. */
+  /** `Crawl-delay` of a host's robots.txt in seconds; respected up to 5 s. */
   setCrawlDelay(host: string, seconds: number): void
-  /** Bytes in and out so far. */
+  /** Bytes received and sent so far. */
   usage(): { bytesIn: number; bytesOut: number; requests: number }
-  /** Hosts that slowed or refused us, for the report's honesty. */
+  /** Ends all connections. */
   close(): Promise<void>
 }

@@ -1,66 +1,66 @@
 import type { PlanId, Price } from '#core/subscription/plans.ts'
 import type { PaymentState } from '#core/subscription/payment-state.ts'
 
-/** What the person is asked to pay, from our own prices. The same id asked twice is one checkout. */
+/** An order to pay, at our own prices. Two calls with the same id give one checkout. */
 export interface AskedPayment {
-  /** Of the order. */
+  /** Id of the order. */
   id: string
   price: Price
   email: string
-  /** Where the person comes back to: after paying, and when they changed their mind. */
+  /** Pages to return to after paying, and after cancelling. */
   paidUrl: string
   backUrl: string
 }
 
 export interface Checkout {
   session: string
-  /** Where it is paid. */
+  /** Page on which to pay. */
   url: string
 }
 
-/** The payment service told that something about an order changed. What is true now is read from it. */
+/** A message of the payment service that something about an order changed. The present state is then read from the service. */
 export interface PaymentEvent {
   id: string
   type: string
-  /** What it names, as far as it does; the order is one of ours or of somebody else's shop. */
+  /** What the event names, where it does; the order may belong to another shop. */
   order: string | null
   session: string | null
   customer: string | null
   charge: string | null
 }
 
-/** An order as the payment service knows it. */
+/** Ids of an order at the payment service. */
 export interface PlacedOrder {
   id: string
   plan: PlanId
   session: string
 }
 
-/** The service that takes the money. Every call throws {@link PaymentsDown} when it does not answer as it should. */
+/** The payment service. Every call throws {@link PaymentsDown} when it does not answer, or answers with an error. */
 export interface Payments {
   checkout(asked: AskedPayment): Promise<Checkout>
-  /** Where an open checkout is paid; `null`: it is open no more. */
+  /** Page of an open checkout; `null` when it is no longer open. */
   checkoutUrl(session: string): Promise<string | null>
-  /** Ends a checkout that nobody has paid; one that is over already stays as it was. */
+  /** Expires an unpaid checkout; one that is no longer open stays unchanged. */
   closeCheckout(session: string): Promise<void>
-  standingOf(placed: PlacedOrder): Promise<PaymentState>
-  /** Takes no more instalments from a moment on. */
+  paymentStateOf(placed: PlacedOrder): Promise<PaymentState>
+  /** Ends the instalments at a given time. */
   stopAt(instalments: string, at: Date): Promise<void>
-  /** Takes no more instalments at all. */
+  /** Ends the instalments at once. */
   endNow(instalments: string): Promise<void>
-  /** Where the payer changes the card, and comes back from. */
+  /** Page on which the payer changes the card. */
   cardUrl(customer: string, backUrl: string): Promise<string>
-  /** Where the receipt of a charge is; `null`: there is none. */
+  /** Address of a charge's receipt; `null` when there is none. */
   receiptUrl(charge: string): Promise<string | null>
   /**
-   * Reads what the service sent, by its exact text and signature. `null`: nothing that matters here. Throws {@link ForgedPaymentEvent} for
-   * what it did not send, not now, or not for this Fettle.
+   * Verifies and reads a webhook call, by its exact text and signature. `null` for an event that does not matter here. Throws
+   * {@link ForgedPaymentEvent} for a wrong or old signature, and for an event of another Fettle.
    */
-  readNotice(text: string, signature: string, at: Date): PaymentEvent | null
+  readEvent(text: string, signature: string, at: Date): PaymentEvent | null
 }
 
-/** The payment service did not answer, or not as it should. Holds nothing of what was sent. */
+/** The payment service did not answer, or answered with an error. Holds nothing that was sent. */
 export class PaymentsDown extends Error {}
 
-/** What was sent does not come from the payment service. */
+/** A webhook call that does not come from the payment service. */
 export class ForgedPaymentEvent extends Error {}

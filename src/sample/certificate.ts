@@ -12,7 +12,7 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509'
 
-/** Everything a TLS server and its visitors need, PEM. */
+/** Key and certificates for a TLS server and its clients, PEM. */
 export interface SampleCertificate {
   key: string
   certificate: string
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 const LIFE_DAYS = 90
 const BACKDATED_DAYS = 20
 
-/** Makes a throw-away authority and a certificate for these names, valid from `now`. Nothing is stored or installed. */
+/** Makes a temporary authority and a certificate for these names, valid from `now`. Nothing is stored or installed. */
 export async function makeSampleCertificate(names: readonly string[], now: Date): Promise<SampleCertificate> {
   cryptoProvider.set(crypto)
   const authority = await makeKeys()

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { type Answer, decode, encode } from 'dns-packet'
 
-/** A resolver that knows the sample shop alone; every other name gets "cannot say", so nothing outside is asked or accused. */
+/** A resolver for the sample shop only; every other name fails (SERVFAIL), so that no other website is requested or judged. */
 export async function openSampleDns(host: string, address: string): Promise<{ port: number; close(): void }> {
   const socket = createSocket('udp4')
   socket.on('message', (message, peer) => {
@@ -30,7 +30,7 @@ export async function openSampleDns(host: string, address: string): Promise<{ po
 
 const isAt = (host: string, name: string): boolean => name === host || name.endsWith(`.${host}`)
 
-/** Mail is also asked about at the names above (`_dmarc.example`). */
+/** Mail records are also queried at the parent names (`_dmarc.example`). */
 const isAbove = (host: string, name: string): boolean => host.endsWith(`.${name.replace(/^_dmarc\./u, '')}`)
 
 const NOERROR = 0
@@ -40,7 +40,7 @@ const TTL = 60
 
 const portOf = (socket: Socket): number => socket.address().port
 
-/** `null`: there is no such name. */
+/** `null`: the name does not exist. */
 function recordsFor(name: string, type: string, host: string, address: string): Answer[] | null {
   if (name !== host && name !== `www.${host}`) return null
   if (type === 'A') return [{ name, type: 'A', ttl: TTL, data: address }]

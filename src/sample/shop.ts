@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { makeSampleCertificate } from './certificate.ts'
 import { openSampleDns } from './dns.ts'
 
-/** The built-in sample shop, served on loopback with its own certificate and DNS, so that a demo needs no internet. */
+/** The built-in sample shop, served on loopback with its own certificate and DNS, so that a demo works without the internet. */
 export interface SampleShop {
   address: string
-  /** What a scan needs to reach it. */
-  reach: {
+  /** Network options that a scan needs to reach it. */
+  network: {
     resolve: { host: string; port: number; address: string; addressPort: number }[]
     allowPrivate: string[]
     dns: string[]
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Starts it on free ports. */
+/** Starts the shop on free ports. */
 export async function openSampleShop(now: Date): Promise<SampleShop> {
   const names = [HOST, `www.${HOST}`]
   const { key, certificate, authority } = await makeSampleCertificate(names, now)
@@ -43,7 +43,7 @@ export async function openSampleShop(now: Date): Promise<SampleShop> {
   const dns = await openSampleDns(HOST, LOOPBACK)
   return {
     address: `https://${HOST}/`,
-    reach: {
+    network: {
       resolve: names.flatMap((host) => [
         { host, port: 443, address: LOOPBACK, addressPort: portOf(secure) },
         { host, port: 80, address: LOOPBACK, addressPort: portOf(plain) },

@@ -42,7 +42,7 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_MEDIA_URL', { FETTLE_MEDIA_URL: 'ftp://short-and-secret.test' }],
 ]
 for (const [name, env] of wrong) {
-  test(`F20 a wrong ${name} is named in one sentence, without its value`, () => {
+  test(`F20 a wrong ${name} is named in one sentence that does not hold its value`, () => {
     assert.throws(
       () => readEnvironment(env),
       (error) =>
@@ -55,7 +55,7 @@ for (const [name, env] of wrong) {
 
 const offered = (env: NodeJS.ProcessEnv) => readEnvironment(env).providers.map(({ kind }) => kind)
 
-test('a sign-in provider is offered when its group is set', () => {
+test('a sign-in provider is offered when all settings of its group are set', () => {
   const google = { SIGNIN_GOOGLE_CLIENT_ID: 'a', SIGNIN_GOOGLE_CLIENT_SECRET: 'b' }
   const own = { OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
   assert.deepEqual(offered({}), [])
@@ -63,13 +63,13 @@ test('a sign-in provider is offered when its group is set', () => {
   assert.deepEqual(offered({ ...google, ...own }), ['google', 'oidc'])
 })
 
-test('keys of before are as long as the key of now, and none is needed', () => {
+test('earlier keys are as long as the present one, and optional', () => {
   const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
   assert.deepEqual(readEnvironment({}).oldSecrets, [])
   assert.deepEqual(readEnvironment({ FETTLE_SECRET_KEYS_OLD: `${one}, ${two}` }).oldSecrets, [one, two])
 })
 
-test('files lie in the data folder, in a folder of their own, or in a bucket', () => {
+test('files are kept in the data folder, in another folder, or in a bucket', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'ap-southeast-2' }
   assert.deepEqual(readEnvironment({ FETTLE_DATA: '/data' }).files, { folder: '/data/files' })
   assert.deepEqual(readEnvironment({ FETTLE_FILES: '/elsewhere' }).files, { folder: '/elsewhere' })
@@ -85,7 +85,7 @@ test('files lie in the data folder, in a folder of their own, or in a bucket', (
   })
 })
 
-test('payments are set up when both keys are there, at the service itself unless a place is given', () => {
+test('payments are set up when both keys are set, with Stripe’s own address unless another is set', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
   assert.equal(readEnvironment({}).payments, null)
   assert.deepEqual(readEnvironment(keys).payments, {

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
-import { type NetworkOptions, ReachError, readReach } from '#engine/network-options.ts'
+import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import type { SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
-import { fileSettings, type FilesPlace, filesPlace } from './files/setting.ts'
+import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
-import { type PaymentPlace, paymentPlace, paymentSettings } from './payment-settings.ts'
+import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
@@ -31,7 +31,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
   FETTLE_ENV: z.enum(ENVIRONMENTS).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
-  /** Keys of before, newest first. */
+  /** Earlier keys, newest first. */
   FETTLE_SECRET_KEYS_OLD: list.pipe(z.array(z.string().min(LEAST_SECRET, SAYS_OLD))),
   FETTLE_OPERATOR_EMAIL: z.email().optional(),
   FETTLE_TRUST_PROXY: flag,
@@ -47,43 +47,43 @@ const schema = z.object({
   FETTLE_BROWSER_MEMORY: z.coerce.number().int().min(512).max(65_536).default(USUAL_CAP_MIB),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
-  /** Stands in the name we give ourselves, so that a site's owner can find out who we are. */
+  /** Part of the user agent, so that a website's owner can find out who scans. */
   FETTLE_INSTANCE_URL: z.url().optional(),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
   ...signInSettings,
-  ...paymentSettings,
+  ...paymentSettingNames,
 })
 
-/** Everything that is set from outside, read once. */
+/** All settings, read once. */
 export interface Environment {
   dataFolder: string
   databaseUrl: string | null
   port: number
   host: string
-  /** Where people reach this Fettle; `null`: at the address it listens on. */
+  /** Origin of this Fettle; `null`: the address it listens on. */
   origin: string | null
   environment: (typeof ENVIRONMENTS)[number]
   /** `null`: made at the first start and kept in the data folder. */
   secret: string | null
-  /** Keys that were used before: what they signed still counts. */
+  /** Keys that were used before: what they signed is still valid. */
   oldSecrets: string[]
-  files: FilesPlace
+  files: FileLocation
   operatorEmail: string | null
   trustProxy: boolean
   workers: number
   scansAtOnce: number
   pages: number
-  reach: NetworkOptions
+  network: NetworkOptions
   chromium: string | null
   /** MiB that one browser with all of its processes may hold. */
   browserMemoryMib: number
-  /** Keep a browser running between looks. */
+  /** Keep a browser running between scans. */
   spareBrowser: boolean
   sandbox: SandboxUse
-  /** Stands in the name that websites are given, with a page that says who looks; `null`: nobody can find that out. */
+  /** Part of the user agent: its page `/bot` names who scans; `null`: nobody can find that out. */
   instanceUrl: string | null
   /** A media service in place of our own library of lessons. */
   mediaUrl: string | null
@@ -91,31 +91,31 @@ export interface Environment {
   mailFrom: string
   providers: SignInProvider[]
   /** `null`: payments are not set up. */
-  payments: PaymentPlace | null
+  payments: PaymentSettings | null
   system: SystemVariables
   /** The terminal's wish for text without colours (https://no-color.org). */
   noColor: boolean
-  /** The script of the npm that started us; `null` when none did. */
+  /** Path of npm's script when npm started this process; otherwise `null`. */
   npm: string | null
-  /** All of it, for processes of our own. */
+  /** The whole environment, for child processes. */
   inherited: NodeJS.ProcessEnv
 }
 
 const SANDBOX = { on: 'require', auto: 'prefer', off: 'off' } as const
-const REACH_NAMES = {
+const NETWORK_NAMES = {
   resolve: 'FETTLE_RESOLVE',
   allowPrivate: 'FETTLE_ALLOW_PRIVATE',
   dns: 'FETTLE_DNS',
   ca: 'FETTLE_CA',
 }
 
-/** Settings from the environment, and what the start handed to this process of its own. */
-export function readProcessEnvironment(): { handed: StartSettings; environment: Environment } {
-  const { handed, rest } = readStartSettings(process.env)
-  return { handed, environment: readEnvironment(rest) }
+/** Settings from the environment, and those that the start passes to this process. */
+export function readProcessEnvironment(): { startSettings: StartSettings; environment: Environment } {
+  const { startSettings, rest } = readStartSettings(process.env)
+  return { startSettings, environment: readEnvironment(rest) }
 }
 
-/** Settings from the environment, read here and nowhere else. Throws one sentence that names the wrong setting. */
+/** Settings from the environment, which only this function reads. Throws one sentence that names the wrong setting. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const unknown = Object.keys(env).find((name) => name.startsWith('FETTLE_') && !(name in schema.shape))
   if (unknown !== undefined) throw new SettingError(`There is no setting ${unknown}.`)
@@ -131,13 +131,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     environment: given.FETTLE_ENV,
     secret: given.FETTLE_SECRET_KEY ?? null,
     oldSecrets: given.FETTLE_SECRET_KEYS_OLD,
-    files: filesPlace(given, resolve(given.FETTLE_DATA), missing),
+    files: fileLocationOf(given, resolve(given.FETTLE_DATA), missing),
     operatorEmail: given.FETTLE_OPERATOR_EMAIL ?? null,
     trustProxy: given.FETTLE_TRUST_PROXY === 'on',
     workers: given.FETTLE_WORKERS,
     scansAtOnce: given.FETTLE_SCANS_AT_ONCE,
     pages: given.FETTLE_PAGES,
-    reach: reachOf(given),
+    network: networkOf(given),
     chromium: given.FETTLE_CHROMIUM ?? null,
     browserMemoryMib: given.FETTLE_BROWSER_MEMORY,
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
@@ -147,7 +147,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
-    payments: paymentPlace(given, missing),
+    payments: readPaymentSettings(given, missing),
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
     npm: env['npm_execpath'] ?? null,
@@ -155,27 +155,27 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   }
 }
 
-/** A setting that is there but empty counts as not set, as shells and container files leave them. */
+/** An empty setting counts as not set, because shells and container files set them so. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 
 const missing = (setting: string): SettingError => new SettingError(`The setting ${setting} is missing.`)
 
-/** Names the setting, never its value: it may be a secret. */
+/** Names the setting but not its value, which may be a secret. */
 const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
   new SettingError(`The setting ${issue?.path[0]?.toString() ?? ''} is not right: ${issue?.message ?? ''}.`)
 
-/** Stands in our name where no address is known. */
+/** In the user agent where no address is known. */
 export const NOWHERE = 'https://fettle.invalid'
 
-/** Set, or where people reach this Fettle. */
+/** The setting, or the origin of this Fettle. */
 const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
   given.FETTLE_INSTANCE_URL ?? given.PUBLIC_ORIGIN ?? null
 
-function reachOf(given: z.infer<typeof schema>): NetworkOptions {
+function networkOf(given: z.infer<typeof schema>): NetworkOptions {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given
   try {
-    return readReach(
+    return readNetworkOptions(
       {
         resolve: FETTLE_RESOLVE,
         allowPrivate: FETTLE_ALLOW_PRIVATE,
@@ -185,9 +185,9 @@ function reachOf(given: z.infer<typeof schema>): NetworkOptions {
         version,
         instanceUrl: instanceUrlOf(given) ?? NOWHERE,
       },
-      REACH_NAMES,
+      NETWORK_NAMES,
     )
   } catch (error) {
-    throw error instanceof ReachError ? new SettingError(error.message) : error
+    throw error instanceof NetworkOptionError ? new SettingError(error.message) : error
   }
 }

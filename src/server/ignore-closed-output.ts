@@ -1,11 +1,10 @@
 /**
- * Lets this process go on when nobody reads what it writes any more: the other end of a pipe has gone (EPIPE), a terminal was closed
- * (EIO), the disk of a log is full (ENOSPC). Without a listener such a write ends the process as an error that nobody catches. What
- * has to be known to be written is written by `print` of the command line, which hears of it by itself.
+ * Lets this process go on when its output cannot be written: the other end of a pipe was closed (EPIPE), a terminal was closed (EIO), the
+ * log's disk is full (ENOSPC). Without a listener the error would end the process. The command line's `print` has its own listener.
  */
 export function ignoreClosedOutput(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', nobodyToTell)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore)
 }
 
-/** Standard output and standard error are all there is to tell it on. */
-const nobodyToTell = (): void => undefined
+/** The error cannot be reported: standard output and standard error are the only places for it. */
+const ignore = (): void => undefined

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { log, logFault } from './log.ts'
 
-/** What is written to standard error meanwhile. */
+/** What is written to standard error during `work`. */
 function written(t: { mock: { method: typeof test.mock.method } }, work: () => void): string[] {
   const lines: string[] = []
   const stopped = t.mock.method(process.stderr, 'write', (text: string) => lines.push(text) > 0)
@@ -21,7 +21,7 @@ test('X10 line breaks and escape codes of strangers stay inside one line of JSON
   assert.equal(JSON.parse(line).title, evil)
 })
 
-test('A16 a statement that failed is told without the values that it was given', (t) => {
+test('A16 a failed statement is logged without its parameters', (t) => {
   const cause = new Error('could not extend file')
   const error = new DrizzleQueryError(
     'insert into "account" ("password") values ($1)',
@@ -33,7 +33,7 @@ test('A16 a statement that failed is told without the values that it was given',
   assert.doesNotMatch(line, /HASHED-PASSWORD/u)
 })
 
-test('a fault that comes as a plain object is told by its stack', (t) => {
+test('a fault that is a plain object is logged with its stack', (t) => {
   const [line = ''] = written(t, () =>
     logFault({ message: 'lost', stack: 'Error: lost\n at queue' }, 'the queue'),
   )

@@ -9,7 +9,7 @@ export function log(
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...details })}\n`)
 }
 
-/** A fault of ours, without the values that a failed statement was given: they are people's. */
+/** Logs a fault of ours, without the parameters of a failed statement: they are people's data. */
 export function logFault(error: unknown, where: string): void {
   log('error', 'fault', { where, text: textOf(error) })
 }
@@ -18,11 +18,11 @@ function textOf(error: unknown): string {
   const failed = failedStatement(error)
   if (failed) return `${failed.text}: ${textOf(failed.cause)}`
   if (error instanceof Error) return error.stack ?? error.message
-  // pg-boss hands on what it caught as a plain object.
+  // pg-boss passes a caught error on as a plain object.
   return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : String(error)
 }
 
-/** A process that met something it does not understand ends, and is started again: never half alive. */
+/** Ends this process on an error that nothing handles; the start starts it again. Its state could be inconsistent. */
 export function endOnUnknownFaults(): void {
   process.on('unhandledRejection', (error) => end(error, 'a promise that nobody waits for'))
   process.on('uncaughtException', (error) => end(error, 'an error that nobody catches'))

@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises'
 import type { Machine } from '#api/services.ts'
 import type { Environment } from './environment.ts'
 
-/** The machine that this Fettle runs on, as its operator sees it. Secrets of the settings are not in it. */
+/** Facts of this machine and its settings for the operator's page; no secrets. */
 export const machineOf = (environment: Environment): Machine => ({
   disk: () => diskOf(environment.dataFolder),
   async browser() {
-    // Loaded when it is asked for: the web process has no browser of its own.
+    // Imported when needed: the web process has no browser.
     const { findBrowser } = await import('#gather/browser/find.ts')
     return (await findBrowser({ executable: environment.chromium }))?.path ?? null
   },
@@ -21,7 +21,7 @@ async function diskOf(folder: string): ReturnType<Machine['disk']> {
     const { bavail, blocks, bsize } = await statfs(folder)
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
   } catch {
-    // A folder that is not there, or a system that does not tell: the page then says so.
+    // The folder is missing, or the system does not say how full its disk is: the page then says so.
     return null
   }
 }

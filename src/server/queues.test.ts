@@ -6,13 +6,13 @@ import type { ScanCause } from '#core/scan-states.ts'
 import { testDatabase } from '#support/database.ts'
 import { jobsOf, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 
-describe('jobs that were handed in', () => {
+describe('jobs in the queue', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let boss: PgBoss
   before(async () => {
     database = await testDatabase()
     boss = openBoss(database.url, { working: false })
-    // Its connections may still be saying goodbye when the database is dropped.
+    // Connections may be closed by the server when the database is dropped; without a listener the error would fail the test.
     boss.on('error', () => undefined)
     await boss.start()
     await prepareQueues(boss)
@@ -24,7 +24,7 @@ describe('jobs that were handed in', () => {
 
   beforeEach(() => boss.deleteAllJobs())
 
-  it('A23 are taken back for what is deleted, and for nothing else', async () => {
+  it('A23 are removed with what they are about, and no others are', async () => {
     const jobs = jobsOf(boss, async () => 'joes.fixture')
     for (const who of ['mia', 'joe']) {
       await jobs.scan({ id: `first scan of ${who}`, websiteId: `website of ${who}`, cause: 'owner' })
@@ -44,7 +44,7 @@ describe('jobs that were handed in', () => {
     assert.ok(left.flat().every(({ data }) => JSON.stringify(data).includes('joe')))
   })
 
-  /** The websites in the order in which a single worker would take their scans up. */
+  /** The websites in the order in which one worker would start their scans. */
   async function served(): Promise<string[]> {
     const order: string[] = []
     for (;;) {
@@ -55,7 +55,7 @@ describe('jobs that were handed in', () => {
     }
   }
 
-  it('L05 are taken up in turns: who asks for a hundred scans does not keep waiting who asks for one', async () => {
+  it('L05 are served in turns: a website with a hundred scans does not delay one with a single scan', async () => {
     const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
     const ask = (websiteId: string, cause: ScanCause = 'owner') =>
       jobs.scan({ id: randomUUID(), websiteId, cause })
@@ -70,7 +70,7 @@ describe('jobs that were handed in', () => {
     assert.equal(order.length, 102)
   })
 
-  it('L05 keep who asked for much its turn when others come later', async () => {
+  it('L05 of a website with many scans keep their turn when others come later', async () => {
     const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
     for (const websiteId of ['mia', 'mia', 'mia'])
       await jobs.scan({ id: randomUUID(), websiteId, cause: 'owner' })
@@ -84,7 +84,7 @@ describe('jobs that were handed in', () => {
     assert.deepEqual([...order, ...(await served())], ['mia', 'joe', 'mia', 'ann', 'eve', 'mia', 'pat'])
   })
 
-  it('are taken up by urgency first: an answer, then who waits, then the clock', async () => {
+  it('are served by urgency: rejudging after an answer, then scans people wait for, then scheduled scans', async () => {
     const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
     for (const cause of ['schedule', 'owner', 'answers'] as const)
       await jobs.scan({ id: randomUUID(), websiteId: cause, cause })

@@ -7,12 +7,12 @@ import type { ScanCause } from '#core/scan-states.ts'
 export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
 export const DEAD_LETTERS = 'dead-letters'
 
-/** Seconds without a sign of life after which a job goes to another worker; the least that pg-boss allows. */
+/** Seconds without a heartbeat after which a job goes to another worker; the least that pg-boss allows. */
 const HEARTBEAT_SECONDS = 10
-/** How often lost jobs are looked for: with the heartbeat, a killed worker's job runs again within 25 s. */
-const LOOK_SECONDS = 2
+/** Seconds between searches for lost jobs: with the heartbeat, a killed worker's job runs again within 25 s. */
+const POLL_SECONDS = 2
 
-/** The queue in PostgreSQL. `working`: this process takes jobs; otherwise it only hands them in. */
+/** The queue in PostgreSQL. `working`: this process takes jobs; otherwise it only adds them. */
 export function openBoss(url: string, { working }: { working: boolean }): PgBoss {
   return new PgBoss({
     connectionString: url,
@@ -20,14 +20,14 @@ export function openBoss(url: string, { working }: { working: boolean }): PgBoss
     useListenNotify: working,
     supervise: working,
     schedule: working,
-    superviseIntervalSeconds: LOOK_SECONDS,
-    monitorIntervalSeconds: LOOK_SECONDS,
-    // Websites with a scan under way are skipped as they were last read: an old reading would keep theirs waiting.
-    queueCacheIntervalSeconds: LOOK_SECONDS,
+    superviseIntervalSeconds: POLL_SECONDS,
+    monitorIntervalSeconds: POLL_SECONDS,
+    // pg-boss skips hosts with a running scan by a cached list: a stale list would delay their next scans.
+    queueCacheIntervalSeconds: POLL_SECONDS,
   })
 }
 
-/** Makes the queues, or brings their settings up to date. */
+/** Creates the queues, or updates their settings. */
 export async function prepareQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(DEAD_LETTERS)
   const shared = {
@@ -39,7 +39,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelay: 1,
     retryDelayMax: 30,
   }
-  // One running scan of a host at a time, whoever asked for it: the key of a scan's job is its host.
+  // Runs one scan of a host at a time, whoever asked for it: the key of a scan's job is its host.
   await makeQueue(boss, QUEUES.scan, { ...shared, policy: 'singleton', expireInSeconds: 1_200 })
   await makeQueue(boss, QUEUES.report, { ...shared, expireInSeconds: 300 })
   await makeQueue(boss, QUEUES.mail, {
@@ -63,7 +63,7 @@ export interface ScanJob {
   websiteId: string
 }
 
-/** Who waits goes before what the clock asked for; judging again takes a moment only. */
+/** Scans that people wait for come before scheduled ones; rejudging comes first, because it is short. */
 const URGENCY: Readonly<Record<ScanCause, number>> = {
   answers: 2,
   visitor: 1,
@@ -72,10 +72,10 @@ const URGENCY: Readonly<Record<ScanCause, number>> = {
   schedule: 0,
   retry: 0,
 }
-/** More turns than ever wait at one urgency. */
+/** More turns than can ever wait at one urgency. */
 const TURNS = 1_000_000
 
-/** What the API uses to hand in work. `hostOf`: where a website is; two owners may have the same host. */
+/** Adds jobs for the API. `hostOf`: host of a website; two owners may have the same one. */
 export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
   async scan({ id, websiteId, cause }) {
     const host = await hostOf(websiteId)
@@ -100,8 +100,8 @@ export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<stri
 const turns = z.tuple([z.object({ now: z.coerce.number(), own: z.coerce.number().nullable() })])
 
 /**
- * Which turn a website's next scan gets. Websites take turns, however much is asked for one of them: a scan comes after the last of its own,
- * and after the next one of each website that waits, save those that are being looked at now. The lowest turn is served first.
+ * The turn of a website's next scan. Websites are served in turns, however many scans one of them asked for: a scan comes after the website's
+ * own last one, and after the next one of each other waiting website, but those being scanned now. The lowest turn is served first.
  */
 async function turnOf(boss: PgBoss, websiteId: string, urgency: number): Promise<number> {
   const most = urgency * TURNS

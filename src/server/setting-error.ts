@@ -1,2 +1,2 @@
-/** A setting that Fettle cannot start with, told in one sentence that names it. Never holds a secret. */
+/** A wrong setting, named in one sentence. Never holds a secret. */
 export class SettingError extends Error {}

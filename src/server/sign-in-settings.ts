@@ -3,7 +3,7 @@ import type { SignInProvider } from '#api/auth/options.ts'
 
 const text = z.string().min(1).optional()
 
-/** Settings of sign-in by somebody else's account. */
+/** Settings of the sign-in providers. */
 export const signInSettings = {
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: text,
@@ -29,11 +29,11 @@ const GROUPS = [
 ] as const
 
 /**
- * The providers to offer: those whose group is set. Throws what `missing` makes of a setting when its group is set in part only, so
- * that nobody looks for a button that is not there.
+ * The providers to offer: those whose settings are all there. Throws what `missing` makes when only some of a group are set, because the
+ * operator would look for a button that is not shown.
  */
 export function signInProviders(given: Given, missing: (setting: string) => Error): SignInProvider[] {
-  refuseHalves(given, missing)
+  refusePartialGroups(given, missing)
   const google = pair(given.SIGNIN_GOOGLE_CLIENT_ID, given.SIGNIN_GOOGLE_CLIENT_SECRET)
   const microsoft = pair(given.SIGNIN_MICROSOFT_CLIENT_ID, given.SIGNIN_MICROSOFT_CLIENT_SECRET)
   const facebook = pair(given.SIGNIN_FACEBOOK_CLIENT_ID, given.SIGNIN_FACEBOOK_CLIENT_SECRET)
@@ -49,7 +49,7 @@ export function signInProviders(given: Given, missing: (setting: string) => Erro
   ]
 }
 
-function refuseHalves(given: Given, missing: (setting: string) => Error): void {
+function refusePartialGroups(given: Given, missing: (setting: string) => Error): void {
   for (const group of GROUPS) {
     const [first, ...more] = group.filter((name) => given[name] === undefined)
     if (first !== undefined && more.length + 1 < group.length) throw missing(first)

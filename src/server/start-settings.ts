@@ -1,24 +1,24 @@
-/** What the start hands to each of its processes beside the environment. */
+/** Settings that the start passes to each process in the environment. */
 export interface StartSettings {
   databaseUrl: string
   origin: string
   secret: string
 }
 
-/** Reads {@link StartSettings} from where the start put it. */
+/** Separates {@link StartSettings} from the rest of the environment. */
 export function readStartSettings(env: NodeJS.ProcessEnv): {
-  handed: StartSettings
+  startSettings: StartSettings
   rest: NodeJS.ProcessEnv
 } {
-  const { HANDED_DATABASE_URL = '', HANDED_ORIGIN = '', HANDED_SECRET = '', ...rest } = env
+  const { START_DATABASE_URL = '', START_ORIGIN = '', START_SECRET = '', ...rest } = env
   return {
-    handed: { databaseUrl: HANDED_DATABASE_URL, origin: HANDED_ORIGIN, secret: HANDED_SECRET },
+    startSettings: { databaseUrl: START_DATABASE_URL, origin: START_ORIGIN, secret: START_SECRET },
     rest,
   }
 }
 
 export const writeStartSettings = ({ databaseUrl, origin, secret }: StartSettings): NodeJS.ProcessEnv => ({
-  HANDED_DATABASE_URL: databaseUrl,
-  HANDED_ORIGIN: origin,
-  HANDED_SECRET: secret,
+  START_DATABASE_URL: databaseUrl,
+  START_ORIGIN: origin,
+  START_SECRET: secret,
 })

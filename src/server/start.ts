@@ -4,17 +4,17 @@ import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { fillLibrary } from './media/fill-library.ts'
-import { ChildProcessKeeper } from './child-process-keeper.ts'
-import { originOf, secretOf } from './from-environment.ts'
+import { RestartingProcess } from './restarting-process.ts'
+import { originOf, secretOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { type StartSettings, writeStartSettings } from './start-settings.ts'
 
 export interface Running {
-  /** Where people reach it. */
+  /** Origin of the running Fettle. */
   origin: string
-  /** Ends everything cleanly: jobs go back to the queue, the database last. */
+  /** Stops all processes cleanly: unfinished jobs go back to the queue; the database stops last. */
   stop(): Promise<void>
-  /** Ends everything at once. What was going on is found and taken up by the next start. */
+  /** Kills all processes. The next start finds and continues unfinished work. */
   kill(): Promise<void>
 }
 
@@ -22,30 +22,30 @@ const WEB = fileURLToPath(new URL('./web-process.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('./worker/worker-process.ts', import.meta.url))
 
 /**
- * By itself V8 clears up only when much of the machine's memory is in use, and glibc keeps what each thread gave back. What the web
- * process holds is some 50 MB, and what it leaves behind while it starts is three times that.
+ * Without these settings V8 collects garbage only when much of the machine's memory is in use, and glibc keeps freed memory for each thread.
+ * The web process holds some 50 MB, and leaves three times that behind while it starts.
  */
-const TIDY = {
+const SMALL_MEMORY = {
   options: ['--max-semi-space-size=8', '--max-old-space-size=512'],
   env: { MALLOC_ARENA_MAX: '2' },
 }
 
 /**
  * Starts Fettle on this machine: database, web process, workers. A process that ends by itself is started again. Throws
- * {@link StartRefused} for what the operator has to set right; nothing is left running then.
+ * {@link StartRefused} for what the operator has to correct, and leaves nothing running then.
  */
 export async function startFettle(environment: Environment): Promise<Running> {
   ignoreClosedOutput()
   const database = await openDatabase(environment)
-  const keepers: ChildProcessKeeper[] = []
+  const processes: RestartingProcess[] = []
   const running: Running = {
     origin: originOf(environment),
     async stop() {
-      await Promise.all(keepers.map((keeper) => keeper.stop()))
+      await Promise.all(processes.map((child) => child.stop()))
       await database.stop()
     },
     async kill() {
-      await Promise.all(keepers.map((keeper) => keeper.kill()))
+      await Promise.all(processes.map((child) => child.kill()))
       await database.stop()
     },
   }
@@ -54,13 +54,13 @@ export async function startFettle(environment: Environment): Promise<Running> {
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
-    const handed: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
-    const processEnv = { ...environment.inherited, ...writeStartSettings(handed) }
-    keepers.push(
-      new ChildProcessKeeper(WEB, { ...TIDY.env, ...processEnv }, TIDY.options),
-      ...Array.from({ length: environment.workers }, () => new ChildProcessKeeper(WORKER, processEnv)),
+    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
+    const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
+    processes.push(
+      new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...processEnv }, SMALL_MEMORY.options),
+      ...Array.from({ length: environment.workers }, () => new RestartingProcess(WORKER, processEnv)),
     )
-    await Promise.all(keepers.map((keeper) => keeper.start()))
+    await Promise.all(processes.map((child) => child.start()))
     return running
   } catch (error) {
     await running.kill()

@@ -8,18 +8,18 @@ import { COOKIE_PREFIX } from '#api/auth/settings.ts'
 import type { Env } from '#api/http/routing.ts'
 
 const FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url))
-/** Pages that were written when the app was built, each named by its path. */
+/** Folder of the pages that were prerendered when the app was built, each named by its path. */
 const WRITTEN = 'prerendered'
-/** Built files carry a hash in their names, so a browser may keep them for good. */
+/** Built files carry a hash in their names, so a browser may cache them for ever. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** The files of a lesson keep their names from version to version. */
+/** The files of a lesson keep their names across versions. */
 const FOR_AN_HOUR = 'public, max-age=3600'
-/** Whoever has a session, perhaps an old one: a guess that costs little where it is wrong. */
+/** Matches a session cookie, perhaps of an ended session: then the owner's shell is served for nothing, which costs little. */
 const SESSION = new RegExp(`(?:^|[; -])${COOKIE_PREFIX}\\.session_token=`, 'u')
 
 /**
- * The web app: its built files, its pages that are the same for everybody, and its one page for every other address. Where there is no
- * page, that one says so, with 404.
+ * The web app: its built files, prerendered pages for visitors, and the app's one HTML page for every other address, with 404 where the app
+ * has no such page.
  */
 export function webFiles(): Hono<Env> {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
@@ -32,7 +32,7 @@ export function webFiles(): Hono<Env> {
     await next()
     if (!c.res.ok) return
     c.header('Cache-Control', FOR_AN_HOUR)
-    // Players jump to a part only where they are told that they may.
+    // Players seek only when the server announces ranges.
     c.header('Accept-Ranges', 'bytes')
     if (extname(c.req.path) === '.vtt') c.header('Content-Type', 'text/vtt; charset=utf-8')
   })
@@ -51,7 +51,7 @@ export function webFiles(): Hono<Env> {
     if (found?.shell && SESSION.test(c.req.header('Cookie') ?? '')) return found.shell(c, next)
     return c.html(page, found ? 200 : 404)
   }
-  // Before the files: the folder itself would be served as one.
+  // Before the route of files, which would serve the folder itself.
   app.get('/', onePage)
   app.use('/*', serveStatic({ root: FOLDER, index: '', precompressed: true }))
   app.get('/*', (c, next) => (extname(c.req.path) === '' ? onePage(c, next) : next()))
@@ -62,11 +62,11 @@ const pagesFile = z.array(z.object({ path: z.string(), shell: z.string().nullabl
 
 interface Page {
   pattern: RegExp
-  /** Serves what stands around it to whoever is signed in. */
+  /** Serves the shell of an owner's page to somebody with a session. */
   shell: Handler<Env> | null
 }
 
-/** Finds the page of an address in the list that was written when the app was built. */
+/** Finds an address in the list of pages written when the app was built. */
 function pageFinder(): (path: string) => Page | undefined {
   const pages = pagesFile.parse(JSON.parse(readFileSync(join(FOLDER, '.vite/pages.json'), 'utf8')))
   const known = pages.map(({ path, shell }) => ({

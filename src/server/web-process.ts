@@ -7,45 +7,45 @@ import { scanAfterNewEmail } from '#api/scans/scan-after-saving.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import { removeOwner } from '#api/owner/remove-owner.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
-import { guardFetch } from '#net/process-door.ts'
+import { guardFetch } from '#net/guard-fetch.ts'
 import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { hostOfWebsite } from '#store/websites.ts'
 import { readProcessEnvironment } from './environment.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { listen, publishSessions } from './live.ts'
+import { listen, publishSessions } from './live-events.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
 import { makePicture } from './pictures/make-picture.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
-import { filesOf, mailerOf } from './from-environment.ts'
+import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { paymentsOf } from './payment-settings.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
 
-/** Sessions also end by the clock, and a word of another process may be lost. */
+/** Sessions also expire, and a message of another process may be lost. */
 const STREAMS_MS = 30_000
 
-// The process that people's browsers talk to: API, web app, live events. It fetches nothing from strangers.
+// The process that serves people's browsers: API, web app, live events. It fetches nothing from websites.
 ignoreClosedOutput()
 endOnUnknownFaults()
-const { handed, environment } = readProcessEnvironment()
-// Only signing in at others fetches here, by a library of its own.
+const { startSettings, environment } = readProcessEnvironment()
+// Only the sign-in library fetches here, from providers.
 const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))
-guardFetch({ ...environment.reach, services })
-const { db, close } = openPool(handed.databaseUrl, 20)
-const boss = openBoss(handed.databaseUrl, { working: false })
+guardFetch({ ...environment.network, services })
+const { db, close } = openPool(startSettings.databaseUrl, 20)
+const boss = openBoss(startSettings.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const now = (): Date => new Date()
 const sessions = { forget: () => {} }
-const live = await listen(handed.databaseUrl, {
+const live = await listen(startSettings.databaseUrl, {
   onFault: logFault,
   onGap() {
     endStreams()
@@ -57,14 +57,14 @@ const live = await listen(handed.databaseUrl, {
   },
 })
 const files = filesOf(environment)
-const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
+const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const payments = await paymentsOf(environment.payments)
-const tellSessions = (): void =>
+const publishChange = (): void =>
   void publishSessions(db).catch((error: unknown) => logFault(error, 'sessions'))
 const accounts = await createAuth({
   db,
-  origin: handed.origin,
-  secret: handed.secret,
+  origin: startSettings.origin,
+  secret: startSettings.secret,
   oldSecrets: environment.oldSecrets,
   mailer,
   providers: environment.providers,
@@ -75,7 +75,7 @@ const accounts = await createAuth({
   onDelete: (ownerId) => removeOwner({ db, files, jobs, payments }, ownerId),
   ownWords: (ownerId) => ownWordsOf(db, ownerId),
   onFault: (message) => logFault(message, 'accounts'),
-  onChange: tellSessions,
+  onChange: publishChange,
 })
 sessions.forget = accounts.forgetSessions
 const app = createApi(
@@ -85,21 +85,21 @@ const app = createApi(
       ...accounts,
       forgetSessions() {
         accounts.forgetSessions()
-        tellSessions()
+        publishChange()
       },
     },
     jobs,
     live,
     files,
     mailer,
-    tickets: ticketsOf(handed.secret),
+    tickets: ticketsOf(startSettings.secret),
     makePicture,
     media: libraryOf(environment, db, logFault),
     payments,
     machine: machineOf(environment),
-    origin: handed.origin,
-    readUnsubscribe: (word) => readUnsubscribeToken([handed.secret, ...environment.oldSecrets], word),
-    allowedHosts: environment.reach.resolve.map(({ host }) => host),
+    origin: startSettings.origin,
+    readUnsubscribe: (word) => readUnsubscribeToken([startSettings.secret, ...environment.oldSecrets], word),
+    allowedHosts: environment.network.resolve.map(({ host }) => host),
     version,
     now,
     addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
@@ -112,7 +112,7 @@ const heartbeat = await startHeartbeat(db, 'web', logFault)
 const server = await openWebServer(app.fetch, environment).catch(refuse)
 process.send?.('ready')
 
-/** What the operator has to set right is told to the start, which ends with it. */
+/** Sends the start the reason that the operator has to correct, and ends; the start then ends too. */
 async function refuse(error: unknown): Promise<never> {
   if (!(error instanceof StartRefused)) throw error
   await new Promise((sent) => process.send?.({ refused: error.message }, sent))
@@ -134,6 +134,6 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 process.on('SIGTERM', () => void stop())
-// Ctrl-C and a closed terminal reach every process of it: the start decides when each ends.
+// Ctrl-C and a closed terminal signal every process of the terminal; the start decides when each one ends.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
 process.on('disconnect', () => void stop())

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from './database.ts'
-import { oncePer } from './once-per.ts'
+import { oncePerObject } from '#core/once-per.ts'
 import { account, session, user, verification } from './schema/auth.ts'
 
-/** Who a living session belongs to. */
+/** The account of a valid session. */
 export interface SignedIn {
   ownerId: string
   sessionId: string
@@ -14,10 +14,10 @@ export interface SignedIn {
   signedInAt: Date
 }
 
-/** By the hash of the cookie's token, or by the id that an ID token names. */
+/** Finds a session by the hash of the cookie's token, or by its id in an ID token. */
 export type SessionKey = { tokenHash: string } | { id: string }
 
-/** The account of a session that still lives at `now`; `null` when it has ended. */
+/** The account of a session that is valid at `now`; `null` when it has ended. */
 export async function accountOfSession(db: Database, key: SessionKey, now: Date): Promise<SignedIn | null> {
   const { byId, byToken } = sessionQueries(db)
   const [row] =
@@ -27,8 +27,8 @@ export async function accountOfSession(db: Database, key: SessionKey, now: Date)
   return row ?? null
 }
 
-/** Made once for each database: every call of an owner may need them. */
-const sessionQueries = oncePer((db: Database) => {
+/** Prepared once for each database: almost every call of an owner needs them. */
+const sessionQueries = oncePerObject((db: Database) => {
   const by = (column: AnyPgColumn) =>
     db
       .select({
@@ -54,9 +54,9 @@ export interface Account {
   name: string
   emailVerified: boolean
   failedSignIns: number
-  /** The session that made it; `null`: it has had none yet. */
+  /** The session that made the account; `null` before its first session. */
   signUpSession: string | null
-  /** Browsers that it signed in from before this are no longer known; `null`: all are. */
+  /** Browsers that signed in before this are no longer known; `null`: all are. */
   devicesFrom: Date | null
 }
 
@@ -81,7 +81,7 @@ export async function accountById(db: Database, ownerId: string): Promise<Accoun
   return row ?? null
 }
 
-/** Whether the account has a password beside or in place of passkeys and providers. */
+/** Whether the account can be signed in to with a password. */
 export async function hasPassword(db: Database, ownerId: string): Promise<boolean> {
   const rows = await db
     .select({ id: account.id })
@@ -104,26 +104,26 @@ export async function forgetFailedSignIns(db: Database, ownerId: string): Promis
     .where(and(eq(user.id, ownerId), ne(user.failedSignIns, 0)))
 }
 
-/** Voids every link and one-time token that was made for the account and not used yet. */
+/** Voids every unused link and one-time token of the account. */
 export async function voidLinks(db: Queries, ownerId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, ownerId))
 }
 
-/** After an account got another address: what was made or promised for the one of before no longer holds. */
-export async function afterNewAddress(db: Database, ownerId: string): Promise<void> {
+/** After an account's address was changed: voids its links, and the operator's role that was promised to the old address. */
+export async function revokeForNewAddress(db: Database, ownerId: string): Promise<void> {
   await db.update(user).set({ operatorClaimedAt: null }).where(eq(user.id, ownerId))
   await voidLinks(db, ownerId)
 }
 
-/** Removes sessions and links whose time is over. */
+/** Removes expired sessions and links. */
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, now))
   await db.delete(verification).where(lt(verification.expiresAt, now))
 }
 
 /**
- * Names the account of an address the operator's. `made`: it is now. `claimed`: once somebody confirms its address, because until then
- * whoever signed up with it may be anybody. `null`: there is no such account.
+ * Gives the operator's role to the account of an address. `made`: it has it now. `claimed`: it gets it once its address is confirmed, because
+ * until then anybody may have signed up with it. `null`: there is no such account.
  */
 export async function claimOperator(
   db: Database,
@@ -139,7 +139,7 @@ export async function claimOperator(
   return row.operator ? 'made' : 'claimed'
 }
 
-/** Whether somebody at the machine named this account the operator's. */
+/** Whether the command line gave the operator's role to this account. */
 export async function isClaimedOperator(db: Database, ownerId: string): Promise<boolean> {
   const [row] = await db.select({ at: user.operatorClaimedAt }).from(user).where(eq(user.id, ownerId))
   return row !== undefined && row.at !== null

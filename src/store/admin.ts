@@ -9,7 +9,7 @@ import { scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 import { addWebsite, firstAddress, type Website, websiteOfOwner } from './websites.ts'
 
-interface Wish {
+interface UserSearch {
   search: string
   limit: number
   page: number
@@ -27,8 +27,8 @@ const listed = {
   address: websites.address,
 }
 
-/** Accounts whose name, e-mail address or website contains a text, newest first. For the operator alone. */
-export async function listUsers(db: Database, { search, limit, page }: Wish) {
+/** Accounts whose name, e-mail address or website contains a text, newest first. Only for the operator. */
+export async function listUsers(db: Database, { search, limit, page }: UserSearch) {
   const has = (column: AnyPgColumn) => sql`strpos(lower(${column}), lower(${search})) > 0`
   const where = search === '' ? undefined : or(has(user.email), has(user.name), has(websites.address))
   const own = and(eq(websites.ownerId, user.id), isNull(websites.leftAt))
@@ -48,8 +48,8 @@ export async function listUsers(db: Database, { search, limit, page }: Wish) {
 }
 
 /**
- * Gives an owner another website, or the first one: what was known of the old one stays with it, social channels come along.
- * `null`: there is no such owner, or they have not begun. Asking for the website that is there changes nothing.
+ * Gives an owner another website, or the first one: results of the old one stay with it, social channels are copied. `null`: there is no such
+ * owner, or no onboarding yet. The present website changes nothing.
  */
 export function changeWebsite(
   db: Database,
@@ -63,7 +63,7 @@ export function changeWebsite(
       old.address === null
         ? await firstAddress(tx, old.id, address)
         : await replace(tx, { old, ownerId, address, at })
-    // The tick was given for the website before; the owner gives it anew.
+    // The owner allowed checks of the earlier website only, so has to allow them again.
     await tx
       .update(owners)
       .set({ mayCheckAt: null, version: sql`${owners.version} + 1` })

@@ -3,7 +3,7 @@ import type { Given } from '#core/survey/read-answer.ts'
 import type { Queries } from './database.ts'
 import { answers } from './schema/websites.ts'
 
-/** An answer as it is stored, and when it was given. */
+/** An answer as it is stored, with its time. */
 export interface Answer {
   value: Given
   at: Date
@@ -15,7 +15,7 @@ export async function answersOf(db: Queries, websiteId: string): Promise<Readonl
   return new Map(rows.map(({ question, value, at }) => [question, { value, at }]))
 }
 
-/** Keeps answers; `null` makes a question unanswered again. */
+/** Saves answers; `null` removes one. */
 export async function saveAnswers(
   db: Queries,
   websiteId: string,

@@ -9,7 +9,7 @@ import type { Owner } from './owners.ts'
 import { plans } from './schema/plans.ts'
 import { websiteOfOwner } from './websites.ts'
 
-/** What is shown beside an owner's own words: where the business is on the web, and how its website stands. */
+/** Facts shown beside the owner's own summary: the business' places on the web, and the results of its website. */
 export async function businessFactsOf(
   db: Queries,
   { id, country }: Pick<Owner, 'id' | 'country'>,
@@ -18,7 +18,7 @@ export async function businessFactsOf(
   if (!website) return { country, website: null, channels: [], standing: [] }
   const [channels, [plan]] = await Promise.all([
     channelsOf(db, website.id),
-    db.select({ overview: plans.overview }).from(plans).where(eq(plans.websiteId, website.id)),
+    db.select({ dashboard: plans.dashboard }).from(plans).where(eq(plans.websiteId, website.id)),
   ])
   return {
     country,
@@ -27,11 +27,11 @@ export async function businessFactsOf(
       const handle = channels[network]?.handle ?? null
       return handle === null ? [] : [{ name: NETWORK_NAMES[network], handle }]
     }),
-    standing: standingOfCategories(plan?.overview.categories ?? []),
+    standing: standingOfCategories(plan?.dashboard.categories ?? []),
   }
 }
 
-/** A first summary, with what the profile knows. */
+/** A first summary, filled from the profile. */
 export const firstSummary = ({
   businessName,
   firstName,

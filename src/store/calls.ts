@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { calls } from './schema/reports.ts'
 
-/** A call that was made before, and what it was answered; `null` while it is still being worked on. */
+/** An earlier call with the same key and its answer; `null` while it is still running. */
 export interface EarlierCall {
   answer: { status: number; body: unknown } | null
 }
 
 /**
- * Claims a call for whoever comes first; `null`: it is yours. One that was claimed before `stale` and never answered was cut
- * off, and is claimed anew.
+ * Claims a call's key; `null`: it is the caller's now. A key claimed before `stale` and never answered belongs to an interrupted call, and is
+ * claimed again.
  */
 export async function claimCall(
   db: Database,
@@ -39,7 +39,7 @@ export async function answerCall(
   await db.update(calls).set({ status, body }).where(eq(calls.key, key))
 }
 
-/** Forgets a call that had no effect, so that it may be tried again. */
-export async function giveUpCall(db: Database, key: string): Promise<void> {
+/** Removes the key of a call without effect, so that it can be repeated. */
+export async function forgetCall(db: Database, key: string): Promise<void> {
   await db.delete(calls).where(eq(calls.key, key))
 }

@@ -4,7 +4,7 @@ import type { Channel } from '#core/owner-input/channels.ts'
 import type { Queries } from './database.ts'
 import { channels } from './schema/websites.ts'
 
-/** Social channels by network; a network that was never asked about is absent. */
+/** Social channels by network; a network without an answer is absent. */
 export type Channels = Partial<Record<Network, Channel>>
 
 /** The social channels of a website, as its owner gave them. */
@@ -13,7 +13,7 @@ export async function channelsOf(db: Queries, websiteId: string): Promise<Channe
   return Object.fromEntries(rows.map(({ network, handle, none }) => [network, { handle, none }]))
 }
 
-/** Keeps the given channels; the others stay as they are. */
+/** Saves the given channels; others stay unchanged. */
 export async function saveChannels(db: Queries, websiteId: string, given: Channels): Promise<void> {
   for (const network of NETWORKS) {
     const channel = given[network]

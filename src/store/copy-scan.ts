@@ -1,30 +1,30 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
-import type { FileBox } from './evidence.ts'
+import type { EvidenceFiles } from './evidence.ts'
 import { evidenceOfScan } from './public-scans.ts'
 import type { Scan } from './scans.ts'
 import { evidence, results, scans, knownResults } from './schema/scans.ts'
 
-interface Place {
+interface Target {
   websiteId: string
-  /** A scan that was queued, to be ended with what is shared; `null`: one is made. */
+  /** A queued scan that ends with the copied results; `null`: a new one is made. */
   scanId: string | null
 }
 
 /**
- * Gives the results of a look that has ended, with what was gathered in it, to somebody else who asked for the same website, as their own: it
- * says when the website was looked at, and where from. Nothing is asked of the website.
+ * Copies results and evidence of an ended scan to somebody else who asked for the same website. Their scan says when the website was
+ * scanned, and where the results come from.
  */
 export async function copyScan(
-  { db, files }: { db: Database; files: FileBox },
+  { db, files }: { db: Database; files: EvidenceFiles },
   from: Scan,
-  { websiteId, scanId }: Place,
+  { websiteId, scanId }: Target,
 ): Promise<Scan> {
   const copied = await copyFiles({ db, files }, from, websiteId)
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(results).where(eq(results.scanId, from.id))
     const scan = await endedScan(tx, from, { websiteId, scanId }, rows.length)
-    for (const { id: _id, ...row } of rows) await standOne(tx, { ...row, scanId: scan.id, websiteId })
+    for (const { id: _id, ...row } of rows) await saveCopiedResult(tx, { ...row, scanId: scan.id, websiteId })
     if (copied.length > 0)
       await tx
         .insert(evidence)
@@ -37,7 +37,11 @@ export async function copyScan(
   })
 }
 
-async function copyFiles({ db, files }: { db: Database; files: FileBox }, from: Scan, websiteId: string) {
+async function copyFiles(
+  { db, files }: { db: Database; files: EvidenceFiles },
+  from: Scan,
+  websiteId: string,
+) {
   if (from.websiteId === websiteId) return []
   const copied = await Promise.all(
     (await evidenceOfScan(db, from)).map(async ({ key, file, at }) => {
@@ -54,23 +58,23 @@ async function copyFiles({ db, files }: { db: Database; files: FileBox }, from: 
 async function endedScan(
   tx: Queries,
   from: Scan,
-  { websiteId, scanId }: Place,
+  { websiteId, scanId }: Target,
   finished: number,
 ): Promise<Scan> {
   const { state, startedAt, endedAt, reason, checks } = from
-  const told = { state, startedAt, endedAt, reason, finished, sharedFrom: from.id }
+  const copied = { state, startedAt, endedAt, reason, finished, sharedFrom: from.id }
   const [scan] =
     scanId === null
       ? await tx
           .insert(scans)
-          .values({ websiteId, cause: 'visitor', checks, triggers: from.triggers, ...told })
+          .values({ websiteId, cause: 'visitor', checks, triggers: from.triggers, ...copied })
           .returning()
-      : await tx.update(scans).set(told).where(eq(scans.id, scanId)).returning()
+      : await tx.update(scans).set(copied).where(eq(scans.id, scanId)).returning()
   if (!scan) throw new Error('PostgreSQL gave no row back')
   return scan
 }
 
-async function standOne(tx: Queries, row: typeof results.$inferInsert): Promise<void> {
+async function saveCopiedResult(tx: Queries, row: typeof results.$inferInsert): Promise<void> {
   const [saved] = await tx
     .insert(results)
     .values(row)

@@ -3,14 +3,14 @@ import type { Queries } from './database.ts'
 import { session } from './schema/auth.ts'
 import { websites } from './schema/websites.ts'
 
-/** Who looks at a website's events: its owner in a session, or its visitor. */
+/** Who receives a website's events: its owner in a session, or its visitor. */
 export interface EventAudience {
   websiteId: string
   owner: { id: string; sessionId: string } | null
   visitorId: string | null
 }
 
-/** Of these views those that are no longer theirs: signed out, another's website by now, or gone. */
+/** Those of these streams that must end: signed out, or the website has another owner or is gone. */
 export async function endedViews<V extends EventAudience>(
   db: Queries,
   views: readonly V[],

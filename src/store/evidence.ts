@@ -6,8 +6,8 @@ import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Database } from './database.ts'
 import { evidence } from './schema/scans.ts'
 
-/** Where evidence is kept. */
-export interface FileBox {
+/** The part of the file store that evidence needs. */
+export interface EvidenceFiles {
   put(name: string, body: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array | null>
   remove(name: string): Promise<void>
@@ -16,9 +16,9 @@ export interface FileBox {
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Keeps what was gathered, the newest of each kind. What failed keeps nobody's place: what was seen before stays. */
+/** Saves gathered evidence, the newest of each key. Failed evidence does not replace earlier evidence. */
 export async function saveEvidence(
-  { db, files }: { db: Database; files: FileBox },
+  { db, files }: { db: Database; files: EvidenceFiles },
   websiteId: string,
   gathered: EvidenceSoFar,
 ): Promise<void> {
@@ -33,16 +33,16 @@ export async function saveEvidence(
         .values(row)
         .onConflictDoUpdate({ target: [evidence.websiteId, evidence.key], set: row })
     } catch (error) {
-      // The website may just have been deleted with its account: nothing of it stays behind.
+      // The website may have been deleted with its account meanwhile.
       await files.remove(file)
       throw error
     }
   }
 }
 
-/** What was last gathered of these kinds; a kind that never was is absent. */
+/** The evidence last gathered for these keys; absent when there was none. */
 export async function readEvidence(
-  { db, files }: { db: Database; files: FileBox },
+  { db, files }: { db: Database; files: EvidenceFiles },
   websiteId: string,
   keys: readonly EvidenceKey[],
 ): Promise<EvidenceSoFar> {
@@ -60,7 +60,7 @@ export async function readEvidence(
   return Object.fromEntries(pieces.flat())
 }
 
-/** Forgets evidence older than this many days and answers the names of its files. */
+/** Removes evidence older than this many days and returns the names of its files. */
 export async function forgetOldEvidence(db: Database, days: number): Promise<string[]> {
   const gone = await db
     .delete(evidence)

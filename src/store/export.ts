@@ -13,18 +13,18 @@ import { summaries } from './schema/summaries.ts'
 import { toolFavourites } from './schema/tools.ts'
 import { answers, channels, websites } from './schema/websites.ts'
 
-/** One part of an export, its rows in portions. */
+/** One part of an export, its rows in batches. */
 export interface Section {
   name: string
   rows: AsyncIterable<readonly object[]>
 }
 
-/** Results are big: so many are in memory at a time. */
-const PORTION = 100
+/** Results are large: this many are in memory at a time. */
+const BATCH = 100
 
 /**
- * Everything that is kept of an owner, part by part. Left out is what would open something: hashes of passwords and tokens,
- * and the texts of mails, whose links do.
+ * Everything stored about an owner, section by section. Left out is what would give access: hashes of passwords and tokens, and the texts of
+ * mails, whose links do.
  */
 export async function exportOf(db: Database, ownerId: string): Promise<Section[]> {
   const sites = await db.select().from(websites).where(eq(websites.ownerId, ownerId))
@@ -38,7 +38,7 @@ export async function exportOf(db: Database, ownerId: string): Promise<Section[]
   ]
 }
 
-/** A part that is small enough to be read at once, when its turn comes. */
+/** A section small enough to be read at once, when it is written. */
 const part = (name: string, read: () => Promise<readonly object[]>): Section => ({
   name,
   rows: (async function* () {
@@ -105,7 +105,7 @@ function websiteParts(db: Database, ids: string[]): Section[] {
     part('channels', () => db.select().from(channels).where(inArray(channels.websiteId, ids))),
     part('answers', () => db.select().from(answers).where(inArray(answers.websiteId, ids))),
     part('scans', () => db.select().from(scans).where(inArray(scans.websiteId, ids))),
-    part('standings', () =>
+    part('knownResults', () =>
       db.select({ websiteId, check, newest, lastKnown }).from(knownResults).where(inArray(websiteId, ids)),
     ),
     part('plans', () => db.select().from(plans).where(inArray(plans.websiteId, ids))),
@@ -134,10 +134,10 @@ async function* resultsOf(db: Database, ids: string[]): AsyncGenerator<readonly 
       .from(results)
       .where(and(inArray(results.websiteId, ids), gt(results.id, after)))
       .orderBy(asc(results.id))
-      .limit(PORTION)
+      .limit(BATCH)
     yield rows
     const last = rows.at(-1)
-    if (!last || rows.length < PORTION) return
+    if (!last || rows.length < BATCH) return
     after = last.id
   }
 }

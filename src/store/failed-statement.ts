@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** The statement that failed and why, without the values it was given: they are people's. `null` for every other error. */
+/** The failed statement and the cause, without its parameters, which are people's data. `null` for every other error. */
 export const failedStatement = (error: unknown): { text: string; cause: unknown } | null =>
   error instanceof DrizzleQueryError ? { text: error.query, cause: error.cause } : null

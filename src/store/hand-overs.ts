@@ -6,13 +6,13 @@ import { handOvers } from './schema/plans.ts'
 
 export type HandOver = typeof handOvers.$inferSelect
 
-/** A link with the mail that it was sent by, when it was. */
-export type GivenHandOver = HandOver & { mailedTo: string | null; mailState: MailState | null }
+/** A hand-over with the mail that sent it, where there was one. */
+export type HandOverWithMail = HandOver & { mailedTo: string | null; mailState: MailState | null }
 
-/** By what a link's mail is known: one link is mailed once. */
+/** Dedupe key of a hand-over's mail: it is mailed once. */
 export const mailOfHandOver = (id: string): string => `hand_over:${id}`
 
-/** Keeps a link that an owner gives out. `tokenHash` is all that is kept of its token. */
+/** Saves a hand-over. Of its token only the hash is stored. */
 export async function addHandOver(
   db: Queries,
   handOver: Pick<HandOver, 'ownerId' | 'websiteId' | 'check' | 'tokenHash' | 'createdAt' | 'expiresAt'>,
@@ -22,17 +22,17 @@ export async function addHandOver(
   return row
 }
 
-/** Every link that an owner has given out, newest first. */
-export const handOversOf = (db: Queries, ownerId: string): Promise<GivenHandOver[]> =>
+/** All hand-overs of an owner, newest first. */
+export const handOversOf = (db: Queries, ownerId: string): Promise<HandOverWithMail[]> =>
   withMail(db, eq(handOvers.ownerId, ownerId))
 
-/** One link of an owner; `null`: they have no such link. */
-export async function handOverOf(db: Queries, ownerId: string, id: string): Promise<GivenHandOver | null> {
+/** One hand-over of an owner; `null`: there is none. */
+export async function handOverOf(db: Queries, ownerId: string, id: string): Promise<HandOverWithMail | null> {
   const [row] = await withMail(db, and(eq(handOvers.ownerId, ownerId), eq(handOvers.id, id)))
   return row ?? null
 }
 
-const withMail = (db: Queries, which: SQL | undefined): Promise<GivenHandOver[]> =>
+const withMail = (db: Queries, which: SQL | undefined): Promise<HandOverWithMail[]> =>
   db
     .select({ ...getTableColumns(handOvers), mailedTo: mails.to, mailState: mails.state })
     .from(handOvers)
@@ -40,7 +40,7 @@ const withMail = (db: Queries, which: SQL | undefined): Promise<GivenHandOver[]>
     .where(which)
     .orderBy(desc(handOvers.createdAt))
 
-/** Ends a link; one that has ended stays as it was. `false`: the owner has no such link. */
+/** Ends a hand-over; one that has ended stays unchanged. `false`: the owner has no such hand-over. */
 export async function revokeHandOver(db: Queries, ownerId: string, id: string, at: Date): Promise<boolean> {
   const ended = await db
     .update(handOvers)
@@ -50,13 +50,13 @@ export async function revokeHandOver(db: Queries, ownerId: string, id: string, a
   return ended.length > 0
 }
 
-/** The link of a token, ended ones included. */
+/** The hand-over of a token, also an ended one. */
 export async function handOverByToken(db: Queries, tokenHash: string): Promise<HandOver | null> {
   const [row] = await db.select().from(handOvers).where(eq(handOvers.tokenHash, tokenHash))
   return row ?? null
 }
 
-/** Counts that a link was opened, unless it was since `recently`: reading a page again is not another visit. */
+/** Counts an opening of the link, unless there was one since `recently`: reloading the page does not count. */
 export async function countOpening(db: Queries, id: string, at: Date, recently: Date): Promise<void> {
   await db
     .update(handOvers)
@@ -67,8 +67,8 @@ export async function countOpening(db: Queries, id: string, at: Date, recently: 
     .where(eq(handOvers.id, id))
 }
 
-/** Takes the link's next re-test; `false`: there was one since `recently`. Of two at once, one gets it. */
-export async function takeRetest(db: Queries, id: string, at: Date, recently: Date): Promise<boolean> {
+/** Claims a rerun by the link; `false`: there was one since `recently`. Of two at once, one succeeds. */
+export async function claimRerun(db: Queries, id: string, at: Date, recently: Date): Promise<boolean> {
   const taken = await db
     .update(handOvers)
     .set({ lastRetestAt: at })

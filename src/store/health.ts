@@ -16,7 +16,7 @@ const facts = z.tuple([
   }),
 ])
 
-/** What the database says of itself: its version, its size, and how many migrations it has had, the newest written at `newest`. */
+/** Version and size of the database, its number of migrations, and the time of the newest one. */
 export async function databaseFacts(db: Database) {
   const { rows } = await db.execute(sql`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,

@@ -5,7 +5,7 @@ import type { Queries } from './database.ts'
 import { results } from './schema/scans.ts'
 import { known } from './known-results.ts'
 
-/** A result as history keeps it in reach, made of its row. */
+/** A snapshot of the history, made from a result's row. */
 const snapshot = {
   status: results.status,
   display: results.display,
@@ -22,7 +22,7 @@ const snapshot = {
 /** A page of a check's history, newest first. */
 export interface HistoryPage {
   snapshots: Snapshot[]
-  /** Where the next page begins; `null`: this was the last one. */
+  /** Start of the next page; `null` after the last one. */
   next: number | null
 }
 
@@ -47,8 +47,8 @@ export async function historyOf(
 }
 
 /**
- * What the comparison with a day reads of each check, by its id: the newest conclusive snapshot, the last one that was already
- * there on that day, and the first ever. Of one check alone, where that is said.
+ * The snapshots that the comparison with a day needs, by check id: the newest conclusive one, the last one of that day or before, and the
+ * first. Only of `check` where that is given.
  */
 export async function comparedHistory(
   db: Queries,
@@ -77,8 +77,8 @@ export async function comparedHistory(
   return history
 }
 
-/** Checks of a website with results that came after one, each with how it stood up to that one (`null`: it had none). */
-export async function newsSince(
+/** Checks of a website with results newer than one, each with its known results up to that one (`null`: it had none). */
+export async function newResultsSince(
   db: Queries,
   websiteId: string,
   resultId: number,

@@ -8,7 +8,7 @@ import { results, knownResults } from './schema/scans.ts'
 const newest = alias(results, 'newest')
 const lastKnown = alias(results, 'last_known')
 
-/** How one check of a website stands, with everything it shows; `null` when it has never run. */
+/** The known results of one check in full; `null` when it has never run. */
 export async function knownResultsOfCheck(
   db: Queries,
   websiteId: string,
@@ -23,7 +23,7 @@ export async function knownResultsOfCheck(
   return row ?? null
 }
 
-/** How every check of a website stands, by check id, with everything it shows. */
+/** The known results of a website in full, by check id. */
 export async function knownResultsOfWebsite(
   db: Queries,
   websiteId: string,
@@ -38,7 +38,7 @@ export async function knownResultsOfWebsite(
   return new Map(rows.map((row) => [row.newest.id, row]))
 }
 
-/** How every check of a website stands, by check id, without blocks, proof and teaching, which are big: what plan and overview read. */
+/** The known results of a website by check id, without the large parts (blocks, proof, lessons), for plan and dashboard. */
 export async function conclusiveResultsOfWebsite(
   db: Queries,
   websiteId: string,
@@ -54,6 +54,6 @@ export async function conclusiveResultsOfWebsite(
   )
 }
 
-/** A result without what only its own page shows. */
+/** A result without the parts that only its own page shows. */
 export const known = (result: AnyPgColumn): SQL<KnownResult | null> =>
   sql<KnownResult | null>`${result} - 'blocks' - 'evidence' - 'whatIsIt' - 'whyImportant' - 'nextSteps'`

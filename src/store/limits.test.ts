@@ -21,7 +21,7 @@ after(async () => {
 const THREE = { windowSeconds: 60, most: 3 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000)
 
-test('three tries a minute are allowed, the fourth is told how long to wait, and the window slides', async () => {
+test('three tries a minute are allowed, the fourth gets the time to wait, and the window slides', async () => {
   for (const second of [0, 10, 20]) assert.equal((await hit(db, 'a', THREE, at(second))).allowed, true)
   assert.deepEqual(await hit(db, 'a', THREE, at(30)), { allowed: false, retryAfterSeconds: 30 })
   assert.deepEqual(await hit(db, 'a', THREE, at(59)), { allowed: false, retryAfterSeconds: 1 })
@@ -29,18 +29,18 @@ test('three tries a minute are allowed, the fourth is told how long to wait, and
   assert.deepEqual(await hit(db, 'a', THREE, at(61)), { allowed: false, retryAfterSeconds: 9 })
 })
 
-test('a refused try is not counted, so trying on does not make the wait longer', async () => {
+test('a refused try is not counted, so more tries do not lengthen the wait', async () => {
   for (const second of [0, 1, 2]) await hit(db, 'b', THREE, at(second))
   for (const second of [3, 30, 58]) assert.equal((await hit(db, 'b', THREE, at(second))).allowed, false)
   assert.equal((await hit(db, 'b', THREE, at(60))).allowed, true)
 })
 
-test('of twenty tries at the same moment exactly three get through', async () => {
+test('of twenty tries at the same moment exactly three are allowed', async () => {
   const tries = await Promise.all(Array.from({ length: 20 }, () => hit(db, 'c', THREE, at(0))))
   assert.equal(tries.filter(({ allowed }) => allowed).length, 3)
 })
 
-test('a try that is taken back makes room for one; forgetting makes room for all', async () => {
+test('a try taken back allows one more; a cleared count allows all', async () => {
   for (const second of [0, 1, 2]) await hit(db, 'd', THREE, at(second))
   await takeBack(db, 'd')
   assert.equal((await hit(db, 'd', THREE, at(3))).allowed, true)
@@ -49,7 +49,7 @@ test('a try that is taken back makes room for one; forgetting makes room for all
   assert.equal((await hit(db, 'd', THREE, at(5))).allowed, true)
 })
 
-test('taking back what was never counted does nothing', async () => {
+test('taking back a try that was never counted changes nothing', async () => {
   await takeBack(db, 'e')
   await hit(db, 'e', THREE, at(0))
   await takeBack(db, 'e')
@@ -58,7 +58,7 @@ test('taking back what was never counted does nothing', async () => {
   assert.equal((await hit(db, 'e', THREE, at(4))).allowed, false)
 })
 
-test('sweeping keeps counts whose window still runs', async () => {
+test('the sweep keeps counts whose window has not ended', async () => {
   for (const second of [0, 1, 2]) await hit(db, 'f', THREE, at(second))
   await sweepLimits(db, at(61))
   assert.equal((await hit(db, 'f', THREE, at(59))).allowed, false)

@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
 import { limits } from './schema/limits.ts'
 
-/** What was decided about one try. `retryAfterSeconds` is 0 when it is allowed. */
+/** The decision about one try. `retryAfterSeconds` is 0 when it is allowed. */
 export interface Hit {
   allowed: boolean
   retryAfterSeconds: number
@@ -15,8 +15,8 @@ export interface Limit {
 }
 
 /**
- * Counts a try of `key` and says whether it is within the limit; a refused one is not counted. One statement, so that tries at the
- * same moment cannot slip past each other. The window slides: it holds for every stretch of that length.
+ * Counts a try of `key` and returns whether it is within the limit; a refused one is not counted. One statement, so that simultaneous tries
+ * cannot both pass. The window slides: the limit holds for every period of that length.
  */
 export async function hit(db: Queries, key: string, limit: Limit, now: Date): Promise<Hit> {
   const { windowSeconds, most } = limit
@@ -41,7 +41,7 @@ export async function hit(db: Queries, key: string, limit: Limit, now: Date): Pr
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, wait) }
 }
 
-/** Takes the newest try of `key` back: it turned out not to count. */
+/** Removes the newest try of `key` from the count. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db
     .update(limits)
@@ -49,17 +49,17 @@ export async function takeBack(db: Database, key: string): Promise<void> {
     .where(eq(limits.key, key))
 }
 
-/** Starts the count of `key` afresh. */
+/** Clears the count of `key`. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key))
 }
 
-/** Starts every count afresh whose key begins so. */
+/** Clears every count whose key starts with `beginning`. */
 export async function forgetAll(db: Database, beginning: string): Promise<void> {
   await db.delete(limits).where(sql`starts_with(${limits.key}, ${beginning})`)
 }
 
-/** Removes counts whose window is over. */
+/** Removes counts whose window has ended. */
 export async function sweepLimits(db: Database, now: Date): Promise<void> {
   await db.delete(limits).where(lt(limits.expiresAt, now))
 }

@@ -11,7 +11,7 @@ export type NewMail = Pick<Mail, 'to' | 'kind' | 'subject' | 'text' | 'html'> & 
   dedupeKey?: string | undefined
 }
 
-/** Writes a mail down; `null` when there is already one with its `dedupeKey`. */
+/** Stores a mail; `null` when there is already one with its `dedupeKey`. */
 export async function addMail(db: Database, mail: NewMail): Promise<string | null> {
   const [row] = await db
     .insert(mails)
@@ -26,7 +26,7 @@ export async function mailState(db: Database, id: string): Promise<MailState | n
   return row?.state ?? null
 }
 
-/** Takes a queued mail for hand-over, and records that it may be handed over from now on. `null`: not queued. */
+/** Marks a queued mail as being sent. `null`: it is not queued. */
 export async function takeMail(db: Database, id: string): Promise<Mail | null> {
   const [row] = await db
     .update(mails)
@@ -36,7 +36,7 @@ export async function takeMail(db: Database, id: string): Promise<Mail | null> {
   return row ?? null
 }
 
-/** Back into the queue: it is certain that nothing was handed over. */
+/** Puts a mail that was certainly not sent back into the queue. */
 export async function requeueMail(
   db: Database,
   id: string,
@@ -48,7 +48,7 @@ export async function requeueMail(
     .where(eq(mails.id, id))
 }
 
-/** How a hand-over ended. A mail that was given up as `unknown` may still turn out to be `sent`. Of one that is, other texts may be kept. */
+/** Records the result of a delivery. An `unknown` mail may later become `sent`. The texts of a sent mail may be replaced. */
 export async function endMail(
   db: Database,
   id: string,
@@ -63,7 +63,7 @@ export async function endMail(
 
 interface MailPage {
   state: MailState | undefined
-  /** The last mail of the page before. */
+  /** Last mail of the previous page. */
   after: string | undefined
   most: number
 }
@@ -90,7 +90,7 @@ export function listMails(db: Database, { state, after, most }: MailPage) {
     .limit(most)
 }
 
-/** Where a mail stands in the order of the list. */
+/** Position of a mail in the order of the list. */
 const placeOf = (db: Database, id: string) =>
   db.select({ at: mails.createdAt, id: mails.id }).from(mails).where(eq(mails.id, id))
 
@@ -100,7 +100,7 @@ export async function mailOf(db: Database, id: string): Promise<Mail | null> {
   return mail ?? null
 }
 
-/** Puts a mail back into the queue that is not being handed over and did not go out for certain; `false` for any other. */
+/** Puts a mail back into the queue that is not being sent and was not certainly sent; `false` for any other. */
 export async function retryMail(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(mails)
@@ -110,7 +110,7 @@ export async function retryMail(db: Database, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Why the newest mail that waits or was given up did not go out; `null` when there is no such thing. */
+/** Last error of the newest waiting or failed mail; `null` when there is none. */
 export async function lastMailError(db: Database): Promise<string | null> {
   const [row] = await db
     .select({ error: mails.lastError })
@@ -130,10 +130,10 @@ export async function countMails(db: Database): Promise<Partial<Record<MailState
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** A token as a link in a mail carries it: behind `#`, up to what ends an address in text and in HTML. */
+/** A token in a mail's link: after `#`, up to the end of the address in text or HTML. */
 const TOKEN = '#token=[^[:space:]"<>&]+'
 
-/** Takes the tokens out of what was not handed over and was written before a moment: they open nothing any more. */
+/** Removes the expired tokens from unsent mails stored before a time. */
 export async function cutOldTokens(db: Database, before: Date): Promise<void> {
   await db
     .update(mails)
@@ -150,7 +150,7 @@ export async function cutOldTokens(db: Database, before: Date): Promise<void> {
     )
 }
 
-/** Removes every mail to an owner. */
+/** Removes all mails to an owner. */
 export async function removeMailsOf(db: Database, ownerId: string): Promise<void> {
   await db.delete(mails).where(eq(mails.ownerId, ownerId))
 }

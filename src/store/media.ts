@@ -3,8 +3,8 @@ import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
 import type { Database, Queries } from './database.ts'
 import { media } from './schema/media.ts'
 
-/** Puts the lessons that come with Fettle into the library, in place of those that came with it before. What an operator added stays. */
-export async function keepLibrary(db: Database, items: readonly MediaItem[]): Promise<void> {
+/** Replaces Fettle's own media items in the library. Items that an operator added stay. */
+export async function replaceBuiltInMedia(db: Database, items: readonly MediaItem[]): Promise<void> {
   const rows = items.map((item) => ({ id: String(item.id), item, builtIn: true }))
   const ids = rows.map(({ id }) => id)
   await db.transaction(async (tx) => {

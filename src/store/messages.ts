@@ -11,17 +11,17 @@ export type MessageAnswer = typeof messageAnswers.$inferSelect
 
 export interface NewMessage {
   content: MessageContent
-  /** `null`: a visitor's. */
+  /** `null` for a visitor. */
   ownerId: string | null
-  /** Whom an answer goes to. */
+  /** Address for the answer. */
   email: string
   name: string | null
-  /** `null`: nothing speaks against it. */
+  /** `null`: not suspicious. */
   suspicion: Suspicion | null
   at: Date
 }
 
-/** Keeps a message, the suspicious ones apart. */
+/** Saves a message; suspicious ones get the state `spam`. */
 export async function addMessage(
   db: Queries,
   { content, suspicion, at, ...from }: NewMessage,
@@ -47,7 +47,7 @@ export async function messageOf(db: Queries, id: string): Promise<Message | null
   return row ?? null
 }
 
-/** What an owner wrote, newest first. */
+/** Messages of an owner, newest first. */
 export const messagesOfOwner = (db: Queries, ownerId: string, most: number): Promise<Message[]> =>
   db
     .select()
@@ -56,7 +56,7 @@ export const messagesOfOwner = (db: Queries, ownerId: string, most: number): Pro
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(most)
 
-/** The answers to these messages, in the order they were given. */
+/** The answers to these messages, oldest first. */
 export async function answersTo(db: Queries, ids: readonly string[]): Promise<MessageAnswer[]> {
   if (ids.length === 0) return []
   return db
@@ -68,7 +68,7 @@ export async function answersTo(db: Queries, ids: readonly string[]): Promise<Me
 
 interface MessagePage {
   state: MessageState | undefined
-  /** The last message of the page before. */
+  /** Last message of the previous page. */
   after: string | undefined
   most: number
 }
@@ -103,7 +103,7 @@ export async function countMessages(db: Queries): Promise<Partial<Record<Message
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Keeps an answer; its message is answered with it. */
+/** Saves an answer, and marks its message as answered. */
 export async function addAnswer(
   db: Database,
   { messageId, text, at }: { messageId: string; text: string; at: Date },
@@ -116,7 +116,7 @@ export async function addAnswer(
   })
 }
 
-/** Takes an answer back that could not be mailed. */
+/** Removes an answer that could not be mailed. */
 export async function dropAnswer(db: Database, { id, messageId }: MessageAnswer): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(messageAnswers).where(eq(messageAnswers.id, id))
@@ -139,23 +139,23 @@ export async function setMessageState(
   return rows.length > 0
 }
 
-/** What the mail that tells of a message is known by: it goes with the message. */
-export const noticeKey = (messageId: string): string => `message:${messageId}`
+/** Dedupe key of the mail about a message; the mail is removed with the message. */
+export const messageMailKey = (messageId: string): string => `message:${messageId}`
 /** The same for the mail of an answer. */
-export const answerKey = (answerId: string): string => `answer:${answerId}`
+export const answerMailKey = (answerId: string): string => `answer:${answerId}`
 
-/** Removes the mails that told the operator of an owner's messages. */
-export async function removeNoticesOf(db: Queries, ownerId: string): Promise<void> {
+/** Removes the mails to the operator about an owner's messages. */
+export async function removeMessageMailsOf(db: Queries, ownerId: string): Promise<void> {
   const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.ownerId, ownerId))
-  await removeNotices(
+  await removeMessageMails(
     db,
     rows.map(({ id }) => id),
   )
 }
 
 /**
- * Removes what nobody needs any more: spam that came before `spam`, and what visitors wrote before `visitors`, with the mails
- * about it. What an owner wrote stays with the account.
+ * Removes spam received before `spam`, and visitors' messages received before `visitors`, with the mails about them. Messages of an owner stay
+ * with the account.
  */
 export async function sweepMessages(db: Database, before: { spam: Date; visitors: Date }): Promise<void> {
   await db.transaction(async (tx) => {
@@ -168,14 +168,14 @@ export async function sweepMessages(db: Database, before: { spam: Date; visitors
       )
     const ids = old.map(({ id }) => id)
     if (ids.length === 0) return
-    await removeNotices(tx, ids)
+    await removeMessageMails(tx, ids)
     await tx.delete(messages).where(inArray(messages.id, ids))
   })
 }
 
-/** The mails about messages, and those of their answers. */
-async function removeNotices(db: Queries, ids: readonly string[]): Promise<void> {
+/** The mails about messages, and about their answers. */
+async function removeMessageMails(db: Queries, ids: readonly string[]): Promise<void> {
   const answers = await answersTo(db, ids)
-  const keys = [...ids.map(noticeKey), ...answers.map(({ id }) => answerKey(id))]
+  const keys = [...ids.map(messageMailKey), ...answers.map(({ id }) => answerMailKey(id))]
   if (keys.length > 0) await db.delete(mails).where(inArray(mails.dedupeKey, keys))
 }

@@ -55,7 +55,7 @@ test('migrations are applied in order, and once', async () => {
   assert.deepEqual(await tables(), ['b'])
 })
 
-test('F12 of five servers that start at once, one migrates and all go on', async () => {
+test('F12 of five servers that start at once, one migrates and all start', async () => {
   write(['CREATE TABLE a (n int)', 'CREATE TABLE b (n int)'], ['INSERT INTO a VALUES (1)'])
   await Promise.all(Array.from({ length: 5 }, migrate))
   assert.deepEqual((await client.query('SELECT n FROM a')).rows, [{ n: 1 }])
@@ -63,7 +63,7 @@ test('F12 of five servers that start at once, one migrates and all go on', async
 
 const STATEMENTS = ['CREATE TABLE a (n int)', 'CREATE TABLE b (n int)', 'CREATE TABLE c (n int)']
 for (const at of STATEMENTS.keys()) {
-  test(`F12 killed in statement ${at + 1} of 3, the database is at the old version and the next start completes`, async () => {
+  test(`F12 killed in statement ${at + 1} of 3, the database keeps the old version and the next start migrates it`, async () => {
     const kill = 'SELECT pg_terminate_backend(pg_backend_pid())'
     write(STATEMENTS.slice(0, 1), STATEMENTS.slice(1).toSpliced(at, 0, kill))
     await assert.rejects(migrate())
@@ -74,7 +74,7 @@ for (const at of STATEMENTS.keys()) {
   })
 }
 
-test('F12 a database of a newer Fettle is refused and left as it is', async () => {
+test('F12 a database of a newer Fettle is refused and not changed', async () => {
   write(['CREATE TABLE a (n int)'], ['CREATE TABLE b (n int)'])
   await migrate()
   write(['CREATE TABLE c (n int)'])
@@ -82,7 +82,7 @@ test('F12 a database of a newer Fettle is refused and left as it is', async () =
   assert.deepEqual(await tables(), ['a', 'b'])
 })
 
-test('each of our migrations is newer than the one before, or it would be left out where that one has been', () => {
+test('each migration is newer than the one before; otherwise databases with the earlier one would skip it', () => {
   const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
   const { entries } = journal.parse(JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')))
   const times = entries.map(({ when }) => when)

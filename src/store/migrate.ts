@@ -6,18 +6,18 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { StartRefused } from './start-refused.ts'
 
-/** Where `drizzle-kit generate` writes. */
+/** Folder of the migrations that `drizzle-kit generate` writes. */
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number, the same for everybody: who holds this lock migrates, the others wait. */
+/** Number of the advisory lock that lets one server migrate while the others wait. */
 export const MIGRATION_LOCK = 7_214_747
 
 /**
- * Brings the tables up to date, in one transaction: all of it or nothing. Of several servers that start at once one does it. Throws
- * {@link StartRefused}, having changed nothing, when a newer Fettle was here before.
+ * Applies the missing migrations in one transaction. Of several servers that start at once, one does it. Throws {@link StartRefused}, and
+ * changes nothing, when a newer Fettle has used the database.
  */
 export async function migrateDatabase(url: string, folder: string = MIGRATIONS): Promise<void> {
   const client = new Client({ connectionString: url })
-  // A connection that breaks is told by the statement that waits on it; without a listener it would end the process.
+  // A broken connection rejects the running statement; without a listener the error would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -35,7 +35,7 @@ export async function migrateDatabase(url: string, folder: string = MIGRATIONS):
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
-/** When the newest migration in the folder was written, in milliseconds since 1970: the version that its code works with. */
+/** Time of the newest migration in the folder, in milliseconds since 1970. */
 export function newestOf(folder: string): number {
   const { entries } = journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')))
   return Math.max(0, ...entries.map(({ when }) => when))
@@ -43,7 +43,7 @@ export function newestOf(folder: string): number {
 
 const newest = z.tuple([z.object({ newest: z.coerce.number() })])
 
-/** The same of the newest migration that this database has had; 0 without any. */
+/** Time of the newest migration applied to this database; 0 without any. */
 export async function schemaVersion(client: Client): Promise<number> {
   const made = await client.query("select 1 where to_regclass('drizzle.__drizzle_migrations') is not null")
   if (made.rowCount === 0) return 0

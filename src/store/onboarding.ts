@@ -5,10 +5,10 @@ import type { OwnerChange } from './owners.ts'
 import { owners } from './schema/owners.ts'
 import { adoptWebsite, addWebsite, firstAddress, type Website, websiteOfOwner } from './websites.ts'
 
-/** What an owner tells when they begin. */
-export interface Beginning {
+/** The owner's input of the onboarding. */
+export interface OnboardingInput {
   ownerId: string
-  /** The visitor that the owner was; their results are kept. */
+  /** The visitor that the owner was before; their results stay. */
   visitorId: string | null
   /** `null`: no website. */
   address: string | null
@@ -18,23 +18,23 @@ export interface Beginning {
   at: Date
 }
 
-/** How an owner began. */
-export interface Begun {
+/** Result of the onboarding. */
+export interface Onboarded {
   website: Website
-  /** The tick "I'm happy for Fettle to check it" is new. */
+  /** Whether "I'm happy for Fettle to check it" was ticked now. */
   newlyAllowed: boolean
 }
 
 /**
- * Keeps everything that onboarding asks, or nothing. The second of two clicks saves the same once more. `null`: the owner
- * has another website already, which only support changes.
+ * Saves the onboarding in one transaction. A repeated call saves the same again. `null`: the owner has another website already, which only
+ * support changes.
  */
-export function begin(db: Database, beginning: Beginning): Promise<Begun | null> {
-  const { ownerId, about, channels, mayCheck, at } = beginning
+export function saveOnboarding(db: Database, input: OnboardingInput): Promise<Onboarded | null> {
+  const { ownerId, about, channels, mayCheck, at } = input
   return db.transaction(async (tx) => {
     const [owner] = await tx.select().from(owners).where(eq(owners.id, ownerId)).for('update')
     if (!owner) throw new Error('An owner without a row cannot begin')
-    const website = await websiteFor(tx, beginning)
+    const website = await websiteFor(tx, input)
     if (!website) return null
     await tx
       .update(owners)
@@ -50,7 +50,10 @@ export function begin(db: Database, beginning: Beginning): Promise<Begun | null>
   })
 }
 
-async function websiteFor(tx: Queries, { ownerId, visitorId, address }: Beginning): Promise<Website | null> {
+async function websiteFor(
+  tx: Queries,
+  { ownerId, visitorId, address }: OnboardingInput,
+): Promise<Website | null> {
   const known = await websiteOfOwner(tx, ownerId)
   if (known?.address === address) return known
   if (known) return known.address === null && address !== null ? firstAddress(tx, known.id, address) : null

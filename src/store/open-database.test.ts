@@ -42,16 +42,16 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-const told = z.object({ url: z.string(), refused: z.string() }).partial()
+const answerShape = z.object({ url: z.string(), refused: z.string() }).partial()
 
-/** Another Fettle on this folder, and what it says: the database's address, or why it refuses to start. */
+/** Starts another Fettle on this folder, and returns the database's address, or the reason why it refuses to start. */
 async function another(
   place = dataFolder,
   options = {},
 ): Promise<{ child: ChildProcess; url: string; refused: string }> {
   const child = fork(HOLDER, [place], options)
   const [message] = await once(child, 'message')
-  const { url = '', refused = '' } = told.parse(message)
+  const { url = '', refused = '' } = answerShape.parse(message)
   return { child, url, refused }
 }
 
@@ -63,7 +63,7 @@ async function gone(child: ChildProcess): Promise<number | null> {
 const postmasterPid = (): number =>
   Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-test("a database is made once, is nobody else's, writes through to the disk and keeps what was written", async () => {
+test('a database is created once, only we may open it, it syncs to disk and keeps its rows', async () => {
   const first = await open()
   await ask(first.url, 'CREATE TABLE kept (n int)')
   assert.deepEqual(await ask(first.url, 'SHOW fsync'), [{ fsync: 'on' }])
@@ -82,7 +82,7 @@ test("a database is made once, is nobody else's, writes through to the disk and 
   await second.stop()
 })
 
-test('F02 a database that outlived its killed Fettle is taken over within 5 s, with all that was acknowledged', async () => {
+test('F02 a database that still runs after its Fettle was killed is taken over within 5 s, with every committed row', async () => {
   const { child, url } = await another()
   const writer = new Client({ connectionString: url })
   writer.on('error', () => undefined)
@@ -101,7 +101,7 @@ test('F02 a database that outlived its killed Fettle is taken over within 5 s, w
   await assert.rejects(ask(adopted.url, 'SELECT 1'), { code: 'ENOENT' })
 })
 
-test('F06 a database that is killed while we run is back by itself, without a lost row', async () => {
+test('F06 a killed database is restarted without a lost row', async () => {
   const database = await open()
   const pid = postmasterPid()
   process.kill(pid, 'SIGKILL')
@@ -115,7 +115,7 @@ test('F06 a database that is killed while we run is back by itself, without a lo
   await database.stop()
 })
 
-test('F07 a second Fettle on the same folder ends with 1 within 2 s, naming the first, which goes on', async () => {
+test('F07 a second Fettle on the same folder exits with 1 within 2 s, naming the first, which goes on', async () => {
   const first = await another()
   const from = performance.now()
   const second = await another()
@@ -129,7 +129,7 @@ test('F07 a second Fettle on the same folder ends with 1 within 2 s, naming the 
   await (await open()).stop()
 })
 
-test("F07 a lock file that names another program's process does not keep the database from starting", async () => {
+test("F07 a lock file with another program's process number does not prevent the start", async () => {
   const lock = join(dataFolder, 'postgres/cluster/postmaster.pid')
   writeFileSync(lock, `${process.pid}\n${dataFolder}/postgres/cluster\n1\n5432\n/nowhere\n\n\nready   \n`)
   chownSync(lock, statSync(join(dataFolder, 'postgres/cluster')).uid, -1)
@@ -138,7 +138,7 @@ test("F07 a lock file that names another program's process does not keep the dat
   await database.stop()
 })
 
-test('a start that died while it made the database begins anew', async () => {
+test('after a start that died while it created the database, the next one creates it again', async () => {
   dataFolder = join(folder, 'half-made')
   mkdirSync(join(dataFolder, 'postgres/cluster.new'), { recursive: true })
   writeFileSync(join(dataFolder, 'postgres/cluster.new/PG_VERSION'), '18\n')
@@ -147,7 +147,7 @@ test('a start that died while it made the database begins anew', async () => {
   await database.stop()
 })
 
-test('a data folder with a path too long for a socket works too, and leaves nothing elsewhere', async () => {
+test('a data folder with a path too long for a socket works, and no socket folder is left elsewhere', async () => {
   dataFolder = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
   const database = await open()
   const socket = new URL(database.url).searchParams.get('host') ?? ''
@@ -157,7 +157,7 @@ test('a data folder with a path too long for a socket works too, and leaves noth
   assert.throws(() => statSync(socket), { code: 'ENOENT' })
 })
 
-test("as root, a data folder that the database's user cannot reach leads to a place that it can", async (t) => {
+test("as root, a data folder that the database's user cannot reach links to a folder that it can", async (t) => {
   if (process.getuid?.() !== 0) {
     t.skip('only root runs the database as somebody else')
     return
@@ -181,7 +181,7 @@ const refusals: [string, string, RegExp][] = [
   ['lies in a folder that is not there', 'missing/below', /missing does not exist/u],
 ]
 for (const [what, place, why] of refusals) {
-  test(`F09 a data folder that ${what} is refused with its setting and the way out`, async () => {
+  test(`F09 a data folder that ${what} is refused with the name of its setting and what to do`, async () => {
     writeFileSync(join(folder, 'a-file'), '')
     const opening = openDatabase({ dataFolder: join(folder, place), databaseUrl: null })
     await assert.rejects(opening, (error) => {
@@ -193,7 +193,7 @@ for (const [what, place, why] of refusals) {
   })
 }
 
-test('F09 a data folder of somebody else is refused', async () => {
+test('F09 a data folder of another user is refused', async () => {
   const isRoot = process.getuid?.() === 0
   const place = join(folder, 'of-another')
   mkdirSync(place, { mode: isRoot ? 0o755 : 0o500 })
@@ -202,7 +202,7 @@ test('F09 a data folder of somebody else is refused', async () => {
   assert.equal(await gone(child), 1)
 })
 
-test('F09 database files of another PostgreSQL are refused and left as they are', async () => {
+test('F09 database files of another PostgreSQL are refused and not changed', async () => {
   dataFolder = join(folder, 'half-made')
   const version = join(dataFolder, 'postgres/cluster/PG_VERSION')
   writeFileSync(version, '17\n')
@@ -210,7 +210,7 @@ test('F09 database files of another PostgreSQL are refused and left as they are'
   assert.equal(readFileSync(version, 'utf8'), '17\n')
 })
 
-test('F20 a DATABASE_URL where nothing answers is named, without its password', async () => {
+test('F20 a DATABASE_URL where nothing answers is refused by name, without its password', async () => {
   const databaseUrl = 'postgresql://fettle:pass-word@127.0.0.1:1/fettle'
   await assert.rejects(openDatabase({ dataFolder: folder, databaseUrl }), (error) => {
     assert.ok(error instanceof StartRefused)

@@ -4,7 +4,7 @@ import { FolderInUse } from './embedded/folder-lock.ts'
 import { findRunning, openEmbedded } from './embedded/open.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** A database that answers. `url` holds a password: hand it on, never log it. */
+/** A database that answers. `url` holds a password: never log it. */
 export interface OpenDatabase {
   url: string
   embedded: boolean
@@ -14,8 +14,8 @@ export interface OpenDatabase {
 const ANSWER_MS = 10_000
 
 /**
- * Opens the operator's own PostgreSQL when `databaseUrl` is set, else the built-in one on the data folder. Throws {@link StartRefused}
- * that names the setting when neither can be had.
+ * Opens the operator's own PostgreSQL when `databaseUrl` is set, otherwise the built-in one on the data folder. Throws {@link StartRefused}
+ * that names the setting when that fails.
  */
 export async function openDatabase(where: {
   dataFolder: string
@@ -27,7 +27,7 @@ export async function openDatabase(where: {
   return { url: where.databaseUrl, embedded: false, stop: async () => undefined }
 }
 
-/** The same for a short visit: a built-in database that a running Fettle has is used beside it, and left running. */
+/** The same for a short command: the built-in database of a running Fettle is used and left running. */
 export async function openRunningDatabase(where: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
   try {
     return await openDatabase(where)
@@ -47,11 +47,11 @@ async function answers(url: string): Promise<void> {
       `DATABASE_URL: the database there does not answer (${reasonOf(error)}). Start it, or correct DATABASE_URL.`,
     )
   } finally {
-    // It may never have been connected; why stands in the refusal.
+    // It may never have been connected; the refusal has the reason.
     await client.end().catch(() => undefined)
   }
 }
 
-/** The driver's code where there is one: its sentences may repeat parts of the address. */
+/** The driver's error code where there is one, because its messages may repeat parts of the address. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no connection'

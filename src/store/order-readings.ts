@@ -4,27 +4,27 @@ import type { Database } from './database.ts'
 import type { Order } from './orders.ts'
 import { orders, paymentEvents, payments } from './schema/orders.ts'
 
-/** What the payment service told about an order. */
+/** A payment event about an order. */
 export interface OrderEvent {
   id: string
   type: string
 }
 
-/** What an event names; the first that is known tells the order. */
+/** Ids in an event; the first known one identifies the order. */
 interface Named {
   order: string | null
   customer: string | null
   charge: string | null
 }
 
-/** Whether this event was taken in already. */
+/** Whether this event was saved already. */
 export async function isKnownEvent(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id))
   return rows.length > 0
 }
 
-/** The order that an event is about; `null`: none of ours. */
-export async function orderNamed(db: Database, { order, customer, charge }: Named): Promise<Order | null> {
+/** The order of an event; `null`: none of ours. */
+export async function orderOfEvent(db: Database, { order, customer, charge }: Named): Promise<Order | null> {
   const ofCharge = db
     .select({ id: payments.orderId })
     .from(payments)
@@ -43,7 +43,7 @@ export async function orderNamed(db: Database, { order, customer, charge }: Name
   return row ?? null
 }
 
-/** Counts a reading that begins now, and gives its number. `null`: the order is gone. */
+/** Counts a new reading of the order, and returns its number. `null`: the order is gone. */
 export async function beginReading(db: Database, id: string): Promise<number | null> {
   const [row] = await db
     .update(orders)
@@ -65,8 +65,8 @@ interface Reading {
 }
 
 /**
- * Saves what a reading found, and the event that led to it, all or nothing. Readings that began before one that was saved are
- * overtaken: of them only the event is kept.
+ * Saves a reading and the event that led to it in one transaction. A reading that began before the one last saved is outdated: of it only the
+ * event is saved.
  */
 export async function saveReading(db: Database, id: string, reading: Reading): Promise<void> {
   const { number, at, session, customer, instalments, facts, event } = reading

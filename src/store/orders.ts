@@ -5,7 +5,7 @@ import { orders, payments } from './schema/orders.ts'
 
 export type Order = typeof orders.$inferSelect
 
-/** The owner's order that waits to be paid: made now, or the one that waits already, whatever its plan. */
+/** The owner's order that waits for payment: a new one, or the one that already waits, whatever its plan. */
 export async function openOrder(
   db: Queries,
   wanted: { ownerId: string; plan: PlanId; cents: number; email: string },
@@ -16,12 +16,12 @@ export async function openOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.ownerId, wanted.ownerId), eq(orders.state, 'open')))
-  // It was closed between the two questions.
+  // It was closed between the two queries.
   return waiting ?? openOrder(db, wanted)
 }
 
-/** Keeps where an order is paid. `false`: it waits no more. */
-export async function keepSession(db: Queries, id: string, session: string): Promise<boolean> {
+/** Saves the checkout of an order. `false`: it no longer waits for payment. */
+export async function saveCheckoutSession(db: Queries, id: string, session: string): Promise<boolean> {
   const kept = await db
     .update(orders)
     .set({ session })
@@ -30,7 +30,7 @@ export async function keepSession(db: Queries, id: string, session: string): Pro
   return kept.length > 0
 }
 
-/** Gives up an order that waits and that nobody can pay. */
+/** Closes a waiting order that cannot be paid. */
 export async function giveUpOrder(db: Queries, id: string): Promise<void> {
   await db
     .update(orders)
@@ -47,7 +47,7 @@ export async function orderOfOwner(db: Queries, ownerId: string, id: string): Pr
   return row ?? null
 }
 
-/** The order that says how an owner's subscription stands: the newest that was paid or is being. */
+/** The order that decides the owner's subscription: the newest that was or is being paid. */
 export async function currentOrder(db: Queries, ownerId: string): Promise<Order | null> {
   const [row] = await db
     .select()
@@ -58,7 +58,7 @@ export async function currentOrder(db: Queries, ownerId: string): Promise<Order 
   return row ?? null
 }
 
-/** Orders of an owner for which money may still be taken. */
+/** Orders of an owner that may still be charged. */
 export const unfinishedOrders = (db: Queries, ownerId: string): Promise<Order[]> =>
   db
     .select()

@@ -4,14 +4,14 @@ import type { Override } from '#plan/override.ts'
 import type { Queries } from './database.ts'
 import { overrides } from './schema/plans.ts'
 
-/** An override with how it ended; `endedAt` is `null` while it holds. */
+/** An override with its end; `endedAt` is `null` while it is in force. */
 export interface PastOverride extends Override {
   endedAt: string | null
   end: (typeof ANY_OVERRIDE_ENDS)[number] | null
 }
 
-/** The overrides of a website that hold. */
-export async function livingOverrides(db: Queries, websiteId: string): Promise<Override[]> {
+/** The overrides of a website that are in force. */
+export async function overridesInForce(db: Queries, websiteId: string): Promise<Override[]> {
   const rows = await db
     .select()
     .from(overrides)
@@ -33,7 +33,7 @@ export async function overridesOfCheck(
   return rows.map(read)
 }
 
-/** Keeps an override; one that was given before is replaced and remembered. */
+/** Saves an override; an earlier one ends as `replaced` and stays in the history. */
 export async function saveOverride(db: Queries, websiteId: string, override: Override): Promise<void> {
   await endOverride(db, { websiteId, check: override.check, end: 'replaced' })
   const { check, kind, note, status, at, expiresAt } = override
@@ -54,7 +54,7 @@ interface Ending {
   end: NonNullable<PastOverride['end']>
 }
 
-/** Ends the override of a check; `false` when none holds. */
+/** Ends the override of a check; `false` when none is in force. */
 export async function endOverride(db: Queries, { websiteId, check, end }: Ending): Promise<boolean> {
   const ended = await db
     .update(overrides)

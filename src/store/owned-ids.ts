@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
-import { removeNoticesOf } from './messages.ts'
+import { removeMessageMailsOf } from './messages.ts'
 import { mails } from './schema/mails.ts'
 import { owners } from './schema/owners.ts'
 import { reports } from './schema/reports.ts'
 import { scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 
-/** What an owner has outside of their own rows: by it files are found and jobs taken back. */
+/** Ids by which an owner's files and jobs are found. */
 export interface OwnedIds {
-  /** Left ones included. */
+  /** Also earlier ones. */
   websites: string[]
   reports: string[]
   mails: string[]
@@ -32,7 +32,7 @@ export async function ownedIds(db: Database, ownerId: string): Promise<OwnedIds>
   }
 }
 
-/** Stops what workers do for these websites: what they still write is refused. */
+/** Cancels the scans of these websites: what workers still write for them is refused. */
 export async function stopScans(db: Database, websiteIds: readonly string[]): Promise<void> {
   if (websiteIds.length === 0) return
   await db
@@ -41,10 +41,10 @@ export async function stopScans(db: Database, websiteIds: readonly string[]): Pr
     .where(and(inArray(scans.websiteId, [...websiteIds]), inArray(scans.state, GOING_STATES)))
 }
 
-/** Deletes an owner with everything that hangs from it, and the mails to them. The account itself stays. */
+/** Deletes an owner with all their rows, and the mails to them. The account itself stays. */
 export async function deleteOwner(db: Database, ownerId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeNoticesOf(tx, ownerId)
+    await removeMessageMailsOf(tx, ownerId)
     await tx.delete(mails).where(eq(mails.ownerId, ownerId))
     await tx.delete(owners).where(eq(owners.id, ownerId))
   })

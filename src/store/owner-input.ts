@@ -8,18 +8,18 @@ import type { Queries } from './database.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import type { Website } from './websites.ts'
 
-/** What an owner said, as the checks read it. */
-export interface OwnersWords {
-  /** Those in force: answers to questions that are not asked any more are left out. */
+/** The owner's answers and profile as the checks read them. */
+export interface OwnerInput {
+  /** Answers in force: those to questions that are no longer asked are left out. */
   answers: AnswersEvidence
   profile: ProfileEvidence
-  /** Whether exposed files may be looked for. */
+  /** Whether the owner allowed to look for exposed files. */
   mayCheck: boolean
 }
 
-/** What the owner of a website said so far; a visitor has said nothing. */
-export async function readOwnerInput(db: Queries, website: Website): Promise<OwnersWords> {
-  // One after the other: a transaction has one connection, and a connection takes one question at a time.
+/** The input of a website's owner; empty for a visitor. */
+export async function readOwnerInput(db: Queries, website: Website): Promise<OwnerInput> {
+  // One after the other, because a transaction has one connection, which runs one query at a time.
   const given = await answersOf(db, website.id)
   const channels = await channelsOf(db, website.id)
   const owner = website.ownerId === null ? null : await ownerOf(db, website.ownerId)
@@ -30,7 +30,7 @@ export async function readOwnerInput(db: Queries, website: Website): Promise<Own
   }
   const answers = { ...valuesOf(given), ...socialAnswers(channels) }
   return {
-    // Whether the website sells is for the checks to see: only the owner's own "no" hides questions here.
+    // Only the owner's own answer hides questions here; whether the website sells is for the checks to find out.
     answers: answersInForce({ answers, profile, sellsOnline: 'unknown' }),
     profile,
     mayCheck: (owner?.mayCheckAt ?? null) !== null,
@@ -52,6 +52,6 @@ function profileOf(owner: Owner): ProfileEvidence {
   const { savviness, businessName, email, industry, subIndustry, businessAge, staffCount, country, city } =
     owner
   const known = { businessName, email, industry, subIndustry, businessAge, staffCount, country, city }
-  const said = Object.entries(known).filter(([, value]) => value !== null && value !== '')
-  return { ...Object.fromEntries(said), savviness }
+  const given = Object.entries(known).filter(([, value]) => value !== null && value !== '')
+  return { ...Object.fromEntries(given), savviness }
 }

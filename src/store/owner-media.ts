@@ -4,20 +4,20 @@ import { ownerMedia } from './schema/media.ts'
 
 export interface Watched {
   mediaId: string
-  /** Where the owner stopped. */
+  /** The playback position. */
   seconds: number
   finished: boolean
   at: Date
 }
 
-/** An item of the library, for one owner, at this moment. */
-interface Place {
+/** A media item, an owner and the time of the change. */
+interface OwnersItem {
   ownerId: string
   mediaId: string
   at: Date
 }
 
-/** What an owner keeps and has watched, newest first. */
+/** Favourites and watched items of an owner, newest first. */
 export async function mediaOfOwner(
   db: Queries,
   ownerId: string,
@@ -36,8 +36,8 @@ export async function mediaOfOwner(
   }
 }
 
-/** Makes an item a favourite, or no longer one. Answers whether it is one now. */
-export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: Place): Promise<boolean> {
+/** Makes an item a favourite, or no longer one. Returns whether it is one now. */
+export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: OwnersItem): Promise<boolean> {
   const [row] = await db
     .insert(ownerMedia)
     .values({ ownerId, mediaId, favouriteSince: at })
@@ -51,10 +51,10 @@ export async function toggleFavourite(db: Queries, { ownerId, mediaId, at }: Pla
   return row?.since != null
 }
 
-/** Keeps where an owner stopped. Once seen to its end, an item stays seen. */
-export async function keepWatched(
+/** Saves the playback position. An item watched to its end stays finished. */
+export async function savePlaybackPosition(
   db: Queries,
-  { ownerId, mediaId, at }: Place,
+  { ownerId, mediaId, at }: OwnersItem,
   { seconds, finished }: { seconds: number; finished: boolean },
 ): Promise<void> {
   await db

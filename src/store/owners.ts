@@ -5,10 +5,10 @@ import { user } from './schema/auth.ts'
 import { owners } from './schema/owners.ts'
 import { websites } from './schema/websites.ts'
 
-/** An owner with what the account knows. */
+/** An owner with the account's fields. */
 export type Owner = typeof owners.$inferSelect & { email: string; emailVerified: boolean; operator: boolean }
 
-/** What an owner may change of themselves. */
+/** The fields that an owner may change. */
 export type OwnerChange = Partial<Omit<typeof owners.$inferInsert, 'id' | 'version' | 'createdAt'>>
 
 interface NewOwner {
@@ -17,12 +17,12 @@ interface NewOwner {
   lastName: string
 }
 
-/** Makes the owner of an account that was just made. A second call for the same account changes nothing. */
+/** Makes the owner of a new account. A second call for the same account changes nothing. */
 export async function ownerCreated(db: Queries, { id, firstName, lastName }: NewOwner): Promise<void> {
   await db.insert(owners).values({ id, firstName, lastName }).onConflictDoNothing()
 }
 
-/** The owner of an account, made now if the account's making was cut off before it; `null` when there is no account. */
+/** The owner of an account, made now when signing up was interrupted before that; `null` when there is no account. */
 export async function ownerOf(db: Queries, id: string): Promise<Owner | null> {
   const [row] = await db
     .select({ account: user, owner: owners })
@@ -31,24 +31,21 @@ export async function ownerOf(db: Queries, id: string): Promise<Owner | null> {
     .where(eq(user.id, id))
   if (!row) return null
   const { email, emailVerified, operator, name } = row.account
-  if (row.owner) return { ...asShown(row.owner), email, emailVerified, operator }
+  if (row.owner) return { ...withoutLinks(row.owner), email, emailVerified, operator }
   const [firstName = '', ...rest] = name.split(' ')
   await ownerCreated(db, { id, firstName, lastName: rest.join(' ') })
   return ownerOf(db, id)
 }
 
-/** Names that a sign-in service gave, or that were stored before the rule of the forms, stand in mails to strangers as well. */
-const asShown = (owner: typeof owners.$inferSelect): typeof owners.$inferSelect => ({
+/** Removes links from names: those of a sign-in provider, and those stored before the form's rule, are in mails to strangers too. */
+const withoutLinks = (owner: typeof owners.$inferSelect): typeof owners.$inferSelect => ({
   ...owner,
   firstName: nameAsShown(owner.firstName),
   lastName: nameAsShown(owner.lastName),
   businessName: businessNameAsShown(owner.businessName),
 })
 
-/**
- * Saves a form of the profile that was read at this version. `false`: something else was saved meanwhile, and nothing is
- * written.
- */
+/** Saves a form of the profile that was read at this version. `false`: something else was saved meanwhile, and nothing is written. */
 export async function saveOwner(
   db: Queries,
   { id, version }: { id: string; version: number },
@@ -62,7 +59,7 @@ export async function saveOwner(
   return saved.length > 0
 }
 
-/** Something of the profile was saved by another way than its forms. */
+/** Raises the version when the profile was changed by something other than its forms. */
 export async function raiseVersion(db: Queries, id: string): Promise<void> {
   await db
     .update(owners)
@@ -70,20 +67,20 @@ export async function raiseVersion(db: Queries, id: string): Promise<void> {
     .where(eq(owners.id, id))
 }
 
-/** Keeps the name of the account, as mails use it, with the owner's. */
+/** Copies the owner's name to the account, which mails use. */
 export async function renameAccount(db: Queries, id: string, name: string): Promise<void> {
   await db.update(user).set({ name }).where(eq(user.id, id))
 }
 
-/** Remembers that the owner has seen the tour, and when first. */
-export async function tourSeen(db: Queries, id: string, at: Date): Promise<void> {
+/** Records when the owner first saw the tour. */
+export async function markTourSeen(db: Queries, id: string, at: Date): Promise<void> {
   await db
     .update(owners)
     .set({ tourSeenAt: at })
     .where(and(eq(owners.id, id), isNull(owners.tourSeenAt)))
 }
 
-/** Words of an owner's business that a password must not be built from: its name and the website's host. */
+/** Words that an owner's password must not be built from: the business name and the website's host. */
 export async function ownWordsOf(db: Queries, id: string): Promise<string[]> {
   const rows = await db
     .select({ businessName: owners.businessName, host: websites.host })

@@ -2,23 +2,23 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Move } from '#plan/move.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import type { Queries } from './database.ts'
-import { oncePer } from './once-per.ts'
+import { oncePerObject } from '#core/once-per.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { websites } from './schema/websites.ts'
 
-export interface KeptPlan {
+export interface PlanWithVersion {
   plan: TrackedPlan
-  /** Raised each time the plan is sorted anew. */
+  /** Raised each time the plan is updated. */
   version: number
   at: Date
 }
 
-/** The plan of a website as it stands; `null`: nothing has been looked at yet. */
+/** The present plan of a website; `null` before its first scan. */
 export const planOfWebsite = async (db: Queries, websiteId: string): Promise<TrackedPlan | null> =>
-  (await keptPlan(db, websiteId))?.plan ?? null
+  (await planWithVersion(db, websiteId))?.plan ?? null
 
-/** The same with its version. */
-export async function keptPlan(db: Queries, websiteId: string): Promise<KeptPlan | null> {
+/** The present plan with its version. */
+export async function planWithVersion(db: Queries, websiteId: string): Promise<PlanWithVersion | null> {
   const [row] = await db
     .select({ plan: plans.plan, version: plans.version, at: plans.at })
     .from(plans)
@@ -26,34 +26,34 @@ export async function keptPlan(db: Queries, websiteId: string): Promise<KeptPlan
   return row ?? null
 }
 
-/** A dashboard as JSON text, ready to be sent: one row by index, parsed by nobody. */
-export interface KeptDashboard {
-  /** Names what stands in it: another one after each settling. */
+/** A dashboard as JSON text, sent without being parsed: one row by index. */
+export interface StampedDashboard {
+  /** Identifies the content: changes with each update of the plan. */
   stamp: string
-  /** `null`: the caller has the one with this stamp already. */
+  /** `null`: the caller already has the text with this stamp. */
   text: string | null
 }
 
-/** The dashboard of an owner's website, without its text when it is still the `known` one. `null`: nothing has been looked at yet. */
+/** The dashboard of an owner's website, without its text when its stamp is still the `known` one. `null` before the first scan. */
 export async function dashboardOfOwner(
   db: Queries,
   ownerId: string,
   known = '',
-): Promise<KeptDashboard | null> {
+): Promise<StampedDashboard | null> {
   const [row] = await dashboardQuery(db).execute({ ownerId, known })
   return row ?? null
 }
 
 const stamp = sql<string>`concat_ws('-', ${plans.websiteId}, ${plans.version}, extract(epoch from ${plans.at}))`
 
-/** Made once for each database: it is asked more often than anything else. */
-const dashboardQuery = oncePer((db: Queries) =>
+/** Prepared once for each database: it is the most frequent query. */
+const dashboardQuery = oncePerObject((db: Queries) =>
   db
     .select({
       stamp,
       text: sql<
         string | null
-      >`case when ${stamp} = ${sql.placeholder('known')} then null else ${plans.overview}::text end`,
+      >`case when ${stamp} = ${sql.placeholder('known')} then null else ${plans.dashboard}::text end`,
     })
     .from(websites)
     .innerJoin(plans, eq(plans.websiteId, websites.id))
@@ -64,13 +64,13 @@ const dashboardQuery = oncePer((db: Queries) =>
 /** The dashboard of any website as JSON text, for its visitor. */
 export async function dashboardOfWebsite(db: Queries, websiteId: string): Promise<string | null> {
   const [row] = await db
-    .select({ text: sql<string>`${plans.overview}::text` })
+    .select({ text: sql<string>`${plans.dashboard}::text` })
     .from(plans)
     .where(eq(plans.websiteId, websiteId))
   return row?.text ?? null
 }
 
-/** The moves of a website's plan that are told, newest first. */
+/** The moves of a website's plan that are shown, newest first. */
 export async function movesOf(
   db: Queries,
   websiteId: string,

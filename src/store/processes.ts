@@ -4,24 +4,24 @@ import { processes } from './schema/processes.ts'
 
 export type ProcessKind = 'web' | 'worker'
 
-/** A process as it was when it last said that it runs. */
-export interface SeenProcess {
+/** A process at its last heartbeat. */
+export interface RecentProcess {
   kind: ProcessKind
   pid: number
   version: string
   memoryBytes: number
   startedAt: Date
   seenAt: Date
-  /** It said so within the last half minute. */
+  /** Whether there was a heartbeat within the last half minute. */
   alive: boolean
 }
 
 const ALIVE = sql<boolean>`${processes.seenAt} > now() - interval '30 seconds'`
-/** A process that was killed is shown for a while as one that is gone. */
+/** A killed process is shown as ended for this time. */
 const FORGOTTEN = sql`now() - interval '10 minutes'`
 
-/** Says that a process runs, by the database's clock. */
-export async function beat(
+/** Records a heartbeat by the database's clock. */
+export async function recordHeartbeat(
   db: Database,
   process: Pick<typeof processes.$inferInsert, 'id' | 'kind' | 'pid' | 'version' | 'memoryBytes'>,
 ): Promise<void> {
@@ -35,13 +35,13 @@ export async function beat(
   await db.delete(processes).where(lt(processes.seenAt, FORGOTTEN))
 }
 
-/** Says that a process has ended as it should. */
-export async function leave(db: Database, id: string): Promise<void> {
+/** Removes a process that ended cleanly. */
+export async function removeProcess(db: Database, id: string): Promise<void> {
   await db.delete(processes).where(eq(processes.id, id))
 }
 
-/** Every process seen in the last minutes, the newest first. */
-export const seenProcesses = (db: Database): Promise<SeenProcess[]> =>
+/** Every process of the last minutes, the newest first. */
+export const recentProcesses = (db: Database): Promise<RecentProcess[]> =>
   db
     .select({
       kind: processes.kind,

@@ -6,7 +6,7 @@ import { reports } from './schema/reports.ts'
 import { scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 
-/** What a job is about: one of these is there, or none for what the clock asked for. */
+/** Data of a job: one of these ids, or none for the work of the clock. */
 const jobData = z
   .object({ scanId: z.uuid().optional(), reportId: z.uuid().optional(), mailId: z.uuid().optional() })
   .catch({})
@@ -19,7 +19,7 @@ const counted = z.array(
     queue: z.string(),
     state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
     count: z.coerce.number(),
-    /** The oldest job that could be taken and was not. */
+    /** Time of the oldest waiting job. */
     oldest: z.coerce.date().nullable(),
   }),
 )
@@ -43,7 +43,7 @@ const failedRow = z.object({
   failedAt: z.coerce.date().nullable(),
 })
 
-/** A job that failed for good. */
+/** A job that failed and is not retried. */
 export type FailedJob = z.infer<typeof failedRow>
 
 const FAILED = sql`
@@ -51,24 +51,24 @@ const FAILED = sql`
     retry_count + 1 as tries, created_on as "queuedAt", completed_on as "failedAt"
   from pgboss.job where state = 'failed' and name <> 'dead-letters'`
 
-/** Jobs that failed for good, the newest first. */
+/** Jobs that failed and are not retried, the newest first. */
 export async function failedJobs(db: Database, most: number): Promise<FailedJob[]> {
   const { rows } = await db.execute(sql`${FAILED} order by completed_on desc nulls last limit ${most}`)
   return z.array(failedRow).parse(rows)
 }
 
-/** A job that failed for good; `null` when there is none with this id. */
+/** One failed job; `null` when there is none with this id. */
 export async function failedJob(db: Database, id: string): Promise<FailedJob | null> {
   const { rows } = await db.execute(sql`${FAILED} and id = ${id}`)
   return rows[0] ? failedRow.parse(rows[0]) : null
 }
 
-/** Takes a failed job off the list, because its work is queued anew. */
+/** Removes a failed job from the list, because its work is queued again. */
 export async function forgetFailed(db: Database, id: string): Promise<void> {
   await db.execute(sql`delete from pgboss.job where id = ${id} and state = 'failed'`)
 }
 
-/** What each job is about in a few words, by the id of its scan, report or mail: a host, a kind of report, a kind of mail. */
+/** Subjects of jobs by the id of their scan, report or mail: a host, a kind of report, a kind of mail. */
 export async function subjectsOf(db: Database, jobs: readonly JobData[]): Promise<Map<string, string>> {
   const ids = (key: keyof JobData): string[] => jobs.flatMap((data) => data[key] ?? [])
   const found = await Promise.all([

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import { owners } from './schema/owners.ts'
 
-/** Somebody we may write to. */
+/** An owner whom mails may be sent to. */
 export interface Recipient {
   id: string
   email: string
@@ -12,7 +12,7 @@ export interface Recipient {
   since: Date
 }
 
-/** The owner to write to; `null` for nobody, and for an address that was never proven to be theirs. */
+/** The recipient of an owner's mails; `null` without an owner or a confirmed address. */
 export async function recipientOf(db: Queries, ownerId: string | null): Promise<Recipient | null> {
   const owner = ownerId === null ? null : await ownerOf(db, ownerId)
   return owner?.emailVerified
@@ -36,7 +36,7 @@ const SWITCHES = {
   news: 'notifyNews',
 } as const satisfies Record<NotificationKind, keyof Preferences>
 
-/** Switches one kind of mail off. A form of preferences that is open at the time is refused, and read again. */
+/** Switches one kind of mail off. Raises the version, so that an open form of preferences is refused instead of undoing it. */
 export async function switchOff(db: Queries, ownerId: string, notice: NotificationKind): Promise<void> {
   await db
     .update(owners)

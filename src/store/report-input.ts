@@ -2,7 +2,7 @@ import type { AnyCheck } from '#core/check.ts'
 import { type ContentInput, makeReport, REPORT_EVIDENCE } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import type { Database } from './database.ts'
-import { type FileBox, readEvidence } from './evidence.ts'
+import { type EvidenceFiles, readEvidence } from './evidence.ts'
 import { planOfWebsite } from './plans.ts'
 import { newestScan } from './scans.ts'
 import { planFromResults } from './update-plan.ts'
@@ -15,10 +15,10 @@ export interface Asked {
   at: Date
 }
 
-/** Of a website that was never looked at there is nothing to report. */
+/** Plan of a website that was never scanned. */
 const NO_PLAN = { topPriority: [], items: [] }
 
-/** What there is to report of a website: its newest results, and its plan as it is kept or would be by the results so far. */
+/** Content of a website's report: its newest results, and its plan as stored, or made from the results so far. */
 export async function contentOfWebsite(
   db: Database,
   website: Website,
@@ -33,9 +33,9 @@ export async function contentOfWebsite(
   return { checks, standings, plan: movement.plan, at }
 }
 
-/** The report document of how a website stands now. The website must have an address. */
+/** The report document of a website's present results. The website must have an address. */
 export async function reportOfWebsite(
-  { db, files, version }: { db: Database; files: FileBox; version: string },
+  { db, files, version }: { db: Database; files: EvidenceFiles; version: string },
   website: Website & { address: string },
   asked: Asked,
 ): Promise<Report> {

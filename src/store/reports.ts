@@ -5,7 +5,7 @@ import { reports } from './schema/reports.ts'
 
 export type StoredReport = typeof reports.$inferSelect
 
-/** Asks for a report, or joins one of this kind that is being made. `isNew`: it has to be queued. */
+/** Adds a report, or returns one of this kind that is being made. `isNew`: it has to be queued. */
 export async function askForReport(
   db: Database,
   wish: { ownerId: string; websiteId: string; kind: string },
@@ -27,7 +27,7 @@ export async function askForReport(
   return { report, isNew: true }
 }
 
-/** The newest report of each kind that an owner asked for. */
+/** The newest report of each kind of an owner. */
 export const newestReports = (db: Database, ownerId: string, websiteId: string): Promise<StoredReport[]> =>
   db
     .selectDistinctOn([reports.kind])
@@ -56,7 +56,7 @@ export async function finishedReport(
   return report ?? null
 }
 
-/** Takes up a report for a worker; `null` when it is made already or gone. */
+/** Marks a report as running; `null` when it is finished or gone. */
 export async function takeReport(db: Database, id: string): Promise<StoredReport | null> {
   const [report] = await db
     .update(reports)
@@ -70,7 +70,7 @@ export async function setReportProgress(db: Database, id: string, progress: numb
   await db.update(reports).set({ progress }).where(eq(reports.id, id))
 }
 
-/** A report that is there. */
+/** Marks a report as finished. */
 export async function endReport(
   db: Database,
   id: string,
@@ -82,7 +82,7 @@ export async function endReport(
     .where(eq(reports.id, id))
 }
 
-/** Ends a report whose job failed for good; answers its website, or `null` when it had ended before. */
+/** Ends a report whose job failed; returns its website, or `null` when it had ended before. */
 export async function failReport(db: Database, id: string): Promise<string | null> {
   const [failed] = await db
     .update(reports)
@@ -92,7 +92,7 @@ export async function failReport(db: Database, id: string): Promise<string | nul
   return failed?.websiteId ?? null
 }
 
-/** Puts a report that was not made back into the queue; `false` when it was made since, or is gone. */
+/** Puts a failed report back into the queue; `false` when it was made meanwhile, or is gone. */
 export async function requeueReport(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(reports)

@@ -28,7 +28,7 @@ describe('a scan', () => {
     return { website, scan, take }
   }
 
-  it('F13 refuses what a worker still writes that has lost it to another one', async () => {
+  it('F13 refuses writes of a worker after another one has taken it', async () => {
     const { website, take } = await queued()
     const slow = await take()
     const second = await take()
@@ -40,24 +40,24 @@ describe('a scan', () => {
     assert.equal((await knownResultsOfCheck(api.db, website.id, 'ssl'))?.newest.status, 'valid')
   })
 
-  it('F13 is done once: a second delivery of its job finds it ended', async () => {
+  it('F13 is done once: a second delivery of its job does nothing', async () => {
     const { scan, take } = await queued()
     await endScan(api.db, await take(), { state: 'done', reason: null })
     assert.equal(await takeScan(api.db, scan.id), null)
   })
 
-  it('goes back to the queue when its worker stops, and keeps one result of a check', async () => {
+  it('goes back to the queue when its worker stops, and has one result for each check', async () => {
     const { website, take } = await queued()
     const first = await take()
     await saveRated(api.db, first, seen('ssl', 'no_ssl', NOW))
     await returnScan(api.db, first)
     await saveRated(api.db, await take(), seen('ssl', 'valid', NOW))
-    const standing = await knownResultsOfCheck(api.db, website.id, 'ssl')
-    assert.equal(standing?.newest.status, 'valid')
-    assert.equal(standing.lastKnown?.status, 'valid')
+    const known = await knownResultsOfCheck(api.db, website.id, 'ssl')
+    assert.equal(known?.newest.status, 'valid')
+    assert.equal(known.lastKnown?.status, 'valid')
   })
 
-  it('leaves what was known when it could not look', async () => {
+  it('keeps the last known result when the new one is not conclusive', async () => {
     const { website, take } = await queued()
     const hold = await take()
     await saveRated(api.db, hold, seen('ssl', 'valid', NOW))
@@ -65,8 +65,8 @@ describe('a scan', () => {
     const taken = await takeScan(api.db, again.id)
     assert.ok(taken)
     await saveRated(api.db, taken.hold, missed('ssl', NOW))
-    const standing = await knownResultsOfCheck(api.db, website.id, 'ssl')
-    assert.equal(standing?.newest.greyKind, 'unable')
-    assert.equal(standing.lastKnown?.status, 'valid')
+    const known = await knownResultsOfCheck(api.db, website.id, 'ssl')
+    assert.equal(known?.newest.greyKind, 'unable')
+    assert.equal(known.lastKnown?.status, 'valid')
   })
 })

@@ -8,7 +8,7 @@ import { results, scans, knownResults } from './schema/scans.ts'
 
 export type Scan = typeof scans.$inferSelect
 
-/** A worker's hold on a scan: what an earlier attempt still writes is refused. */
+/** A worker's claim on a scan: writes of an earlier attempt are refused. */
 export interface Hold {
   scanId: string
   websiteId: string
@@ -33,7 +33,7 @@ export async function queueScan(
   return row
 }
 
-/** The newest scan that looked at the website itself or is about to, of all its causes but answers; `null`: none yet. */
+/** The newest scan of any cause but answers, that gathers evidence; `null`: none yet. */
 export async function newestFullScan(db: Queries, websiteId: string): Promise<Scan | null> {
   const [row] = await db
     .select()
@@ -53,7 +53,7 @@ export async function scanOfWebsite(db: Database, websiteId: string, id: string)
   return row ?? null
 }
 
-/** The scan that was asked for last. */
+/** The newest scan. */
 export async function newestScan(db: Database, websiteId: string): Promise<Scan | null> {
   const [row] = await db
     .select()
@@ -64,16 +64,16 @@ export async function newestScan(db: Database, websiteId: string): Promise<Scan 
   return row ?? null
 }
 
-/** Scans of a website that are waiting or running, newest first. */
-export const goingScans = (db: Queries, websiteId: string): Promise<Scan[]> =>
+/** Queued and running scans of a website, newest first. */
+export const unfinishedScans = (db: Queries, websiteId: string): Promise<Scan[]> =>
   db
     .select()
     .from(scans)
     .where(and(eq(scans.websiteId, websiteId), inArray(scans.state, GOING_STATES)))
     .orderBy(desc(scans.createdAt))
 
-/** Adds checks to the judging that waits for a worker; `null` when none waits. */
-export async function widenWaiting(
+/** Adds checks to the queued rejudging; `null` when none is queued. */
+export async function addToQueuedRejudging(
   db: Queries,
   websiteId: string,
   checks: readonly string[],
@@ -100,10 +100,10 @@ export async function judgedOf(db: Queries, scanId: string, checks: readonly str
 }
 
 const DAY_MS = 86_400_000
-/** More than may be asked for in a day. */
+/** More than the daily limit. */
 const MOST_RERUNS = 100
 
-/** When an owner last had these checks run together, and every run asked for in the day before. */
+/** Times of the last rerun of these checks together, and of all reruns of the last day. */
 export async function rerunsOf(
   db: Queries,
   websiteId: string,
@@ -126,7 +126,7 @@ export async function rerunsOf(
   return { lastOfCheck: last?.at ?? null, lastDay: rows.map((row) => row.at) }
 }
 
-/** Takes up a scan that waits or was left by a lost worker. `null` when it has already ended. */
+/** Claims a scan that is queued or was left by a lost worker. `null` when it has ended. */
 export async function takeScan(db: Database, scanId: string): Promise<{ scan: Scan; hold: Hold } | null> {
   const [scan] = await db
     .update(scans)
@@ -136,10 +136,7 @@ export async function takeScan(db: Database, scanId: string): Promise<{ scan: Sc
   return scan ? { scan, hold: { scanId: scan.id, websiteId: scan.websiteId, attempt: scan.attempt } } : null
 }
 
-/**
- * Keeps one result and what is known of its check from now on. `false`: another worker has taken the scan over, or it
- * was stopped, and nothing was written.
- */
+/** Saves one result and updates the known results of its check. `false`: another worker has the scan, or it was stopped; nothing was written. */
 export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [held] = await tx
@@ -155,12 +152,12 @@ export function saveResult(db: Database, hold: Hold, rated: RatedResult): Promis
       .onConflictDoUpdate({ target: [results.scanId, results.check], set: row })
       .returning({ id: results.id })
     if (!saved) throw new Error('PostgreSQL gave no row back')
-    await stand(tx, { ...row, id: saved.id })
+    await updateKnownResults(tx, { ...row, id: saved.id })
     return true
   })
 }
 
-async function stand(
+async function updateKnownResults(
   tx: Queries,
   { websiteId, check, conclusive, id, result }: ReturnType<typeof rowOf> & { id: number },
 ): Promise<void> {
@@ -196,7 +193,7 @@ export async function endScan(
   return ended.length > 0
 }
 
-/** Lets another worker take the scan up. */
+/** Puts a scan back into the queue for another worker. */
 export async function returnScan(db: Database, { scanId, attempt }: Hold): Promise<void> {
   await db
     .update(scans)
@@ -204,7 +201,7 @@ export async function returnScan(db: Database, { scanId, attempt }: Hold): Promi
     .where(and(eq(scans.id, scanId), eq(scans.attempt, attempt), eq(scans.state, 'running')))
 }
 
-/** Ends a scan whose job failed for good; answers its website, or `null` when it had ended before. */
+/** Ends a scan whose job failed; returns its website, or `null` when it had ended before. */
 export async function failScan(db: Database, scanId: string): Promise<string | null> {
   const [failed] = await db
     .update(scans)
@@ -214,7 +211,7 @@ export async function failScan(db: Database, scanId: string): Promise<string | n
   return failed?.websiteId ?? null
 }
 
-/** Puts a scan whose job failed back into the queue; `null` when it has ended otherwise since, or is gone. */
+/** Puts a scan whose job failed back into the queue; `null` when it ended otherwise meanwhile, or is gone. */
 export async function requeueScan(db: Database, scanId: string): Promise<Scan | null> {
   const [scan] = await db
     .update(scans)
@@ -224,7 +221,7 @@ export async function requeueScan(db: Database, scanId: string): Promise<Scan | 
   return scan ?? null
 }
 
-/** Stops a scan for its owner. What its worker still writes is refused. */
+/** Cancels a scan for its owner. Later writes of its worker are refused. */
 export async function cancelScan(db: Database, websiteId: string, scanId: string): Promise<boolean> {
   const stopped = await db
     .update(scans)

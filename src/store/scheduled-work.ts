@@ -9,26 +9,26 @@ import { mails } from './schema/mails.ts'
 import { evidence, scans, knownResults } from './schema/scans.ts'
 import { visitors, websites } from './schema/websites.ts'
 
-/** What lies further ahead than this was written while the clock was wrong; less, and the clock may have been set back. */
+/** A time further ahead than this was written while the clock was wrong; a smaller limit would refuse times from before the clock was set back. */
 const AHEAD_MS = 2 * 86_400_000
 const aheadOf = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
-/** A website whose time to be looked at has come. */
+/** A website whose scheduled scan is due. */
 export interface DueWebsite {
   id: string
   address: string | null
   /** When each trigger last ran, by its name. */
   lastRuns: Record<string, Date>
-  /** Checks whose last look failed, and that are to be tried again now. */
+  /** Checks whose last result was not conclusive and that are retried now. */
   retries: string[]
 }
 
-/** What to look at; `null`: nothing. */
+/** The scan to queue; `null`: none. */
 type Choice = (website: DueWebsite) => Omit<Parameters<typeof queueScan>[1], 'websiteId'> | null
 
 /**
- * Takes owners' websites that are due, those that have waited longest first, puts their next turn at `next`, and queues a scan
- * of what is chosen for each. Several workers never take the same one. One with a scan under way waits for its next turn.
+ * Takes the owners' websites that are due, those that have waited longest first, sets their next time to `next`, and queues the scan that
+ * `choose` returns for each. Several workers never take the same one. A website with an unfinished scan waits for its next time.
  */
 export function takeDueWebsites(
   db: Database,
@@ -56,7 +56,7 @@ export function takeDueWebsites(
   })
 }
 
-/** No turn is given further ahead than some hours. */
+/** Due times are set at most some hours ahead. */
 const isDue = (at: Date) => or(lte(websites.dueAt, at), gt(websites.dueAt, aheadOf(at)))
 
 async function queueEach(
@@ -77,8 +77,8 @@ async function queueEach(
   return queued
 }
 
-/** Brings forward the turn of websites with a failed look that is to be tried again. */
-export async function hastenRetries(db: Queries, at: Date): Promise<void> {
+/** Makes websites with a check to retry due now. */
+export async function makeRetriesDue(db: Queries, at: Date): Promise<void> {
   const late = db
     .select({ id: knownResults.websiteId })
     .from(knownResults)
@@ -115,7 +115,7 @@ async function lastRunsOf(tx: Queries, ids: string[], at: Date): Promise<Map<str
   return runs
 }
 
-/** Takes the failed looks of these websites that are to be tried again: each is tried once. */
+/** Takes the checks of these websites to retry; each is returned once. */
 async function retriesOf(tx: Queries, ids: string[], at: Date): Promise<Map<string, string[]>> {
   const rows = await tx
     .update(knownResults)
@@ -127,7 +127,7 @@ async function retriesOf(tx: Queries, ids: string[], at: Date): Promise<Map<stri
   return retries
 }
 
-/** Ids of scans that have waited since before a moment: their job may have been lost between two writes. */
+/** Scans queued before a time: their job may have been lost between two writes. */
 export const waitingSince = (db: Queries, before: Date, most: number) =>
   db
     .select({ id: scans.id, websiteId: scans.websiteId, cause: scans.cause })
@@ -136,7 +136,7 @@ export const waitingSince = (db: Queries, before: Date, most: number) =>
     .orderBy(asc(scans.createdAt))
     .limit(most)
 
-/** Owners whose summary may be due, with the website that it is about and when the last one was, or the account was made. */
+/** Owners whose summary may be due, with their website and the time of the last summary, or of the account. */
 export const summariesDue = (db: Queries, at: Date, most: number) => {
   const last = sql<Date>`coalesce(${owners.lastSummaryAt}, ${owners.createdAt})`.mapWith(owners.createdAt)
   const every = sql`case ${owners.summaryEvery} when 'week' then interval '7 days' else interval '1 month' end`
@@ -163,8 +163,8 @@ export async function summarySent(db: Queries, ownerId: string, at: Date): Promi
 const MINUTES_A_DAY = 1_440
 
 /**
- * Owners who may be reminded in this minute: each is looked at once a day, in a minute of their own. With their plan, their last
- * mail and when something was last completed.
+ * Owners who may be reminded in this minute; each has one minute of the day. With their plan, their last mail and the time of their last
+ * completed item.
  */
 export const remindersDue = (db: Queries, at: Date) => {
   const minute = at.getUTCHours() * 60 + at.getUTCMinutes()
@@ -189,7 +189,7 @@ export const remindersDue = (db: Queries, at: Date) => {
     )
 }
 
-/** Forgets visitors that came before a moment, with their websites; answers the names of the files that were theirs. */
+/** Removes visitors added before a time, with their websites; returns the names of their files. */
 export function forgetVisitors(db: Database, before: Date, most: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     const old = await tx
@@ -210,7 +210,7 @@ export function forgetVisitors(db: Database, before: Date, most: number): Promis
   })
 }
 
-/** Forgets answers to calls that were kept against double clicks. */
+/** Removes old answers that were stored against repeated calls. */
 export async function sweepCalls(db: Queries, before: Date): Promise<void> {
   await db.delete(calls).where(lte(calls.at, before))
 }

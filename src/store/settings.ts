@@ -6,22 +6,22 @@ import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
 import { settings } from './schema/reports.ts'
 
-/** What somebody who uses this Fettle said of it. */
+/** A testimonial of an owner. */
 export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
-/** Everything that the operator sets on screen, by its key. What is not set has its empty value. */
+/** The operator's settings by key. A setting that is not set has its empty value. */
 const shapes = {
   testimonials: z.array(testimonialShape).default([]),
   support: z
     .object({
       email: z.string(),
       phone: z.string(),
-      /** IANA name of the clock that support hours are on. */
+      /** IANA name of the time zone of the support hours. */
       timeZone: z.string().default(SUPPORT_ZONE),
     })
     .default({ email: '', phone: '', timeZone: SUPPORT_ZONE }),
   notice: z.string().default(''),
-  /** What was known of the testing browser when it was needed last; `null` before that. */
+  /** Facts of the browser when it was last needed; `null` before that. */
   browser: z
     .discriminatedUnion('state', [
       z.object({
@@ -34,7 +34,7 @@ const shapes = {
     ])
     .nullable()
     .default(null),
-  /** Hosts that asked to be left alone, in lower-case punycode without `www.`; one stands for those below it too. */
+  /** Hosts of websites left alone, in lower-case punycode without `www.`; each includes its subdomains. */
   leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
 }
@@ -42,7 +42,7 @@ const shapes = {
 type Shapes = typeof shapes
 export type SettingKey = keyof Shapes
 
-/** A setting, and which version of it this is: 0 before it was ever saved. */
+/** A setting and its version: 0 before the first save. */
 export interface Setting<Key extends SettingKey> {
   value: z.infer<Shapes[Key]>
   version: number
@@ -50,18 +50,18 @@ export interface Setting<Key extends SettingKey> {
 
 const stored = z.object({ value: z.unknown(), version: z.number().int() })
 
-/** One setting as it was saved last. */
+/** One setting. */
 export async function settingOf<Key extends SettingKey>(db: Queries, key: Key): Promise<Setting<Key>> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const { value, version } = row ? stored.parse(row.value) : { value: undefined, version: 0 }
   return { value: valueOf(key, value), version }
 }
 
-/** TypeScript does not see that the parser of a key gives the value of that key. */
+/** TypeScript cannot infer that the schema of a key gives the type of that key. */
 const valueOf = <Key extends SettingKey>(key: Key, value: unknown): z.infer<Shapes[Key]> =>
   z.custom<z.infer<Shapes[Key]>>().parse(shapes[key].parse(value))
 
-/** Saves a setting that was read at this version. `false`: somebody else saved meanwhile, and nothing is written. */
+/** Saves a setting that was read at this version. `false`: somebody saved meanwhile, and nothing is written. */
 export async function saveSetting<Key extends SettingKey>(
   db: Queries,
   key: Key,
@@ -84,14 +84,14 @@ export async function saveSetting<Key extends SettingKey>(
   return rows.length > 0
 }
 
-/** Remembers when a backup was made, so that the operator sees how old the newest is. */
-export async function noteBackup(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
+/** Saves time and size of a backup, so that the operator sees how old the newest is. */
+export async function saveBackupFacts(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
   const { version } = await settingOf(db, 'lastBackup')
   await saveSetting(db, 'lastBackup', { value: backup, version })
 }
 
-/** Remembers what holds the testing browser, where that is not what was known. */
-export async function noteBrowser(db: Queries, facts: BrowserFacts): Promise<void> {
+/** Saves facts of the browser when they changed. */
+export async function saveBrowserFacts(db: Queries, facts: BrowserFacts): Promise<void> {
   const { value, version } = await settingOf(db, 'browser')
   if (!isDeepStrictEqual(value, facts)) await saveSetting(db, 'browser', { value: facts, version })
 }

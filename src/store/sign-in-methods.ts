@@ -6,7 +6,7 @@ import { account, passkey, session, user, verification } from './schema/auth.ts'
 
 const PASSWORD = 'credential'
 
-/** Remembers the session that made an account: the first it has. */
+/** Saves the session that made an account, which is its first. */
 export async function rememberSignUp(db: Database, ownerId: string, sessionId: string): Promise<void> {
   await db
     .update(user)
@@ -14,15 +14,15 @@ export async function rememberSignUp(db: Database, ownerId: string, sessionId: s
     .where(and(eq(user.id, ownerId), isNull(user.signUpSession)))
 }
 
-/** Ends an account's sessions, save one. */
+/** Ends an account's sessions except one. */
 export async function endSessions(db: Queries, ownerId: string, but: string | null = null): Promise<void> {
   const others = but === null ? undefined : ne(session.id, but)
   await db.delete(session).where(and(eq(session.userId, ownerId), others))
 }
 
 /**
- * Closes an account to everybody who got in so far: sessions, passkeys, providers, password, links that were made and not used, and known
- * browsers. Who gets in next does so with a new password.
+ * Removes all access to an account: sessions, passkeys, providers, password, unused links and known browsers. The next sign-in needs a new
+ * password.
  */
 export function removeEverySignInMethod(db: Database, ownerId: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -35,10 +35,10 @@ export function removeEverySignInMethod(db: Database, ownerId: string, at: Date)
 }
 
 /**
- * What a password that was chosen anew means for an account: browsers known so far and links not used are forgotten. Where the address was not
- * confirmed, choosing it by a link confirms it, and passkeys and providers go that somebody else may have added.
+ * Applies a new password to an account: known browsers and unused links are forgotten. Where the address was unconfirmed, choosing the
+ * password by a mailed link confirms it, and removes passkeys and providers, which somebody else may have added.
  */
-export function openAnew(
+export function applyNewPassword(
   db: Database,
   ownerId: string,
   { at, isConfirming }: { at: Date; isConfirming: boolean },
@@ -56,8 +56,8 @@ export function openAnew(
 const TOKEN_BYTES = 24
 
 /**
- * A token that lets whoever has it choose a new password of an account once, until `expiresAt`. Only its hash is kept, as better-auth keeps
- * those of the resets that it mails.
+ * A token with which its bearer may set a new password of an account once, until `expiresAt`. Only its hash is stored, in the form of
+ * better-auth's own reset tokens.
  */
 export async function makeResetToken(db: Queries, ownerId: string, expiresAt: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')

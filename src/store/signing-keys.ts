@@ -14,17 +14,17 @@ export async function publicKeys(db: Database): Promise<PublicKey[]> {
   return rows.map(({ kid, key }) => ({ ...keySchema.parse(JSON.parse(key)), kid, alg: 'EdDSA' }))
 }
 
-/** A key's private half, as it is stored. */
+/** The encrypted private half of a key. */
 export interface SealedKey {
   id: string
   sealed: string
 }
 
-/** The private halves of the keys that still sign. */
+/** The encrypted private halves of the keys in use. */
 export const sealedKeys = (db: Database): Promise<SealedKey[]> =>
   db.select({ id: jwks.id, sealed: jwks.privateKey }).from(jwks).where(isNull(jwks.expiresAt))
 
-/** Stores a private half sealed otherwise, unless somebody else did meanwhile. */
+/** Replaces an encrypted private half, unless another process did meanwhile. */
 export async function replaceSealed(db: Database, { id, sealed }: SealedKey, next: string): Promise<void> {
   await db
     .update(jwks)
@@ -32,7 +32,7 @@ export async function replaceSealed(db: Database, { id, sealed }: SealedKey, nex
     .where(and(eq(jwks.id, id), eq(jwks.privateKey, sealed)))
 }
 
-/** From now on nothing is signed with this key. */
+/** Stops the use of this key. */
 export async function expireKey(db: Database, id: string, at: Date): Promise<void> {
   await db.update(jwks).set({ expiresAt: at }).where(eq(jwks.id, id))
 }

@@ -1,2 +1,2 @@
-/** Why Fettle does not start: one or two sentences for the operator, naming the setting and the way out. Never holds a secret. */
+/** Fettle cannot start. The message names the setting and what to do; it never holds a secret. */
 export class StartRefused extends Error {}

@@ -3,7 +3,7 @@ import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from './database.ts'
 import { summaries } from './schema/summaries.ts'
 
-/** A logo as it is kept; its file is named by owner and id. */
+/** A stored logo; its file is named by owner and id. */
 export interface Logo {
   id: string
   type: 'png' | 'jpeg'
@@ -13,7 +13,7 @@ export interface Logo {
 }
 
 export interface StoredSummary {
-  /** `null`: nothing was saved yet. */
+  /** `null` before the first save. */
   content: BusinessSummary | null
   /** 0 before the first save. */
   version: number
@@ -23,7 +23,7 @@ export interface StoredSummary {
 
 const NONE: StoredSummary = { content: null, version: 0, logo: null, updatedAt: null }
 
-/** The owner's summary; empty before anything was saved. */
+/** The owner's summary; empty before the first save. */
 export async function summaryOfOwner(db: Queries, ownerId: string): Promise<StoredSummary> {
   const [row] = await db.select().from(summaries).where(eq(summaries.ownerId, ownerId))
   if (!row) return NONE
@@ -49,7 +49,7 @@ export async function saveSummary(
   return saved.length > 0
 }
 
-/** Puts a logo in the place of the one before, or takes it away, and answers the one before. */
+/** Replaces or removes the logo, and returns the earlier one. */
 export async function changeLogo(db: Queries, ownerId: string, logo: Logo | null): Promise<Logo | null> {
   const values = {
     logo: logo?.id ?? null,

@@ -3,7 +3,7 @@ import type { Tool } from '#tools/tool.ts'
 import type { Queries } from './database.ts'
 import { toolFavourites, tools } from './schema/tools.ts'
 
-/** A tool that the operator changed or added, and which version of it this is. */
+/** A tool that the operator changed or added, with its version. */
 export interface ChangedTool {
   tool: Tool
   version: number
@@ -13,7 +13,7 @@ export interface ChangedTool {
 export const changedTools = (db: Queries): Promise<ChangedTool[]> =>
   db.select({ tool: tools.tool, version: tools.version }).from(tools).orderBy(tools.updatedAt, tools.id)
 
-/** Saves a tool that was read at this version, 0 for one as it is built in. `false`: somebody else saved meanwhile. */
+/** Saves a tool that was read at this version, 0 for a built-in one. `false`: somebody saved meanwhile. */
 export async function saveTool(db: Queries, { tool, version }: ChangedTool, at: Date): Promise<boolean> {
   const next = { tool, version: version + 1, updatedAt: at }
   if (version === 0) {
@@ -32,7 +32,7 @@ export async function saveTool(db: Queries, { tool, version }: ChangedTool, at: 
   return rows.length > 0
 }
 
-/** Ids of the tools that an owner wants to find again. */
+/** Ids of an owner's favourite tools. */
 export async function favouriteTools(db: Queries, ownerId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ tool: toolFavourites.tool })
@@ -47,7 +47,7 @@ interface Favourite {
   isFavourite: boolean
 }
 
-/** Remembers a tool for an owner, or forgets it; the second time changes nothing. */
+/** Makes a tool a favourite of an owner, or no longer; repeating it changes nothing. */
 export async function setFavouriteTool(
   db: Queries,
   { ownerId, tool, isFavourite }: Favourite,

@@ -6,74 +6,74 @@ import type { Movement } from '#plan/movement.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
 import { comparedWith, type Dashboard, stand } from '#plan/stand.ts'
 import type { Database, Queries } from './database.ts'
-import { comparedHistory, newsSince } from './history.ts'
-import { endOverride, livingOverrides } from './overrides.ts'
+import { comparedHistory, newResultsSince } from './history.ts'
+import { endOverride, overridesInForce } from './overrides.ts'
 import { planMoves, plans } from './schema/plans.ts'
 import { scans } from './schema/scans.ts'
 import { conclusiveResultsOfWebsite } from './known-results.ts'
 import { readOwnerInput } from './owner-input.ts'
 import { lockWebsite, presentationOf, type Website, websiteForWorker } from './websites.ts'
 
-/** A plan that was sorted anew. */
+/** An updated plan. */
 export interface UpdatedPlan {
   website: Website
   movement: Movement
   dashboard: Dashboard
-  /** Results that nobody was told of yet. Empty when settled for an owner's word. */
+  /** Results of which the owner was not notified yet. Empty after an owner's own change. */
   arrivals: Arrival[]
-  /** Names what was settled: the same news again has the same name. */
+  /** Identifies the results of the update: a repeated update has the same one. */
   news: string
   timeZone: string
 }
 
-export interface Settling {
+export interface PlanUpdate {
   checks: readonly AnyCheck[]
   at: Date
   run: 'automatic' | 'manual'
-  /** Called before anything is kept: when it throws, nothing is, and the same news comes again. */
-  tell?(settled: UpdatedPlan): Promise<void>
+  /** Called before anything is written: when it throws, nothing is, and the next update has the same results. */
+  beforeSaving?(updated: UpdatedPlan): Promise<void>
 }
 
 /**
- * Sorts a website's plan anew by its newest results, and keeps plan, dashboard, moves and ended overrides together. One at a
- * time for each website. `null`: the website has gone.
+ * Updates a website's plan from its newest results, and writes plan, dashboard, moves and ended overrides together. One update at a time for
+ * each website. `null`: the website is gone.
  */
 export function updatePlanOfWebsite(
   db: Database,
   websiteId: string,
-  settling: Settling,
+  update: PlanUpdate,
 ): Promise<UpdatedPlan | null> {
   return db.transaction(async (tx) => {
     await lockWebsite(tx, websiteId)
     const website = await websiteForWorker(tx, websiteId)
     if (!website) return null
     const [kept] = await tx.select().from(plans).where(eq(plans.websiteId, websiteId))
-    const { newestId, before } = await newsSince(tx, websiteId, kept?.settledTo ?? 0)
-    const made = await planFromResults(tx, website, settling, kept?.state)
-    const settled: UpdatedPlan = {
+    const { newestId, before } = await newResultsSince(tx, websiteId, kept?.notifiedTo ?? 0)
+    const made = await planFromResults(tx, website, update, kept?.state)
+    const updated: UpdatedPlan = {
       ...made,
       website,
-      arrivals: settling.tell ? arrivalsOf(settling.checks, before, made.standings) : [],
+      arrivals: update.beforeSaving ? arrivalsOf(update.checks, before, made.standings) : [],
       news: `${websiteId}:${newestId}`,
     }
-    await settling.tell?.(settled)
-    await keep(tx, settled, {
-      at: settling.at,
+    await update.beforeSaving?.(updated)
+    await save(tx, updated, {
+      at: update.at,
       version: (kept?.version ?? 0) + 1,
-      settledTo: settling.tell ? newestId : (kept?.settledTo ?? 0),
+      notifiedTo: update.beforeSaving ? newestId : (kept?.notifiedTo ?? 0),
     })
-    return settled
+    return updated
   })
 }
 
 /**
- * Sorts the plan anew after the owner's word: an answer, the profile, an override. Nothing is told, and results of a scan that
- * is under way are taken as that scan was asked for.
+ * Updates the plan after the owner's own change: an answer, the profile, an override. Nobody is notified, and results of a running scan count
+ * as automatic or manual, as that scan is.
  */
 export async function updatePlanAfterOverride(
   db: Database,
   websiteId: string,
-  how: Omit<Settling, 'run' | 'tell'>,
+  how: Omit<PlanUpdate, 'run' | 'beforeSaving'>,
 ): Promise<UpdatedPlan | null> {
   const going = await db
     .select({ cause: scans.cause })
@@ -83,16 +83,16 @@ export async function updatePlanAfterOverride(
   return updatePlanOfWebsite(db, websiteId, { ...how, run: isAutomatic ? 'automatic' : 'manual' })
 }
 
-/** How a website stands by what is known so far, without keeping it: for one whose first scan is still going. */
+/** The plan from the results so far, not saved: for a website whose first scan is still running. */
 export const planFromResults = async (
   db: Queries,
   website: Website,
-  { checks, at, run }: Omit<Settling, 'tell'>,
+  { checks, at, run }: Omit<PlanUpdate, 'beforeSaving'>,
   kept?: unknown,
 ) => {
   const standings = await conclusiveResultsOfWebsite(db, website.id)
   const history = await comparedHistory(db, website.id, comparedWith(at))
-  const overrides = await livingOverrides(db, website.id)
+  const overrides = await overridesInForce(db, website.id)
   const { answers, profile } = await readOwnerInput(db, website)
   const { timeZone } = await presentationOf(db, website)
   const state = planStateSchema.safeParse(kept)
@@ -113,7 +113,7 @@ export const planFromResults = async (
 
 const arrivalsOf = (
   checks: readonly AnyCheck[],
-  before: Awaited<ReturnType<typeof newsSince>>['before'],
+  before: Awaited<ReturnType<typeof newResultsSince>>['before'],
   standings: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
 ): Arrival[] =>
   checks.flatMap((check) => {
@@ -122,12 +122,12 @@ const arrivalsOf = (
     return now && then !== undefined ? [{ check, before: then, now }] : []
   })
 
-async function keep(
+async function save(
   tx: Queries,
   { website, movement, dashboard }: UpdatedPlan,
-  rest: { at: Date; version: number; settledTo: number },
+  rest: { at: Date; version: number; notifiedTo: number },
 ): Promise<void> {
-  const row = { state: movement.state, plan: movement.plan, overview: dashboard, ...rest }
+  const row = { state: movement.state, plan: movement.plan, dashboard, ...rest }
   await tx
     .insert(plans)
     .values({ websiteId: website.id, ...row })

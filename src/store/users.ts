@@ -6,7 +6,7 @@ import { owners } from './schema/owners.ts'
 import { scans } from './schema/scans.ts'
 import { websites } from './schema/websites.ts'
 
-/** One account as support needs it; nothing of what was found on the website. For the operator alone. `null`: there is none. */
+/** One account for the operator's support; without results of the website. `null`: there is none. */
 export async function userOf(db: Database, id: string, now: Date) {
   const [row] = await db
     .select({
@@ -27,14 +27,14 @@ export async function userOf(db: Database, id: string, now: Date) {
     .where(eq(user.id, id))
   if (!row) return null
   const [ways, sessions, lastScan] = await Promise.all([
-    waysOf(db, id),
+    signInMethodsOf(db, id),
     sessionsOf(db, id, now),
     row.websiteId === null ? null : lastScanOf(db, row.websiteId),
   ])
   return { ...row, ways, ...sessions, lastScan }
 }
 
-/** Addresses of those who run this Fettle, the first one first. */
+/** Addresses of the operators, the earliest first. */
 export async function operatorEmails(db: Queries): Promise<string[]> {
   const rows = await db
     .select({ email: user.email })
@@ -44,8 +44,8 @@ export async function operatorEmails(db: Queries): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** How the account can be signed in to: `credential` is a password, `passkey` one or more, all else a provider. */
-async function waysOf(db: Database, id: string): Promise<string[]> {
+/** The sign-in methods of an account: `credential` is a password, `passkey` one or more, others are providers. */
+async function signInMethodsOf(db: Database, id: string): Promise<string[]> {
   const [accounts, keys] = await Promise.all([
     db.select({ way: account.providerId }).from(account).where(eq(account.userId, id)),
     db.select({ id: passkey.id }).from(passkey).where(eq(passkey.userId, id)),
@@ -80,14 +80,14 @@ async function lastScanOf(db: Database, websiteId: string) {
   return row ?? null
 }
 
-/** Ends every session of an account, and voids the links that would make one. Gives how many browsers were signed in. */
+/** Ends every session of an account, and voids the links that would make one. Returns the number of sessions. */
 export async function signOutUser(db: Database, id: string): Promise<number> {
   const ended = await db.delete(session).where(eq(session.userId, id)).returning({ id: session.id })
   await voidLinks(db, id)
   return ended.length
 }
 
-/** Deletes an account with its sessions and ways to sign in. What it owns is deleted before. */
+/** Deletes an account with its sessions and sign-in methods. Its owner's rows must have been deleted before. */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   await voidLinks(db, id)
   await db.delete(user).where(eq(user.id, id))

@@ -8,7 +8,7 @@ export async function visitorByToken(db: Database, tokenHash: string): Promise<s
   return row?.id ?? null
 }
 
-/** Adds a visitor, and gives its id. */
+/** Adds a visitor, and returns its id. */
 export async function addVisitor(db: Database, tokenHash: string): Promise<string> {
   const [row] = await db.insert(visitors).values({ tokenHash }).returning({ id: visitors.id })
   if (!row) throw new Error('PostgreSQL gave no row back')

@@ -21,7 +21,7 @@ const fields = {
   host: websites.host,
 }
 
-/** The website that an owner has now; `null` before onboarding. */
+/** The owner's present website; `null` before onboarding. */
 export async function websiteOfOwner(db: Queries, ownerId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
@@ -30,17 +30,17 @@ export async function websiteOfOwner(db: Queries, ownerId: string): Promise<Webs
   return row ?? null
 }
 
-/** A website by its id, whoever's it is: for workers, never for a caller. */
+/** A website by its id without a check of its owner: only for workers. */
 export async function websiteForWorker(db: Queries, id: string): Promise<Website | null> {
   const [row] = await db.select(fields).from(websites).where(eq(websites.id, id))
   return row ?? null
 }
 
-/** Where a website is, whoever's it is; `null` for a business without one. */
+/** The host of a website; `null` for a business without one. */
 export const hostOfWebsite = async (db: Queries, id: string): Promise<string | null> =>
   (await websiteForWorker(db, id))?.host ?? null
 
-/** The website that a visitor had checked; `null` when the visitor has none. */
+/** The visitor's website with this address; `null` when there is none. */
 export async function websiteOfVisitor(
   db: Queries,
   visitorId: string,
@@ -68,7 +68,7 @@ export async function addWebsite(db: Queries, website: NewWebsite): Promise<Webs
   return row
 }
 
-/** The website that a visitor had checked last. */
+/** The visitor's newest website. */
 export async function newestWebsiteOfVisitor(db: Queries, visitorId: string): Promise<Website | null> {
   const [row] = await db
     .select(fields)
@@ -79,7 +79,7 @@ export async function newestWebsiteOfVisitor(db: Queries, visitorId: string): Pr
   return row ?? null
 }
 
-/** Gives a visitor's website, with all its results, to an account; `null` when the visitor never had this address checked. */
+/** Gives a visitor's website, with all its results, to an account; `null` when the visitor has no website with this address. */
 export async function adoptWebsite(
   db: Queries,
   { visitorId, ownerId, address }: { visitorId: string; ownerId: string; address: string },
@@ -92,7 +92,7 @@ export async function adoptWebsite(
   return row ?? null
 }
 
-/** Gives the business without a website the one it has now; `null` when it has one already. */
+/** Adds the address to a business without a website; `null` when it has one already. */
 export async function firstAddress(db: Queries, id: string, address: string): Promise<Website | null> {
   const [row] = await db
     .update(websites)
@@ -102,12 +102,12 @@ export async function firstAddress(db: Queries, id: string, address: string): Pr
   return row ?? null
 }
 
-/** Waits until nobody else starts something for this website, and keeps them waiting until the transaction ends. */
+/** Locks a website until the transaction ends, so that starts for it happen one after the other. */
 export async function lockWebsite(db: Queries, id: string): Promise<void> {
   await db.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('no key update')
 }
 
-/** How dates and the business' name are shown in what we make for a website's owner. */
+/** Time zone and business name for mails and reports of a website's owner. */
 export async function presentationOf(
   db: Queries,
   website: Website,

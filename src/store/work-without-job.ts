@@ -7,7 +7,7 @@ import { reports } from './schema/reports.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { scans } from './schema/scans.ts'
 
-/** Work that waits or was being done, and that no job in the queue is about. */
+/** Unfinished work that has no job in the queue. */
 export interface WorkWithoutJob {
   scans: { id: string; websiteId: string; cause: ScanCause }[]
   reports: string[]
@@ -15,8 +15,8 @@ export interface WorkWithoutJob {
 }
 
 /**
- * What was left behind: handed in when the process ended between writing and queueing, or restored from a backup, which holds no
- * queue. The queue's tables must be there.
+ * Work queued by a process that ended between writing the row and the job, or restored from a backup, which holds no queue. The queue's tables
+ * must exist.
  */
 export async function workWithoutJob(db: Database): Promise<WorkWithoutJob> {
   const [scansLeft, reportsLeft, mailsLeft] = await Promise.all([

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endLostStreams, endStreams } from '#api/live/events.ts'
-import { listen, publish, publishSessions } from '#server/live.ts'
+import { listen, publish, publishSessions } from '#server/live-events.ts'
 import { websites } from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { type RealApi, realApi } from '#support/real-api.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { judgePages, type Pages } from '#support/judged.ts'
 import { scanPages } from '#support/scan.ts'
-import { CouldNotLook } from '#gather/context.ts'
+import { GatheringFailed } from '#gather/context.ts'
 import { HOLDING_PAGES, homeWith, OWN_SIGNS, PLACES, siteOf, WAITING_PHRASES } from './holding-pages.ts'
 
 /** What the gate says of each website, `read` where it lets it in; by its label. */
@@ -16,7 +16,7 @@ async function gateOf(sites: readonly (readonly [string, Pages])[]): Promise<Rec
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof CouldNotLook) return error.failure.reason
+  if (error instanceof GatheringFailed) return error.failure.reason
   throw error
 }
 
@@ -136,7 +136,7 @@ describe('a phrase of waiting', () => {
           }
         : home
     await using scan = await scanPages(pages)
-    await assert.rejects(scan.want('site'), CouldNotLook)
+    await assert.rejects(scan.want('site'), GatheringFailed)
     assert.deepEqual(
       scan.server.requests
         .map((request) => request.path)

@@ -10,7 +10,7 @@ import { makePicture } from '#server/pictures/make-picture.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
-import { keepLibrary, mediaByIds } from '#store/media.ts'
+import { replaceBuiltInMedia, mediaByIds } from '#store/media.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
 import { testDatabase } from './database.ts'
@@ -33,7 +33,7 @@ export async function testApi(more: Partial<Services> = {}) {
   const database = await testDatabase()
   const store = openPool(database.url)
   const { db } = store
-  await keepLibrary(db, builtInItems(lessons))
+  await replaceBuiltInMedia(db, builtInItems(lessons))
   const signedIn = new Map<string, Identity>()
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []

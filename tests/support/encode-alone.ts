@@ -1,11 +1,11 @@
 import { encodePicture } from '#server/pictures/encode.ts'
-import { wishSchema } from '#server/pictures/protocol.ts'
+import { requestSchema } from '#server/pictures/protocol.ts'
 
 // Makes one picture anew in a process that does nothing else, and tells how much more memory that took at its highest.
 process.once('message', (message) => void answer(message))
 
 async function answer(message: unknown): Promise<void> {
-  const { bytes, type } = wishSchema.parse(message)
+  const { bytes, type } = requestSchema.parse(message)
   const before = process.resourceUsage().maxRSS
   const picture = await encodePicture(bytes, type)
   const grownKib = process.resourceUsage().maxRSS - before

@@ -1,6 +1,6 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '#gather/context.ts'
+import { GatheringFailed, type GatherContext } from '#gather/context.ts'
 import type { Egress } from '#net/types.ts'
 
 /** What a test says of the run; evidence that is not in `known` could not be had. */
@@ -12,7 +12,7 @@ export interface ContextWish {
   now?: Date
 }
 
-const noBrowser = () => Promise.reject(new CouldNotLook(failure('browser_unavailable')))
+const noBrowser = () => Promise.reject(new GatheringFailed(failure('browser_unavailable')))
 
 /** A gatherer's context with the real door out, without a browser, and with waits of a millisecond. */
 export function aContext({ address, egress, profile = {}, known = {}, now }: ContextWish): GatherContext {
@@ -40,6 +40,6 @@ export function aContext({ address, egress, profile = {}, known = {}, now }: Con
 
 async function wanted<K extends EvidenceKey>(known: Partial<EvidenceMap>, key: K): Promise<EvidenceMap[K]> {
   const value = known[key]
-  if (value === undefined) throw new CouldNotLook(failure('connect_timeout'))
+  if (value === undefined) throw new GatheringFailed(failure('connect_timeout'))
   return value
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import { guardFetch } from '#net/process-door.ts'
+import { guardFetch } from '#net/guard-fetch.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { oidcAnswers, SHARED_SECRET } from './oidc-server.ts'
 

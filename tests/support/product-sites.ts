@@ -39,9 +39,9 @@ export async function openProductSites(sites: Readonly<Record<string, Site>>, fo
   const ca = join(folder, 'sites-ca.pem')
   await writeFile(ca, authority.cert)
   const shopCa = join(folder, 'shop-ca.pem')
-  await writeFile(shopCa, shop.reach.ca.join('\n'))
+  await writeFile(shopCa, shop.network.ca.join('\n'))
   const resolve = [
-    ...shop.reach.resolve.map(
+    ...shop.network.resolve.map(
       ({ host, port, address, addressPort }) => `${host}:${port}:${address}:${addressPort}`,
     ),
     ...hosts.flatMap((host) => [
@@ -52,8 +52,8 @@ export async function openProductSites(sites: Readonly<Record<string, Site>>, fo
   return {
     settings: {
       FETTLE_RESOLVE: resolve.join(' '),
-      FETTLE_ALLOW_PRIVATE: [...shop.reach.allowPrivate, `${ADDRESS}/32`].join(' '),
-      FETTLE_DNS: shop.reach.dns.join(' '),
+      FETTLE_ALLOW_PRIVATE: [...shop.network.allowPrivate, `${ADDRESS}/32`].join(' '),
+      FETTLE_DNS: shop.network.dns.join(' '),
       FETTLE_CA: `${ca} ${shopCa}`,
       FETTLE_PACE: 'off',
     },

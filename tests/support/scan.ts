@@ -1,6 +1,6 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext, type Gatherer, type GatherSettings } from '#gather/context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer, type GatherSettings } from '#gather/context.ts'
 import { gatherLinks } from '#gather/links/gather-links.ts'
 import { gatherPages } from '#gather/pages/gather-pages.ts'
 import { gatherRobots } from '#gather/robots/gather-robots.ts'
@@ -95,13 +95,13 @@ export function startScan(address: string, wish: ScanWish): Scan {
       render: async (url) => {
         renderings.push(url)
         const html = wish.rendered?.[url]
-        if (html === undefined) throw new CouldNotLook(failure('browser_unavailable'))
+        if (html === undefined) throw new GatheringFailed(failure('browser_unavailable'))
         return { url, status: 200, html }
       },
       visit: async (_device, { address: home }, onPage) => {
         const html = wish.rendered?.[home]
         if (html !== undefined) onPage?.({ url: home, status: 200, html })
-        throw new CouldNotLook(failure('browser_unavailable'))
+        throw new GatheringFailed(failure('browser_unavailable'))
       },
     },
   }
@@ -127,7 +127,7 @@ export async function failureOf(evidence: Promise<unknown>): Promise<Failure> {
   try {
     await evidence
   } catch (error) {
-    if (error instanceof CouldNotLook) return error.failure
+    if (error instanceof GatheringFailed) return error.failure
     throw error
   }
   throw new Error('the evidence is there')

@@ -5,7 +5,7 @@ import { startHeartbeat } from '#server/heartbeat.ts'
 import { openPool } from '#store/database.ts'
 import { addMail, endMail, takeMail } from '#store/mails.ts'
 import { processes } from '#store/schema/processes.ts'
-import { noteBackup, noteBrowser } from '#store/settings.ts'
+import { saveBackupFacts, saveBrowserFacts } from '#store/settings.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { testQueue } from '#support/queue.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
@@ -90,19 +90,19 @@ describe('health', () => {
   it('knows what held the browser when it was needed last, or why it was refused', async () => {
     assert.equal((await health()).browserSeen, null)
     const running = { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'namespace' } as const
-    await noteBrowser(api.db, running)
-    await noteBrowser(api.db, running)
+    await saveBrowserFacts(api.db, running)
+    await saveBrowserFacts(api.db, running)
     assert.deepEqual((await health()).browserSeen, running)
     const refused = { state: 'refused', why: 'It sends packets past the proxy' } as const
-    await noteBrowser(api.db, refused)
+    await saveBrowserFacts(api.db, refused)
     assert.deepEqual((await health()).browserSeen, refused)
   })
 
   it('counts a job that failed for good once, and knows the newest backup', async () => {
     assert.deepEqual([(await health()).failedJobs, (await health()).lastBackup], [0, null])
     await queue.fails('tick', {}, 'It broke')
-    await noteBackup(api.db, { at: '2026-11-20T10:00:00.000Z', bytes: 10 })
-    await noteBackup(api.db, { at: '2026-11-21T10:00:00.000Z', bytes: 20 })
+    await saveBackupFacts(api.db, { at: '2026-11-20T10:00:00.000Z', bytes: 10 })
+    await saveBackupFacts(api.db, { at: '2026-11-21T10:00:00.000Z', bytes: 20 })
     const { failedJobs, lastBackup } = await health()
     assert.equal(failedJobs, 1)
     assert.deepEqual(lastBackup, { at: '2026-11-21T10:00:00.000Z', bytes: 20 })

@@ -2,7 +2,7 @@ import { countJobs } from '#store/queue.ts'
 import { databaseFacts } from '#store/health.ts'
 import { countMails, lastMailError } from '#store/mails.ts'
 import { countMessages } from '#store/messages.ts'
-import { type SeenProcess, seenProcesses } from '#store/processes.ts'
+import { type RecentProcess, recentProcesses } from '#store/processes.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -14,7 +14,7 @@ export const healthRoutes = new Resource().on(
     const [database, processes, mails, lastError, jobs, messages, backup, browserSeen, disk, browser] =
       await Promise.all([
         databaseFacts(db),
-        seenProcesses(db),
+        recentProcesses(db),
         countMails(db),
         lastMailError(db),
         countJobs(db),
@@ -57,7 +57,7 @@ export const healthRoutes = new Resource().on(
 /** Copies of jobs that failed, which the workers use up; they are not counted twice. */
 const DEAD_LETTERS = 'dead-letters'
 
-const processView = ({ startedAt, seenAt, ...process }: SeenProcess) => ({
+const processView = ({ startedAt, seenAt, ...process }: RecentProcess) => ({
   ...process,
   startedAt: startedAt.toISOString(),
   seenAt: seenAt.toISOString(),

@@ -6,7 +6,7 @@ import { answerLetter } from '#mail/letters/message.ts'
 import { WrongAddress } from '#mail/mailer.ts'
 import {
   addAnswer,
-  answerKey,
+  answerMailKey,
   answersTo,
   countMessages,
   dropAnswer,
@@ -99,7 +99,7 @@ async function mail(services: Services, message: Message, answer: MessageAnswer)
     canReply: support.email !== '',
   })
   try {
-    const about = { to: email, kind: 'answer', letter, dedupeKey: answerKey(answer.id) } as const
+    const about = { to: email, kind: 'answer', letter, dedupeKey: answerMailKey(answer.id) } as const
     await mailer.send(ownerId === null ? about : { ...about, ownerId })
   } catch (error) {
     await dropAnswer(db, answer)

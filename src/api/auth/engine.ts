@@ -1,6 +1,6 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { accountStorage } from '#store/account-storage.ts'
-import { afterNewAddress } from '#store/accounts.ts'
+import { revokeForNewAddress } from '#store/accounts.ts'
 import { rememberSignUp } from '#store/sign-in-methods.ts'
 import { createAfter } from './after.ts'
 import { createBefore } from './before.ts'
@@ -89,7 +89,7 @@ export function createEngine(options: EngineOptions, others: Others) {
 const storage = ({ db, onChange }: EngineOptions) =>
   sealedAdapter(accountStorage(db), {
     onChange,
-    onNewAddress: (ownerId) => afterNewAddress(db, ownerId),
+    onNewAddress: (ownerId) => revokeForNewAddress(db, ownerId),
   })
 
 const passwords = {

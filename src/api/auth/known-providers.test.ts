@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { ORIGIN, testAccounts, type TestAccounts, type TestBrowser } from '#support/accounts.ts'
 import { knownProviders, type Person } from '#support/known-providers.ts'
 import { followUntil, oidcServer, SHARED_SECRET } from '#support/oidc-server.ts'
-import { guardFetch } from '#net/process-door.ts'
+import { guardFetch } from '#net/guard-fetch.ts'
 import type { SignInProvider } from './options.ts'
 
 const ours = { clientId: 'fettle', clientSecret: SHARED_SECRET }

@@ -1,7 +1,7 @@
 import { nameAsShown } from '#core/owner-input/names.ts'
 import { isClaimedOperator, makeOperator, voidLinks } from '#store/accounts.ts'
 import { removeMailsOf } from '#store/mails.ts'
-import { openAnew } from '#store/sign-in-methods.ts'
+import { applyNewPassword } from '#store/sign-in-methods.ts'
 import type { AuthOptions } from './options.ts'
 
 interface Person {
@@ -54,7 +54,7 @@ export async function afterReset(
   options: Pick<AuthOptions, 'db' | 'operatorEmail'> & { now: () => Date },
   person: Omit<Person, 'name'>,
 ): Promise<void> {
-  await openAnew(options.db, person.id, { at: options.now(), isConfirming: !person.emailVerified })
+  await applyNewPassword(options.db, person.id, { at: options.now(), isConfirming: !person.emailVerified })
   if (!person.emailVerified) await nameOperator(options, { ...person, emailVerified: true })
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { countOpening, type HandOver, handOverByToken, takeRetest } from '#store/hand-overs.ts'
-import { goingScans } from '#store/scans.ts'
+import { countOpening, type HandOver, handOverByToken, claimRerun } from '#store/hand-overs.ts'
+import { unfinishedScans } from '#store/scans.ts'
 import { knownResultsOfWebsite } from '#store/known-results.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
@@ -55,7 +55,7 @@ async function open({ db, now }: Services, token: string): Promise<{ given: Hand
 }
 
 async function shownBy({ db }: Services, given: HandOver, website: Website) {
-  const going = await goingScans(db, website.id)
+  const going = await unfinishedScans(db, website.id)
   const scan = going.findLast(({ checks }) => given.check === null || checks.includes(given.check))
   const standings = await knownResultsOfWebsite(db, website.id)
   const results = shownChecks(given).flatMap((id) => standings.get(id)?.newest ?? [])
@@ -70,7 +70,7 @@ async function retest(c: Context<Env>, given: HandOver, website: Website) {
   const { db, now } = c.get('services')
   await refuseLeftAlone({ db }, website)
   const at = now()
-  if (!(await takeRetest(db, given.id, at, before(at, RETEST_MS)))) {
+  if (!(await claimRerun(db, given.id, at, before(at, RETEST_MS)))) {
     const waited = at.getTime() - (given.lastRetestAt ?? at).getTime()
     throw tooOften((RETEST_MS - waited) / 1_000)
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { GivenHandOver, HandOver } from '#store/hand-overs.ts'
+import type { HandOverWithMail, HandOver } from '#store/hand-overs.ts'
 import type { MailState } from '#core/mail-states.ts'
 import type { handOverShape } from '../contract/hand-overs.ts'
 
@@ -9,7 +9,7 @@ export const handOverTitle = ({ check }: Pick<HandOver, 'check'>): string =>
   catalogue.find(({ id }) => id === check)?.words.title ?? 'The whole report'
 
 /** A link as its owner sees it. */
-export const handOverView = (given: GivenHandOver): z.infer<typeof handOverShape> => ({
+export const handOverView = (given: HandOverWithMail): z.infer<typeof handOverShape> => ({
   id: given.id,
   check: given.check,
   title: handOverTitle(given),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { giveUpCall } from '#store/calls.ts'
+import { forgetCall } from '#store/calls.ts'
 import { sweepCalls } from '#store/scheduled-work.ts'
 import { calls } from '#store/schema/reports.ts'
 import { visitors } from '#store/schema/websites.ts'
@@ -84,7 +84,7 @@ describe('a call that is sent twice', () => {
     for (const clear of [key, mia.id, text, 'updated successfully']) assert.ok(!rows.includes(clear), clear)
     await sweepCalls(api.db, new Date(Date.now() + 1_000))
     assert.equal(await countOf(calls), 0)
-    await giveUpCall(api.db, 'never made')
+    await forgetCall(api.db, 'never made')
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { answerCall, claimCall, type EarlierCall, giveUpCall } from '#store/calls.ts'
+import { answerCall, claimCall, type EarlierCall, forgetCall } from '#store/calls.ts'
 import { AppError } from './error.ts'
 import type { Env } from './routing.ts'
 import { seal, unseal } from './sealed-answer.ts'
@@ -61,7 +61,7 @@ function replay({ status, body }: NonNullable<EarlierCall['answer']>, sent: stri
 async function remember(c: Context<Env>, key: string, sent: string): Promise<void> {
   const { db } = c.get('services')
   const isJson = c.res.headers.get('Content-Type')?.includes('json') ?? false
-  if (!c.res.ok || !isJson) return giveUpCall(db, key)
+  if (!c.res.ok || !isJson) return forgetCall(db, key)
   const body = seal(await c.res.clone().text(), sent)
   await answerCall(db, key, { status: c.res.status, body })
 }

@@ -1,7 +1,7 @@
 import { messageFacts, messageText, messageTitle } from '#core/messages/message.ts'
 import { messageLetter } from '#mail/letters/message.ts'
 import { type Limit, hit } from '#store/limits.ts'
-import { addMessage, type NewMessage, noticeKey } from '#store/messages.ts'
+import { addMessage, type NewMessage, messageMailKey } from '#store/messages.ts'
 import { settingOf } from '#store/settings.ts'
 import { operatorEmails } from '#store/users.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +26,7 @@ export async function receive(services: Services, given: Omit<NewMessage, 'at'>)
     url: `${origin}/admin/messages/${message.id}`,
   })
   const to = await supportAddress(services)
-  if (to !== null) await mailer.send({ to, kind: 'message', letter, dedupeKey: noticeKey(message.id) })
+  if (to !== null) await mailer.send({ to, kind: 'message', letter, dedupeKey: messageMailKey(message.id) })
 }
 
 /** The address that the contact pages give, else that of whoever runs this Fettle; `null`: there is nobody yet. */

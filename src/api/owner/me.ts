@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { type Channels, channelsOf } from '#store/channels.ts'
-import { type Owner, ownerOf, tourSeen } from '#store/owners.ts'
+import { type Owner, ownerOf, markTourSeen } from '#store/owners.ts'
 import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { LATER, meCalls, type meShape } from '../contract/me.ts'
 import { signInAgain } from '../http/error.ts'
@@ -33,7 +33,7 @@ export const meRoutes = new Resource()
     return { owner: identity && (await ownersView(services, identity)) }
   })
   .on(named(meCalls, 'POST /me/tour-seen'), async ({ owner, services }) => {
-    await tourSeen(services.db, owner.ownerId, services.now())
+    await markTourSeen(services.db, owner.ownerId, services.now())
     return { message: 'Data updated successfully' }
   })
 

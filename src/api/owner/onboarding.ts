@@ -4,7 +4,7 @@ import { timeZoneOf } from '#core/business/time-zone.ts'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
 import { isPhone, phoneDigits } from '#core/phone.ts'
 import type { OwnerChange } from '#store/owners.ts'
-import { begin, type Begun } from '#store/onboarding.ts'
+import { type Onboarded, saveOnboarding } from '#store/onboarding.ts'
 import { newestFullScan, type Scan } from '#store/scans.ts'
 import { onboardingCalls } from '../contract/onboarding.ts'
 import { ASK_SUPPORT, wrongFields } from '../http/error.ts'
@@ -27,7 +27,7 @@ export const onboardingRoutes = new Resource()
     const told = readForm(onboardingSchema(knownHosts(services)), typed)
     const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = told
     await signedInOwner(incoming)
-    const begun = await begin(services.db, {
+    const begun = await saveOnboarding(services.db, {
       ownerId: incoming.owner.ownerId,
       visitorId: await visitorOf(c),
       address: website,
@@ -54,7 +54,7 @@ function phoneIn(typed: string): OwnerChange {
 }
 
 /** Looks at everything for the first time; what the visitor saw already is only judged with what the owner says. */
-async function firstScan(c: Context<Env>, { website, newlyAllowed }: Begun): Promise<Scan> {
+async function firstScan(c: Context<Env>, { website, newlyAllowed }: Onboarded): Promise<Scan> {
   const seen = await newestFullScan(c.get('services').db, website.id)
   if (!seen || !coversEveryCheck(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })
   await scanAfterSaving(c, website, {

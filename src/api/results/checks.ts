@@ -12,7 +12,7 @@ import type { FullKnownResults } from '#report/document.ts'
 import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
-import { goingScans, rerunsOf, type Scan } from '#store/scans.ts'
+import { unfinishedScans, rerunsOf, type Scan } from '#store/scans.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
@@ -64,7 +64,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     historyOf(services.db, own, { limit: TREND_POINTS }),
     comparedHistory(services.db, website.id, new Date(at.getTime() - BACK_DAYS * DAY), check.id),
     overridesOfCheck(services.db, website.id, check.id),
-    goingScans(services.db, website.id),
+    unfinishedScans(services.db, website.id),
     presentationOf(services.db, website),
   ])
   const given = words.map((word) => overrideView(word, timeZone))

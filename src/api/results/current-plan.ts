@@ -1,7 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Dashboard } from '#plan/stand.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
-import { keptPlan } from '#store/plans.ts'
+import { planWithVersion } from '#store/plans.ts'
 import { planFromResults } from '#store/update-plan.ts'
 import type { Website } from '#store/websites.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +15,7 @@ export interface CurrentPlan {
 
 /** The plan as it is kept, or, while the first scan is going, as it would be by the results so far. */
 export async function currentPlan(services: Services, website: Website): Promise<CurrentPlan> {
-  const kept = await keptPlan(services.db, website.id)
+  const kept = await planWithVersion(services.db, website.id)
   if (kept) return kept
   const at = services.now()
   const { movement } = await planFromResults(services.db, website, { checks: catalogue, at, run: 'manual' })

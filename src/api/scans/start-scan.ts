@@ -6,7 +6,14 @@ import type { Queries } from '#store/database.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
 import type { ScanCause } from '#core/scan-states.ts'
-import { goingScans, judgedOf, queueScan, rerunsOf, type Scan, widenWaiting } from '#store/scans.ts'
+import {
+  unfinishedScans,
+  judgedOf,
+  queueScan,
+  rerunsOf,
+  type Scan,
+  addToQueuedRejudging,
+} from '#store/scans.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
 import { AppError, LEFT_ALONE, tooOften } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
@@ -53,7 +60,7 @@ export async function startFor(
 
 async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: Scan; isNew: boolean }> {
   const { website, cause, checks, triggers = [] } = wish
-  const going = await goingScans(db, website.id)
+  const going = await unfinishedScans(db, website.id)
   const open = going.filter((scan) => scan.state === 'queued' || wish.afterSaving !== true)
   for (const scan of open) if (await covers(db, scan, checks, at)) return { scan, isNew: false }
   if (going.length >= MOST_WAITING) throw tooOften(JOIN_MS / 1_000)
@@ -97,7 +104,7 @@ export async function queueRejudging(
 ): Promise<Scan> {
   const { scan, isNew } = await db.transaction(async (tx) => {
     await lockWebsite(tx, website.id)
-    const waiting = await widenWaiting(tx, website.id, checks)
+    const waiting = await addToQueuedRejudging(tx, website.id, checks)
     if (waiting) return { scan: waiting, isNew: false }
     const queued = await queueScan(tx, { websiteId: website.id, cause: 'answers', checks })
     return { scan: queued, isNew: true }

@@ -1,7 +1,14 @@
 import { type PlanId, PRICES } from '#core/subscription/plans.ts'
 import { mayBuy, subscriptionState } from '#core/subscription/state.ts'
 import { PaymentsDown } from '#payments/payments.ts'
-import { giveUpOrder, keepSession, openOrder, type Order, orderOfOwner, currentOrder } from '#store/orders.ts'
+import {
+  giveUpOrder,
+  saveCheckoutSession,
+  openOrder,
+  type Order,
+  orderOfOwner,
+  currentOrder,
+} from '#store/orders.ts'
 import { AppError } from '../http/error.ts'
 import { type Reader, readOrder } from './read-order.ts'
 
@@ -55,7 +62,7 @@ async function checkoutOf(shop: Reader & { origin: string }, order: Order): Prom
     paidUrl: `${origin}/payment-success?order=${order.id}`,
     backUrl: `${origin}/pricing`,
   })
-  if (await keepSession(db, order.id, session)) return url
+  if (await saveCheckoutSession(db, order.id, session)) return url
   await payments.closeCheckout(session)
   return null
 }

@@ -19,7 +19,7 @@ export async function runningOrder(
 /** Stops the instalments of an owner's plan: it holds as long as is paid for. What is owed is not taken any more. */
 export async function cancelInstalments(reader: Reader, ownerId: string): Promise<void> {
   const order = await runningOrder(reader, ownerId)
-  const { instalments } = await reader.payments.standingOf(order)
+  const { instalments } = await reader.payments.paymentStateOf(order)
   if (instalments !== null && instalments.endedAt === null) {
     if (instalments.lateSince === null) await reader.payments.stopAt(instalments.id, instalments.paidUntil)
     else await reader.payments.endNow(instalments.id)
@@ -36,7 +36,7 @@ export async function endPayments(
   for (const { id, plan, session } of await unfinishedOrders(db, ownerId)) {
     if (session === null) continue
     await payments.closeCheckout(session)
-    const { instalments } = await payments.standingOf({ id, plan, session })
+    const { instalments } = await payments.paymentStateOf({ id, plan, session })
     if (instalments !== null && instalments.endedAt === null) await payments.endNow(instalments.id)
   }
 }

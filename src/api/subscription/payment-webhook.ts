@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ForgedPaymentEvent, type PaymentEvent, type Payments } from '#payments/payments.ts'
-import { isKnownEvent, orderNamed } from '#store/order-readings.ts'
+import { isKnownEvent, orderOfEvent } from '#store/order-readings.ts'
 import { AppError, notFound } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 import { readOrder } from './read-order.ts'
@@ -15,7 +15,7 @@ export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async
   const text = await c.req.text()
   const notice = readNotice(payments, { text, signature: c.req.header('Stripe-Signature') ?? '', at: now() })
   if (notice === null || (await isKnownEvent(db, notice.id))) return c.json({ received: true })
-  const order = await orderNamed(db, notice)
+  const order = await orderOfEvent(db, notice)
   const { id, type, session } = notice
   if (order) await readOrder({ db, now, payments }, order, { event: { id, type }, session })
   return c.json({ received: true })
@@ -26,7 +26,7 @@ function readNotice(
   { text, signature, at }: { text: string; signature: string; at: Date },
 ): PaymentEvent | null {
   try {
-    return payments.readNotice(text, signature, at)
+    return payments.readEvent(text, signature, at)
   } catch (error) {
     if (!(error instanceof ForgedPaymentEvent)) throw error
     throw new AppError(400, 'bad_signature', 'This was not sent by the payment service.')

@@ -27,7 +27,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
   if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
   const number = await beginReading(db, order.id)
   if (number === null) return
-  const standing = await payments.standingOf({ id: order.id, plan: order.plan, session })
+  const standing = await payments.paymentStateOf({ id: order.id, plan: order.plan, session })
   const owner = await ownerOf(db, order.ownerId)
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()

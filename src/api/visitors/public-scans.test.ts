@@ -141,7 +141,7 @@ describe('one look at a website an hour', () => {
     )
     assert.ok(answers.every(({ status }) => status === 202))
     const { rows } = await api.db.execute(
-      sql`select scan_id from public_looks where host = 'crowd.example.com'`,
+      sql`select scan_id from public_scans where host = 'crowd.example.com'`,
     )
     assert.equal(rows.length, 1)
   })

@@ -4,7 +4,7 @@ import { publicScanKey } from '#core/address/public-scan-key.ts'
 import { parseWebsite } from '#core/address/website.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { hit, type Limit } from '#store/limits.ts'
-import { takeTurn, turnAt } from '#store/public-scans.ts'
+import { claimPublicScan, publicScanAt } from '#store/public-scans.ts'
 import { cancelScan, newestFullScan, type Scan } from '#store/scans.ts'
 import { copyScan } from '#store/copy-scan.ts'
 import { addWebsite, type Website, websiteOfVisitor } from '#store/websites.ts'
@@ -43,7 +43,7 @@ export const publicScanRoutes = new Resource().on(
 /** One look at a website an hour is shared by all who ask; whoever asks first has it done. */
 async function sharedOrNew(c: Context<Env>, website: Website, key: string): Promise<Scan> {
   const { db, files, now } = c.get('services')
-  const turn = await turnAt(db, key, now())
+  const turn = await publicScanAt(db, key, now())
   if (turn.kind === 'share') {
     const own = await newestFullScan(db, website.id)
     const isTheirs = own?.id === turn.scan.id || own?.sharedFrom === turn.scan.id
@@ -51,7 +51,7 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   }
   const scan = await startOrJoin(c, { website, cause: 'visitor', checks: catalogue.map(({ id }) => id) })
   if (turn.kind === 'wait') return scan
-  const taken = await takeTurn(db, key, { scanId: scan.id, at: now(), isRunning: false })
+  const taken = await claimPublicScan(db, key, { scanId: scan.id, at: now(), isRunning: false })
   if (taken.kind !== 'refuse') return scan
   await cancelScan(db, website.id, scan.id)
   throw tooOftenFor(taken.retryAfterSeconds)

@@ -17,7 +17,7 @@ import { gatherSite } from '#gather/site/gather-site.ts'
 import { gatherSitemaps } from '#gather/sitemaps/gather-sitemaps.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 
-/** Who gathers which evidence. The owner's own (answers, profile, accounts) is handed in, never looked up by a check's name. */
+/** The gatherer of each kind of evidence. The owner's own (answers, profile, accounts) comes with the task. */
 export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   site: gatherSite,
   certificate: gatherCertificate,

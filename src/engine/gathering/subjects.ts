@@ -1,7 +1,7 @@
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { Subject } from '#core/subjects.ts'
 
-/** The thing that a gatherer looks at, where that is not the website itself or what our own browser shows of it. */
+/** What a gatherer reads, where that is neither the website itself nor what the browser shows of it. */
 export const SUBJECT_OF: Readonly<Partial<Record<EvidenceKey, Subject>>> = {
   mail: 'mail',
   robots: 'robots',

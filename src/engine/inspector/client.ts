@@ -5,49 +5,49 @@ import { dirname, join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#gather/browser/find.ts'
 import { codeCacheFor } from './code-cache.ts'
-import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
+import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
 /** `nobody`: the unprivileged user that every Unix has. */
 const NOBODY = 65_534
 const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'main.ts')
-/** Keeps garbage from piling up: facts of 200 pages fit well below it. */
+/** A small heap makes Node collect garbage early: the facts of 200 pages take much less. */
 const HEAP_MB = 384
-/** A small nursery: most of a page is let go at once, and a large one only keeps it longer. */
+/** A small young generation: most of a page is garbage at once, and a large one keeps it longer. */
 const YOUNG_MB = 4
 
 export interface Inspector {
-  /** Asks it to stop; what is not gathered by then is `cancelled`. */
+  /** Asks it to stop; evidence not gathered by then fails as `cancelled`. */
   stop(): void
-  /** Ends it and all of its children at once. */
+  /** Kills it and all of its children at once. */
   kill(): void
-  /** Settles when the process has gone. */
+  /** Resolves when the process has exited. */
   readonly ended: Promise<void>
 }
 
-/** An inspector that has not been told yet what to look at. It serves one job and ends with it. */
+/** An inspector without a task yet. It does one task and exits. */
 export interface WaitingInspector {
   isAlive(): boolean
-  /** Hands it its job; from then on it streams what it finds. */
-  begin(job: InspectorJob, onMessage: (message: FromInspector) => void): Inspector
+  /** Sends the task; evidence is streamed from then on. */
+  begin(task: InspectorTask, onMessage: (message: FromInspector) => void): Inspector
   kill(): void
 }
 
-/** All that an inspector's process gets of our environment: no secret of ours reaches it. */
+/** Everything of our environment that an inspector gets; no secrets. */
 export interface SystemVariables {
   PATH?: string | undefined
   LANG?: string | undefined
   TZ?: string | undefined
 }
 
-/** Starts a process of its own that gathers one job and streams what it finds. */
-export type StartInspector = (job: InspectorJob, onMessage: (message: FromInspector) => void) => Inspector
+/** Starts an inspector that gathers one task and streams the evidence. */
+export type StartInspector = (task: InspectorTask, onMessage: (message: FromInspector) => void) => Inspector
 
 export const startInspectorWith =
   (system: SystemVariables): StartInspector =>
-  (job, onMessage) =>
-    prepareInspector(system).begin(job, onMessage)
+  (task, onMessage) =>
+    prepareInspector(system).begin(task, onMessage)
 
-/** Starts an inspector that opens its network and its browser and waits for a job. Without a setup it only loads its code. */
+/** Starts an inspector that opens its network and browser and waits for a task. Without a setup it only loads its code. */
 export function prepareInspector(system: SystemVariables, first?: InspectorSetup): WaitingInspector {
   const user = unprivileged()
   const child = fork(ENTRY, [], {
@@ -63,7 +63,7 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
     child.once('error', () => resolve())
   })
   const prepare = (setup: InspectorSetup['browser']): void => {
-    if (setup.use) void handOver(child, setup)
+    if (setup.use) void sendBrowser(child, setup)
   }
   if (first) {
     sendIfAlive(child, { kind: 'prepare', setup: first })
@@ -72,20 +72,20 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
   return {
     isAlive: () => child.connected && child.exitCode === null,
     kill: () => killGroup(child),
-    begin(job, onMessage) {
+    begin(task, onMessage) {
       child.on('message', (message: FromInspector) => onMessage(message))
-      sendIfAlive(child, { kind: 'start', job })
-      if (!first) prepare(job.browser)
+      sendIfAlive(child, { kind: 'start', task })
+      if (!first) prepare(task.browser)
       return { stop: () => sendIfAlive(child, { kind: 'stop' }), kill: () => killGroup(child), ended }
     },
   }
 }
 
 /**
- * Finds the browser here, and unpacks and verifies the one that comes along: where the inspector runs as somebody else, what hostile
- * pages run as can neither write to it nor to what is known of it.
+ * Finds the browser, or unpacks and verifies the bundled one, in this process: where the inspector runs as another user, hostile pages
+ * run as that user too, and must be able to write neither to the browser nor to its checksums.
  */
-async function handOver(child: ChildProcess, { executable }: InspectorSetup['browser']): Promise<void> {
+async function sendBrowser(child: ChildProcess, { executable }: InspectorSetup['browser']): Promise<void> {
   try {
     sendIfAlive(child, { kind: 'browser', found: await findBrowser({ executable }) })
   } catch (error) {
@@ -125,7 +125,7 @@ function inspectorEnvironment(
   }
 }
 
-/** Chromium refuses its sandbox to root, so a root start hands the inspector to `nobody` where that user can read the code. */
+/** Chromium refuses its sandbox to root, so when started by root the inspector runs as `nobody`, where that user can read the code. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0 || !readableByAll(ENTRY)) return {}
   return { uid: NOBODY, gid: NOBODY }

@@ -7,10 +7,10 @@ import { codeCacheFor, codeCacheMade } from './code-cache.ts'
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
-describe('compiled code that an inspector of another user starts with', {
-  skip: !isRoot && 'only root starts one',
+describe('the code cache of an inspector that runs as another user', {
+  skip: !isRoot && 'only root can start one',
 }, () => {
-  it('B23 is made by us, and its user can read it and not write to it', async () => {
+  it('B23 belongs to us; the inspector’s user can read it but not write to it', async () => {
     codeCacheFor({ uid: NOBODY, gid: NOBODY })
     await codeCacheMade()
     const folder = codeCacheFor({ uid: NOBODY, gid: NOBODY }) ?? ''

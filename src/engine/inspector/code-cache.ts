@@ -12,38 +12,38 @@ const COMPILER = fileURLToPath(new URL('./compile-all.ts', import.meta.url))
 const OTHERS_WRITE = 0o022
 const READ_ONLY = 0o444
 const READABLE_FOLDER = 0o755
-/** Long enough for any machine; what hangs is given up. */
+/** Long enough for any machine; a compilation that takes longer is given up. */
 const COMPILE_MS = 120_000
 
-/** Both once for each process: the inspector's user and the code stay the same. */
-let named: string | null = null
+/** Computed once for each process: the inspector's user and the code do not change. */
+let cacheFolder: string | null = null
 let making: Promise<void> | null = null
 
 /**
- * Folder of the code that the inspector need not compile again. Ours when it runs as the same user. Else one that we have made and that
- * the inspector's user, who is also the hostile pages', can only read; `undefined` while there is none, and it is being made then.
+ * Folder of compiled code for the inspector (`NODE_COMPILE_CACHE`). When the inspector runs as the same user, our own. Otherwise one that
+ * belongs to us and that the inspector's user, as which hostile pages run too, can only read; `undefined` until it has been made.
  */
 export function codeCacheFor(user: { uid?: number; gid?: number }): string | undefined {
   if (user.uid === undefined) return getCompileCacheDir()
-  const folder = (named ??= folderFor(user.uid))
+  const folder = (cacheFolder ??= folderFor(user.uid))
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (found) return isOurs(found) ? folder : undefined
-  making ??= make(folder, user.uid).catch(leaveItOut)
+  making ??= makeCache(folder, user.uid).catch(goWithoutCache)
   return undefined
 }
 
-/** Settles when the folder that {@link codeCacheFor} has begun to make is there. */
+/** Resolves when the folder that {@link codeCacheFor} began to make is complete. */
 export async function codeCacheMade(): Promise<void> {
   await making
 }
 
-/** Without compiled code everything is as it was, half a second later. */
-const leaveItOut = (): void => undefined
+/** Without compiled code everything works, half a second slower. */
+const goWithoutCache = (): void => undefined
 
 const isOurs = ({ uid, mode }: { uid: number; mode: number }): boolean =>
   uid === process.getuid?.() && (mode & OTHERS_WRITE) === 0
 
-/** Named for the code: Node and every file of ours, by its name and time. */
+/** The name is a hash of the Node version and of the name and time of each source file. */
 function folderFor(uid: number): string {
   const hash = createHash('sha256').update(`${SOURCE} ${process.version} ${uid}`)
   for (const entry of readdirSync(SOURCE, { recursive: true, withFileTypes: true })) {
@@ -54,8 +54,8 @@ function folderFor(uid: number): string {
   return join(tmpdir(), `fettle-code-${hash.digest('hex').slice(0, 16)}`)
 }
 
-/** Made beside its place where nobody else can look, and renamed when it is whole. */
-async function make(folder: string, uid: number): Promise<void> {
+/** Makes the cache in a folder that only we can read, and renames it when complete. */
+async function makeCache(folder: string, uid: number): Promise<void> {
   const staging = await mkdtemp(`${folder}-`)
   try {
     await compileInto(staging)
@@ -72,7 +72,7 @@ async function make(folder: string, uid: number): Promise<void> {
   }
 }
 
-/** A process of ours that reads no stranger's word loads what an inspector loads. It ends with us. */
+/** Loads what an inspector loads, in a process that reads nothing from strangers and ends with this one. */
 function compileInto(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(COMPILER, {

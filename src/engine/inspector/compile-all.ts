@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 
-// Loads what an inspector and its browser's worker load, so that Node keeps it compiled, and leaves. Run by `code-cache.ts`.
+// Loads the code of the inspector and of its browser worker, so that Node caches it compiled, and exits. Run by `code-cache.ts`.
 process.once('disconnect', () => process.exit(1))
 await import('./main.ts')
 await import('#gather/browser/worker.ts')

@@ -5,22 +5,22 @@ import type { GatherSettings } from '#gather/context.ts'
 import { gather } from '../gathering/gather.ts'
 import { openEgress } from '#net/egress.ts'
 import { pacedProgress } from './paced-progress.ts'
-import type { FromInspector, InspectorJob, InspectorSetup, ToInspector } from './protocol.ts'
+import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from './protocol.ts'
 
-// The inspector: a process of its own that looks at one site and is killed whole when its time is up. It holds no database
-// connection, no token and no secret.
+// The inspector: a process that gathers the evidence of one website and is killed with its children when its time is up. It holds no
+// database connection, no token and no secret.
 
 /** Evidence that always needs the browser. */
-const SEEN_IN_BROWSER: readonly EvidenceKey[] = ['rendered', 'mobileVisit', 'desktopVisit', 'menuLayouts']
+const BROWSER_EVIDENCE: readonly EvidenceKey[] = ['rendered', 'mobileVisit', 'desktopVisit', 'menuLayouts']
 
 const stopping = new AbortController()
 
-function tell(message: FromInspector): void {
-  if (process.connected) process.send?.(message, undefined, undefined, leaveWhenAlone)
+function send(message: FromInspector): void {
+  if (process.connected) process.send?.(message, undefined, undefined, exitWhenWorkerIsGone)
 }
 
-/** Whoever asked was killed: nobody waits for the rest. */
-function leaveWhenAlone(error: Error | null): void {
+/** A message that cannot be sent means that the worker was killed: nobody needs the rest. */
+function exitWhenWorkerIsGone(error: Error | null): void {
   if (error) process.exit(0)
 }
 
@@ -30,7 +30,7 @@ interface Opened {
 }
 let opened: Opened | null = null
 const browserFound = Promise.withResolvers<FoundBrowser | null>()
-// Nobody may have asked for a browser yet when there is none.
+// The search may fail before anything asks for a browser; without this handler Node would end the process.
 browserFound.promise.catch(() => undefined)
 
 function open(setup: InspectorSetup): Opened {
@@ -40,49 +40,49 @@ function open(setup: InspectorSetup): Opened {
     setup: setup.browser,
     find: () => browserFound.promise,
     signal: stopping.signal,
-    onNotice: (text) => tell({ kind: 'notice', text }),
-    onFacts: (facts) => tell({ kind: 'browser', facts }),
-    onFault: (where, text) => tell({ kind: 'fault', key: where, message: text }),
+    onNotice: (text) => send({ kind: 'notice', text }),
+    onFacts: (facts) => send({ kind: 'browser', facts }),
+    onFault: (where, text) => send({ kind: 'fault', key: where, message: text }),
   })
   return { egress, browser }
 }
 
-async function inspect(job: InspectorJob): Promise<void> {
-  const { egress, browser } = (opened ??= open(job))
-  if (job.keys.some((key) => SEEN_IN_BROWSER.includes(key))) browser.prepare()
-  const settings: GatherSettings = { ...job.settings, keys: new Set(job.keys) }
+async function inspect(task: InspectorTask): Promise<void> {
+  const { egress, browser } = (opened ??= open(task))
+  if (task.keys.some((key) => BROWSER_EVIDENCE.includes(key))) browser.prepare()
+  const settings: GatherSettings = { ...task.settings, keys: new Set(task.keys) }
   try {
     await gather(
       {
-        address: job.address,
+        address: task.address,
         settings,
-        answers: job.answers,
-        profile: job.profile,
+        answers: task.answers,
+        profile: task.profile,
         egress,
         browser,
         signal: stopping.signal,
         now: () => new Date(),
-        progress: pacedProgress((what, done, total) => tell({ kind: 'progress', what, done, total })),
+        progress: pacedProgress((what, done, total) => send({ kind: 'progress', what, done, total })),
       },
-      EVIDENCE_KEYS.filter((key) => job.keys.includes(key)),
-      (key, piece) => tell({ kind: 'evidence', key, piece }),
+      EVIDENCE_KEYS.filter((key) => task.keys.includes(key)),
+      (key, piece) => send({ kind: 'evidence', key, piece }),
       (key, error) =>
-        tell({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
+        send({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
     )
   } finally {
     await Promise.all([browser.close(), egress.close()])
   }
 }
 
-/** Evidence may still be on its way to the other process: the channel closes only when the last message has gone. */
-function leave(): void {
+/** Evidence may still be in the channel, so it is closed only when the last message has been sent. */
+function disconnectWhenSent(): void {
   const done: FromInspector = { kind: 'done' }
   if (process.connected) process.send?.(done, undefined, undefined, () => process.disconnect())
 }
 
-async function inspectAndLeave(job: InspectorJob): Promise<void> {
-  await inspect(job)
-  leave()
+async function inspectAndDisconnect(task: InspectorTask): Promise<void> {
+  await inspect(task)
+  disconnectWhenSent()
 }
 
 process.on('message', (message: ToInspector) => {
@@ -95,6 +95,6 @@ process.on('message', (message: ToInspector) => {
     opened = open(message.setup)
     return opened.browser.prepare()
   }
-  void inspectAndLeave(message.job)
+  void inspectAndDisconnect(message.task)
 })
 process.on('disconnect', () => process.exit(0))

@@ -2,24 +2,24 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { pacedProgress } from './paced-progress.ts'
 
-function heardOf(steps: readonly [atMs: number, done: number][], total: number): number[] {
-  const heard: number[] = []
+function reportedOf(steps: readonly [atMs: number, done: number][], total: number): number[] {
+  const reported: number[] = []
   let now = 0
   const progress = pacedProgress(
-    (_what, done) => heard.push(done),
+    (_what, done) => reported.push(done),
     () => now,
   )
   for (const [atMs, done] of steps) {
     now = atMs
     progress('pages', done, total)
   }
-  return heard
+  return reported
 }
 
 describe('progress', () => {
-  it('is told at most ten times a second, the first and the last always', () => {
+  it('is reported at most ten times a second, the first and the last step always', () => {
     assert.deepEqual(
-      heardOf(
+      reportedOf(
         [
           [0, 1],
           [40, 2],
@@ -34,14 +34,14 @@ describe('progress', () => {
     )
   })
 
-  it('of one kind of work does not hold back another', () => {
-    const heard: string[] = []
+  it('of one kind of work does not delay that of another', () => {
+    const reported: string[] = []
     const progress = pacedProgress(
-      (what) => heard.push(what),
+      (what) => reported.push(what),
       () => 0,
     )
     progress('pages', 1, 9)
     progress('links', 1, 9)
-    assert.deepEqual(heard, ['pages', 'links'])
+    assert.deepEqual(reported, ['pages', 'links'])
   })
 })

@@ -7,19 +7,19 @@ import type { SandboxUse } from '#gather/browser/launch.ts'
 import type { GatherSettings } from '#gather/context.ts'
 import type { EgressOptions } from '#net/types.ts'
 
-/** How the browser of a run is found and started. */
+/** How the browser of a scan is found and started. */
 export interface BrowserSetup {
   /** `false`: leave out everything that needs a browser. */
   use: boolean
   /** An executable to use before looking for one. */
   executable: string | null
   sandbox: SandboxUse
-  /** MiB that the browser with all of its processes may hold; the usual when left out. */
+  /** Most MiB that the browser with all of its processes may use; the default when left out. */
   memoryMib?: number
 }
 
-/** Everything an inspector needs to know to look at one site. Plain data: it crosses a process border. */
-export interface InspectorJob {
+/** Everything an inspector needs to gather the evidence of one website. Plain data, because it is sent to another process. */
+export interface InspectorTask {
   address: string
   keys: EvidenceKey[]
   settings: Omit<GatherSettings, 'keys'>
@@ -31,14 +31,14 @@ export interface InspectorJob {
   profile: EvidenceMap['profile']
 }
 
-/** How an inspector reaches the world, which is the same for all sites of one worker. */
-export type InspectorSetup = Pick<InspectorJob, 'egress' | 'browser'>
+/** How an inspector reaches the network; the same for all websites of one worker. */
+export type InspectorSetup = Pick<InspectorTask, 'egress' | 'browser'>
 
 /** Worker to inspector. A `prepare` is followed by a `start` with the same setup. */
 export type ToInspector =
   | { kind: 'prepare'; setup: InspectorSetup }
-  | { kind: 'start'; job: InspectorJob }
-  /** The browser to use, found and verified by whoever started the inspector; `null`, and why, when there is none. */
+  | { kind: 'start'; task: InspectorTask }
+  /** The browser to use, found and verified by the process that started the inspector; `null`, and why, when there is none. */
   | { kind: 'browser'; found: FoundBrowser | null; detail?: string }
   | { kind: 'stop' }
 

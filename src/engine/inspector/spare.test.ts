@@ -5,21 +5,21 @@ import { until } from '#support/until.ts'
 import { budgetsFor } from '../budgets.ts'
 import { openSampleShop } from '#sample/shop.ts'
 import { keepSpareInspector, type SpareInspector } from './spare.ts'
-import type { InspectorJob } from './protocol.ts'
+import type { InspectorTask } from './protocol.ts'
 
 const inspectors = (): number[] =>
   allProcesses().flatMap(({ pid, parent, command }) =>
     parent === process.pid && command.includes('inspector/main.ts') ? [pid] : [],
   )
 
-/** Looks, and gives the kinds of what came. */
-async function look({ start }: SpareInspector, job: InspectorJob): Promise<string[]> {
+/** Runs a task, and returns the kinds of the messages received. */
+async function runTask({ start }: SpareInspector, task: InspectorTask): Promise<string[]> {
   const kinds: string[] = []
-  await start(job, ({ kind }) => kinds.push(kind)).ended
+  await start(task, ({ kind }) => kinds.push(kind)).ended
   return [...new Set(kinds)]
 }
 
-describe('A worker that keeps an inspector ready', () => {
+describe('The spare inspector', () => {
   let spare: SpareInspector | null = null
   let shop: Awaited<ReturnType<typeof openSampleShop>> | null = null
   afterEach(async () => {
@@ -31,9 +31,9 @@ describe('A worker that keeps an inspector ready', () => {
   async function begin() {
     shop = await openSampleShop(new Date())
     const { settings, scanBytes } = budgetsFor({ pages: 10, exposedFiles: false })
-    const egress = { ...shop.reach, userAgent: 'Fettle/test', scanBytes }
+    const egress = { ...shop.network, userAgent: 'Fettle/test', scanBytes }
     const browser = { use: false, executable: null, sandbox: 'off' } as const
-    const job: InspectorJob = {
+    const task: InspectorTask = {
       address: shop.address,
       keys: ['certificate'],
       settings,
@@ -44,32 +44,32 @@ describe('A worker that keeps an inspector ready', () => {
     }
     spare = keepSpareInspector({ egress, browser }, process.env)
     await until('it is there', () => inspectors().length === 1)
-    return { spare, job, waiting: inspectors()[0] }
+    return { spare, task, waiting: inspectors()[0] }
   }
 
-  it('uses it for the next look, and gets another one ready after that', async () => {
-    const { spare: kept, job, waiting } = await begin()
-    const looking = look(kept, job)
+  it('does the next task, and is replaced after that', async () => {
+    const { spare: kept, task, waiting } = await begin()
+    const running = runTask(kept, task)
     assert.deepEqual(inspectors(), [waiting])
-    assert.deepEqual(await looking, ['evidence', 'done'])
+    assert.deepEqual(await running, ['evidence', 'done'])
     await until('another one is there', () => inspectors().length === 1)
     assert.notDeepEqual(inspectors(), [waiting])
   })
 
-  it('starts a new one beside it for a second look at the same time, and for another way out', async () => {
-    const { spare: kept, job } = await begin()
-    const elsewhere = { ...job, egress: { ...job.egress, userAgent: 'Fettle/other' } }
-    const answers = await Promise.all([look(kept, elsewhere), look(kept, job), look(kept, job)])
+  it('is not used for a second task at the same time, nor for another network setup', async () => {
+    const { spare: kept, task } = await begin()
+    const elsewhere = { ...task, egress: { ...task.egress, userAgent: 'Fettle/other' } }
+    const answers = await Promise.all([runTask(kept, elsewhere), runTask(kept, task), runTask(kept, task)])
     assert.deepEqual(
       answers,
       answers.map(() => ['evidence', 'done']),
     )
   })
 
-  it('looks without it when it died', async () => {
-    const { spare: kept, job, waiting = 0 } = await begin()
+  it('is replaced by a new one when it died', async () => {
+    const { spare: kept, task, waiting = 0 } = await begin()
     process.kill(-waiting, 'SIGKILL')
     await until('it is gone', () => inspectors().length === 0)
-    assert.deepEqual(await look(kept, job), ['evidence', 'done'])
+    assert.deepEqual(await runTask(kept, task), ['evidence', 'done'])
   })
 })

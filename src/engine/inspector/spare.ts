@@ -11,14 +11,14 @@ import type { InspectorSetup } from './protocol.ts'
 
 /** Starts inspectors, and keeps one with a running browser ready while nothing else runs. */
 export interface SpareInspector {
-  /** By the spare one where it fits, else by a new one. */
+  /** Uses the spare inspector where its setup fits, otherwise a new one. */
   start: StartInspector
   close(): void
 }
 
 /**
- * A visitor waits two seconds less for the first look when Chromium and Lighthouse are there already (`bench:first-verdict`). Each
- * inspector still serves one site alone: the next spare one is made when the last look has ended, so that it takes nothing from it.
+ * The first result arrives two seconds sooner when Chromium and Lighthouse have already started (`bench:first-verdict`). Each inspector
+ * still serves one website; the next spare one is made when no scan runs, so that it does not slow one down.
  */
 export function keepSpareInspector(setup: InspectorSetup, system: SystemVariables): SpareInspector {
   const startNew = startInspectorWith(system)
@@ -32,10 +32,11 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
     if (!spare?.isAlive()) spare = prepareInspector(system, setup)
   }
   return {
-    start(job, onMessage) {
-      const isFor = spare?.isAlive() && isDeepStrictEqual(setup, { egress: job.egress, browser: job.browser })
+    start(task, onMessage) {
+      const isFor =
+        spare?.isAlive() && isDeepStrictEqual(setup, { egress: task.egress, browser: task.browser })
       const inspector =
-        isFor && spare ? beginWith({ spare, startNew }, job, onMessage) : startNew(job, onMessage)
+        isFor && spare ? startWithSpare({ spare, startNew }, task, onMessage) : startNew(task, onMessage)
       if (isFor) spare = null
       running += 1
       void inspector.ended.then(ended)
@@ -48,15 +49,15 @@ export function keepSpareInspector(setup: InspectorSetup, system: SystemVariable
   }
 }
 
-/** Begins with the spare inspector; one that turns out to be dead, because it says nothing at all, is replaced by a new one. */
-function beginWith(
+/** Starts the task with the spare inspector, and again with a new one when the spare exits without any message. */
+function startWithSpare(
   { spare, startNew }: { spare: WaitingInspector; startNew: StartInspector },
-  ...[job, onMessage]: Parameters<StartInspector>
+  ...[task, onMessage]: Parameters<StartInspector>
 ): Inspector {
-  let isHeard = false
+  let hasAnswered = false
   let isStopped = false
-  let current = spare.begin(job, (message) => {
-    isHeard = true
+  let current = spare.begin(task, (message) => {
+    hasAnswered = true
     onMessage(message)
   })
   const stopped = (how: 'stop' | 'kill') => (): void => {
@@ -64,8 +65,8 @@ function beginWith(
     current[how]()
   }
   const ended = current.ended.then(() => {
-    if (isHeard || isStopped) return
-    current = startNew(job, onMessage)
+    if (hasAnswered || isStopped) return
+    current = startNew(task, onMessage)
     return current.ended
   })
   return { stop: stopped('stop'), kill: stopped('kill'), ended }

@@ -1,7 +1,7 @@
 /** Version of `@sparticuz/chromium` whose files these are. */
 export const BUNDLED_VERSION = '153.0.0'
 
-/** SHA-256 of each file that the package unpacks. With another version of the package the test of `bundled.ts` prints the new ones. */
+/** SHA-256 of each file that the package unpacks. For a new version of the package, the test of `bundled.ts` prints the new ones. */
 export const BUNDLED_FILES: Readonly<Record<string, string>> = {
   chromium: '53a15d6c3a3d27dfb54c4ba60278b1683136f70cf1e67e989da7dfbd3d451ef0',
   'fonts/fonts/Open_Sans/OpenSans-Bold.ttf':

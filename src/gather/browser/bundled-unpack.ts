@@ -1,5 +1,5 @@
 import chromium from '@sparticuz/chromium'
 
-/** Run by `bundled.ts` in a process of its own, whose TMPDIR is where the browser shall be. */
+/** Run by `bundled.ts` in a process whose TMPDIR is the target folder. */
 await chromium.executablePath()
 process.exit(0)

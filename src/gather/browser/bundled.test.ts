@@ -25,7 +25,7 @@ describe('the browser inside the npm package, unpacked', {
   })
   after(() => rm(parent, { recursive: true }))
 
-  /** What is there, and its hashes. */
+  /** The unpacked files with their hashes. */
   async function files(): Promise<Record<string, string>> {
     const entries = await readdir(dirname(path), { recursive: true, withFileTypes: true })
     const found = entries
@@ -38,18 +38,18 @@ describe('the browser inside the npm package, unpacked', {
     )
   }
 
-  it('B23 is byte for byte what the package holds', async () => {
+  it('B23 has exactly the package’s bytes', async () => {
     const { 'fonts/fonts.conf': ours, ...theirs } = await files()
     assert.deepEqual(theirs, BUNDLED_FILES)
     assert.ok(ours)
   })
 
-  it('B23 is not unpacked again while nothing was changed', async () => {
+  it('B23 is not unpacked again while unchanged', async () => {
     const { ino } = await lstat(path)
     assert.equal((await lstat(await unpack())).ino, ino)
   })
 
-  it('B23 is never started once its program was written to: it is unpacked anew', async () => {
+  it('B23 is unpacked again when its program was changed', async () => {
     await chmod(path, 0o755)
     await appendFile(path, 'x')
     await chmod(path, 0o555)
@@ -58,7 +58,7 @@ describe('the browser inside the npm package, unpacked', {
     assert.deepEqual(theirs, BUNDLED_FILES)
   })
 
-  it('B23 cannot be written by the user that pages run as, nor its folder', { skip: !isRoot }, async () => {
+  it('B23 and its folder cannot be written by the user that pages run as', { skip: !isRoot }, async () => {
     process.seteuid?.(NOBODY)
     try {
       await assert.rejects(appendFile(path, 'x'), { code: 'EACCES' })
@@ -69,7 +69,7 @@ describe('the browser inside the npm package, unpacked', {
     }
   })
 
-  it('B23 is not taken from a folder that somebody else has put in its place', {
+  it('B23 is not used from a folder that another user made', {
     skip: !isRoot,
   }, async () => {
     await rm(dirname(path), { recursive: true })

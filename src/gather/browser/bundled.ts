@@ -12,9 +12,9 @@ const UNPACKER = fileURLToPath(new URL('./bundled-unpack.ts', import.meta.url))
 const FONT_LIST = 'fonts/fonts.conf'
 
 /**
- * Unpacks the Chromium that ships inside `@sparticuz/chromium` (Linux x64, 67 MB packed, 200 MB unpacked) once per user into a folder
- * of `parent`, readable by everyone: as root the browser runs as somebody else. What is there already is used only while it is byte for
- * byte what the package holds, and unpacked anew when it is not. `null` where it cannot run.
+ * Unpacks the Chromium inside `@sparticuz/chromium` (Linux x64, 67 MB packed, 200 MB unpacked) once per user into a folder of `parent` that
+ * everybody may read, because started by root the browser runs as another user. Existing files are used only when they match the hashes, and
+ * are unpacked again otherwise. `null` where it cannot run.
  */
 export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; fonts: string } | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !isInstalled()) return null
@@ -33,18 +33,18 @@ function isInstalled(): boolean {
   try {
     return createRequire(import.meta.url).resolve('@sparticuz/chromium') !== ''
   } catch {
-    // Packages for other systems leave it out.
+    // The package is missing on other systems.
     return false
   }
 }
 
-/** Unpacks beside the place and renames, so that a run that dies half-way leaves nothing that looks complete. */
+/** Unpacks into a temporary folder and renames it, so that an interrupted run leaves nothing that looks complete. */
 async function unpackInto(folder: string, manifest: FileHashes): Promise<void> {
   const staging = await mkdtemp(`${folder}-`)
   const retired = await mkdtemp(`${folder}-`)
   try {
     await runUnpacker(staging)
-    await settle(staging, folder)
+    await finishFiles(staging, folder)
     await rename(folder, join(retired, 'it')).catch(unlessThereIsNone)
     await rename(staging, folder).catch(unlessAnotherWasFaster)
   } finally {
@@ -64,7 +64,7 @@ function unlessAnotherWasFaster(error: unknown): void {
   if (!isCode(error, ['ENOTEMPTY', 'EEXIST'])) throw error
 }
 
-/** The package unpacks into the temporary folder of its process, so it gets a process whose temporary folder is ours. */
+/** The package unpacks into its process's temporary folder, so it runs in a process whose temporary folder is the target. */
 function runUnpacker(staging: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(UNPACKER, { env: { TMPDIR: staging }, stdio: 'ignore', timeout: 60_000 })
@@ -76,8 +76,8 @@ function runUnpacker(staging: string): Promise<void> {
   })
 }
 
-/** The package's files belong to whoever packed them, and its font list names folders of another system. Nobody writes to them again. */
-async function settle(staging: string, folder: string): Promise<void> {
+/** Makes the files ours and read-only, and writes a font list: the package's one names folders of another system. */
+async function finishFiles(staging: string, folder: string): Promise<void> {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
   await writeFile(join(staging, FONT_LIST), fontList(folder))
   await chmod(staging, FOLDER_MODE)

@@ -7,8 +7,8 @@ import { makeAuthority, makeCertificate } from '#support/certificates.ts'
 import { NOTHING, watchDepartures } from '#support/departures.ts'
 
 for (const { name, path: executable } of await browsersHere()) {
-  describe(`every way past the proxy, in ${name}`, () => {
-    test('B10 B11 B12 nothing of a plain page leaves, and what was refused is counted', async () => {
+  describe(`attempts to bypass the proxy, in ${name}`, () => {
+    test('B10 B11 B12 a plain page sends nothing past the proxy, and refusals are counted', async () => {
       await using departures = await watchDepartures()
       await using site = await browserAt(bypassSite(departures, true), { executable })
       const { evidence } = await site.service.visit('mobile', site.home('/'))
@@ -17,7 +17,7 @@ for (const { name, path: executable } of await browsersHere()) {
       assert.ok('score' in evidence.accessibility, 'the page itself was seen')
     })
 
-    test('B10 B11 B12 B13 nor of a secure one, which may do more', async () => {
+    test('B10 B11 B12 B13 nor does a secure page, which has more interfaces', async () => {
       await using departures = await watchDepartures()
       const authority = await makeAuthority('CN=Test authority')
       const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture'] })

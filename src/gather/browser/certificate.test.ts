@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt, OTHER_HOST } from '#support/browser.ts'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const refused = (error: unknown): boolean =>
-  error instanceof CouldNotLook && error.failure.code === 'tls_failed'
+  error instanceof GatheringFailed && error.failure.code === 'tls_failed'
 
-describe('a website whose certificate nobody trusts', () => {
+describe('a website with an untrusted certificate', () => {
   let site: BrowserAtSite
   before(async () => {
     const unknown = await makeAuthority('CN=Unknown authority')
@@ -18,12 +18,12 @@ describe('a website whose certificate nobody trusts', () => {
   })
   after(() => site[Symbol.asyncDispose]())
 
-  test('is not shown', async () => {
+  test('is not rendered', async () => {
     await assert.rejects(site.service.render(site.at('/')), refused)
     await assert.rejects(site.service.visit('mobile', site.home('/')), refused)
   })
 
-  test('is shown where the gate has seen that and goes on reading', async () => {
+  test('is rendered when the site’s evidence allows invalid certificates', async () => {
     assert.match((await site.service.render(site.at('/'), { insecure: true })).html, /Hello/u)
     const { evidence } = await site.service.visit('mobile', { ...site.home('/'), insecure: true })
     assert.ok('performance' in evidence.speed)
@@ -31,7 +31,7 @@ describe('a website whose certificate nobody trusts', () => {
   })
 })
 
-describe('a website whose certificate an authority of the operator signed', () => {
+describe('a website with a certificate of the operator’s authority', () => {
   const NAMES = ['shop.fixture', OTHER_HOST]
   const DAY = 86_400_000
   let trusted: Identity
@@ -41,7 +41,7 @@ describe('a website whose certificate an authority of the operator signed', () =
     between = await makeAuthority('CN=Between', { issuer: trusted })
   })
 
-  /** What the page says after it has loaded a script from another host of the same authority; `null`: it is not shown. */
+  /** Text of the page after it loaded a script from another host of the same authority; `null`: not rendered. */
   async function shown(leaf: Identity, above: readonly Identity[]): Promise<string | null> {
     const cert = [leaf, ...above].map((one) => one.cert).join('')
     const page = `<!doctype html><title>t</title><h1>Hello</h1><p id="p">alone</p>
@@ -66,23 +66,23 @@ describe('a website whose certificate an authority of the operator signed', () =
     }
   }
 
-  test('is shown when the server leaves the root out, with what it loads from another host', async () => {
+  test('is rendered when the server does not send the root, with a script of another host', async () => {
     const leaf = await makeCertificate({ issuer: between, names: NAMES })
     assert.equal(await shown(leaf, [between]), 'with the other host')
   })
 
-  test('is shown when the server sends the root along', async () => {
+  test('is rendered when the server sends the root too', async () => {
     const leaf = await makeCertificate({ issuer: trusted, names: NAMES })
     assert.equal(await shown(leaf, [trusted]), 'with the other host')
   })
 
-  test('is not shown when only a copy of the root stands beside a certificate of somebody else', async () => {
+  test('is not rendered when a foreign certificate comes with a copy of the root', async () => {
     const stranger = await makeAuthority('CN=A stranger')
     assert.equal(await shown(await makeCertificate({ issuer: stranger, names: NAMES }), [trusted]), null)
     assert.equal(await shown(await makeCertificate({ names: NAMES }), [trusted]), null)
   })
 
-  test('is not shown when the certificate is for another name, over, or its chain has a gap', async () => {
+  test('is not rendered when the certificate is for another name, expired, or its chain incomplete', async () => {
     const other = await makeCertificate({ issuer: between, names: ['other.fixture'] })
     assert.equal(await shown(other, [between]), null)
     const validFrom = new Date(Date.now() - 90 * DAY)
@@ -96,7 +96,7 @@ describe('a website whose certificate an authority of the operator signed', () =
     assert.equal(await shown(await makeCertificate({ issuer: between, names: NAMES }), []), null)
   })
 
-  test('is measured too', async () => {
+  test('is visited too', async () => {
     const leaf = await makeCertificate({ issuer: between, names: NAMES })
     const tls = { cert: leaf.cert + between.cert, key: leaf.key, ca: trusted.cert }
     await using site = await browserAt({ '/': '<!doctype html><title>t</title><h1>Hello</h1>' }, { tls })

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { z } from 'zod'
 
-/** A function made to run inside a page: it travels as text, so it may only call `parts`. */
+/** A function to run inside a page. It is sent as text, so it may only call `parts`. */
 export interface InPage<Args extends readonly unknown[]> {
   run: (...args: Args) => unknown
   args: Args
@@ -12,8 +12,8 @@ export interface InPage<Args extends readonly unknown[]> {
 const LATE_MS = 10_000
 
 /**
- * Runs a function in the page's top frame, in a world of ours: the page's own changes to `JSON`, `Promise` or `querySelector` do not
- * reach it. What comes back is a stranger's word and is read through `schema`. Throws when the page cannot answer in 10 s.
+ * Runs a function in the page's top frame, in an isolated world: the page's changes to `JSON`, `Promise` or `querySelector` do not affect it. The
+ * result comes from a stranger's page and is parsed with `schema`. Throws when the page does not answer in 10 s.
  */
 export async function evaluateIsolated<Args extends readonly unknown[], T>(
   session: CDPSession,
@@ -35,7 +35,7 @@ export async function evaluateIsolated<Args extends readonly unknown[], T>(
   return schema.parse(answer.result.value)
 }
 
-/** Our world inside the page's top frame; the same one each time until the page is left. */
+/** The isolated world of the page's top frame; the same one until the page navigates. */
 export async function contextOf(session: CDPSession): Promise<number> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {

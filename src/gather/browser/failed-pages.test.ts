@@ -8,30 +8,30 @@ const visit = (address: string) => ({ type: 'visit', address }) as const
 const render = (address: string) => ({ type: 'render', address }) as const
 
 describe('pages that no browser can finish', () => {
-  it('B01 are not tried again, neither as another device nor by showing them only', () => {
+  it('B01 are not tried again, neither on the other device nor for rendering', () => {
     const pages = failedPages()
-    pages.learn(render('https://joes.test/'), HUNG)
+    pages.record(render('https://joes.test/'), HUNG)
     assert.deepEqual(pages.why(visit('https://joes.test/')), HUNG)
     assert.equal(pages.why(visit('https://joes.test/contact')), null)
   })
 
-  it('B01 spare their website all further looks when they are its homepage', () => {
+  it('B01 end all tasks of the website when they are its homepage', () => {
     const pages = failedPages()
-    pages.learn(visit('https://joes.test/'), HUNG)
+    pages.record(visit('https://joes.test/'), HUNG)
     assert.deepEqual(pages.why(render('https://joes.test/contact')), HUNG)
   })
 
-  it('B01 are taken for all other pages once two of those were so', () => {
+  it('B01 end the tasks of all other pages once two of those failed', () => {
     const pages = failedPages()
-    pages.learn(render('https://joes.test/a'), HUNG)
-    pages.learn(render('https://joes.test/b'), HUNG)
+    pages.record(render('https://joes.test/a'), HUNG)
+    pages.record(render('https://joes.test/b'), HUNG)
     assert.deepEqual(pages.why(render('https://joes.test/c')), HUNG)
   })
 
-  it('B08 are not those that answer with an error, or crash: another look may succeed', () => {
+  it('B08 do not include those that answer with an error, or crash: another try may succeed', () => {
     const pages = failedPages()
     for (const code of ['http_status', 'page_crashed', 'page_blank'] as const)
-      pages.learn(visit('https://joes.test/'), failure(code))
+      pages.record(visit('https://joes.test/'), failure(code))
     assert.equal(pages.why(visit('https://joes.test/')), null)
   })
 })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { findBrowser } from './find.ts'
 
 const FINE = { '/': '<!doctype html><title>t</title><p>Hello' }
 
 const unavailable = (error: unknown): boolean =>
-  error instanceof CouldNotLook && error.failure.code === 'browser_unavailable'
+  error instanceof GatheringFailed && error.failure.code === 'browser_unavailable'
 
 describe('finding a browser', () => {
   let folder = ''
@@ -23,7 +23,7 @@ describe('finding a browser', () => {
   })
   after(() => rm(folder, { recursive: true }))
 
-  test('the one that is set goes before an installed one', async () => {
+  test('the one that is set comes before an installed one', async () => {
     const executable = join(folder, 'chromium')
     assert.deepEqual(await findBrowser({ executable, searchPath: folder }), {
       path: executable,
@@ -37,14 +37,14 @@ describe('finding a browser', () => {
     assert.deepEqual([found?.path, found?.source], [join(folder, 'google-chrome'), 'installed'])
   })
 
-  test('B21 a setting that leads nowhere, or to a file that cannot be run, is no browser', async () => {
+  test('B21 a setting that names no executable file gives no browser', async () => {
     await chmod(join(folder, 'chromium'), 0o644)
     assert.equal(await findBrowser({ executable: join(folder, 'none') }), null)
     assert.equal(await findBrowser({ executable: join(folder, 'chromium') }), null)
     assert.equal(await findBrowser({ executable: folder }), null)
   })
 
-  test('B21 without a browser, or with one that does not start, every look says so', async () => {
+  test('B21 without a browser, or with one that does not start, every task fails with that reason', async () => {
     for (const executable of [join(folder, 'none'), '/bin/true']) {
       await using site = await browserAt(FINE, { executable })
       await assert.rejects(site.service.render(site.at('/')), unavailable)
@@ -52,7 +52,7 @@ describe('finding a browser', () => {
     }
   })
 
-  test('the one inside the npm package shows a page, whoever we are', async () => {
+  test('the one inside the npm package renders a page, for root and others', async () => {
     await using site = await browserAt(FINE, { executable: 'bundled' })
     const { html } = await site.service.render(site.at('/'))
     assert.match(html, /<p>Hello/u)

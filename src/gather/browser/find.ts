@@ -10,7 +10,7 @@ export interface FoundBrowser {
   fonts: string | null
 }
 
-/** Where to look; `searchPath` is a `PATH`. */
+/** Options of the search; `searchPath` has the form of `PATH`. */
 export interface Search {
   executable: string | null
   searchPath?: string
@@ -48,9 +48,8 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 }
 
 /**
- * Finds a browser: the one that is set (`FETTLE_CHROMIUM`), else an installed Chrome, Chromium or Edge, else the build inside the npm
- * package (unpacked once; `bundled` as the setting asks for it). `null` when there is none: a setting that leads nowhere is none
- * too, so that a slip shows.
+ * Finds a browser: the one that is set (`FETTLE_CHROMIUM`), otherwise an installed Chrome, Chromium or Edge, otherwise the one in the npm package
+ * (unpacked once; the setting `bundled` asks for it). `null` when there is none, also for a wrong setting, so that the mistake is noticed.
  */
 export async function findBrowser({ executable, searchPath }: Search): Promise<FoundBrowser | null> {
   if (executable === 'bundled') return bundled()
@@ -80,7 +79,7 @@ async function isExecutable(path: string): Promise<boolean> {
     await access(path, constants.X_OK)
     return (await stat(path)).isFile()
   } catch {
-    // Not there, or not for us: the next place is looked at.
+    // Missing, or not executable for us: the next path is tried.
     return false
   }
 }

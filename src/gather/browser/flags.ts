@@ -1,13 +1,13 @@
-/** What decides Chromium's command line. */
+/** Options that decide Chromium's command line. */
 export interface FlagOptions {
-  /** Fresh folder of this scan. */
+  /** New profile folder of this scan. */
   profile: string
   /** Port of this scan's filtering proxy on 127.0.0.1. */
   proxyPort: number
   sandbox: boolean
 }
 
-/** Errands of Chromium's own that would only make noise in the proxy. */
+/** Features that make requests of their own, which the proxy would only refuse. */
 const NO_FEATURES = [
   'AutofillServerCommunication',
   'CertificateTransparencyComponentUpdater',
@@ -20,11 +20,10 @@ const NO_FEATURES = [
 ]
 
 /**
- * Chromium's command line. No address of a site is ever part of it: addresses reach the browser over the pipe only.
- * The policy for WebRTC is spelt in two ways: Chrome and Chromium read `--webrtc-ip-handling-policy` (chrome/common/chrome_switches.cc),
- * builds of the headless shell, such as the one that comes along, read `--force-webrtc-ip-handling-policy` (content/public/common).
- * Each ignores the other's, so both are given.
- * `<-loopback>` removes the rule that loopback goes around a proxy.
+ * Chromium's command line. It never holds an address of a website: those reach the browser over the pipe only.
+ * WebRTC's policy is given twice: Chrome and Chromium read `--webrtc-ip-handling-policy` (chrome/common/chrome_switches.cc), headless-shell
+ * builds such as the bundled one read `--force-webrtc-ip-handling-policy` (content/public/common). Each ignores the other's.
+ * `<-loopback>` removes the rule that loopback bypasses a proxy.
  */
 export function chromiumFlags({ profile, proxyPort, sandbox }: FlagOptions): string[] {
   return [

@@ -1,39 +1,39 @@
 import { type Browser, type CDPSession, type Page, TargetType } from 'puppeteer-core'
-import { heedAuthorities } from './authorities.ts'
+import { trustOnPage } from './authorities.ts'
 
-/** A page in a browser context of its own: no cookie, cache or worker of another visit is there, and none is left behind. */
+/** A page in its own browser context, without cookies, cache or workers of other visits. */
 export interface FreshPage {
   page: Page
   session: CDPSession
   close: () => Promise<void>
 }
 
-/** What Chromium would ask a person for (permissions registry, W3C). What it grants by itself is left alone. */
+/** Permissions that Chromium would ask a person for (W3C registry). Those that it grants by itself stay unchanged. */
 const ASKED_FOR = ['notifications', 'geolocation', 'camera', 'microphone', 'midi'] as const
 
 /**
- * Opens a fresh page that answers no dialog but with "no", closes every pop-up and takes no download. `insecure` goes on although
- * the certificate is not valid (the gate has seen that and said so).
+ * Opens a fresh page that dismisses every dialog, closes every pop-up and denies downloads. `insecure` accepts an invalid certificate, which the
+ * evidence of the site has recorded.
  */
 export async function openFreshPage(browser: Browser, insecure: boolean): Promise<FreshPage> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
-  // Where nobody can be asked a page gets a clear no; some builds leave its question open instead.
+  // Denied at once, because some builds never answer the page when nobody can be asked.
   const denied = ASKED_FOR.map((name) => ({ permission: { name }, state: 'denied' }) as const)
   await context.setPermission('*', ...denied)
   const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(alreadyGone))
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(ignoreClosed))
   context.on('targetcreated', (target) => {
     if (target.type() !== TargetType.PAGE || !target.opener()) return
     void target
       .page()
       .then((popup) => popup?.close())
-      .catch(alreadyGone)
+      .catch(ignoreClosed)
   })
   const session = await page.createCDPSession()
   if (insecure) await session.send('Security.setIgnoreCertificateErrors', { ignore: true })
-  else await heedAuthorities(browser, session)
-  return { page, session, close: () => context.close().catch(alreadyGone) }
+  else await trustOnPage(browser, session)
+  return { page, session, close: () => context.close().catch(ignoreClosed) }
 }
 
-/** A pop-up or dialog that the page took back by itself needs nothing from us. */
-const alreadyGone = (): void => undefined
+/** The page closed its pop-up or dialog itself. */
+const ignoreClosed = (): void => undefined

@@ -1,4 +1,4 @@
-/** Ends a process group at once. One that is gone already is fine. */
+/** Kills a process group. A group that has already ended is ignored. */
 export function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { browserAt } from '#support/browser.ts'
 import { busyFor, HUGE_PAGES } from '#support/hostile-pages.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
-const codeOf = (looking: Promise<unknown>): Promise<string> =>
-  looking.then(
+const codeOf = (visiting: Promise<unknown>): Promise<string> =>
+  visiting.then(
     () => 'seen',
-    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : `fault: ${String(error)}`),
+    (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : `fault: ${String(error)}`),
   )
 
-describe('a page that is only heavy', () => {
-  test('B26 and works for 8 s on a machine that is busy already is measured', async () => {
+describe('a heavy page', () => {
+  test('B26 that works for 8 s on a busy machine is measured', async () => {
     await using site = await browserAt({ '/': busyFor(8) })
     const { evidence, page } = await site.service.visit('mobile', site.home('/'))
     assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
@@ -19,7 +19,7 @@ describe('a page that is only heavy', () => {
   })
 
   for (const what of ['many-attributes', 'cookies'])
-    test(`B27 B17 by ${what} is shown, or told as what it is`, async () => {
+    test(`B27 B17 by ${what} is rendered, or fails with its own code`, async () => {
       await using site = await browserAt({ '/': HUGE_PAGES[what] ?? '' })
       const code = await codeOf(site.service.render(site.at('/')))
       assert.match(code, /^(?:seen|page_hung|page_out_of_memory|page_crashed)$/u)

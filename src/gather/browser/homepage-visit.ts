@@ -1,9 +1,9 @@
-import { CouldNotLook, type GatherContext, type RenderedPage } from '../context.ts'
+import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
 
-/** The two visits of one scan, each done once, and the homepage as the mobile one sees it. */
+/** The two visits of one scan, each made once, and the homepage as the mobile one renders it. */
 export const homepageVisits = oncePerScan((context: GatherContext) => {
   const early = Promise.withResolvers<RenderedPage>()
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
@@ -19,7 +19,7 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
   }
   return {
     visit: begin,
-    /** The rendered homepage, before the mobile visit has ended. Rejected with `CouldNotLook` when that visit fails first. */
+    /** The rendered homepage, available before the mobile visit ends. Rejected with `GatheringFailed` when that visit fails first. */
     homepage: async (): Promise<RenderedPage> => {
       const ended = begin('mobile').then(({ page }) => page ?? Promise.reject(NO_PAGE))
       return await Promise.race([early.promise, ended])
@@ -27,4 +27,4 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
   }
 })
 
-const NO_PAGE = new CouldNotLook({ reason: 'engine_error', code: 'page_unstable' })
+const NO_PAGE = new GatheringFailed({ reason: 'engine_error', code: 'page_unstable' })

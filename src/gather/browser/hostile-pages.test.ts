@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt, profilesLeft } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const page = (rest: string): string =>
   `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Hello</h1>${rest}`
@@ -53,12 +53,12 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   `),
 }
 
-const codeOf = async (looking: Promise<unknown>): Promise<string> => {
+const codeOf = async (visiting: Promise<unknown>): Promise<string> => {
   try {
-    await looking
+    await visiting
     return 'seen'
   } catch (error) {
-    assert.ok(error instanceof CouldNotLook)
+    assert.ok(error instanceof GatheringFailed)
     const { code, status } = error.failure
     return status === undefined ? code : `${code} ${status}`
   }
@@ -74,14 +74,14 @@ describe('hostile pages', () => {
     assert.deepEqual(await profilesLeft(), [])
   })
 
-  test('B03 B04 B09 B16 dialogs, pop-ups, questions and changed tools: the page is read', async () => {
+  test('B03 B04 B09 B16 a page with dialogs, pop-ups, permission requests and changed built-ins is read', async () => {
     const { evidence, page: rendered } = await site.service.visit('mobile', site.home('/nuisance'))
     assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility && evidence.layout)
     assert.match(rendered?.html ?? '', /late words/u)
     assert.match(rendered?.html ?? '', /<title>Shop<[^]*data-asked="denied"/u)
   })
 
-  test('B15 downloads are denied, and no file is anywhere', async () => {
+  test('B15 downloads are denied, and no file is written', async () => {
     assert.match((await site.service.render(site.at('/downloads'))).html, /Hello/u)
     assert.ok(site.server.hits('/file') > 0, 'the page did try')
     const places = [
@@ -93,13 +93,13 @@ describe('hostile pages', () => {
     assert.ok(places.every((place) => !existsSync(join(place, 'fettle-download.exe'))))
   })
 
-  test('B05 a page that reloads for ever ends inside its time', async () => {
+  test('B05 a page that reloads for ever ends within its time', async () => {
     await using short = await browserAt(PAGES, { deadlineMs: 8_000 })
     const code = await codeOf(short.service.visit('desktop', short.home('/reload')))
     assert.match(code, /^(?:seen|page_unstable|page_restless|page_hung)$/u)
   })
 
-  test('B07 a page that eats all memory is told as itself, and costs no other website anything', async () => {
+  test('B07 a page that fills the memory fails with its own code, and other websites are still visited', async () => {
     await using hungry = await browserAt(PAGES)
     const [code, other] = await Promise.all([
       codeOf(hungry.service.visit('desktop', hungry.home('/memory'))),
@@ -109,14 +109,14 @@ describe('hostile pages', () => {
     assert.equal(other, 'seen')
   })
 
-  test('B13 nothing of one look is left for the next', async () => {
+  test('B13 one visit leaves nothing for the next', async () => {
     const first = await site.service.render(site.at('/remembers'))
     const second = await site.service.render(site.at('/remembers'))
     assert.match(first.html, /stranger/u)
     assert.match(second.html, /stranger/u)
   })
 
-  test('B14 B17 files stay closed, and a page without end is shown small', async () => {
+  test('B14 B17 a page cannot read files, and an endless one is cut', async () => {
     const inside = await site.service.render(site.at('/inside'))
     assert.doesNotMatch(inside.html, /root:/u)
     const { evidence } = await site.service.visit('desktop', site.home('/huge'))
@@ -126,7 +126,7 @@ describe('hostile pages', () => {
   })
 })
 
-describe('answers that are no page', () => {
+describe('answers that are not a page', () => {
   let site: BrowserAtSite
   before(async () => {
     site = await browserAt(PAGES)
@@ -139,12 +139,12 @@ describe('answers that are no page', () => {
     ['/json', 'not_html'],
     ['/round', 'redirect_loop'],
   ] as const) {
-    test(`B08 ${path} is ${code}`, async () => {
+    test(`B08 ${path} fails with ${code}`, async () => {
       assert.equal(await codeOf(site.service.visit('desktop', site.home(path))), code)
     })
   }
 
-  test('B08 /nothing is no page, told so by Lighthouse or by us, whoever notices first', async () => {
+  test('B08 /nothing fails as not a page, by Lighthouse’s code or ours', async () => {
     const code = await codeOf(site.service.visit('desktop', site.home('/nothing')))
     assert.match(code, /^page_(?:unavailable|hung)$/u)
   })

@@ -4,17 +4,17 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { browserAt, profilesLeft } from '#support/browser.ts'
 import type { WebAnswer } from '#support/web-server.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
 const script = (code: string): string => `<!doctype html><title>t</title><p>Hello<script>${code}</script>`
 
-const codeOf = (looking: Promise<unknown>): Promise<string> =>
-  looking.then(
+const codeOf = (visiting: Promise<unknown>): Promise<string> =>
+  visiting.then(
     () => 'seen',
-    (error: unknown) => (error instanceof CouldNotLook ? error.failure.code : 'fault'),
+    (error: unknown) => (error instanceof GatheringFailed ? error.failure.code : 'fault'),
   )
 
-/** Command lines of living processes that name a profile folder of this process. */
+/** Command lines of running processes that name a profile folder of this process. */
 async function browsersLeft(): Promise<string[]> {
   const names = await readdir('/proc')
   const lines = await Promise.all(
@@ -25,15 +25,15 @@ async function browsersLeft(): Promise<string[]> {
   return lines.filter((line) => line.includes(`fettle-profile-${process.pid}-`))
 }
 
-/** Reading every process takes the processor's time. */
-const LOOK_AGAIN_MS = 100
+/** A pause, because reading every process takes processor time. */
+const POLL_MS = 100
 
-/** Nothing of the browser may be there 5 seconds after it was left; its crash handler takes a moment to notice. */
+/** No process of the browser may run 5 seconds after it was closed; its crash handler ends a moment later. */
 async function assertNothingLeft(): Promise<void> {
   const until = performance.now() + 5_000
   let left = await browsersLeft()
   while (left.length > 0 && performance.now() < until) {
-    await pause(LOOK_AGAIN_MS)
+    await pause(POLL_MS)
     left = await browsersLeft()
   }
   assert.deepEqual([left, await profilesLeft()], [[], []])
@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp]>>
   'that never answers': [NEVER, /^page_hung$/u],
   'that loops when it is there': [
     script('setTimeout(() => { for (;;); }, 50)'),
-    // Where the machine itself is too busy, nobody can tell whose fault it is.
+    // On a machine that is too busy, the cause is unknown.
     /^(?:page_hung|browser_stalled)$/u,
   ],
   'that floods history, network and processors': [
@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp]>>
 }
 
 for (const [what, [page, codes]] of Object.entries(PAGES)) {
-  test(`B01 B02 B05 B06 B18 B25 a page ${what} is left, told as itself, never tried again, and nothing of it stays`, async () => {
+  test(`B01 B02 B05 B06 B18 B25 a page ${what} is closed, fails with its own code, is not tried again, and leaves no process`, async () => {
     const site = await browserAt(
       (path) => (path.startsWith('/never') ? NEVER : path === '/fine' ? script('') : page),
       { deadlineMs: 24_000 },
@@ -84,19 +84,19 @@ for (const [what, [page, codes]] of Object.entries(PAGES)) {
   })
 }
 
-test('a run that is stopped takes its browser with it', async () => {
+test('a stopped scan ends its browser', async () => {
   const stopping = new AbortController()
   const asked = Promise.withResolvers<undefined>()
   await using site = await browserAt(
     { '/never': () => asked.resolve(undefined) },
     { signal: stopping.signal },
   )
-  const looking = site.service.visit('mobile', site.home('/never'))
+  const visiting = site.service.visit('mobile', site.home('/never'))
   await asked.promise
   stopping.abort()
   await assert.rejects(
-    looking,
-    (error) => error instanceof CouldNotLook && error.failure.code === 'cancelled',
+    visiting,
+    (error) => error instanceof GatheringFailed && error.failure.code === 'cancelled',
   )
   await site[Symbol.asyncDispose]()
   await assertNothingLeft()

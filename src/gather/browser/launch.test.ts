@@ -7,7 +7,7 @@ import { browserUser } from './user.ts'
 
 const GIBIBYTE = 1_073_741_824
 
-test('B24 the kernel refuses a page more memory than the browser may hold, also while nobody watches', {
+test('B24 the kernel refuses a page more memory than the cap, also without the watch', {
   skip: process.platform !== 'linux',
 }, async () => {
   const [found, user] = await Promise.all([findBrowser({ executable: null }), browserUser()])

@@ -13,30 +13,30 @@ export type SandboxUse = 'require' | 'prefer' | 'off'
 
 export interface LaunchOptions {
   path: string
-  /** Folder with a `fonts.conf`, for a browser that brings its own fonts. */
+  /** Folder with a `fonts.conf`, for a browser with its own fonts. */
   fonts: string | null
   profile: string
   proxyPort: number
   /** Extra certificate authorities that pages trust, PEM. */
   authorities: readonly string[]
   user: BrowserUser | null
-  /** MiB that the browser with all of its processes may hold. */
+  /** Most MiB of the browser with all of its processes. */
   memoryMib: number
   sandbox: SandboxUse
-  /** Addresses (`address:port`) that the browser is to try to reach before it shows a page. */
+  /** Addresses (`address:port`) that the browser tries to reach before it loads a page. */
   probe?: readonly string[]
-  /** Pages keep WebRTC and WebTransport: for tests of what else holds them. */
+  /** Keeps WebRTC and WebTransport, for tests of the other layers. */
   keepDirectApis?: boolean
 }
 
 export interface LaunchedBrowser {
   browser: Browser
-  /** `HeadlessChrome/156.0.8078.79`. */
+  /** Such as `HeadlessChrome/156.0.8078.79`. */
   version: string
   sandbox: 'on' | 'off'
   /** Process group of the browser. */
   pid: number
-  /** Asks politely for 2 s, then kills the group. */
+  /** Closes the browser, and kills the group after 2 s. */
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ const START_MS = 15_000
 const CLOSE_MS = 2_000
 
 /**
- * Starts Chromium in a process group of its own, as `user`, with its sandbox where that works. `onSpawn` hears of each group as
- * soon as it exists, so that somebody else can end it too. Throws when it does not start.
+ * Starts Chromium in its own process group, as `user`, with its sandbox where that works. `onSpawn` gets each group at once, so that it can be
+ * killed from outside too. Throws when Chromium does not start.
  */
 export async function launchBrowser(
   options: LaunchOptions,
@@ -77,7 +77,7 @@ async function start(
   if (child.pid !== undefined) onSpawn(child.pid)
   try {
     const { browser, begin } = await attach(child, exited)
-    // While the interfaces are still there: the browser itself has to hold, not only what is taken from pages.
+    // Before the interfaces are removed: the browser itself has to be isolated, not only its pages.
     if (options.probe) await probe(browser, options.probe)
     if (!options.keepDirectApis) begin()
     const version = await browser.version()
@@ -95,19 +95,19 @@ async function start(
   }
 }
 
-/** MiB of address space that a page's process claims and never fills (its threads' stacks and the like: 540 to 620 seen). */
-const NEVER_FILLED = 600
+/** MiB of address space that a page's process reserves but never uses, such as its threads' stacks (540 to 620 measured). */
+const RESERVED_ONLY = 600
 
 /**
- * A command with the kernel's limit on what each single process may claim (`RLIMIT_DATA`, getrlimit(2)). It stands behind the watch over all
- * of them, which other work on the machine can delay: a page that claims everything at once is refused by the kernel then.
+ * A command with the kernel's limit on what one process may reserve (`RLIMIT_DATA`, getrlimit(2)). It backs up the watch over all processes,
+ * which a busy machine can delay: a page that reserves everything at once is then refused by the kernel.
  */
 const bounded = (command: readonly string[], { memoryMib }: LaunchOptions): readonly string[] =>
   process.platform === 'linux'
-    ? ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', String((memoryMib + NEVER_FILLED) * 1_024), ...command]
+    ? ['/bin/sh', '-c', 'ulimit -d "$0"; exec "$@"', String((memoryMib + RESERVED_ONLY) * 1_024), ...command]
     : command
 
-/** Nothing of our own environment reaches the browser but where programs are and which language it speaks. */
+/** The browser's environment: of ours only the search path and the language. */
 const environment = ({ profile, fonts }: LaunchOptions): Record<string, string> => ({
   PATH: '/usr/bin:/bin',
   HOME: profile,
@@ -144,7 +144,7 @@ const tooLate = (): Promise<never> =>
   })
 
 async function close(browser: Browser, pid: number, exited: Promise<string>): Promise<void> {
-  // A browser that does not answer any more is killed below.
+  // A browser that does not answer is killed below.
   const asked = browser.close().catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {

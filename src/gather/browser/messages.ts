@@ -6,40 +6,40 @@ import type { LaunchOptions } from './launch.ts'
 import type { RenderOptions } from './render.ts'
 import type { VisitOptions } from './visit/visit-options.ts'
 
-/** What the worker is asked to do, one at a time. */
+/** A task of the worker, one at a time. */
 export type BrowserTask = ({ type: 'visit' } & VisitOptions) | ({ type: 'render' } & RenderOptions)
 
 export type ToWorker =
-  /** `hasOwnNetwork`: the worker hands out the door that the browser takes for the proxy's, and goes on when it is served. */
+  /** `hasOwnNetwork`: the worker sends the socket of the proxy port in its namespace, and goes on when that is done. */
   | { kind: 'launch'; options: LaunchOptions; hasOwnNetwork: boolean }
-  | { kind: 'job'; job: BrowserTask }
+  | { kind: 'task'; task: BrowserTask }
   | { kind: 'close' }
 
 export type FromWorker =
   /** Sent with the listening socket. */
-  | { kind: 'door' }
+  | { kind: 'proxy_socket' }
   /** A browser process exists, in a process group of this number. */
   | { kind: 'spawned'; pid: number }
   | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
   | { kind: 'unavailable'; detail: string }
-  /** A part of a job was left out by a fault, which is told in words. */
+  /** A part of a task was left out because of a fault, with its text. */
   | { kind: 'fault'; where: string; text: string }
-  /** The page of a visit that is still going on. */
+  /** The page of a running visit. */
   | { kind: 'page'; page: RenderedPage }
-  /** `restless`: the page had not come to rest when the time for that was over. */
+  /** `restless`: the page had not come to rest within its time. */
   | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean }
   | { kind: 'rendered'; page: RenderedPage }
   | { kind: 'failed'; failure: Failure }
 
 const kindSchema = z.object({ kind: z.string() })
 
-/** Messages cross a process border as `unknown`; both ends are ours and of one version, so the kind says the rest. */
+/** Messages arrive as `unknown`; both processes are ours and of one version, so the kind is enough to know the type. */
 const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.ZodType<T> =>
   z.custom<T>((value) => kinds.some((kind) => kind === kindSchema.safeParse(value).data?.kind))
 
-export const toWorkerSchema = messageOf<ToWorker>(['launch', 'job', 'close'])
+export const toWorkerSchema = messageOf<ToWorker>(['launch', 'task', 'close'])
 export const fromWorkerSchema = messageOf<FromWorker>([
-  'door',
+  'proxy_socket',
   'spawned',
   'ready',
   'unavailable',

@@ -1,22 +1,22 @@
 import { PuppeteerError } from 'puppeteer-core'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 
-/** Told of what was left out of a job because of a fault of ours, or of one that cannot be told from it. */
+/** Called when a part of a task was left out because of a fault of ours, or of one that looks like it. */
 export type OnFault = (where: string, error: unknown) => void
 
-/** A call to the browser that it does not know is a fault of ours. */
+/** The browser refuses a wrong call, which is a fault of ours. */
 const WRONG_CALL = /Invalid parameters|wasn't found/u
-/** The page had no answer ready in time. */
+/** The page did not answer in time. */
 const TOO_LATE = /Execution was terminated/u
 
-/** True for a page that cannot be measured any more: it crashed, ran off to another address, or does not answer. */
+/** True for a page that can no longer be measured: it crashed, navigated away, or does not answer. */
 export function isPageLost(error: unknown): boolean {
-  if (error instanceof CouldNotLook) return true
+  if (error instanceof GatheringFailed) return true
   if (!(error instanceof Error)) return false
   return TOO_LATE.test(error.message) || (error instanceof PuppeteerError && !WRONG_CALL.test(error.message))
 }
 
-/** What a measurement gives, or `lost` where the page cannot be measured; what else went wrong is told and costs no more than that. */
+/** The result of a measurement, or `lost` where that failed. A failure that is not the page's is reported. */
 export async function unlessLost<T, L>(
   where: string,
   { measure, lost, onFault }: { measure: () => Promise<T>; lost: L; onFault: OnFault },

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import { pipeTransport } from './pipe.ts'
 
-/** What arrives when the browser writes these chunks, and whether each message came in a turn of its own. */
-async function heard(...chunks: string[]): Promise<{ messages: string[]; apart: boolean }> {
+/** The messages received when the browser writes these chunks, and whether each came in its own turn of the event loop. */
+async function received(...chunks: string[]): Promise<{ messages: string[]; apart: boolean }> {
   const fromBrowser = new PassThrough()
   const transport = pipeTransport(new PassThrough(), fromBrowser)
   const messages: string[] = []
@@ -28,12 +28,12 @@ async function heard(...chunks: string[]): Promise<{ messages: string[]; apart: 
   return { messages, apart }
 }
 
-test('messages end at a NUL byte, however they are cut into chunks', async () => {
-  assert.deepEqual((await heard('{"id":1}\0{"i', 'd":2', '}\0')).messages, ['{"id":1}', '{"id":2}', 'end'])
+test('messages end at a NUL byte, however they are split into chunks', async () => {
+  assert.deepEqual((await received('{"id":1}\0{"i', 'd":2', '}\0')).messages, ['{"id":1}', '{"id":2}', 'end'])
 })
 
-test('messages of one chunk are told one after the other, each in a turn of its own', async () => {
-  assert.deepEqual(await heard('a\0b\0c\0'), { messages: ['a', 'b', 'c', 'end'], apart: true })
+test('messages of one chunk arrive one after the other, each in its own turn of the event loop', async () => {
+  assert.deepEqual(await received('a\0b\0c\0'), { messages: ['a', 'b', 'c', 'end'], apart: true })
 })
 
 test('a message is written with its NUL byte', () => {

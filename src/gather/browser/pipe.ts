@@ -4,8 +4,8 @@ import type { ConnectionTransport } from 'puppeteer-core'
 const END = 0
 
 /**
- * Speaks the DevTools protocol over Chromium's `--remote-debugging-pipe`: JSON texts, each ended by a NUL byte. A pipe, since a
- * port could be found by the page and outlives us (Chromium leaves by itself when the pipe closes).
+ * The DevTools protocol over Chromium's `--remote-debugging-pipe`: JSON texts, each ended by a NUL byte. A page could find a port, and Chromium
+ * would survive us; with a pipe it exits when that closes.
  */
 export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): ConnectionTransport {
   let rest: Buffer[] = []
@@ -19,18 +19,18 @@ export function pipeTransport(toBrowser: Writable, fromBrowser: Readable): Conne
       fromBrowser.destroy()
     },
   }
-  const take = (chunk: Buffer): void => {
+  const receive = (chunk: Buffer): void => {
     let start = 0
     for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, start)) {
       const message = Buffer.concat([...rest, chunk.subarray(start, end)]).toString('utf8')
       rest = []
       start = end + 1
-      // Each in a turn of its own: Puppeteer's handlers wait in between and would overtake one another.
+      // Each in its own turn of the event loop: Puppeteer's handlers wait in between, and would otherwise overtake one another.
       setImmediate(() => transport.onmessage?.(message))
     }
     if (start < chunk.length) rest.push(chunk.subarray(start))
   }
-  fromBrowser.on('data', take)
+  fromBrowser.on('data', receive)
   fromBrowser.on('close', () => transport.onclose?.())
   fromBrowser.on('error', () => fromBrowser.destroy())
   toBrowser.on('error', () => fromBrowser.destroy())

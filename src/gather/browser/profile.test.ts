@@ -11,8 +11,8 @@ const NOBODY = 65_534
 const GONE = 4_194_305
 const isRoot = process.getuid?.() === 0
 
-describe('Profiles that killed runs left behind', () => {
-  it('go, and those of running processes stay', async () => {
+describe('profiles of killed scans', () => {
+  it('are removed, and those of running processes stay', async () => {
     const left = join(tmpdir(), `fettle-profile-${GONE}-left`)
     await mkdir(left, { recursive: true })
     const mine = await makeProfile(null)
@@ -21,8 +21,8 @@ describe('Profiles that killed runs left behind', () => {
     await removeProfile(mine)
   })
 
-  it("stay when they are another user's, and stop nobody", {
-    skip: !isRoot && 'only root makes files of somebody else',
+  it("stay when they are another user's, without an error", {
+    skip: !isRoot && 'only root can make files of another user',
   }, async () => {
     const theirs = join(tmpdir(), `fettle-profile-${GONE}-theirs`)
     await mkdir(join(theirs, 'Default'), { recursive: true, mode: 0o700 })

@@ -6,19 +6,19 @@ import type { BrowserUser } from './user.ts'
 const PREFIX = 'fettle-profile-'
 const NAMED = /^fettle-profile-(\d+)-/u
 
-/** Makes an empty profile folder for one scan, owned by the browser's user. Its name carries our process id for `sweepProfiles`. */
+/** Makes an empty profile folder for one scan, owned by the browser's user. Its name holds our process id for `sweepProfiles`. */
 export async function makeProfile(user: BrowserUser | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   if (user) await chown(folder, user.uid, user.gid)
   return folder
 }
 
-/** Removes a profile folder; a browser that is just dying may still write into it, so it is tried again. */
+/** Removes a profile folder; retries, because an ending browser may still write into it. */
 export async function removeProfile(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 }
 
-/** Removes what runs that were killed left behind: profiles whose process is gone. Those of another user are theirs to remove. */
+/** Removes the profiles of processes that have ended. Those of another user stay. */
 export async function sweepProfiles(): Promise<void> {
   const names = await readdir(tmpdir())
   const left = names.filter((name) => {

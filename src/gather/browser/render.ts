@@ -1,11 +1,11 @@
 import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '../context.ts'
+import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnFault, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
-import { becomePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { emulatePhone, measurePhoneLayout } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
@@ -13,29 +13,29 @@ export interface RenderOptions {
   url: string
   insecure: boolean
   userAgentSuffix: string
-  /** Milliseconds until the job is stopped from outside. */
+  /** Milliseconds until the task is killed. */
   allowedMs: number
 }
 
 const LOAD_MS = 15_000
 const QUIET_MS = 2_000
 
-/** Shows a page on the phone's screen and gives the document as it stands after load and 2 s of quiet, or after 15 s, and its layout there. */
+/** Renders a page on the phone's screen: the document after load and 2 s without requests, or after 15 s, and its layout. */
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
   onFault: OnFault,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
-    await becomePhone(session)
+    await emulatePhone(session)
     await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
-    if (page.url() === 'about:blank') throw new CouldNotLook(failure('page_hung'))
+    if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
     await scrollThroughFirst(page, session)
     const html = await drawnDocument(session)
     const status = response?.status() ?? null
-    // A page that cannot be measured any more (it crashed, or runs off) has its document all the same.
+    // The document is returned also when the page can no longer be measured (it crashed or navigated away).
     const layout = await unlessLost('layout', {
       measure: () => measurePhoneLayout(session, stylesheets()),
       lost: null,
@@ -49,16 +49,16 @@ async function load(page: Page, url: string, withinMs: number): Promise<HTTPResp
   const until = performance.now() + withinMs
   const response = await page.goto(url, { waitUntil: 'load', timeout: withinMs }).catch((error: unknown) => {
     const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
-    if (reason) throw new CouldNotLook(reason)
+    if (reason) throw new GatheringFailed(reason)
     return null
   })
   const left = until - performance.now()
-  // A page that never goes quiet is taken as it stands when the time is up.
+  // A page that never stops requesting is read when the time is over.
   if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
   return response
 }
 
-/** `null`: the page is only slow, and what is there is used. */
+/** `null`: the page is only slow, and what was loaded is used. */
 function failureOfLoad({ name, message }: Error): Failure | null {
   if (name === 'TimeoutError') return null
   if (message.includes('ERR_TOO_MANY_REDIRECTS')) return failure('redirect_loop')

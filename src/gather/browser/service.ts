@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, CouldNotLook } from '../context.ts'
+import { type BrowserService, GatheringFailed } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
 import { explained, withProxyFacts } from './explain.ts'
@@ -25,78 +25,78 @@ export interface BrowserServiceOptions {
     sandbox: SandboxUse
     /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
     searchPath?: string
-    /** MiB that the browser with all of its processes may hold. */
+    /** Most MiB of the browser with all of its processes. */
     memoryMib?: number
     layers?: Layers
   }
-  /** How the browser is found; by default here, by `setup`. */
+  /** Finds the browser; by default in this process, by `setup`. */
   find?: () => Promise<FoundBrowser | null>
   signal: AbortSignal
-  /** Something people should know once: the browser goes without its sandbox here. */
+  /** A notice for people, once: that the browser has no sandbox here. */
   onNotice: (text: string) => void
-  /** What holds the browser, or why there is none, with the first job. */
+  /** How the browser is isolated, or why there is none; with the first task. */
   onFacts?: (facts: BrowserFacts) => void
-  /** A part of a job was left out by a fault of ours, or by one that cannot be told from it. */
+  /** A part of a task was left out because of a fault of ours, or of one that looks like it. */
   onFault: (where: string, text: string) => void
-  /** Milliseconds for one job, after which browser and worker are killed (reliability: 60 s). */
+  /** Milliseconds for one task, after which browser and worker are killed (reliability: 60 s). */
   deadlineMs?: number
 }
 
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
 
-type Seen = Exclude<BrowserAnswer, { kind: 'failed' }>
+type Done = Exclude<BrowserAnswer, { kind: 'failed' }>
 type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
-/** The browser of one scan, which its owner starts early and closes. */
+/** The browser of one scan; the caller starts it early and closes it. */
 export interface StartedBrowserService extends BrowserService {
-  /** Starts the browser before the first job needs it; that there is none is told by the first job. */
+  /** Starts the browser before the first task needs it; a failure is thrown by the first task. */
   prepare(): void
   close(): Promise<void>
 }
 
 /**
- * The browser of one scan: found and started with the first job, one job at a time, page renders before visits. A job that takes
- * the browser down is tried once more with a fresh one and costs nobody else anything.
+ * The browser of one scan: found and started with the first task, one task at a time, renderings before visits. A task during which the browser
+ * dies is tried once more with a new browser.
  */
 export function createBrowserService(options: BrowserServiceOptions): StartedBrowserService {
   const turns = createTurns()
-  const crew = createCrew(options)
-  const hopeless = failedPages()
+  const browser = manageBrowser(options)
+  const failedBefore = failedPages()
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS
   let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (job: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
-    const { worker, proxy } = await crew.ready()
+  const attempt = async (task: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
+    const { worker, proxy } = await browser.ready()
     proxy.reset()
-    return await worker.run(job, deadlineMs, { onPage, onFault: options.onFault })
+    return await worker.run(task, deadlineMs, { onPage, onFault: options.onFault })
   }
-  const perform = async (job: BrowserTask, address: string, onPage?: OnPage): Promise<Seen> => {
-    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
-    const known = hopeless.why({ type: job.type, address })
-    if (known) throw new CouldNotLook(known)
-    const first = await attempt(job, onPage)
-    const outcome = first === 'died' && !options.signal.aborted ? await attempt(job, onPage) : first
-    if (options.signal.aborted) throw new CouldNotLook(failure('cancelled'))
-    if (isSeen(outcome)) return outcome
+  const perform = async (task: BrowserTask, address: string, onPage?: OnPage): Promise<Done> => {
+    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
+    const known = failedBefore.why({ type: task.type, address })
+    if (known) throw new GatheringFailed(known)
+    const first = await attempt(task, onPage)
+    const outcome = first === 'died' && !options.signal.aborted ? await attempt(task, onPage) : first
+    if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
+    if (isDone(outcome)) return outcome
     const failed = failureOf(outcome)
-    hopeless.learn({ type: job.type, address }, failed)
-    // Lighthouse still works on a page that was left, and on one whose certificate was refused: the next page gets a browser of its own.
-    if (failsAgain(failed) || failed.code === 'tls_failed') crew.kill()
-    throw new CouldNotLook(explained(failed, address, await crew.proxy()))
+    failedBefore.record({ type: task.type, address }, failed)
+    // Lighthouse still works on an abandoned page, and on one with a refused certificate, so the next page gets a new browser.
+    if (failsAgain(failed) || failed.code === 'tls_failed') browser.kill()
+    throw new GatheringFailed(explained(failed, address, await browser.proxy()))
   }
-  options.signal.addEventListener('abort', crew.kill, { once: true })
+  options.signal.addEventListener('abort', browser.kill, { once: true })
 
   return {
-    prepare: crew.prepare,
+    prepare: browser.prepare,
     async render(url, { insecure = false } = {}) {
-      const job = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
-      const answer = await turns.take(true, () => perform(job, url))
+      const task = { type: 'render', url, insecure, userAgentSuffix, allowedMs: deadlineMs } as const
+      const answer = await turns.run(true, () => perform(task, url))
       return answer.page
     },
     async visit(device, { address, insecure }, onPage) {
-      const job = {
+      const task = {
         type: 'visit',
         device,
         address,
@@ -104,44 +104,44 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
         userAgentSuffix,
         allowedMs: deadlineMs,
       } as const
-      return await turns.take(false, async () => {
-        const answer = await perform({ ...job, hurry: isRestless }, address, onPage)
-        if (answer.kind !== 'visited') throw new CouldNotLook(failure('internal'))
+      return await turns.run(false, async () => {
+        const answer = await perform({ ...task, hurry: isRestless }, address, onPage)
+        if (answer.kind !== 'visited') throw new GatheringFailed(failure('internal'))
         isRestless ||= answer.restless
-        return { evidence: withProxyFacts(answer.evidence, await crew.proxy()), page: answer.page }
+        return { evidence: withProxyFacts(answer.evidence, await browser.proxy()), page: answer.page }
       })
     },
     async close() {
-      options.signal.removeEventListener('abort', crew.kill)
-      await crew.close()
+      options.signal.removeEventListener('abort', browser.kill)
+      await browser.close()
     },
   }
 }
 
-const isSeen = (outcome: Outcome): outcome is Seen => typeof outcome === 'object' && outcome.kind !== 'failed'
+const isDone = (outcome: Outcome): outcome is Done => typeof outcome === 'object' && outcome.kind !== 'failed'
 
-/** What a job without a page is called. A page that is at fault was told so by the browser's worker; else it is ours. */
-function failureOf(outcome: Exclude<Outcome, Seen>): Failure {
+/** The failure of a task without a page. When the page is the cause, the browser worker has said so. */
+function failureOf(outcome: Exclude<Outcome, Done>): Failure {
   if (outcome === 'died') return failure('page_crashed')
   if (outcome === 'late') return failure('browser_stalled')
-  if (outcome === 'hungry') return failure('page_out_of_memory')
+  if (outcome === 'out_of_memory') return failure('page_out_of_memory')
   return outcome.failure
 }
 
-/** `crew.ready` remembers what is missing. */
-const toldByFirstJob = (): void => undefined
+/** `ready` keeps the failure for the first task. */
+const ignore = (): void => undefined
 
-/** Keeps the worker, its browser, its profile folder and the proxy; starts what is missing. */
-function createCrew(options: BrowserServiceOptions) {
+/** Manages the worker, its browser, its profile folder and the proxy, and starts what is missing. */
+function manageBrowser(options: BrowserServiceOptions) {
   const { egress, setup } = options
-  const tell = tellingOnce(options)
+  const report = reportingOnce(options)
   let opening: Promise<BrowserProxy> | null = null
   let starting: Promise<Started> | null = null
   let current: WorkerProcess | null = null
   let missing: Failure | null = setup.use ? null : failure('browser_unavailable', 'left out by choice')
 
   const proxy = (): Promise<BrowserProxy> => (opening ??= openBrowserProxy(egress))
-  const dismiss = async (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     const started = await starting?.catch(() => null)
     starting = null
     current = null
@@ -150,68 +150,77 @@ function createCrew(options: BrowserServiceOptions) {
   }
 
   const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
-    if (missing) throw new CouldNotLook(missing)
-    if (current && !current.isAlive()) await dismiss()
+    if (missing) throw new GatheringFailed(missing)
+    if (current && !current.isAlive()) await stop()
     try {
-      const started = await (starting ??= startCrew(options, proxy()))
+      const started = await (starting ??= startBrowser(options, proxy()))
       current = started.worker
       return { ...started, proxy: await proxy() }
     } catch (error) {
       missing = failure('browser_unavailable', error instanceof Error ? error.message : String(error))
-      throw new CouldNotLook(missing)
+      throw new GatheringFailed(missing)
     }
   }
   return {
     proxy,
     kill: (): void => current?.kill(),
-    /** Starts what is missing, before anybody listens to what is to be told of it. */
-    prepare: (): void => void ready().catch(toldByFirstJob),
-    /** Throws {@link CouldNotLook} when there is no browser; that is found out once. */
+    /** Starts what is missing without reporting a failure. */
+    prepare: (): void => void ready().catch(ignore),
+    /** Throws {@link GatheringFailed} when there is no browser; that is tried once. */
     async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
       try {
         const started = await ready()
         const { version, sandbox } = started.worker
-        tell({ state: 'running', version, sandbox, isolation: started.isolation })
+        report({ state: 'running', version, sandbox, isolation: started.isolation })
         return started
       } catch (error) {
-        tell({ state: 'refused', why: missing?.detail ?? String(error) })
+        report({ state: 'refused', why: missing?.detail ?? String(error) })
         throw error
       }
     },
     async close(): Promise<void> {
-      await dismiss()
+      await stop()
       await (await opening)?.close()
     },
   }
 }
 
-/** Finds a browser and starts it with its worker and an empty profile. Throws when there is none to be had. */
-async function startCrew(
+/** Finds a browser and starts it with its worker and an empty profile. Throws without one. */
+async function startBrowser(
   { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
   proxy: Promise<BrowserProxy>,
 ): Promise<Started> {
   await sweepProfiles()
-  const [found, user, way] = await Promise.all([find(), browserUser(), proxy])
+  const [found, user, proxyServer] = await Promise.all([find(), browserUser(), proxy])
   if (!found) throw new Error('no browser was found')
   const profile = await makeProfile(user)
   try {
     const { path, fonts } = found
     const authorities = egress.options.ca
     const { sandbox, layers = {}, memoryMib = USUAL_CAP_MIB } = setup
-    const launch = { path, fonts, user, profile, proxyPort: way.port, authorities, sandbox, memoryMib }
-    return { ...(await startIsolated(launch, way, layers)), profile }
+    const launch = {
+      path,
+      fonts,
+      user,
+      profile,
+      proxyPort: proxyServer.port,
+      authorities,
+      sandbox,
+      memoryMib,
+    }
+    return { ...(await startIsolated(launch, proxyServer, layers)), profile }
   } catch (error) {
     await removeProfile(profile)
     throw error
   }
 }
 
-/** Tells what holds the browser, or why there is none, the first time that it is called. */
-function tellingOnce({ setup, onNotice, onFacts }: BrowserServiceOptions): (facts: BrowserFacts) => void {
-  let isTold = !setup.use
+/** Reports how the browser is isolated, or why there is none, at the first call. */
+function reportingOnce({ setup, onNotice, onFacts }: BrowserServiceOptions): (facts: BrowserFacts) => void {
+  let isReported = !setup.use
   return (facts) => {
-    if (isTold) return
-    isTold = true
+    if (isReported) return
+    isReported = true
     onFacts?.(facts)
     if (facts.state === 'refused') onNotice(facts.why)
     else if (facts.sandbox === 'off' && setup.sandbox !== 'off') onNotice(NO_SANDBOX)

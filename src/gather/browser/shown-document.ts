@@ -6,22 +6,22 @@ import { contextOf, evaluateIsolated } from './evaluate.ts'
 import { HTML_PARTS, mayHoldRoots, renderedHtml } from './in-page/rendered-html.ts'
 import { scrollAndWatch, WATCH_PARTS } from './in-page/scroll-watch.ts'
 
-/** Rendered documents are cut here, like bodies on the wire (10 MiB). */
+/** Most characters of a rendered document; the same as for bodies (10 MiB). */
 const MOST_HTML = 10 * 1024 * 1024
 const USUAL_SHAPES = { line: [...BLOCKS], apart: [...APART] }
 
-/** A page that does not come back from the scroll is read as it stands. */
+/** Milliseconds for the scroll; after that the page is read as it is. */
 const SCROLL_MS = 3_000
-/** Waited at most for what the scroll made the page ask for, and once that is there for the page to take it in. */
+/** Longest wait for requests that the scroll caused, and then for the page to use their answers. */
 const FILL_MS = 1_000
 const TAKE_IN_MS = 50
-/** What fills a page; pictures and films do not change its words. */
+/** Requests that may change a page's text; pictures and films do not. */
 const FILLING: ReadonlySet<string> = new Set(['script', 'xhr', 'fetch'])
 
-/** Most elements of a document in which closed shadow roots are looked for: the browser describes all of it for that. */
+/** Most elements of a document in which closed shadow roots are searched: the browser describes every element for that. */
 const MOST_ELEMENTS = 20_000
 
-/** Scrolls through the page, so that what waits for it is in sight and filled. Takes about a second at most where nothing hangs. */
+/** Scrolls through the page, so that waiting elements are visible and loaded. Takes at most about a second where nothing hangs. */
 export async function scrollThroughFirst(page: Page, session: CDPSession): Promise<void> {
   const asked = new Set<HTTPRequest>()
   const begin = (request: HTTPRequest): void => {
@@ -53,7 +53,7 @@ export async function drawnDocument(session: CDPSession): Promise<string> {
   )
 }
 
-/** Hands closed shadow roots to our world inside the page: scripts cannot find them, and visitors read them. */
+/** Gives closed shadow roots to our isolated world: scripts cannot find them, but visitors read their text. */
 async function findClosedRoots(session: CDPSession): Promise<void> {
   const suspected = await evaluateIsolated(session, { run: mayHoldRoots, args: [MOST_ELEMENTS] }, z.boolean())
   if (!suspected) return
@@ -68,7 +68,7 @@ async function findClosedRoots(session: CDPSession): Promise<void> {
   }
 }
 
-/** Roots of one page at most: each is asked for by itself. */
+/** Most closed roots of one page: each takes a separate command. */
 const MOST_ROOTS = 200
 
 function closedRootsIn(root: Protocol.DOM.Node): Protocol.DOM.Node[] {

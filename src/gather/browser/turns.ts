@@ -1,6 +1,6 @@
-/** Hands out one turn at a time: urgent ones before waiting ones, but never in the middle of one. */
+/** Runs one task at a time: urgent ones before waiting ones, without interrupting a running one. */
 export interface Turns {
-  take: <T>(urgent: boolean, work: () => Promise<T>) => Promise<T>
+  run: <T>(urgent: boolean, work: () => Promise<T>) => Promise<T>
 }
 
 export function createTurns(): Turns {
@@ -14,7 +14,7 @@ export function createTurns(): Turns {
     begin?.()
   }
   return {
-    async take(urgent, work) {
+    async run(urgent, work) {
       if (busy) await new Promise<void>((begin) => (urgent ? urgentOnes : others).push(begin))
       busy = true
       try {

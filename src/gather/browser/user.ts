@@ -10,12 +10,12 @@ const NOBODY: BrowserUser = { uid: 65_534, gid: 65_534 }
 const LINE = /^nobody:[^:]*:(\d+):(\d+):/mu
 
 /**
- * `nobody` when we are root, else `null` (the browser is ours). Chromium refuses its sandbox to root, and a page that breaks out of
- * the browser should not find itself root.
+ * `nobody` when we are root, otherwise `null` (our own user). Chromium's sandbox does not work as root, and a page that breaks out of the browser
+ * must not be root.
  */
 export async function browserUser(): Promise<BrowserUser | null> {
   if (process.getuid?.() !== 0) return null
-  // A system without this file has no user of that name: its number does.
+  // Without this file the usual number of `nobody` is used.
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, uid, gid] = LINE.exec(users) ?? []
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : NOBODY

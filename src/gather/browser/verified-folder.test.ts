@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { matchesHashes, sha256 } from './verified-folder.ts'
 
-describe('a folder of files that are known byte for byte', () => {
+describe('a folder of files with known hashes', () => {
   let folder = ''
   let manifest: Record<string, string> = {}
   const at = (name: string): string => join(folder, name)
@@ -19,7 +19,7 @@ describe('a folder of files that are known byte for byte', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('B23 is sound, and still is when it is looked at again', async () => {
+  it('B23 matches, also when it is checked again', async () => {
     assert.equal(await matchesHashes(folder, manifest), true)
   })
 
@@ -54,7 +54,7 @@ describe('a folder of files that are known byte for byte', () => {
     ['nothing', () => rm(folder, { recursive: true }).then(() => mkdir(folder))],
   ]
   for (const [what, change] of changes) {
-    it(`B23 is not sound with ${what}`, async () => {
+    it(`B23 does not match with ${what}`, async () => {
       await change()
       assert.equal(await matchesHashes(folder, manifest), false)
     })

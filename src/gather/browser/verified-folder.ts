@@ -6,17 +6,16 @@ import { join, relative } from 'node:path'
 /** SHA-256 of every file that a folder may hold, by its path below the folder. */
 export type FileHashes = Readonly<Record<string, string>>
 
-/** Bits that let somebody else write. */
+/** Mode bits that let others write. */
 const OTHERS_WRITE = 0o022
 const CHUNK = 1_048_576
 
-/** Stamps of the folders that this process has read and found sound. */
+/** Stamps of the folders that this process has verified. */
 const known = new Map<string, string>()
 
 /**
- * Whether a folder holds these files and no others, byte for byte, and belongs to us with nobody else able to write. Files are read
- * again only when one of them has another number, size or time than when this process read it: the time of the last change
- * (`ctime`) is the kernel's, and no program can set it back.
+ * Whether a folder holds exactly these files, belongs to us, and can be written by nobody else. Files are read again only when the inode, size or
+ * times of one differ from when this process read it: the time of the last change (`ctime`) is the kernel's, and no program can set it back.
  */
 export async function matchesHashes(folder: string, manifest: FileHashes): Promise<boolean> {
   const stamp = await stampOf(folder, Object.keys(manifest))
@@ -25,15 +24,15 @@ export async function matchesHashes(folder: string, manifest: FileHashes): Promi
   for (const [path, hash] of Object.entries(manifest)) {
     if ((await sha256(join(folder, path))) !== hash) return false
   }
-  // What was changed while it was read is read again.
+  // A file changed during the reading makes the folder count as changed.
   if ((await stampOf(folder, Object.keys(manifest))) !== stamp) return false
   known.set(folder, stamp)
   return true
 }
 
-/** `null` for a folder that is not there, is not ours alone, or holds other files than these. */
+/** `null` for a folder that is missing, writable for others, or has other files than these. */
 async function stampOf(folder: string, paths: readonly string[]): Promise<string | null> {
-  // A folder that cannot be read is as good as none: the browser is unpacked anew.
+  // An unreadable folder counts as missing: the browser is unpacked again.
   const own = await lstat(folder, { bigint: true }).catch(() => null)
   if (!own?.isDirectory() || !isOurs(own)) return null
   const stamps: string[] = []

@@ -29,7 +29,7 @@ describe('a visit', () => {
   })
   after(() => site[Symbol.asyncDispose]())
 
-  test('brings the scores, the layout, a picture and what the page did', async () => {
+  test('gives the scores, the layout, a picture and the page’s requests', async () => {
     const { evidence, page } = await site.service.visit('mobile', site.home('/'))
     assert.ok('performance' in evidence.speed && 'score' in evidence.accessibility)
     const critical = evidence.accessibility.violations.filter(({ impact }) => impact === 'critical')
@@ -41,7 +41,7 @@ describe('a visit', () => {
       { url: site.at('/missing.css'), loaded: false, ownFault: true },
     ])
     assert.match(evidence.screenshot?.src ?? '', /^data:image\/jpeg;base64,/u)
-    // Zoomed out until the wide picture fits, as phones do, and then from further down, where that picture stands.
+    // Zoomed out until the wide picture fits, as phones do; then one further down, at that picture.
     const width = 508
     assert.equal(evidence.screenshot?.width, width)
     const spot = critical[0]?.examples[0]?.spot
@@ -64,12 +64,12 @@ describe('a visit', () => {
     assert.match(page?.html ?? '', /<p style="display:none" data-fettle-hidden="">secret/u)
   })
 
-  test('says who we are, with Chromium in front', () => {
+  test('names Fettle in the user agent, after Chromium', () => {
     const agent = site.server.requests.find(({ path }) => path === '/')?.headers['user-agent'] ?? ''
     assert.match(agent, /Chrome\/.* Mobile Safari\/.* Fettle\/test \(\+https:\/\/fettle\.test\/bot\)$/u)
   })
 
-  test('B20 an endless file ends at the byte budget, and such a page has no speed', async () => {
+  test('B20 an endless file ends at the byte budget, and its page has no speed', async () => {
     const { evidence } = await site.service.visit('desktop', site.home('/endless'))
     assert.deepEqual('failure' in evidence.speed && evidence.speed.failure.code, 'budget_bytes')
     assert.ok('score' in evidence.accessibility)

@@ -2,10 +2,10 @@ import type { HTTPRequest, Page } from 'puppeteer-core'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { requestedStylesheets } from './visit/requests.ts'
 
-/** Stylesheets watched of one page at most. */
+/** Most stylesheets watched of one page. */
 const MOST = 500
 
-/** Notes what becomes of each stylesheet that the page asks for from now on; one that is still on its way counts as not loaded. */
+/** Records the outcome of each stylesheet that the page requests from now on; one without an answer counts as not loaded. */
 export function watchStylesheets(page: Page): () => LayoutFacts['stylesheets'] {
   const asked: HTTPRequest[] = []
   const finished = new WeakSet<HTTPRequest>()

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Door, isDoor } from '#net/browser-door.ts'
+import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
 import type { RenderedPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
@@ -11,52 +11,52 @@ import { type MemoryWatch, watchMemory } from './memory/watch.ts'
 import { type FromWorker, fromWorkerSchema, type BrowserTask, type ToWorker } from './messages.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-/** Lighthouse holds a whole trace in memory; what needs more than this is no small business's homepage. */
+/** Lighthouse keeps a whole trace in memory; no small business's homepage needs more than this. */
 const HEAP = '--max-old-space-size=768'
-/** A small nursery lets go of Lighthouse's trace sooner: a quarter less memory at the same speed (bench:scan). */
-const NURSERY = '--max-semi-space-size=4'
+/** With a small young generation Lighthouse's trace is collected sooner: a quarter less memory at the same speed (bench:scan). */
+const YOUNG_GENERATION = '--max-semi-space-size=4'
 const CLOSE_MS = 5_000
-/** So long it may take until it is known why a browser has gone. */
+/** Milliseconds until it is known why a browser ended. */
 const CAUSE_MS = 1_000
 
-/** A running worker with its browser. It is broken by the first process that dies and never mended: start another one. */
+/** A running worker with its browser. Once one of their processes has died, it is not repaired; start another one. */
 export interface WorkerProcess {
   version: string
   sandbox: 'on' | 'off'
   /**
-   * Runs one job and tells of it while it goes on. `died`: the worker or its browser did; `late`: the time was up;
-   * `hungry`: the browser took more memory than it may. All of it is gone then.
+   * Runs one task. `died`: the worker or its browser did; `late`: the time was over; `out_of_memory`: the browser took more memory than allowed.
+   * All processes have been killed then.
    */
   run(
-    job: BrowserTask,
+    task: BrowserTask,
     deadlineMs: number,
     events: JobEvents,
-  ): Promise<BrowserAnswer | 'died' | 'late' | 'hungry'>
+  ): Promise<BrowserAnswer | 'died' | 'late' | 'out_of_memory'>
   isAlive(): boolean
   close(): Promise<void>
   kill(): void
 }
 export type OnPage = (page: RenderedPage) => void
 
-/** Told while a job runs. */
+/** Called while a task runs. */
 export interface JobEvents {
   /** The page of a visit. */
   onPage?: OnPage | undefined
-  /** A part of it was left out by a fault. */
+  /** A part was left out because of a fault. */
   onFault(where: string, text: string): void
 }
 export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
- * Forks a worker and has it start Chromium, which may hold `memoryMib`. With `serveDoor` both are in a network of their own, and it is given the socket behind
- * which they look for the proxy. Throws {@link NoOwnNetwork} where the system has none for us, else when there is no browser to be had.
+ * Forks a worker and has it start Chromium, with at most `memoryMib`. With `serveSocket` both run in their own network namespace, and it gets the
+ * socket of the proxy port in there. Throws {@link NoOwnNetwork} where the system has no namespace for us, and otherwise without a browser.
  */
 export async function startBrowserWorker(
   options: LaunchOptions,
-  serveDoor?: (door: Door) => void,
+  serveSocket?: (socket: ProxySocket) => void,
 ): Promise<WorkerProcess> {
-  const child = forkWorker(serveDoor !== undefined)
-  const { groups, watches, hasDoor } = hearOf(child, options.memoryMib, serveDoor)
+  const child = forkWorker(serveSocket !== undefined)
+  const { groups, watches, hasSocket } = receiveFrom(child, options.memoryMib, serveSocket)
   let alive = true
   child.once('exit', () => killAll())
   child.once('error', () => killAll())
@@ -65,15 +65,15 @@ export async function startBrowserWorker(
     for (const watch of watches) watch.stop()
     for (const pid of groups) killGroup(pid)
   }
-  const tell = (message: ToWorker): void => {
-    // A worker that dies just now breaks the channel before anybody hears of it.
+  const send = (message: ToWorker): void => {
+    // The channel of a dying worker fails before its exit is reported.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
-  tell({ kind: 'launch', options, hasOwnNetwork: serveDoor !== undefined })
+  send({ kind: 'launch', options, hasOwnNetwork: serveSocket !== undefined })
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()
-    if (serveDoor && !hasDoor()) throw new NoOwnNetwork()
+    if (serveSocket && !hasSocket()) throw new NoOwnNetwork()
     throw new Error(first?.kind === 'unavailable' ? first.detail : 'the browser did not start')
   }
   return {
@@ -81,30 +81,31 @@ export async function startBrowserWorker(
     sandbox: first.sandbox,
     isAlive: () => alive,
     kill: killAll,
-    async run(job, deadlineMs, events) {
+    async run(task, deadlineMs, events) {
       for (const watch of watches) watch.reset()
-      tell({ kind: 'job', job })
-      const answer = await nextMessage(child, telling(events), deadlineMs)
-      if (!answer && !alive) await Promise.race([Promise.all(watches.map(({ ended }) => ended)), soon()])
-      const isHungry = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
-      if (answer && isAnswer(answer) && !isHungry) return answer
+      send({ kind: 'task', task })
+      const answer = await nextMessage(child, forwardTo(events), deadlineMs)
+      if (!answer && !alive)
+        await Promise.race([Promise.all(watches.map(({ ended }) => ended)), causeKnown()])
+      const isOutOfMemory = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
+      if (answer && isAnswer(answer) && !isOutOfMemory) return answer
       const late = alive
       killAll()
-      if (isHungry) return 'hungry'
+      if (isOutOfMemory) return 'out_of_memory'
       return late ? 'late' : 'died'
     },
     async close() {
       if (!alive) return
-      tell({ kind: 'close' })
+      send({ kind: 'close' })
       await nextMessage(child, () => false, CLOSE_MS)
       killAll()
     },
   }
 }
 
-/** What a worker tells of while it starts: its process groups, each watched, and the socket that its browser takes for the proxy. */
-function hearOf(child: ChildProcess, memoryMib: number, serveDoor?: (door: Door) => void) {
-  let hasDoor = false
+/** Receives the worker's messages at its start: its process groups, each watched then, and the socket of its proxy port. */
+function receiveFrom(child: ChildProcess, memoryMib: number, serveSocket?: (socket: ProxySocket) => void) {
+  let hasSocket = false
   const groups = new Set<number>()
   const watches: MemoryWatch[] = []
   if (child.pid !== undefined) groups.add(child.pid)
@@ -114,15 +115,15 @@ function hearOf(child: ChildProcess, memoryMib: number, serveDoor?: (door: Door)
       groups.add(message.pid)
       watches.push(watchMemory(message.pid, memoryMib))
     }
-    if (message.kind !== 'door' || !isDoor(handle)) return
-    hasDoor = true
-    serveDoor?.(handle)
+    if (message.kind !== 'proxy_socket' || !isProxySocket(handle)) return
+    hasSocket = true
+    serveSocket?.(handle)
   })
-  return { groups, watches, hasDoor: () => hasDoor }
+  return { groups, watches, hasSocket: () => hasSocket }
 }
 
 function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
-  const execArgv = [HEAP, NURSERY, '--disable-warning=ExperimentalWarning']
+  const execArgv = [HEAP, YOUNG_GENERATION, '--disable-warning=ExperimentalWarning']
   const own = inNetworkOfItsOwn ? inOwnNetwork() : null
   if (inNetworkOfItsOwn && !own) throw new NoOwnNetwork()
   return fork(WORKER, [String(process.pid)], {
@@ -135,7 +136,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
   })
 }
 
-const telling =
+const forwardTo =
   (events: JobEvents) =>
   (message: FromWorker): boolean => {
     if (message.kind === 'page') events.onPage?.(message.page)
@@ -143,37 +144,37 @@ const telling =
     return isAnswer(message)
   }
 
-const soon = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
+const causeKnown = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 
-/** The page's process, or all of the browser, has died. */
+/** Whether the page's process, or the whole browser, has died. */
 const isCrash = (message: FromWorker | null): boolean =>
   message === null || (message.kind === 'failed' && message.failure.code === 'page_crashed')
 
 const isAnswer = (message: FromWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'
 
-/** The next message of this kind; `null` when the process leaves or the time is up before. */
+/** The next message of this kind; `null` when the process exits or the time is over before. */
 function nextMessage(
   child: ChildProcess,
   isIt: (message: FromWorker) => boolean,
   withinMs = 60_000,
 ): Promise<FromWorker | null> {
   return new Promise((resolve) => {
-    const settle = (message: FromWorker | null): void => {
+    const finish = (message: FromWorker | null): void => {
       clearTimeout(timer)
-      child.off('message', hear)
-      child.off('exit', gone)
-      child.off('error', gone)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      child.off('error', onExit)
       resolve(message)
     }
-    const hear = (raw: unknown): void => {
+    const onMessage = (raw: unknown): void => {
       const message = fromWorkerSchema.parse(raw)
-      if (isIt(message)) settle(message)
+      if (isIt(message)) finish(message)
     }
-    const gone = (): void => settle(null)
-    const timer = setTimeout(gone, withinMs)
-    child.on('message', hear)
-    child.once('exit', gone)
-    child.once('error', gone)
+    const onExit = (): void => finish(null)
+    const timer = setTimeout(onExit, withinMs)
+    child.on('message', onMessage)
+    child.once('exit', onExit)
+    child.once('error', onExit)
   })
 }

@@ -1,15 +1,15 @@
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { probeTls } from '#net/tls.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { lookAtHttp } from './http-answer.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
+import { httpAnswerOf } from './http-answer.ts'
 import { probeOtherName } from './other-name.ts'
 
 /** Before the second and the third try (decisions, section 2.1), in milliseconds. */
 const WAITS = [2000, 6000]
 
 /**
- * Looks at the ports 443 and 80 of the host that the homepage ends on, or of the host asked for when there is no homepage
- * to be had. A port written in an address is used in place of its scheme's own.
+ * Probes ports 443 and 80 of the homepage's host after redirects, or of the scanned host when there is no homepage. A port in the address replaces
+ * its scheme's own.
  */
 export const gatherCertificate: Gatherer<'certificate'> = async (context): Promise<CertificateEvidence> => {
   const home = new URL(await homeAddress(context))
@@ -19,7 +19,7 @@ export const gatherCertificate: Gatherer<'certificate'> = async (context): Promi
   const waits = WAITS.map((wait) => Math.min(wait, settings.confirmAfterMs))
   const [probe, http] = await Promise.all([
     probeTls(egress, { host, port }, { now: context.now(), waits, signal }),
-    lookAtHttp(egress, home, signal),
+    httpAnswerOf(egress, home, signal),
   ])
   return { host, port, ...probe, http, twin: await probeOtherName(egress, host, probe.leaf) }
 }
@@ -28,8 +28,8 @@ async function homeAddress(context: GatherContext): Promise<string> {
   try {
     return (await context.want('site')).address
   } catch (error) {
-    // The certificate has evidence of its own: a website that cannot be read may well have one.
-    if (error instanceof CouldNotLook) return context.address
+    // A website whose homepage cannot be read may still have a certificate.
+    if (error instanceof GatheringFailed) return context.address
     throw error
   }
 }

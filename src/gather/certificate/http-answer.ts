@@ -7,23 +7,23 @@ type Fetcher = Pick<Egress, 'fetch'>
 const MOST_HOPS = 5
 
 /**
- * What the insecure address of a homepage answers, and whether it leads to the secure one. Redirects are followed by hand
- * and only while they stay insecure: the secure side may be the very thing that is broken.
+ * The answer of the homepage's HTTP address, and whether it redirects to HTTPS. Redirects are followed one by one, and only to HTTP addresses,
+ * because the HTTPS side may be broken.
  */
-export async function lookAtHttp(egress: Fetcher, home: URL, signal: AbortSignal): Promise<HttpAnswer> {
+export async function httpAnswerOf(egress: Fetcher, home: URL, signal: AbortSignal): Promise<HttpAnswer> {
   const port = home.protocol === 'http:' ? home.port : ''
-  const first = await ask(egress, `http://${home.hostname}${port && `:${port}`}/`, signal)
+  const first = await request(egress, `http://${home.hostname}${port && `:${port}`}/`, signal)
   if (!first) return { kind: 'none', redirectsToHttps: null }
   return { kind: 'answer', status: first.status, redirectsToHttps: await leadsToHttps(egress, first, signal) }
 }
 
 interface Answered {
   status: number
-  /** Where it points to, absolute; `null` without a redirect. */
+  /** Target of the redirect, absolute; `null` without one. */
   location: string | null
 }
 
-async function ask(egress: Fetcher, url: string, signal: AbortSignal): Promise<Answered | null> {
+async function request(egress: Fetcher, url: string, signal: AbortSignal): Promise<Answered | null> {
   const answer = await egress.fetch(url, { followRedirects: false, body: 'drain', kind: 'probe', signal })
   if (!answer.ok) return null
   const isRedirect = answer.status >= 300 && answer.status < 400
@@ -31,14 +31,14 @@ async function ask(egress: Fetcher, url: string, signal: AbortSignal): Promise<A
   return { status: answer.status, location: location ? (URL.parse(location, url)?.href ?? null) : null }
 }
 
-/** `null` when an error page or a broken hop leaves it open. */
+/** `null` when an error prevents a result. */
 async function leadsToHttps(egress: Fetcher, first: Answered, signal: AbortSignal): Promise<boolean | null> {
   let answered: Answered | null = first
   for (let hop = 0; hop < MOST_HOPS; hop += 1) {
     if (!answered) return null
     if (answered.location === null) return answered.status < 300 ? false : null
     if (!answered.location.startsWith('http:')) return answered.location.startsWith('https:')
-    answered = await ask(egress, answered.location, signal)
+    answered = await request(egress, answered.location, signal)
   }
   return null
 }

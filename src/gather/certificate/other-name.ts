@@ -3,10 +3,10 @@ import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certi
 import { coversHost } from '#net/tls-names.ts'
 import type { Egress } from '#net/types.ts'
 
-/** Names stored of a certificate at most; with so many, one that is not among them may have been cut. */
+/** Most names stored of a certificate; with this many, a missing one may have been cut. */
 const NAMES_KEPT = 100
 
-/** The same domain with or without `www.`; `null` for a host that has no such twin (a subdomain, an IP address). */
+/** The same domain with or without `www.`; `null` for a host without one (a subdomain, an IP address). */
 export async function probeOtherName(
   egress: Pick<Egress, 'dns'>,
   host: string,
@@ -14,9 +14,9 @@ export async function probeOtherName(
 ): Promise<CertificateEvidence['twin']> {
   const bare = bareHost(host)
   if (!bare.includes('.') || registrableDomain(bare) !== bare || /^[\d.]+$|:/u.test(bare)) return null
-  const twin = host === bare ? `www.${bare}` : bare
-  const { ok: resolves } = await egress.dns.addresses(twin)
-  return { host: twin, resolves, covered: leaf ? isCovered(leaf.subjectNames, twin) : null }
+  const other = host === bare ? `www.${bare}` : bare
+  const { ok: resolves } = await egress.dns.addresses(other)
+  return { host: other, resolves, covered: leaf ? isCovered(leaf.subjectNames, other) : null }
 }
 
 function isCovered(names: readonly string[], host: string): boolean | null {

@@ -12,18 +12,18 @@ import { withTrueDepths } from './depths.ts'
 import type { CrawlStep } from './frontier.ts'
 import { menuOf } from './menu.ts'
 
-/** Pages whose facts are kept, whatever the page limit is. */
+/** Most pages whose facts are kept, at any page limit. */
 const FACTS_KEPT = 200
-/** Addresses kept in the lists of what was not read. */
+/** Most addresses in each list of unread pages. */
 const LISTED = 1_000
 
-/** What is written down during one crawl. */
+/** Records of one crawl. */
 export class CrawlLedger {
   readonly table: LinkTable
   readonly anchors: AnchorLinks
   /** Answers to same-site addresses, by page key. */
   readonly answers = new Map<string, LinkAnswer>()
-  /** Page keys of pages that answer 200 and are "not found" all the same. */
+  /** Page keys of pages that answer 200 but say "not found". */
   readonly softMissing = new Set<string>()
   /** Pages read. */
   read = 0
@@ -50,14 +50,14 @@ export class CrawlLedger {
     return this.#pages.toSorted((a, b) => a.order - b.order).map(({ page }) => page)
   }
 
-  /** The homepage as it is judged: rendered where that was needed and worked. Gives the addresses of its menu. */
+  /** Adds the homepage, rendered where that was needed and worked. Returns the addresses of its menu. */
   addHome(home: PageFacts): string[] {
     this.#menu = menuOf(home, this.#site.host)
     this.addPage(home, 0)
     return [...this.#menu.values()]
   }
 
-  /** A page of which nothing is kept but its links. */
+  /** Counts a page of which only the links are kept. */
   countPage(): void {
     this.read += 1
   }
@@ -67,8 +67,8 @@ export class CrawlLedger {
     if (this.keepsFacts) this.#pages.push({ order, page })
   }
 
-  /** The homepage's own answer, as the gate met it. */
-  answeredHome(): void {
+  /** Records the homepage's answer, from the evidence of the site. */
+  addHomeAnswer(): void {
     const { address, requested, redirects, home } = this.#site
     const direct: LinkAnswer = {
       status: home.status,
@@ -90,51 +90,51 @@ export class CrawlLedger {
     this.answers.set(pageKey(first), { ...direct, redirects: redirects.length, temporaryRedirect })
   }
 
-  /** Notes an answer under the address asked for and, without the way there, under the one it came from. */
-  answered(url: string, answer: LinkAnswer): void {
+  /** Records an answer under the requested address and, without its redirects, under the final one. */
+  addAnswer(url: string, answer: LinkAnswer): void {
     this.answers.set(pageKey(url), answer)
     if (answer.finalUrl === null || answer.redirects === 0) return
     if (!isSameSite(answer.finalUrl, this.#site.host)) return
     this.answers.set(pageKey(answer.finalUrl), { ...answer, redirects: 0, temporaryRedirect: false })
   }
 
-  /** Takes what a page links to. */
+  /** Adds the links of a page. */
   addTargets(page: string, targets: readonly AddressOnPage[]): void {
     this.table.add(page, targets)
     this.anchors.add(page, targets)
   }
 
-  /** The page's fate is known: read, moved, or not there. */
-  settled({ url }: CrawlStep): void {
+  /** Records that the page was read, redirects, or does not exist. */
+  markConclusive({ url }: CrawlStep): void {
     const key = crawlKey(url)
     if (this.#menu.has(key)) this.#conclusive.add(key)
   }
 
-  /** It answered, and is no page of its own; tries at usual addresses are not kept. */
-  noPage(visit: CrawlStep, answer: Omit<NoPage, 'url'>): void {
-    this.settled(visit)
-    if (visit.found !== 'guess' && this.#noPages.length < LISTED)
-      this.#noPages.push({ url: visit.url, ...answer })
+  /** Records an answer that is not a page; tries of usual addresses are not kept. */
+  addNoPage(step: CrawlStep, answer: Omit<NoPage, 'url'>): void {
+    this.markConclusive(step)
+    if (step.found !== 'guess' && this.#noPages.length < LISTED)
+      this.#noPages.push({ url: step.url, ...answer })
   }
 
-  /** Known and not read; tries at usual addresses are not missed. */
-  missed({ url, found }: CrawlStep, why: Failure): void {
+  /** Records a known page that was not read; tries of usual addresses are left out. */
+  addUnread({ url, found }: CrawlStep, why: Failure): void {
     if (found === 'guess' || this.#unread.size >= LISTED) return
     this.#unread.set(url, { url, failure: why, inMenu: this.#menu.has(crawlKey(url)) })
   }
 
-  disallowed({ url }: CrawlStep): void {
+  addDisallowed({ url }: CrawlStep): void {
     if (this.#disallowed.size < LISTED) this.#disallowed.add(url)
   }
 
-  /** What answered and is neither a page that was kept nor one that could not be read. */
-  #answeredElse(): string[] {
+  /** Addresses that answered and are neither kept pages nor unreadable ones. */
+  #otherAnswers(): string[] {
     const known = [...this.#pages.flatMap(({ page }) => [page.url, page.requested]), ...this.#unread.keys()]
-    const told = new Set(known.map(pageKey))
-    const isTold = (address: string, { finalUrl }: LinkAnswer): boolean =>
-      told.has(address) || (finalUrl !== null && told.has(pageKey(finalUrl)))
+    const knownKeys = new Set(known.map(pageKey))
+    const isKnown = (address: string, { finalUrl }: LinkAnswer): boolean =>
+      knownKeys.has(address) || (finalUrl !== null && knownKeys.has(pageKey(finalUrl)))
     return [...this.answers]
-      .filter(([address, answer]) => !isTold(address, answer))
+      .filter(([address, answer]) => !isKnown(address, answer))
       .slice(0, LISTED)
       .map(([address]) => address)
   }
@@ -148,7 +148,7 @@ export class CrawlLedger {
       read: this.read,
       unread: [...this.#unread.values()],
       noPages: this.#noPages,
-      answered: this.#answeredElse(),
+      answered: this.#otherAnswers(),
       menu: { links: this.#menu.size, conclusive: this.#conclusive.size },
       ended: isKeptOut ? 'robots' : ended,
       pageLimit,

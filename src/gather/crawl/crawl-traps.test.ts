@@ -6,8 +6,8 @@ import { aPageOf, linksTo } from '#support/scan.ts'
 const plenty = { settings: { maxPages: 100 } }
 const NOT_FOUND = { status: 404 }
 
-describe('what a crawl may meet', () => {
-  it('W01 a calendar without end stops at 20 pages of its pattern', async () => {
+describe('traps for a crawl', () => {
+  it('W01 an endless calendar ends at 20 pages of its pattern', async () => {
     const { evidence } = await crawl((path) => {
       const day = Number(path.split('/').at(-1)) || 0
       const days = Array.from({ length: 30 }, (_, at) => `/day/${day + at}`)
@@ -17,7 +17,7 @@ describe('what a crawl may meet', () => {
     assert.equal(evidence.ended, 'all')
   })
 
-  it('W02 paths that repeat themselves stop at the depth', async () => {
+  it('W02 repeating paths end at the depth limit', async () => {
     const { evidence } = await crawl(
       (path) => (/^(?:\/a)*\/?$/u.test(path) ? aPageOf(linksTo('a/', './a/a/')) : NOT_FOUND),
       plenty,
@@ -25,7 +25,7 @@ describe('what a crawl may meet', () => {
     assert.ok(evidence.read <= 10)
   })
 
-  it('W03 W04 session ids and combinations of filters stop at 20 pages of their pattern', async () => {
+  it('W03 W04 session ids and combinations of filters end at 20 pages of their pattern', async () => {
     let session = 0
     const { evidence } = await crawl((path) => {
       if (path !== '/' && !path.startsWith('/shop?')) return NOT_FOUND
@@ -38,7 +38,7 @@ describe('what a crawl may meet', () => {
     assert.equal(evidence.read, 21)
   })
 
-  it('W05 spellings of one address are one visit', async () => {
+  it('W05 spellings of one address are one crawl step', async () => {
     const links = linksTo(
       '/about',
       '/About',
@@ -55,7 +55,7 @@ describe('what a crawl may meet', () => {
     )
   })
 
-  it('W06 logging out, deleting and carts are never opened, nofollow and robots are obeyed', async () => {
+  it('W06 logging out, deleting and carts are never requested, and nofollow and robots.txt are obeyed', async () => {
     const { evidence, asked, requests } = await crawl({
       '/': {
         headers: { 'set-cookie': 'visit=1' },
@@ -83,13 +83,13 @@ describe('what a crawl may meet', () => {
     assert.ok(requests.every(({ headers }) => headers.cookie === undefined))
   })
 
-  it('W06 a page that asks for it leads nowhere', async () => {
+  it('W06 the links of a `nofollow` page are not followed', async () => {
     const head = '<meta name="robots" content="noindex, nofollow">'
     const { evidence } = await crawl({ '/': aPageOf(linksTo('/a'), head), '/a': aPageOf('') })
     assert.deepEqual(pathsOf(evidence), ['/'])
   })
 
-  it('W06 nofollow is obeyed where only links are kept, too', async () => {
+  it('W06 nofollow is obeyed also on pages of which only links are kept', async () => {
     const paths = Array.from({ length: 210 }, (_, at) => `/p${at}`)
     const { evidence, asked } = await crawl(
       (path) => {
@@ -103,7 +103,7 @@ describe('what a crawl may meet', () => {
     assert.ok(!asked.some((path) => path.endsWith('/paid')))
   })
 
-  it('W08 a slow site ends with its time, and what was read is kept', async () => {
+  it('W08 the crawl of a slow site ends at its time, and pages read are kept', async () => {
     const { evidence } = await crawl(
       {
         '/': aPageOf(`<nav>${linksTo('/a', '/slow')}</nav>`),
@@ -120,7 +120,7 @@ describe('what a crawl may meet', () => {
     assert.deepEqual(evidence.menu, { links: 2, conclusive: 1 })
   })
 
-  it('W12 a cancelled crawl stops within two seconds and keeps what it read', async () => {
+  it('W12 a cancelled crawl ends within two seconds and keeps the pages read', async () => {
     const controller = new AbortController()
     const hang = (): void => controller.abort()
     const start = performance.now()
@@ -133,7 +133,7 @@ describe('what a crawl may meet', () => {
     assert.deepEqual(pathsOf(evidence), ['/'])
   })
 
-  it('C14 with robots.txt in error only the homepage is read', async () => {
+  it('C14 with a server error for robots.txt only the homepage is read', async () => {
     const { evidence, asked } = await crawl({
       '/': aPageOf(linksTo('/a')),
       '/a': aPageOf(''),
@@ -144,7 +144,7 @@ describe('what a crawl may meet', () => {
     assert.ok(!asked.includes('/a'))
   })
 
-  it('C14 without robots.txt, or one that goes round in circles, everything may be read', async () => {
+  it('C14 without robots.txt, or with a redirect loop for it, everything may be read', async () => {
     for (const robots of [
       { status: 404 },
       { status: 403 },
@@ -159,7 +159,7 @@ describe('what a crawl may meet', () => {
     }
   })
 
-  it('C14 when everything is disallowed the homepage and the page that the owner named are read', async () => {
+  it('C14 when everything is disallowed the homepage and the page named by the owner are read', async () => {
     const { evidence } = await crawl(
       {
         '/': aPageOf(linksTo('/a')),

@@ -1,60 +1,60 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { sitemapListingOf } from '../sitemap-files/listing.ts'
 import { CrawlLedger } from './crawl-ledger.ts'
-import { type CrawlRun, here, isCrawlOver } from './crawl-run.ts'
+import { type CrawlRun, addressHere, isCrawlOver } from './crawl-run.ts'
 import { Frontier, type CrawlStep } from './frontier.ts'
 import { guessesFor } from './guesses.ts'
 import { withLanguages } from '../parse/language/languages.ts'
-import { pump } from './pump.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { readCrawlStep } from './read-crawl-step.ts'
-import { takeHome, takeShown } from './take-page.ts'
+import { addHomepage, addRenderedLinks } from './add-page.ts'
 
-/** An owner's scan reads this many pages at most; above it, an operator knows what the site is. */
+/** Most pages of an owner's scan; an operator may set more. */
 const OWNERS_LIMIT = 200
-/** Requests in flight: the door's own pace allows four to a host, and more only where an operator lifts it. */
+/** Simultaneous requests: the pace allows four to a host, and more only where the operator lifts it. */
 const AT_ONCE = 6
 const AT_ONCE_LIFTED = 16
 
-/** What the crawl leaves behind: its evidence, and the ledger for those who judge links. */
+/** Result of the crawl: its evidence, and the ledger for the links' gatherer. */
 export interface Crawl {
   evidence: PagesEvidence
   ledger: CrawlLedger
   /**
-   * Reads on from a page as the browser shows it: what only its links lead to, as far as the limits of pages, time and bytes still allow.
-   * Gives the pages read; they stand in the ledger, and not in `evidence`.
+   * Continues from a rendered page: reads pages that only its links lead to, within the limits of pages, time and bytes. Returns the pages read;
+   * they are in the ledger but not in `evidence`.
    */
   readOn: (shown: PageFacts) => Promise<PageFacts[]>
 }
 
 /**
- * Reads the site once a scan: the homepage, its menu, what the owner named, the sitemap's addresses, then breadth first
- * (decisions: crawl). Stops at the limits of pages, time and bytes, and says so.
+ * Crawls the site once a scan: the homepage, its menu, the page named by the owner, the sitemap's addresses, then breadth first (decisions: crawl).
+ * Ends at the limits of pages, time and bytes, and records which.
  */
 export const crawlOf = oncePerScan(async (context): Promise<Crawl> => {
   const run = await startRun(context)
   const { frontier, ledger } = run
   const listed = listedUrls(context)
-  await takeHome(run)
+  await addHomepage(run)
   await work(run, () => frontier.nextOfMenu())
-  for (const url of await listed) frontier.offer({ ...here(run, url), depth: 1, found: 'sitemap' })
+  for (const url of await listed) frontier.offer({ ...addressHere(run, url), depth: 1, found: 'sitemap' })
   await work(run, () => frontier.next())
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
   const isFinished = !isCrawlOver(run) && ledger.read < context.settings.maxPages
   if (isFinished) await tryGuesses(run)
   const evidence = ledger.evidence(endOf(run), context.settings.maxPages)
-  const told = { ...evidence, pages: await withLanguages(evidence.pages) }
-  return { evidence: told, ledger, readOn: (shown) => readOn(run, shown) }
+  const pages = await withLanguages(evidence.pages)
+  return { evidence: { ...evidence, pages }, ledger, readOn: (shown) => readOn(run, shown) }
 })
 
 async function readOn(run: CrawlRun, shown: PageFacts): Promise<PageFacts[]> {
   const { frontier, ledger } = run
   const known = new Set(ledger.pages)
-  takeShown(run, shown)
+  addRenderedLinks(run, shown)
   await work(run, () => frontier.next())
   await work(run, () => frontier.next() ?? frontier.nextGuessed())
   return ledger.pages.filter((page) => !known.has(page))
@@ -75,13 +75,13 @@ async function startRun(context: GatherContext): Promise<CrawlRun> {
   }
 }
 
-/** What the sitemaps list; nothing when they could not be looked for. */
+/** Addresses in the sitemaps; none when these could not be gathered. */
 async function listedUrls(context: GatherContext): Promise<string[]> {
   try {
     const { found } = await sitemapListingOf(context)
     return found.flatMap(({ locs }) => locs)
   } catch (error) {
-    if (error instanceof CouldNotLook) return []
+    if (error instanceof GatheringFailed) return []
     throw error
   }
 }
@@ -90,15 +90,15 @@ function work(run: CrawlRun, next: () => CrawlStep | undefined): Promise<void> {
   const { context, ledger, site } = run
   const { pace } = context.egress.options
   const isLifted = pace === 'off' && context.egress.mayLiftPace(new URL(site.address).hostname)
-  return pump({
+  return runConcurrently({
     next,
     atOnce: isLifted ? AT_ONCE_LIFTED : AT_ONCE,
     mayStart: (running) => !isCrawlOver(run) && ledger.read + running < context.settings.maxPages,
-    work: (visit) => readCrawlStep(run, visit),
+    work: (step) => readCrawlStep(run, step),
   })
 }
 
-/** Usual addresses of pages that nothing links to; only where an address that nobody made up is told from one that is there. */
+/** Tries usual addresses of pages without links to them; only where a missing page can be distinguished from an existing one. */
 async function tryGuesses(run: CrawlRun): Promise<void> {
   const { seen } = await randomPageOf(run.context)
   if (seen === null || seen.status < 400) return
@@ -108,7 +108,7 @@ async function tryGuesses(run: CrawlRun): Promise<void> {
   await work(run, () => run.frontier.next())
 }
 
-/** Why the crawl ended; pages that still wait are noted as known and not read. */
+/** Why the crawl ended; records waiting pages as known and not read. */
 function endOf({ context, signal, spent, frontier, ledger }: CrawlRun): PagesEvidence['ended'] {
   const waiting = [...frontier.waiting()]
   const ended = spent
@@ -118,6 +118,6 @@ function endOf({ context, signal, spent, frontier, ledger }: CrawlRun): PagesEvi
       : waiting.length > 0
         ? 'budget_pages'
         : 'all'
-  if (ended !== 'all') for (const visit of waiting) ledger.missed(visit, failure(ended))
+  if (ended !== 'all') for (const step of waiting) ledger.addUnread(step, failure(ended))
   return context.signal.aborted ? 'cancelled' : ended
 }

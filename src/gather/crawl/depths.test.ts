@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { withTrueDepths } from './depths.ts'
 
-test('depth is the shortest way from the homepage, however a page was found', () => {
+test('depth is the fewest clicks from the homepage, however a page was found', () => {
   const pages = withTrueDepths([
     aPage({ links: [aLink('/a', 'A')] }),
     aPage({ url: '/a', depth: 1, links: [aLink('/b#part', 'B'), aLink('/', 'Home')] }),
@@ -16,7 +16,7 @@ test('depth is the shortest way from the homepage, however a page was found', ()
   )
 })
 
-test('a link to an old address counts for the page that it leads to', () => {
+test('a link to an old address counts for the page it redirects to', () => {
   const pages = withTrueDepths([
     aPage({ links: [aLink('/old', 'Shop')] }),
     aPage({ url: '/new', requested: 'https://joes.test/old', depth: 3 }),

@@ -2,8 +2,8 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 
 /**
- * Clicks from the homepage, counted over the links of the pages read. A page of the sitemap may turn out to be nearer, or
- * further, than where it was found; one that no page links to keeps the depth that it was read with.
+ * Clicks from the homepage, counted over the links of the pages read. A page may be nearer or further than where it was found; one without links to
+ * it keeps the depth at which it was read.
  */
 export function withTrueDepths(pages: readonly PageFacts[]): PageFacts[] {
   const byKey = new Map(pages.map((page) => [pageKey(page.url), page]))

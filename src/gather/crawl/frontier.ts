@@ -2,9 +2,9 @@ import { isSameSite } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { isFile, isSkipped, pagePath, addressPattern, crawlKey } from '../read-page/address-rules.ts'
 
-/** Of an owner's scan: pages are read up to this many clicks from the homepage; links found there are known but not read. */
+/** In an owner's scan pages are read up to this many clicks from the homepage; links found there are known but not read. */
 const DEEPEST = 4
-/** Pages read of one path pattern: a calendar has no end. */
+/** Most pages of one path pattern, because a calendar has no end. */
 const PER_PATTERN = 20
 
 /** A page to read. */
@@ -12,28 +12,25 @@ export interface CrawlStep {
   url: string
   depth: number
   found: PageFacts['found']
-  /** The path stands under another name of the site: nobody has promised that it is a page here. */
+  /** The path comes from a link to another name of the site, so it may not exist here. */
   guessed?: boolean
 }
 
 type QueueName = 'first' | 'sitemap' | 'rest' | 'guessed'
 
 interface FrontierOptions {
-  /** With its port where there is one. */
+  /** With its port, if any. */
   homeHost: string
-  /** False when the page limit is raised above what an owner may ask for: then neither clicks nor pages of a pattern are counted. */
+  /** False when the page limit is above an owner's: then clicks and pages of a pattern are not limited. */
   limited: boolean
 }
 
-/**
- * Pages that are known and not read yet, each once, in the order of reading: what the owner named and the homepage's
- * menu, then the sitemap, then the rest as found.
- */
+/** Pages known and not read yet, each once, in the order of reading: the page named by the owner and the homepage's menu, the sitemap, then the rest. */
 export class Frontier {
   readonly #options: FrontierOptions
   readonly #addresses = new Set<string>()
   readonly #guesses = new Set<string>()
-  readonly #visits = new Set<string>()
+  readonly #steps = new Set<string>()
   readonly #pages = new Set<string>()
   readonly #spare = new Map<string, CrawlStep[]>()
   readonly #patterns = new Map<string, number>()
@@ -48,59 +45,59 @@ export class Frontier {
     this.#options = options
   }
 
-  /** Takes an address in, when it is a page of this site that nobody has asked for. */
-  offer(visit: CrawlStep): void {
-    const hash = visit.url.indexOf('#')
-    const url = hash < 0 ? visit.url : visit.url.slice(0, hash)
-    const known = visit.guessed ? this.#guesses : this.#addresses
+  /** Adds an address, when it is a page of this site and was not added before. */
+  offer(step: CrawlStep): void {
+    const hash = step.url.indexOf('#')
+    const url = hash < 0 ? step.url : step.url.slice(0, hash)
+    const known = step.guessed ? this.#guesses : this.#addresses
     if (known.has(url)) return
     known.add(url)
     if (!isSameSite(url, this.#options.homeHost) || isSkipped(url) || isFile(url)) return
-    if (this.#options.limited && visit.depth > DEEPEST) return
-    if (visit.guessed) return this.#queues.guessed.add({ ...visit, url })
+    if (this.#options.limited && step.depth > DEEPEST) return
+    if (step.guessed) return this.#queues.guessed.add({ ...step, url })
     const key = crawlKey(url)
-    if (this.#visits.has(key)) return this.#keepSpare(key, { ...visit, url })
-    this.#note(url)
-    this.#queueOf(visit.found).add({ ...visit, url })
+    if (this.#steps.has(key)) return this.#keepSpare(key, { ...step, url })
+    this.#markKnown(url)
+    this.#queueOf(step.found).add({ ...step, url })
   }
 
-  /** The next page of the menu or of the owner's naming; `undefined` when there is none at the moment. */
+  /** The next page of the menu or named by the owner; `undefined` when there is none at the moment. */
   nextOfMenu(): CrawlStep | undefined {
-    return this.#take(['first'])
+    return this.#nextOf(['first'])
   }
 
   /** The next page to read; `undefined` when there is none at the moment. */
   next(): CrawlStep | undefined {
-    return this.#take(['first', 'sitemap', 'rest'])
+    return this.#nextOf(['first', 'sitemap', 'rest'])
   }
 
   /**
-   * The next path that stands only under another name of the site. Best asked for when nothing else waits: a page that the
-   * site itself links to, also as `/about.html` for `/about/`, is not guessed at.
+   * The next path that occurs only under another name of the site. For when nothing else waits: a page that the site itself links to, also as
+   * `/about.html` for `/about/`, is not guessed.
    */
   nextGuessed(): CrawlStep | undefined {
-    for (let visit = this.#take(['guessed']); visit; visit = this.#take(['guessed'])) {
-      if (this.#pages.has(pagePath(visit.url))) continue
-      this.#note(visit.url)
-      return visit
+    for (let step = this.#nextOf(['guessed']); step; step = this.#nextOf(['guessed'])) {
+      if (this.#pages.has(pagePath(step.url))) continue
+      this.#markKnown(step.url)
+      return step
     }
     return undefined
   }
 
-  /** Marks a page as read under another address than it was asked for. False when that one is known already. */
+  /** Marks a page as read at another address than the requested one. False when that is known already. */
   claim(url: string): boolean {
-    if (this.#visits.has(crawlKey(url))) return false
-    this.#note(url)
+    if (this.#steps.has(crawlKey(url))) return false
+    this.#markKnown(url)
     return true
   }
 
-  /** The page was not there under this spelling: the next spelling (`/About` for `/about`) gets its turn. */
-  missed(visit: CrawlStep): void {
-    const spare = this.#spare.get(crawlKey(visit.url))?.shift()
+  /** The page was missing in this spelling; the next spelling (`/About` for `/about`) is tried. */
+  tryNextSpelling(step: CrawlStep): void {
+    const spare = this.#spare.get(crawlKey(step.url))?.shift()
     if (spare) this.#queueOf(spare.found).add(spare)
   }
 
-  /** What is still waiting, in order. */
+  /** Waiting pages, in order. */
   *waiting(): Generator<CrawlStep> {
     yield* this.#queues.first.waiting()
     yield* this.#queues.sitemap.waiting()
@@ -108,25 +105,25 @@ export class Frontier {
     yield* this.#queues.guessed.waiting()
   }
 
-  #note(url: string): void {
-    this.#visits.add(crawlKey(url))
+  #markKnown(url: string): void {
+    this.#steps.add(crawlKey(url))
     this.#pages.add(pagePath(url))
   }
 
-  #take(names: readonly QueueName[]): CrawlStep | undefined {
+  #nextOf(names: readonly QueueName[]): CrawlStep | undefined {
     for (const name of names) {
       const queue = this.#queues[name]
-      for (let visit = queue.take(); visit; visit = queue.take()) {
-        if (this.#mayRead(visit)) return visit
+      for (let step = queue.take(); step; step = queue.take()) {
+        if (this.#mayRead(step)) return step
       }
     }
     return undefined
   }
 
-  #keepSpare(key: string, visit: CrawlStep): void {
+  #keepSpare(key: string, step: CrawlStep): void {
     const spare = this.#spare.get(key)
-    if (spare) spare.push(visit)
-    else this.#spare.set(key, [visit])
+    if (spare) spare.push(step)
+    else this.#spare.set(key, [step])
   }
 
   #queueOf(found: CrawlStep['found']): Queue<CrawlStep> {
@@ -134,7 +131,7 @@ export class Frontier {
     return found === 'link' || found === 'guess' ? this.#queues.rest : this.#queues.first
   }
 
-  /** The menu's own pages are always read; everything else up to so many of a pattern. */
+  /** Pages of the menu are always read, others up to the limit of their pattern. */
   #mayRead({ url, found }: CrawlStep): boolean {
     if (!this.#options.limited) return true
     const pattern = addressPattern(url)
@@ -144,7 +141,7 @@ export class Frontier {
   }
 }
 
-/** First in, first out, without moving what waits. */
+/** First in, first out, without moving the waiting items. */
 class Queue<T> {
   #items: T[] = []
   #head = 0

@@ -8,11 +8,11 @@ const paths = (...links: [string, string][]): string[] =>
     (url) => new URL(url).pathname,
   )
 
-test('a site that names nothing gets at most twelve tries', () => {
+test('a site without matching links gets at most twelve tries', () => {
   assert.equal(paths().length, 12)
 })
 
-test('a need that a link serves by its text or its path is not guessed', () => {
+test('a page that a link names by its text or path is not guessed', () => {
   const tried = paths(
     ['/p/7', 'Our privacy policy'],
     ['/contact.html', 'Say hello'],

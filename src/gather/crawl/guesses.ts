@@ -1,12 +1,12 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 
 interface Need {
-  /** A link or path with one of these words serves the need. */
+  /** A link or path with one of these words leads to such a page. */
   words: RegExp
   paths: readonly string[]
 }
 
-/** Pages that people expect at a usual address even when nothing links to them; at most 12 addresses in all. */
+/** Pages that people expect at a usual address even without a link; at most 12 addresses in all. */
 const NEEDS: readonly Need[] = [
   {
     words: /privacy|tūmataiti|tumataiti/iu,
@@ -21,7 +21,7 @@ const NEEDS: readonly Need[] = [
   { words: /about|our story|who we are|mō mātou|mo matou/iu, paths: ['/about', '/about-us'] },
 ]
 
-/** Usual addresses worth trying: those of needs that no link's text or path serves yet. */
+/** Usual addresses of pages that no link's text or path names. */
 export function guessesFor(pages: readonly PageFacts[], address: string): string[] {
   const seen = pages.flatMap((page) => [
     page.url,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { menuOf } from './menu.ts'
 
-test('the menu is what header, nav and footer link to, once each, without the homepage', () => {
+test('the menu has the links of header, nav and footer, once each, without the homepage', () => {
   const home = aPage({
     links: [
       aLink('/', 'Home', { region: 'header' }),

@@ -6,8 +6,8 @@ import { isFile, isSkipped, crawlKey } from '../read-page/address-rules.ts'
 const MENU: ReadonlySet<Region> = new Set(['header', 'nav', 'footer'])
 
 /**
- * The pages that the homepage's header, nav and footer link to, itself apart: one address each, by visit. Here `nofollow` is not heeded: in
- * an owner's own menu it speaks to search engines about ranking, and visitors go there all the same.
+ * The pages that the homepage's header, nav and footer link to, without itself: one address for each crawl key. `nofollow` is ignored here: in an
+ * owner's own menu it is about ranking, and visitors follow the links.
  */
 export function menuOf(home: PageFacts, homeHost: string): Map<string, string> {
   const menu = new Map<string, string>()

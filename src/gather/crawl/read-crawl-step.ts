@@ -2,42 +2,42 @@ import { isSameSite, pageKey } from '#core/address/urls.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { linkAnswer } from '../link-table/answer.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { type CrawlRun, isCrawlOver } from './crawl-run.ts'
 import type { CrawlStep } from './frontier.ts'
-import { takeAnswer } from './take-page.ts'
+import { addAnswer } from './add-page.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
 const SIGNS_WITHIN = 16_384
 
-/** Asks for one page and notes what came of it. */
-export async function readCrawlStep(run: CrawlRun, visit: CrawlStep): Promise<void> {
+/** Requests one page and records the result. */
+export async function readCrawlStep(run: CrawlRun, step: CrawlStep): Promise<void> {
   const { context, ledger, frontier, site } = run
   const order = run.started
   run.started += 1
-  if (visit.found !== 'owner' && !(await robotsBookOf(context).allows(visit.url))) {
-    ledger.disallowed(visit)
-    ledger.missed(visit, failure('robots_disallowed'))
+  if (step.found !== 'owner' && !(await robotsAccessOf(context).allows(step.url))) {
+    ledger.addDisallowed(step)
+    ledger.addUnread(step, failure('robots_disallowed'))
     return
   }
   const askedAt = performance.now()
-  const answer = await context.egress.fetch(pageKey(visit.url), { kind: 'page', signal: run.signal })
+  const answer = await context.egress.fetch(pageKey(step.url), { kind: 'page', signal: run.signal })
   const why = answer.ok ? refusalOf(answer) : failureOf(run, answer.failure)
-  if (answer.ok || !isCrawlOver(run)) ledger.answered(visit.url, linkAnswer(answer, askedAt))
-  if (why) ledger.missed(visit, why)
+  if (answer.ok || !isCrawlOver(run)) ledger.addAnswer(step.url, linkAnswer(answer, askedAt))
+  if (why) ledger.addUnread(step, why)
   if (why || !answer.ok) return
-  if (answer.status >= 400) frontier.missed(visit)
+  if (answer.status >= 400) frontier.tryNextSpelling(step)
   const isPage = answer.status < 300 && isSameSite(answer.url, site.host) && isHtml(answer)
-  const isElsewhere = crawlKey(answer.url) !== crawlKey(visit.url)
-  if (isPage && (!isElsewhere || frontier.claim(answer.url))) await takeAnswer(run, visit, answer, order)
-  else ledger.noPage(visit, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
+  const isElsewhere = crawlKey(answer.url) !== crawlKey(step.url)
+  if (isPage && (!isElsewhere || frontier.claim(answer.url))) await addAnswer(run, step, answer, order)
+  else ledger.addNoPage(step, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
 }
 
-/** Why an answer says nothing about the page; `null` when it settles what the page is. */
+/** Why an answer proves nothing about the page; `null` when it does. */
 function refusalOf(answer: Answered): Failure | null {
   const { status, headers } = answer
   if (status < 400) return null
@@ -46,7 +46,7 @@ function refusalOf(answer: Answered): Failure | null {
   return status === 401 || status >= 500 ? failure('http_status', undefined, status) : null
 }
 
-/** A request that our own limits broke off is told as such. */
+/** The failure of a request; our own limit's one when that ended it. */
 function failureOf(run: CrawlRun, why: Failure): Failure {
   if (why.code === 'budget_bytes') run.spent = true
   if (run.signal.aborted) return failure(run.context.signal.aborted ? 'cancelled' : 'budget_time')

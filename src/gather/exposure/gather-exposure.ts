@@ -5,16 +5,16 @@ import type { Gatherer } from '../context.ts'
 import { PROBES, type Probe } from './probes.data.ts'
 import { readSecurityTxt } from './security-txt.ts'
 
-/** One request a second: this list looks like an attack when it comes fast. */
+/** One request a second: faster, this list looks like an attack. */
 const PAUSE_MS = 1_000
 const FIRST_KIB = 1_024
-/** A listing is read further, to see what it lists. */
+/** A directory listing is read further, for its entries. */
 const LISTING_BYTES = 65_536
-/** A name that nobody owns: an answer that allows it allows everybody. */
+/** An origin that nobody owns: an answer that allows it allows everybody. */
 const FOREIGN_ORIGIN = 'https://origin.invalid'
 const DANGEROUS_NAME = /href="[^"]+\.(?:sql|bak|zip|env)"/iu
 
-/** Looks for files that should be private (with the owner's tick), for security.txt, and at the answer to a foreign origin. */
+/** Requests files that should be private (where the owner allowed it), security.txt, and the homepage from a foreign origin. */
 export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const { address } = await context.want('site')
   const { egress, settings, signal } = context

@@ -1,4 +1,4 @@
-/** One address of the fixed list, and how its file is told from a page that merely says 200. */
+/** One address of the fixed list, and how its file differs from a page that answers 200. */
 export interface Probe {
   path: string
   /** Kind of file when one of these matches its beginning (first KiB). */
@@ -19,7 +19,7 @@ const LOG = /PHP (?:Fatal|Notice|Warning|Deprecated|Parse)|Stack trace:|^#\d+ \/
 const LISTING = /<title>\s*Index of \//iu
 const LOGIN = /<input[^>]+type=["']?password/iu
 
-/** Files and folders that should be private, asked for only with the owner's tick. */
+/** Files and folders that should be private, requested only where the owner allowed it. */
 export const PROBES: readonly Probe[] = [
   { path: '/.git/HEAD', signature: 'git_head', text: /^(?:ref: refs\/|[0-9a-f]{40}\s*$)/u },
   { path: '/.env', signature: 'env', text: /^\s*[A-Z][A-Z0-9_]*=\S/mu },

@@ -1,7 +1,7 @@
 const CONTACT = /^Contact:\s*(?:https:|mailto:|tel:)\S/imu
 const EXPIRES = /^Expires:\s*(\S+)/imu
 
-/** Valid by RFC 9116: at least one `Contact`, and an `Expires` in the future. `null` when the text is no such file. */
+/** Valid by RFC 9116: at least one `Contact`, and an `Expires` in the future. `null` when the text is not such a file. */
 export function readSecurityTxt(text: string, now: Date): { valid: boolean; expires: string | null } | null {
   if (/^\s*</u.test(text) || !/^(?:Contact|Expires):/imu.test(text)) return null
   const expires = EXPIRES.exec(text)?.[1] ?? null

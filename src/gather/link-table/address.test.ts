@@ -10,13 +10,13 @@ function judged(href: string) {
   return verdict.reason ?? verdict.outcome
 }
 
-test('addresses that lead nowhere by intention are ignored', () => {
+test('addresses without a target are ignored', () => {
   for (const href of ['', '  ', '#', '#top', '{{ url }}', '/p/${id}', '<%= link %>', '/%7B%7Burl%7D%7D']) {
     assert.equal(judged(href), 'ignore', href)
   }
 })
 
-test('other schemes are ignored, and so is the helper of a host', () => {
+test('other schemes are ignored, and so is a hosting service’s own path', () => {
   for (const href of [
     'javascript:void(0)',
     'data:,x',
@@ -28,7 +28,7 @@ test('other schemes are ignored, and so is the helper of a host', () => {
   }
 })
 
-test('pages, pictures and other sites are asked', () => {
+test('pages, pictures and other sites are requested', () => {
   for (const href of ['/about', 'about', '?p=2', 'https://example.com/', '//example.com/x', '/page#part']) {
     assert.equal(judged(href), 'ask', href)
   }
@@ -41,7 +41,7 @@ test('mail and phone links are judged by their form', () => {
   assert.equal(judged('tel:00'), 'bad_phone')
 })
 
-test('W09 links to the own computer are broken', () => {
+test('W09 links to the visitor’s own computer are broken', () => {
   for (const href of [
     'http://localhost/x',
     'http://127.0.0.1:8080/',
@@ -73,7 +73,7 @@ test('addresses that no browser can follow are malformed', () => {
   }
 })
 
-test("the site's own host is always asked, whatever it is", () => {
+test("the site's own host is always requested", () => {
   const verdict = judgeAddress('http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', '127.0.0.1:8080')
   assert.deepEqual(verdict, { do: 'ask' })
 })

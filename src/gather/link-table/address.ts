@@ -2,7 +2,7 @@ import { bareHost } from '#core/address/urls.ts'
 import type { LinkReason } from '#core/evidence/links.ts'
 import { isMailLink, isPhoneLink } from './mail-and-phone.ts'
 
-/** What is to be done about an address before anybody is asked. */
+/** The verdict about an address without a request. */
 export type AddressVerdict =
   | { do: 'ignore' }
   | {
@@ -18,18 +18,18 @@ const ASK: AddressVerdict = { do: 'ask' }
 const broken = (reason: LinkReason): AddressVerdict => ({ do: 'judge', outcome: 'broken', reason })
 const unsure = (reason: LinkReason): AddressVerdict => ({ do: 'judge', outcome: 'could_not_check', reason })
 
-/** A template that nobody filled in: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
+/** An unfilled template: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
 const PLACEHOLDER = /\{\{|\$\{|<%|%7b%7b|\$%7b|%3c%25/iu
 const SCHEME = /^([a-z][a-z\d+.-]*):/iu
-/** `http//shop.example`, `https///shop.example`: a typing slip that a browser reads as a path. */
+/** `http//shop.example`, `https///shop.example`: a typing mistake that a browser reads as a path. */
 const SLIPPED_SCHEME = /^https?\/\//iu
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0)$/iu
 const PRIVATE =
   /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/u
 
 /**
- * Judges what an address says by itself (checks: broken links, the table of kinds).
- * `href` is as written, `url` absolute or `null`; `homeHost` has a port where there is one.
+ * Judges an address without a request (checks: broken links, the table of kinds). `href` is as written, `url` absolute or `null`; `homeHost` has a
+ * port, if any.
  */
 export function judgeAddress(href: string, url: string | null, homeHost: string): AddressVerdict {
   const written = href.trim()

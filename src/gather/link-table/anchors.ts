@@ -3,10 +3,10 @@ import type { LinkPlace, LinkTarget } from '#core/evidence/links.ts'
 import { spellings } from '../parse/anchors.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 
-/** Links to parts of pages that are kept. */
+/** Most links to fragments that are kept. */
 const KEPT = 5_000
 const PLACES_KEPT = 20
-/** Fragments that scripts read: routes, settings, text highlights, actions. */
+/** Fragments that scripts use: routes, settings, text highlights, actions. */
 const FOR_SCRIPTS = /^(?:$|top$|[/!?:])|[=:&/]|^elementor-action|^(?:popup|modal)\b/iu
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
   uses: number
 }
 
-/** Links to parts of pages (`#name`), collected page by page. */
+/** Links to fragments (`#name`), collected page by page. */
 export class AnchorLinks {
   readonly #homeHost: string
   readonly #entries = new Map<string, Entry>()
@@ -35,7 +35,7 @@ export class AnchorLinks {
     }
   }
 
-  /** Those whose page was read and has no such part. `idsOf` gives `undefined` for pages that tell nothing. */
+  /** Those whose page was read and has no such id. `idsOf` gives `undefined` for pages of unknown ids. */
   *missing(idsOf: (page: string) => ReadonlySet<string> | undefined): Generator<LinkTarget> {
     for (const [url, { page, fragment, places, uses }] of this.#entries) {
       const ids = idsOf(page)

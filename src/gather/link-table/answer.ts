@@ -4,7 +4,7 @@ import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { isBotWall } from '../read-page/bot-wall.ts'
 
-/** What is kept of an answer to judge a link by it: small, because a site has many. */
+/** The facts of an answer that judge a link; small, because a site has many. */
 export interface LinkAnswer {
   /** Final status, `null` when there was no answer. */
   status: number | null
@@ -14,38 +14,38 @@ export interface LinkAnswer {
   finalUrl: string | null
   contentType: string | null
   bytes: number | null
-  /** Why the certificate of the connection is not valid (Node's code). */
+  /** Node's code of the certificate's error. */
   certificateError: string | null
-  /** Signs of a wall against automated visitors. */
+  /** Signs of a bot wall. */
   wall: boolean
-  /** It is busy or closed for now, and said so with a time to come back that is longer than we wait (RFC 9110, section 15.6.4). */
+  /** Answered with a `Retry-After` longer than we wait (RFC 9110, section 15.6.4). */
   isAway: boolean
-  /** When it was first asked for, as `performance.now()` counts. */
+  /** Time of the first request (`performance.now()`). */
   askedAt: number
 }
 
 const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307])
 
-/** True for a redirect that says "for now". */
+/** True for a temporary redirect. */
 export const isTemporary = (status: number): boolean => TEMPORARY.has(status)
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304
 const SIGNS_WITHIN = 4096
 
-/** Cuts an answer down to what judging a link needs; `askedAt`: when the first of its tries began. */
+/** Keeps the facts of an answer that judge a link; `askedAt`: start of the first try. */
 export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
   const moves = answer.hops.filter((hop) => isRedirect(hop.status))
-  const way = {
+  const path = {
     redirects: moves.length,
     temporaryRedirect: moves.some((hop) => isTemporary(hop.status)),
     askedAt,
   }
-  if (!answer.ok) return { ...NOTHING, ...way, failure: answer.failure }
+  if (!answer.ok) return { ...NOTHING, ...path, failure: answer.failure }
   const { status, headers, url } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   return {
     status,
     failure: null,
-    ...way,
+    ...path,
     finalUrl: url,
     contentType: headers['content-type'] ?? null,
     bytes: sizeOf(headers) ?? (answer.body.length > 0 && !answer.truncated ? answer.body.length : null),
@@ -76,7 +76,7 @@ const NOTHING = {
   isAway: false,
 }
 
-/** The whole size, which a partial answer names behind the slash of `Content-Range: bytes 0-0/1234`. */
+/** The whole size, which a partial answer gives after the slash in `Content-Range: bytes 0-0/1234`. */
 function sizeOf(headers: Readonly<Record<string, string>>): number | null {
   const range = /\/(\d{1,15})$/u.exec(headers['content-range'] ?? '')?.[1]
   const size = Number(range ?? headers['content-length'])

@@ -15,13 +15,13 @@ test('an address, several by comma, and an encoded one open a message', () => {
   }
 })
 
-test('a share link has a query and no address; nothing at all is broken', () => {
+test('a share link has a query and no address; an empty one is broken', () => {
   assert.equal(isMailLink('mailto:?subject=Look&body=https://joes.co.nz'), true)
   assert.equal(isMailLink('mailto:'), false)
   assert.equal(isMailLink('mailto:?'), false)
 })
 
-test('what is no address is broken', () => {
+test('a text that is not an address is broken', () => {
   for (const href of [
     'mailto:joe',
     'mailto:joe@joes',
@@ -39,7 +39,7 @@ test('the part before the @ has at most 64 characters', () => {
   assert.equal(isMailLink(`mailto:${'j'.repeat(65)}@joes.co.nz`), false)
 })
 
-test('three digits are a number, two are not', () => {
+test('three digits are a phone number, two are not', () => {
   assert.equal(isPhoneLink('tel:111'), true)
   assert.equal(isPhoneLink('tel:11'), false)
   assert.equal(isPhoneLink('sms:+64%2021%20123%20456?body=Hi'), true)

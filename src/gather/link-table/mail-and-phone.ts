@@ -4,12 +4,11 @@ const ADDRESS_LIMIT = 254
 const LOCAL = /^[^\s@"(),:;<>[\\\]]+$/u
 const DOMAIN =
   /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
-/** A shorter number reaches nobody. */
+/** A shorter number is not a phone number. */
 const FEWEST_DIGITS = 3
 
 /**
- * True when a `mailto:` link can open a message: every address is one, or there is none but a query, which makes it a
- * share link (RFC 6068).
+ * True when a `mailto:` link can open a message: every address is valid, or there is none but a query, which makes it a share link (RFC 6068).
  */
 export function isMailLink(href: string): boolean {
   const [to, query] = splitOnce(href.replace(/^\s*mailto:/iu, ''), '?')
@@ -21,7 +20,7 @@ export function isMailLink(href: string): boolean {
   return addresses.every(isEmail)
 }
 
-/** True when enough digits remain of a `tel:` or `sms:` link to call somebody. */
+/** True when a `tel:` or `sms:` link has enough digits. */
 export const isPhoneLink = (href: string): boolean =>
   (decoded(splitOnce(href, '?')[0] ?? '').match(/\d/gu)?.length ?? 0) >= FEWEST_DIGITS
 
@@ -41,7 +40,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Badly encoded by the page: judged as it is written.
+    // Badly encoded: judged as written.
     return text
   }
 }

@@ -15,7 +15,7 @@ function tableOf(pages: Readonly<Record<string, AddressOnPage[]>>): LinkTable {
   return table
 }
 
-test('a target stands once, with every use counted', () => {
+test('a target is listed once, with every use counted', () => {
   const table = tableOf({ '/a': [seen('/x'), seen('/x#part'), seen('/x')], '/b': [seen('/x')] })
   const [target, ...more] = [...table.targets()]
   assert.equal(target?.url, 'https://joes.test/x')
@@ -28,7 +28,7 @@ test('places name page, text and region', () => {
   assert.deepEqual(table.placesOf('https://joes.test/x'), [{ page: '/a', text: 'Shop', region: 'nav' }])
 })
 
-test('twenty places are kept, the number of uses goes on', () => {
+test('twenty places are kept, and all uses are counted', () => {
   const table = tableOf({ '/a': Array.from({ length: 21 }, () => seen('/x')) })
   assert.equal(table.placesOf('https://joes.test/x').length, 20)
   assert.equal([...table.targets()][0]?.uses, 21)
@@ -42,14 +42,14 @@ test('a target in the header, nav or footer of two pages is on every page', () =
   assert.equal([...main.targets()][0]?.onEveryPage, false)
 })
 
-test('what is to be ignored never becomes a target', () => {
+test('ignored addresses are not targets', () => {
   assert.deepEqual(
     [...tableOf({ '/a': [seen('#'), seen('#part'), seen('javascript:void(0)'), seen('')] }).targets()],
     [],
   )
 })
 
-test('an address that is linked somewhere is a link, though it was a canonical address first', () => {
+test('an address that is linked is a link, also when it occurred as a canonical address first', () => {
   const table = tableOf({
     '/a': [seen('/x', { kind: 'canonical' })],
     '/b': [seen('/x')],
@@ -65,7 +65,7 @@ test('mail and phone links keep their own kind', () => {
   assert.deepEqual(kinds, ['mail', 'phone'])
 })
 
-test('the bare host and its www twin are the same site, other hosts are not', () => {
+test('a host with and without www is the same site, other hosts are not', () => {
   const table = tableOf({ '/a': [seen('https://www.joes.test/x'), seen('https://example.com/')] })
   assert.deepEqual(
     [...table.targets()].map(({ sameSite }) => sameSite),

@@ -4,15 +4,15 @@ import { REGIONS } from '#core/evidence/region.ts'
 import type { AddressOnPage } from '../parse/targets.ts'
 import { type AddressVerdict, judgeAddress } from './address.ts'
 
-/** A distinct target and how often it is used. */
+/** A distinct target and its number of uses. */
 export interface TableTarget {
-  /** Without fragment; as written when it is no http(s) address. */
+  /** Without fragment; as written when it is not an http(s) address. */
   readonly url: string
   readonly kind: LinkKind
   readonly sameSite: boolean
   readonly verdict: Exclude<AddressVerdict, { do: 'ignore' }>
   readonly uses: number
-  /** Stands in the header, nav or footer of at least two pages. */
+  /** Occurs in the header, nav or footer of at least two pages. */
   readonly onEveryPage: boolean
 }
 
@@ -22,10 +22,10 @@ interface Entry {
   sameSite: boolean
   verdict: Exclude<AddressVerdict, { do: 'ignore' }>
   uses: number
-  /** Pages whose header, nav or footer hold it, and the last of them. */
+  /** Number of pages whose header, nav or footer hold it, and the last of them. */
   framePages: number
   lastFramePage: number
-  /** Page, text and region of each kept place, three numbers each: many small objects would cost ten times as much. */
+  /** Page, text and region of each kept place as three numbers: small objects would take ten times the memory. */
   places: number[]
 }
 
@@ -37,10 +37,7 @@ const ASIDE = REGIONS.indexOf('aside')
 /** True for targets that count as links of the site. */
 export const isCounted = (kind: LinkKind): boolean => !SIDE_KINDS.has(kind)
 
-/**
- * Every link of the site, once per target. Pages are handed in one by one and let go; memory grows with the number of
- * distinct targets only.
- */
+/** Every link of the site, once per target. Pages are added one by one; memory grows with the number of distinct targets only. */
 export class LinkTable {
   readonly #homeHost: string
   readonly #entries = new Map<string, Entry | null>()
@@ -48,12 +45,12 @@ export class LinkTable {
   readonly #texts: string[] = []
   readonly #textIds = new Map<string, number>()
 
-  /** `homeHost` has a port where there is one. */
+  /** `homeHost` has a port, if any. */
   constructor(homeHost: string) {
     this.#homeHost = homeHost
   }
 
-  /** Takes what one page links to. Links to a part of the page itself are no targets: see `anchors.ts`. */
+  /** Adds the links of one page. Links to a fragment of the page itself are not targets: see `anchors.ts`. */
   add(page: string, occurrences: Iterable<AddressOnPage>): void {
     const pageId = this.#pages.push(page) - 1
     for (const occurrence of occurrences) {
@@ -63,7 +60,7 @@ export class LinkTable {
     }
   }
 
-  /** All targets in order of first sight. */
+  /** All targets in the order of first occurrence. */
   *targets(): Generator<TableTarget> {
     for (const entry of this.#entries.values()) {
       if (entry) yield { ...entry, onEveryPage: entry.framePages >= 2 }

@@ -5,7 +5,7 @@ import type { WebAnswer } from '#support/web-server.ts'
 
 const ICON = { headers: { 'content-type': 'image/x-icon' }, body: 'x' }
 
-async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
+async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
   await using scan = await scanPages(pages, wish)
   const { targets, counts, limited } = await scan.want('links')
   const asked = scan.server.requests.filter(({ path }) => path === '/favicon.ico')
@@ -13,9 +13,9 @@ async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<Sc
   return { icons, counts, limited, asked }
 }
 
-describe('the icon that browsers ask for by themselves', () => {
-  it('is asked for once, with its type', async () => {
-    const { icons, asked } = await look({ '/': aPageOf(''), '/favicon.ico': ICON })
+describe('the icon that browsers request by themselves', () => {
+  it('is requested once, with its type', async () => {
+    const { icons, asked } = await gather({ '/': aPageOf(''), '/favicon.ico': ICON })
     assert.deepEqual(
       icons.map(({ kind, outcome, contentType, uses }) => [kind, outcome, contentType, uses]),
       [['icon', 'works', 'image/x-icon', 0]],
@@ -27,24 +27,24 @@ describe('the icon that browsers ask for by themselves', () => {
   })
 
   it('may be missing', async () => {
-    const { icons } = await look({ '/': aPageOf('') })
+    const { icons } = await gather({ '/': aPageOf('') })
     assert.deepEqual(
       icons.map(({ outcome, reason }) => [outcome, reason]),
       [['broken', 'not_found']],
     )
   })
 
-  it('is in no count and takes no link’s place', async () => {
+  it('is not counted and takes no link’s place in the limit', async () => {
     const pages = { '/': aPageOf(linksTo('/a.pdf', '/b.pdf')), '/a.pdf': ICON, '/b.pdf': ICON }
-    const { counts, limited, icons } = await look(pages, { settings: { maxLinks: 2 } })
+    const { counts, limited, icons } = await gather(pages, { settings: { maxLinks: 2 } })
     assert.deepEqual(counts, { checked: 2, works: 2, broken: 0, couldNotCheck: 0, anchors: 0, notTested: 0 })
     assert.equal(limited, false)
     assert.equal(icons.length, 1)
   })
 
-  it('is a target like others where a page names it', async () => {
+  it('is an ordinary target where a page links to it', async () => {
     const head = '<title>Joe</title><link rel=icon href=/favicon.ico>'
-    const { icons } = await look({ '/': aPageOf('', head), '/favicon.ico': ICON })
+    const { icons } = await gather({ '/': aPageOf('', head), '/favicon.ico': ICON })
     assert.deepEqual(
       icons.map(({ kind, uses }) => [kind, uses]),
       [['icon', 1]],

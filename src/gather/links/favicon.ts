@@ -3,8 +3,8 @@ import { type LinkTestSetup, testLinks } from './test-links.ts'
 import type { JudgedLink } from './judged-link.ts'
 
 /**
- * What `/favicon.ico` answers, which browsers ask for although no page names it (HTML Standard, link type "icon"); nothing where one does,
- * since it stands among the links then. It is nobody's link: its uses are 0, it takes no link's place, and no count knows of it.
+ * The answer of `/favicon.ico`, which browsers request although no page names it (HTML Standard, link type "icon"); none where a page names it, because
+ * it is among the links then. It is not a link: its uses are 0, and it counts towards no limit and no number.
  */
 export async function tryFavicon({ context, site, ledger }: LinkTestSetup): Promise<JudgedLink[]> {
   const url = new URL('/favicon.ico', site.address).href

@@ -10,21 +10,21 @@ import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 
 type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
 
-async function look(pages: Pages, wish: Partial<ScanWish> = {}) {
+async function gather(pages: Pages, wish: Partial<ScanWish> = {}) {
   await using scan = await scanPages(pages, wish)
   const links = await scan.want('links')
   return { links, requests: scan.server.requests }
 }
 
-/** "path: outcome reason" of every target that stands on a page, but those that work. */
+/** "path: outcome reason" of every target on a page that does not work. */
 const faults = ({ targets }: LinksEvidence): string[] =>
   targets
     .filter(({ outcome, uses }) => outcome !== 'works' && uses > 0)
     .map(({ url, outcome, reason }) => `${url.replace('http://joes.test', '')}: ${outcome} ${reason}`)
 
 describe('links', () => {
-  it('the crawl’s own answers are used, nothing is asked for twice', async () => {
-    const { links, requests } = await look({
+  it('answers of the crawl are used, and nothing is requested twice', async () => {
+    const { links, requests } = await gather({
       '/': aPageOf(linksTo('/a', '/gone')),
       '/a': aPageOf(linksTo('/')),
     })
@@ -42,10 +42,10 @@ describe('links', () => {
     })
   })
 
-  it('pictures, scripts, style sheets, frames and media are asked for with HEAD', async () => {
+  it('pictures, scripts, style sheets, frames and media are requested with HEAD', async () => {
     const body = `<link rel=stylesheet href=/a.css><script src=/a.js></script><img src=/a.png alt=""><iframe src=/frame></iframe>
       <video src=/a.mp4></video><a href=/menu.pdf>Menu</a>`
-    const { links, requests } = await look({
+    const { links, requests } = await gather({
       '/': aPageOf(body),
       '/a.png': { headers: { 'content-type': 'image/png' } },
     })
@@ -59,8 +59,8 @@ describe('links', () => {
     assert.equal(requests.find(({ path }) => path === '/a.png')?.method, 'HEAD')
   })
 
-  it('H24 when HEAD is refused or lies, one GET for the first byte decides', async () => {
-    const { links, requests } = await look({
+  it('H24 when HEAD is refused or wrong, one GET for the first byte decides', async () => {
+    const { links, requests } = await gather({
       '/': aPageOf(linksTo('/refused.pdf', '/lying.pdf', '/unranged.pdf')),
       '/refused.pdf': (request, response) =>
         response.writeHead(request.method === 'HEAD' ? 405 : 206).end('%'),
@@ -126,7 +126,7 @@ describe('links', () => {
     assert.equal(requests.filter(({ path }) => path === '/a.pdf').length, 1)
   })
 
-  it('a server error counts once it is seen again', async () => {
+  it('a server error counts when it is repeated', async () => {
     const tries = new Map<string, number>()
     const failing =
       (path: string, times: number): WebAnswer =>
@@ -135,7 +135,7 @@ describe('links', () => {
         tries.set(path, count)
         response.writeHead(count <= times ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
       }
-    const { links } = await look({
+    const { links } = await gather({
       '/': aPageOf(linksTo('/once', '/always')),
       '/once': failing('/once', 1),
       '/always': failing('/always', 9),
@@ -144,9 +144,9 @@ describe('links', () => {
     assert.equal(tries.get('/always'), 2)
   })
 
-  it('H12 walls could not be checked, whatever their site', async () => {
+  it('H12 links behind bot walls could not be checked, on any site', async () => {
     await using other = await closing(startWebServer({}))
-    const { links } = await look(
+    const { links } = await gather(
       { '/': aPageOf(linksTo('/wall', 'http://facebook.com/joes')), '/wall': { status: 403 } },
       { hosts: { 'facebook.com': other } },
     )
@@ -156,13 +156,13 @@ describe('links', () => {
     ])
   })
 
-  it('other sites are asked after their robots.txt', async () => {
+  it('links to other sites are requested after their robots.txt', async () => {
     await using other = await closing(
       startWebServer({
         '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /no' },
       }),
     )
-    const { links } = await look(
+    const { links } = await gather(
       { '/': aPageOf(linksTo('http://other.test/no', 'http://other.test/gone')) },
       { hosts: { 'other.test': other } },
     )
@@ -173,27 +173,27 @@ describe('links', () => {
     assert.equal(other.hits('/no'), 0)
   })
 
-  it('a name that does not exist is broken when two resolvers say so', async () => {
+  it('a name that does not exist is broken when two resolvers confirm it', async () => {
     await using first = await closing(startDnsServer({}, { tcp: false }))
     await using second = await closing(startDnsServer({}, { tcp: false }))
     const page = { '/': aPageOf(linksTo('http://nowhere.example.com/')) }
-    const sure = await look(page, { egress: { dns: [first.address, second.address] } })
+    const sure = await gather(page, { egress: { dns: [first.address, second.address] } })
     assert.deepEqual(faults(sure.links), ['http://nowhere.example.com/: broken no_such_site'])
-    const unsure = await look(page, { egress: { dns: [first.address] } })
+    const unsure = await gather(page, { egress: { dns: [first.address] } })
     assert.deepEqual(faults(unsure.links), ['http://nowhere.example.com/: could_not_check no_answer'])
   })
 
-  it('mail and phone links are judged without asking anybody', async () => {
-    const { links } = await look({
+  it('mail and phone links are judged without a request', async () => {
+    const { links } = await gather({
       '/': aPageOf(linksTo('mailto:joe@joes.co.nz', 'mailto:joe', 'tel:+6434770000', 'tel:x')),
     })
     assert.deepEqual(faults(links), ['mailto:joe: broken bad_mail', 'tel:x: broken bad_phone'])
     assert.equal(links.counts.works, 2)
   })
 
-  it('W07 of 1,001 broken links 1,000 are asked for', async () => {
+  it('W07 of 1,001 broken links 1,000 are requested', async () => {
     const paths = Array.from({ length: 1_001 }, (_, at) => `/gone/${at}.pdf`)
-    const { links } = await look(
+    const { links } = await gather(
       { '/': aPageOf(linksTo(...paths)) },
       { settings: { maxLinks: 1_000, linksMs: 20_000 } },
     )
@@ -209,10 +209,10 @@ describe('links', () => {
     assert.equal(faults(links).length, 1_000)
   })
 
-  it('W09 private addresses, other ports and files are never opened', async () => {
+  it('W09 private addresses, other ports and files are never requested', async () => {
     await using canary = await closing(startCanary())
     const at = `${canary.address}:${canary.port}`
-    const { links } = await look({
+    const { links } = await gather({
       '/': aPageOf(
         linksTo(
           `http://${at}/a`,
@@ -239,12 +239,12 @@ describe('links', () => {
     assert.equal(canary.hits(), 0)
   })
 
-  it('W09 a name of another site that leads to a private address could not be checked', async () => {
+  it('W09 a link to another site with a private address could not be checked', async () => {
     await using canary = await closing(startCanary())
     await using dns = await closing(
       startDnsServer({ 'inner.example.com': { A: [canary.address] } }, { tcp: false }),
     )
-    const { links } = await look(
+    const { links } = await gather(
       { '/': aPageOf(linksTo('http://inner.example.com/')) },
       { egress: { dns: [dns.address] } },
     )
@@ -252,7 +252,7 @@ describe('links', () => {
     assert.equal(canary.hits(), 0)
   })
 
-  it('W10 a page that is like the answer to a random address is "not found"', async () => {
+  it('W10 a page like the answer to a random address is a soft 404', async () => {
     const missing = aPageOf(
       '<h1>Hmm</h1><p>We looked everywhere for the page that you wanted, and it is nowhere to be seen today.',
     )
@@ -264,36 +264,36 @@ describe('links', () => {
       ],
       ['/robots.txt', ''],
     ])
-    const { links } = await look((path) => pages.get(path) ?? missing)
+    const { links } = await gather((path) => pages.get(path) ?? missing)
     assert.deepEqual(faults(links), ['/vanished: broken soft_404'])
     assert.equal(links.randomPage?.status, 200)
     assert.equal(links.randomPage?.likeHome, false)
   })
 
-  it('W10 a page that calls itself "not found" is', async () => {
-    const { links } = await look({
+  it('W10 a page that calls itself "not found" is a soft 404', async () => {
+    const { links } = await gather({
       '/': aPageOf(linksTo('/vanished')),
       '/vanished': '<title>Page not found | Joe</title><p>Sorry.',
     })
     assert.deepEqual(faults(links), ['/vanished: broken soft_404'])
   })
 
-  it('W10 where every address answers with one shell, or leads home, likeness says nothing', async () => {
+  it('W10 where every address gives the same page, or redirects home, likeness proves nothing', async () => {
     const shell = aPageOf(linksTo('/any'))
-    const same = await look(() => shell)
+    const same = await gather(() => shell)
     assert.equal(same.links.randomPage?.likeHome, true)
     assert.deepEqual(faults(same.links), [])
     const pages = new Map<string, WebAnswer>([
       ['/', shell],
       ['/any', shell],
     ])
-    const home = await look((path) => pages.get(path) ?? { status: 302, headers: { location: '/' } })
+    const home = await gather((path) => pages.get(path) ?? { status: 302, headers: { location: '/' } })
     assert.equal(home.links.randomPage?.redirectsHome, true)
     assert.deepEqual(faults(home.links), [])
   })
 
   it('redirects are counted, loops are broken', async () => {
-    const { links } = await look({
+    const { links } = await gather({
       '/': aPageOf(linksTo('/one', '/loop')),
       '/one': { status: 302, headers: { location: '/two' } },
       '/two': { status: 301, headers: { location: '/end' } },
@@ -308,8 +308,8 @@ describe('links', () => {
     )
   })
 
-  it('a link to a part that a page does not have is told apart', async () => {
-    const { links } = await look({
+  it('a link to a missing fragment is reported separately', async () => {
+    const { links } = await gather({
       '/': aPageOf(
         `<h2 id="here">Here</h2><a name="old"></a>${linksTo('#here', '#old', '#nowhere', '#/route', '/a#team', '/a#gone')}`,
       ),
@@ -324,9 +324,9 @@ describe('links', () => {
     assert.equal(links.counts.broken, 0)
   })
 
-  it('canonical addresses, language versions and icons are asked for and not counted', async () => {
+  it('canonical addresses, language versions and icons are requested but not counted', async () => {
     const head = `<title>Joe</title><link rel=canonical href=/gone><link rel=alternate hreflang=mi href=/mi><link rel=icon href=/icon.png>`
-    const { links } = await look({ '/': aPageOf('', head) })
+    const { links } = await gather({ '/': aPageOf('', head) })
     assert.deepEqual(faults(links), [
       '/gone: broken not_found',
       '/mi: broken not_found',
@@ -335,8 +335,8 @@ describe('links', () => {
     assert.equal(links.counts.checked, 0)
   })
 
-  it('the rest is left out when the time is over', async () => {
-    const { links } = await look(
+  it('remaining links are left out when the time is over', async () => {
+    const { links } = await gather(
       { '/': aPageOf(linksTo('/slow.pdf')), '/slow.pdf': () => undefined },
       { settings: { linksMs: 200 } },
     )

@@ -1,7 +1,7 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { runsScripts } from '#core/site/drawn-parts.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type Crawl, crawlOf } from '../crawl/crawl.ts'
 import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
@@ -10,19 +10,19 @@ import { isCounted, type LinkTable } from '../link-table/table.ts'
 import { type LinkTestResult, testLinks } from './test-links.ts'
 import type { JudgedLink } from './judged-link.ts'
 
-/** Targets that simply work are kept up to this number; all others always. */
+/** Most working targets that are kept; others are always kept. */
 const WORKING_KEPT = 5_000
-/** Places kept of those: enough to find them. */
+/** Places kept of a working target. */
 const PLACES_OF_WORKING = 3
 
-/** Every link's answer: the crawl's own, and one request for each further target (checks: broken links). */
+/** The answer of every link: from the crawl, or from one request for each further target (checks: broken links). */
 export const gatherLinks: Gatherer<'links'> = async (context) => {
   const site = await context.want('site')
   await context.want('pages')
   const crawl = await crawlOf(context)
   const setup = { context, site, ledger: crawl.ledger }
   const [sent, favicon] = await Promise.all([testLinks(setup), tryFavicon(setup)])
-  const trial = (await wasReadOn(context, site.home)) ? await testLinks(setup, sent.tried) : sent
+  const trial = (await isCrawledFurther(context, site.home)) ? await testLinks(setup, sent.tried) : sent
   const { table } = crawl.ledger
   const anchors = missingAnchors(crawl, pageIdsOf(context))
   return {
@@ -34,22 +34,22 @@ export const gatherLinks: Gatherer<'links'> = async (context) => {
 }
 
 /**
- * True once a browser has shown the homepage and the crawl has read on from there, so that the table may hold more. A run that shows no page,
- * and a homepage without scripts, have nothing to wait for.
+ * True once the crawl has continued from the rendered homepage, so that the table may hold more links. There is nothing to wait for in a scan without
+ * rendering, and on a homepage without scripts.
  */
-async function wasReadOn(context: GatherContext, home: PageFacts): Promise<boolean> {
+async function isCrawledFurther(context: GatherContext, home: PageFacts): Promise<boolean> {
   const { keys } = context.settings
   if (!runsScripts(home) || !(keys.has('rendered') || keys.has('renderedPages'))) return false
   try {
     await context.want('rendered')
     return true
   } catch (error) {
-    if (error instanceof CouldNotLook) return false
+    if (error instanceof GatheringFailed) return false
     throw error
   }
 }
 
-/** Links to parts that a page, as it was sent, does not have; pages filled by scripts tell nothing. */
+/** Links to fragments that a page's HTML does not have; pages filled by scripts are left out. */
 function missingAnchors({ ledger, evidence }: Crawl, ids: PageIds): LinkTarget[] {
   const pages = new Map(evidence.pages.map((page) => [page.url, page]))
   return [
@@ -71,7 +71,7 @@ function keptTargets({ tried }: LinkTestResult, table: LinkTable): LinkTarget[] 
     .map((each) => targetOf(each, table))
 }
 
-/** Works, and nothing more is to be said. */
+/** True for a target that works and needs no remark. */
 const isPlain = (judged: JudgedLink['judged'], answer: JudgedLink['answer']): boolean =>
   judged.outcome === 'works' && (answer?.redirects ?? 0) === 0
 

@@ -8,10 +8,10 @@ import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 const LIVE = 'http://live.example.com'
 const CANONICAL = `<title>Joe’s</title><link rel=canonical href="${LIVE}/">`
 const menu = (...paths: string[]): string => `<nav>${linksTo(...paths.map((path) => LIVE + path))}</nav>`
-/** Nobody listens at that port. */
+/** A port without a listener. */
 const NOBODY = { hosts: { 'live.example.com': { port: 1 } } }
 
-async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = NOBODY) {
+async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = NOBODY) {
   await using scan = await scanPages(pages, wish)
   const links = await scan.want('links')
   const { read } = await scan.want('pages')
@@ -30,16 +30,16 @@ const MISSING = {
 }
 
 describe('links to another name of the site', () => {
-  it('are broken when nobody answers there and the page is not here either', async () => {
-    const { links } = await look({
+  it('are broken when that host does not answer and the page is missing here too', async () => {
+    const { links } = await gather({
       '/': aPageOf(linksTo(`${LIVE}/a`, `${LIVE}/gone`), CANONICAL),
       '/a': aPageOf(''),
     })
     assert.deepEqual(brokenOf(links), [MISSING])
   })
 
-  it('could not be checked when nobody answers there and the page is here', async () => {
-    const { links } = await look({
+  it('could not be checked when that host does not answer and the page exists here', async () => {
+    const { links } = await gather({
       '/': aPageOf(linksTo(`${LIVE}/a`), CANONICAL),
       '/a': aPageOf(''),
     })
@@ -47,10 +47,10 @@ describe('links to another name of the site', () => {
     assert.deepEqual([a?.outcome, a?.lookedAt], ['could_not_check', undefined])
   })
 
-  it('are judged by what answers there, as soon as anything does', async () => {
+  it('are judged by that host’s answers, once it gives any', async () => {
     await using live = await closing(startWebServer({ '/gone': aPageOf('') }))
     const pages = { '/': aPageOf(linksTo(`${LIVE}/gone`), CANONICAL) }
-    const { links } = await look(pages, { hosts: { 'live.example.com': live } })
+    const { links } = await gather(pages, { hosts: { 'live.example.com': live } })
     assert.deepEqual(
       brokenOf(links).filter(({ url }) => url.endsWith('/gone')),
       [],
@@ -58,15 +58,19 @@ describe('links to another name of the site', () => {
     await using slow = await closing(
       startWebServer({ '/gone': (_, response) => response.destroy(), '/': aPageOf('') }),
     )
-    const half = await look(pages, { hosts: { 'live.example.com': slow } })
+    const half = await gather(pages, { hosts: { 'live.example.com': slow } })
     assert.deepEqual(brokenOf(half.links), [])
   })
 
-  it('are not accused where only a menu leads there and most of it is not here', async () => {
+  it('are not broken where only a menu uses the name and most of its pages are missing here', async () => {
     const gone = ['/gone', '/x', '/y']
-    const most = await look({ '/': aPageOf(menu('/a', '/b', ...gone)), '/a': aPageOf(''), '/b': aPageOf('') })
+    const most = await gather({
+      '/': aPageOf(menu('/a', '/b', ...gone)),
+      '/a': aPageOf(''),
+      '/b': aPageOf(''),
+    })
     assert.deepEqual(brokenOf(most.links), [])
-    const half = await look({
+    const half = await gather({
       '/': aPageOf(menu('/a', '/b', '/gone', '/x')),
       '/a': aPageOf(''),
       '/b': aPageOf(''),
@@ -77,22 +81,22 @@ describe('links to another name of the site', () => {
     )
   })
 
-  it('are not accused for a folder that the site may not have at its own name', async () => {
+  it('are not broken for a folder that may not exist under this name', async () => {
     const shop = ['/shop/x', '/shop/y', '/shop/z'].map((path) => LIVE + path)
-    const { links } = await look({
+    const { links } = await gather({
       '/': aPageOf(linksTo(...shop), '<meta property="og:url" content="' + LIVE + '">'),
     })
     assert.deepEqual(brokenOf(links), [])
   })
 
-  it('are not looked for here when the name is somebody else’s', async () => {
-    const { links, server } = await look({ '/': aPageOf(linksTo(`${LIVE}/gone`)) })
+  it('are not tried here when the name is another site’s', async () => {
+    const { links, server } = await gather({ '/': aPageOf(linksTo(`${LIVE}/gone`)) })
     assert.deepEqual(brokenOf(links), [])
     assert.equal(server.hits('/gone'), 0)
   })
 
-  it('are broken when the page here only says that it is missing, and not when it is refused', async () => {
-    const { links } = await look({
+  it('are broken when the page here is a soft 404, and not when it is refused', async () => {
+    const { links } = await gather({
       '/': aPageOf(linksTo(`${LIVE}/soft`, `${LIVE}/wall`, `${LIVE}/error`), CANONICAL),
       '/soft': '<title>Page not found | Joe</title><p>Sorry.',
       '/wall': { status: 403 },
@@ -104,8 +108,8 @@ describe('links to another name of the site', () => {
     )
   })
 
-  it('pictures and scripts there stay unchecked', async () => {
-    const { links } = await look({
+  it('to pictures and scripts stay unchecked', async () => {
+    const { links } = await gather({
       '/': aPageOf(`<img src="${LIVE}/gone.png" alt="">${linksTo(`${LIVE}/gone.pdf`)}`, CANONICAL),
     })
     assert.deepEqual(
@@ -116,8 +120,8 @@ describe('links to another name of the site', () => {
 })
 
 describe('a crawl of a site whose links use another name', () => {
-  it('reads the same paths here, each once', async () => {
-    const { read, server } = await look({
+  it('reads the same paths at this host, each once', async () => {
+    const { read, server } = await gather({
       '/': aPageOf(menu('/a', '/b') + linksTo('/a'), CANONICAL),
       '/a': aPageOf(linksTo(`${LIVE}/c`)),
       '/b': aPageOf(''),
@@ -129,7 +133,7 @@ describe('a crawl of a site whose links use another name', () => {
 
   it('learns a name and its folder from any page’s menu', async () => {
     const old = ['/', '/a', '/b', '/gone'].map((path) => `http://agency.example.com/joes${path}`)
-    const { links, read } = await look(
+    const { links, read } = await gather(
       {
         '/': aPageOf(linksTo('/a')),
         '/a': aPageOf(`<nav>${linksTo(...old)}</nav>`),
@@ -141,8 +145,8 @@ describe('a crawl of a site whose links use another name', () => {
     assert.deepEqual(brokenOf(links), [{ ...MISSING, url: 'http://agency.example.com/joes/gone' }])
   })
 
-  it('reads a page that the site links to itself only as that link has it', async () => {
-    const { read } = await look({
+  it('reads a page that the site links to only at that link’s address', async () => {
+    const { read } = await gather({
       '/': aPageOf(linksTo(`${LIVE}/a/`, '/a.html'), CANONICAL),
       '/a.html': aPageOf(''),
       '/a/': aPageOf(''),
@@ -150,16 +154,16 @@ describe('a crawl of a site whose links use another name', () => {
     assert.equal(read, 2)
   })
 
-  it('does not count a page that only says it is missing', async () => {
-    const { read } = await look({
+  it('does not count a soft 404', async () => {
+    const { read } = await gather({
       '/': aPageOf(linksTo(`${LIVE}/soft`), CANONICAL),
       '/soft': '<title>Page not found | Joe</title><p>Sorry.',
     })
     assert.equal(read, 1)
   })
 
-  it('does not follow the name of somebody else', async () => {
-    const { read } = await look({ '/': aPageOf(linksTo(`${LIVE}/a`)), '/a': aPageOf('') })
+  it('does not follow another site’s name', async () => {
+    const { read } = await gather({ '/': aPageOf(linksTo(`${LIVE}/a`)), '/a': aPageOf('') })
     assert.equal(read, 1)
   })
 })

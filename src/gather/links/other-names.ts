@@ -8,32 +8,31 @@ import type { LinkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
 import type { JudgedLink } from './judged-link.ts'
 
-/** A link to another name of the site that gave no answer, and the same path at the present host. */
-export interface Silent {
+/** An unanswered link to another name of the site, and the same path at the present host. */
+export interface UnansweredLink {
   link: JudgedLink
   here: TableTarget
-  /** It needs no further proof that the name is this site's: the site itself calls the whole host its own. */
+  /** The site itself declares the whole host as its own, so no further proof is needed. */
   named: boolean
 }
 
-/** Nobody was there to answer: the name leads nowhere, or no connection came about. */
+/** Failures before any answer: no address, or no connection. */
 const UNANSWERED: ReadonlySet<Reason | FailureCode> = new Set([
   'dns_failure',
   'connect_failure',
   'connect_timeout',
 ])
-/** What visitors follow, as far as the crawl would. */
+/** Kinds of links that visitors follow and the crawl would read. */
 const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file'])
 
 /**
- * Links to another name of this site, when nothing at all under that name answered. Where anything does, the links are
- * judged by what visitors meet there and by nothing else.
+ * Links to another name of this site, when nothing under that name answered. Otherwise the links are judged by their own answers.
  */
-export function silentLinks(
+export function unansweredLinks(
   tried: readonly JudgedLink[],
   pages: readonly PageFacts[],
   { host, address }: SiteEvidence,
-): Silent[] {
+): UnansweredLink[] {
   const own = ownNames(pages, host)
   const asked = tried.filter(({ answer }) => answer !== null)
   const answering = new Set(asked.filter(({ answer }) => !isUnanswered(answer)).map(hostOf))
@@ -50,25 +49,28 @@ const isUnsure = ({ target, judged }: JudgedLink): boolean =>
   FOLLOWED.has(target.kind) && judged.outcome === 'could_not_check'
 
 /**
- * The silent links whose page is not here either: broken. A name that only the menu tells counts when at least half of what
- * was looked for under it is here, so that it evidently is this site and not a neighbour of it.
+ * The unanswered links whose page is missing here too: broken. A name known only from the menu counts when at least half of its pages exist here,
+ * because then it is this site and not another one.
  */
-export function missingHere(silent: readonly Silent[], looks: ReadonlyMap<string, JudgedLink>): JudgedLink[] {
-  return silent.flatMap(({ link, here, named }) => {
-    const look = looks.get(here.url)
-    if (look?.judged.outcome !== 'broken' || !GONE_REASONS.has(look.judged.reason)) return []
-    if (!named && !isMostlyHere(hostOf(link), silent, looks)) return []
-    return [{ ...look, target: link.target, lookedAt: here.url }]
+export function missingHere(
+  unanswered: readonly UnansweredLink[],
+  answersHere: ReadonlyMap<string, JudgedLink>,
+): JudgedLink[] {
+  return unanswered.flatMap(({ link, here, named }) => {
+    const answerHere = answersHere.get(here.url)
+    if (answerHere?.judged.outcome !== 'broken' || !GONE_REASONS.has(answerHere.judged.reason)) return []
+    if (!named && !isMostlyHere(hostOf(link), unanswered, answersHere)) return []
+    return [{ ...answerHere, target: link.target, lookedAt: here.url }]
   })
 }
 
 function isMostlyHere(
   host: string,
-  silent: readonly Silent[],
-  looks: ReadonlyMap<string, JudgedLink>,
+  unanswered: readonly UnansweredLink[],
+  answersHere: ReadonlyMap<string, JudgedLink>,
 ): boolean {
-  const same = silent.filter(({ link }) => hostOf(link) === host)
-  const works = same.filter(({ here }) => looks.get(here.url)?.judged.outcome === 'works')
+  const same = unanswered.filter(({ link }) => hostOf(link) === host)
+  const works = same.filter(({ here }) => answersHere.get(here.url)?.judged.outcome === 'works')
   return works.length * 2 >= same.length
 }
 

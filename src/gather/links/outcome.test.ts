@@ -19,36 +19,37 @@ const answered: LinkAnswer = {
 }
 const inside = { url: 'https://joes.test/x', sameSite: true, siteInsecure: false }
 const outside = { url: 'https://example.com/x', sameSite: false, siteInsecure: false }
-const told = ({ outcome, reason }: JudgedAnswer): string => (reason ? `${outcome}: ${reason}` : `${outcome}`)
+const asText = ({ outcome, reason }: JudgedAnswer): string =>
+  reason ? `${outcome}: ${reason}` : `${outcome}`
 
 const insideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
-  told(judgeAnswer({ ...answered, status, ...more }, inside))
+  asText(judgeAnswer({ ...answered, status, ...more }, inside))
 const outsideStatus = (status: number, more: Partial<LinkAnswer> = {}): string =>
-  told(judgeAnswer({ ...answered, status, ...more }, outside))
+  asText(judgeAnswer({ ...answered, status, ...more }, outside))
 const at = (url: string, status: number): string =>
-  told(judgeAnswer({ ...answered, status }, { ...outside, url }))
+  asText(judgeAnswer({ ...answered, status }, { ...outside, url }))
 const failed = (code: FailureCode, about = outside): string =>
-  told(judgeAnswer({ ...answered, status: null, failure: failure(code) }, about))
+  asText(judgeAnswer({ ...answered, status: null, failure: failure(code) }, about))
 
-test('what answers works', () => {
+test('a successful answer works', () => {
   for (const status of [200, 206, 299, 304]) {
     assert.equal(insideStatus(status), 'works')
     assert.equal(outsideStatus(status), 'works')
   }
 })
 
-test('a login on an outside host works; here it could not be checked', () => {
+test('a login on another host works; on this site it could not be checked', () => {
   assert.equal(outsideStatus(401), 'works')
   assert.equal(outsideStatus(407), 'works')
   assert.equal(insideStatus(401), 'could_not_check: blocked')
 })
 
-test('a method that is not welcome still means that somebody is there', () => {
+test('a refused method still means that the target exists', () => {
   assert.equal(outsideStatus(405), 'works')
   assert.equal(insideStatus(501), 'works')
 })
 
-test('404, 410 and the like are broken anywhere', () => {
+test('404, 410 and the like are broken on any site', () => {
   assert.equal(outsideStatus(404), 'broken: not_found')
   assert.equal(outsideStatus(410), 'broken: gone')
   for (const status of [402, 414, 421, 422, 431]) assert.equal(outsideStatus(status), 'broken: client_error')
@@ -59,7 +60,7 @@ test('400 is broken only on the same site', () => {
   assert.equal(outsideStatus(400), 'could_not_check: outside_error')
 })
 
-test('H12 403, 429, 999 and their kin are never a broken link', () => {
+test('H12 403, 429, 999 and similar statuses are never a broken link', () => {
   for (const status of [403, 406, 408, 418, 423, 425, 429, 430, 451, 999]) {
     assert.equal(insideStatus(status), 'could_not_check: blocked')
     assert.equal(outsideStatus(status), 'could_not_check: blocked')
@@ -75,18 +76,18 @@ test('5xx is broken on the same site once confirmed, and never outside', () => {
   assert.equal(outsideStatus(500), 'could_not_check: outside_error')
 })
 
-test('a server that says when to come back, later than we wait, is away and not broken', () => {
+test('a `Retry-After` longer than we wait is not broken', () => {
   assert.equal(insideStatus(503, { isAway: true }), 'could_not_check: asked_to_wait')
 })
 
-test('520 to 530 come from a network in between', () => {
+test('520 to 530 come from a network in front of the site', () => {
   assert.equal(insideStatus(519), 'broken: server_error')
   assert.equal(insideStatus(520), 'could_not_check: outside_error')
   assert.equal(insideStatus(530), 'could_not_check: outside_error')
   assert.equal(insideStatus(531), 'broken: server_error')
 })
 
-test('H12 a 503 with signs of a wall could not be checked', () => {
+test('H12 a 503 with signs of a bot wall could not be checked', () => {
   assert.equal(insideStatus(503, { wall: true }), 'could_not_check: blocked')
 })
 
@@ -103,19 +104,19 @@ test('refused is broken on the same site only; resets and timeouts nowhere', () 
   assert.equal(failed('connect_timeout', inside), 'could_not_check: timeout')
 })
 
-test('going round in circles is broken; a redirect to a refused place could not be checked', () => {
+test('a redirect loop is broken; a redirect to a refused address could not be checked', () => {
   assert.equal(failed('redirect_loop'), 'broken: redirect_loop')
   assert.equal(failed('redirect_limit'), 'broken: redirect_loop')
   assert.equal(failed('redirect_refused'), 'could_not_check: private_address')
   assert.equal(failed('address_refused'), 'could_not_check: private_address')
 })
 
-test('what our own limits stopped is not judged', () => {
+test('a request that our own limits ended is not judged', () => {
   assert.equal(failed('budget_bytes'), 'null')
   assert.equal(failed('cancelled'), 'null')
 })
 
-test('a certificate at which a browser stops makes a link broken, an unknown issuer does not', () => {
+test('a certificate that browsers refuse makes a link broken, an unknown issuer does not', () => {
   assert.equal(outsideStatus(200, { certificateError: 'CERT_HAS_EXPIRED' }), 'broken: bad_certificate')
   assert.equal(
     outsideStatus(200, { certificateError: 'ERR_TLS_CERT_ALTNAME_INVALID' }),
@@ -124,19 +125,19 @@ test('a certificate at which a browser stops makes a link broken, an unknown iss
   assert.equal(outsideStatus(200, { certificateError: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }), 'works')
 })
 
-test("the homepage's own certificate is no reason to call all of its links broken", () => {
+test("the homepage's own certificate does not make all of its links broken", () => {
   const expired = { ...answered, certificateError: 'CERT_HAS_EXPIRED' }
-  assert.equal(told(judgeAnswer(expired, { ...inside, siteInsecure: true })), 'works')
-  assert.equal(told(judgeAnswer(expired, inside)), 'broken: bad_certificate')
+  assert.equal(asText(judgeAnswer(expired, { ...inside, siteInsecure: true })), 'works')
+  assert.equal(asText(judgeAnswer(expired, inside)), 'broken: bad_certificate')
 })
 
-test('hosts behind a wall count only what they answer with 2xx, 404 and 410', () => {
+test('for hosts with a bot wall only 2xx, 404 and 410 count', () => {
   assert.equal(at('https://www.facebook.com/joes', 400), 'could_not_check: wall_host')
   assert.equal(at('https://www.facebook.com/joes', 404), 'broken: not_found')
   assert.equal(at('https://www.facebook.com/joes', 200), 'works')
 })
 
-test('wall hosts are known by their domain or name', () => {
+test('hosts with a bot wall are recognised by domain or name', () => {
   for (const url of [
     'https://nz.linkedin.com/',
     'https://www.tripadvisor.co.nz/',

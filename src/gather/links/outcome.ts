@@ -3,7 +3,7 @@ import type { LinkOutcome, LinkReason } from '#core/evidence/links.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LinkAnswer } from '../link-table/answer.ts'
 
-/** A judged answer. `confirm`: broken only when a second look agrees. `null` outcome: we stopped before we could ask. */
+/** A judged answer. `confirm`: broken only when a second request agrees. `null` outcome: the scan ended before the request. */
 export interface JudgedAnswer {
   outcome: Exclude<LinkOutcome, 'anchor'> | null
   reason: LinkReason | null
@@ -13,7 +13,7 @@ export interface JudgedAnswer {
 export interface LinkAbout {
   url: string
   sameSite: boolean
-  /** The homepage itself has no valid certificate: its own links are not told as broken for that. */
+  /** The homepage itself has an invalid certificate, which therefore does not make its links broken. */
   siteInsecure: boolean
 }
 
@@ -21,12 +21,12 @@ const WORKS: JudgedAnswer = { outcome: 'works', reason: null }
 const broken = (reason: LinkReason): JudgedAnswer => ({ outcome: 'broken', reason })
 const unsure = (reason: LinkReason): JudgedAnswer => ({ outcome: 'could_not_check', reason })
 
-/** Statuses that say "not for you" or "not now", never "not there". */
+/** Statuses that refuse or defer, and do not mean that the page is missing. */
 const REFUSED: ReadonlySet<number> = new Set([403, 406, 408, 418, 423, 425, 429, 430, 451, 999])
 const LOGIN: ReadonlySet<number> = new Set([401, 407])
-/** The method is not welcome, but somebody is there. */
+/** Statuses that refuse the method; the target exists. */
 const WRONG_METHOD: ReadonlySet<number> = new Set([405, 501])
-/** A browser stops at these (Node's names: verification of X.509 and of the host name). */
+/** Certificate errors at which a browser stops (Node's names: verification of X.509 and of the host name). */
 const STOPPING_CERTIFICATES: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
@@ -46,7 +46,7 @@ const WALL_DOMAINS: ReadonlySet<string> = new Set([
 const WALL_NAMES: ReadonlySet<string> = new Set(['tripadvisor', 'yelp', 'amazon'])
 const WALL_HOSTS: ReadonlySet<string> = new Set(['maps.app.goo.gl'])
 
-/** Judges what a target answered (checks: broken links, "Result of the target"). */
+/** Judges the answer of a target (checks: broken links, "Result of the target"). */
 export function judgeAnswer(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   const judged = answer.failure ? judgeFailure(answer.failure, about) : judgeStatus(answer, about)
   const isWall = judged.outcome === 'broken' && !judged.confirm && isWallHost(about.url)
@@ -68,7 +68,7 @@ function judgeStatus(answer: LinkAnswer, about: LinkAbout): JudgedAnswer {
   return broken('client_error')
 }
 
-/** 520 to 530 come from a network in front of the site, so they say little about the page. */
+/** 520 to 530 come from a network in front of the site, and prove little about the page. */
 function judgeServerError(status: number, { sameSite }: LinkAbout): JudgedAnswer {
   if (status >= 520 && status <= 530) return unsure('outside_error')
   if (!sameSite) return unsure('outside_error')
@@ -92,7 +92,7 @@ function judgeFailure({ code, reason }: Failure, { sameSite }: LinkAbout): Judge
   return unsure(reason === 'timeout' ? 'timeout' : 'no_answer')
 }
 
-/** Hosts that keep automated visitors out whatever the page is. */
+/** Whether a host has a bot wall on every page. */
 export function isWallHost(address: string): boolean {
   const host = new URL(address).hostname
   const domain = registrableDomain(host)

@@ -15,7 +15,7 @@ const numbered = (base: string, count: number): string[] =>
 const chosenFrom = (urls: readonly string[], maxLinks = 1_000) =>
   selectTargets(tableOf(urls).targets(), maxLinks)
 
-test('same-site targets come first, outside ones in order of first sight', () => {
+test('same-site targets come first, outside ones in the order of first occurrence', () => {
   const { chosen } = chosenFrom(['https://b.example/', 'https://joes.test/x', 'https://a.example/'])
   assert.deepEqual(
     chosen.map(({ url }) => url),
@@ -23,19 +23,19 @@ test('same-site targets come first, outside ones in order of first sight', () =>
   )
 })
 
-test('W07 a thousand targets are asked for, the next one makes it "at least"', () => {
+test('W07 a thousand targets are requested, the next one makes it "at least"', () => {
   const full = chosenFrom(numbered('https://joes.test/', 1_000))
   assert.deepEqual([full.chosen.length, full.notTested, full.limited], [1_000, 0, false])
   const over = chosenFrom(numbered('https://joes.test/', 1_001))
   assert.deepEqual([over.chosen.length, over.notTested, over.limited], [1_000, 1, true])
 })
 
-test('forty targets of one outside host are asked for', () => {
+test('forty targets of one outside host are requested', () => {
   const over = chosenFrom(numbered('https://example.com/', 41))
   assert.deepEqual([over.chosen.length, over.notTested, over.limited], [40, 1, false])
 })
 
-test('what is judged without asking takes no place', () => {
+test('targets judged without a request do not count towards the limit', () => {
   const table = tableOf(numbered('https://joes.test/', 2))
   table.add('https://joes.test/b', [{ href: 'tel:1', url: null, kind: 'phone', text: '', region: 'main' }])
   assert.equal(selectTargets(table.targets(), 2).chosen.length, 3)

@@ -1,9 +1,9 @@
 import { isCounted, type TableTarget } from '../link-table/table.ts'
 
-/** Outside targets asked of one host. */
+/** Most targets requested of one outside host. */
 const PER_OUTSIDE_HOST = 40
 
-/** Targets to judge, and how many links were left out by a limit. */
+/** Targets to judge, and the number of links left out by a limit. */
 export interface Selection {
   chosen: TableTarget[]
   notTested: number
@@ -11,7 +11,7 @@ export interface Selection {
   limited: boolean
 }
 
-/** All same-site targets first, then outside ones in order of first sight, up to `maxLinks` that have to be asked for. */
+/** All same-site targets first, then outside ones in the order of first occurrence, up to `maxLinks` that need a request. */
 export function selectTargets(targets: Iterable<TableTarget>, maxLinks: number): Selection {
   const all = [...targets]
   const selection: Selection = {
@@ -27,7 +27,7 @@ export function selectTargets(targets: Iterable<TableTarget>, maxLinks: number):
     ...asked.filter(({ sameSite }) => !sameSite),
   ]) {
     const isFull = count >= maxLinks
-    const mayAsk = !isFull && (target.sameSite || takesTurn(target, perHost))
+    const mayAsk = !isFull && (target.sameSite || isBelowHostLimit(target, perHost))
     if (mayAsk) {
       count += 1
       selection.chosen.push(target)
@@ -39,7 +39,7 @@ export function selectTargets(targets: Iterable<TableTarget>, maxLinks: number):
   return selection
 }
 
-function takesTurn({ url }: TableTarget, perHost: Map<string, number>): boolean {
+function isBelowHostLimit({ url }: TableTarget, perHost: Map<string, number>): boolean {
   const { host } = new URL(url)
   const count = (perHost.get(host) ?? 0) + 1
   perHost.set(host, count)

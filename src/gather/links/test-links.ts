@@ -4,24 +4,24 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
 import { shownAnswer } from '../link-table/answer.ts'
 import type { CrawlLedger } from '../crawl/crawl-ledger.ts'
-import { pump } from '../crawl/pump.ts'
-import { type AskedLink, ask } from './ask.ts'
-import { HostTurns } from './host-turns.ts'
-import { missingHere, silentLinks } from './other-names.ts'
+import { runConcurrently } from '../crawl/run-concurrently.ts'
+import { type RequestedLink, requestLink } from './request-link.ts'
+import { HostQueue } from './host-queue.ts'
+import { missingHere, unansweredLinks } from './other-names.ts'
 import { shownPartsOf } from './shown-parts.ts'
 import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
 import type { TableTarget } from '../link-table/table.ts'
 import type { JudgedLink } from './judged-link.ts'
 
-/** Requests in flight over all hosts, to one host, and to one whose pace an operator lifted. */
+/** Simultaneous requests in all, to one host, and to one whose pace the operator lifted. */
 const AT_ONCE = 32
 const PER_HOST = 4
 const PER_LIFTED_HOST = 16
 
 export interface LinkTestResult {
   tried: JudgedLink[]
-  /** Links that a limit or the end of the time left out. */
+  /** Number of links left out by a limit or the end of the time. */
   notTested: number
   limited: boolean
 }
@@ -33,8 +33,8 @@ export interface LinkTestSetup {
 }
 
 /**
- * Judges every target of the crawl's table, asking for those that the crawl has not met, and confirms what needs it. What was `tried` before is
- * not asked again.
+ * Judges every target of the crawl's table, requests those without an answer from the crawl, and confirms errors. Targets in `tried` are not
+ * requested again.
  */
 export async function testLinks(
   setup: LinkTestSetup,
@@ -48,7 +48,7 @@ export async function testLinks(
     selection.chosen.filter(({ url }) => !judged.has(url)),
   )
   await confirm(setup, fresh)
-  await lookHere(setup, fresh)
+  await requestHere(setup, fresh)
   const chosen = selection.chosen.map((target) => [target, judged.get(target.url)] as const)
   const again = chosen.flatMap(([target, known]) =>
     known ? [[target.url, { ...known, target }] as const] : [],
@@ -56,7 +56,7 @@ export async function testLinks(
   return trialOf(selection, new Map([...again, ...fresh]))
 }
 
-/** Judges each target, by address. What was not asked in time is left out. */
+/** Judges each target, by address. Targets not requested in time are left out. */
 async function tryEach(
   setup: LinkTestSetup,
   targets: readonly TableTarget[],
@@ -68,23 +68,23 @@ async function tryEach(
     if (known) tried.set(target.url, known)
     else unknown.push(target)
   }
-  const take: AskingAll['take'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
+  const onAnswer: Requests['onAnswer'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
   // Parts come last: by then the browser may have been given them.
   const [pages, parts] = [unknown.filter(isPage), unknown.filter((target) => !isPage(target))]
-  await askAll(setup, { targets: [...pages, ...parts], retry: true, take })
+  await requestAll(setup, { targets: [...pages, ...parts], retry: true, onAnswer })
   return tried
 }
 
-/** Where another name of the site gives no answer, the same path at the present host can still tell that a page is missing. */
-async function lookHere(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
-  const silent = silentLinks([...tried.values()], setup.ledger.pages, setup.site)
-  if (silent.length === 0) return
-  const unknown = silent.map(({ here }) => here).filter(({ url }) => !tried.has(url))
-  const looks = new Map([...tried, ...(await tryEach(setup, unknown))])
-  for (const missing of missingHere(silent, looks)) tried.set(missing.target.url, missing)
+/** Requests the paths of unanswered links to other names at the present host, which can prove that a page is missing. */
+async function requestHere(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
+  const unanswered = unansweredLinks([...tried.values()], setup.ledger.pages, setup.site)
+  if (unanswered.length === 0) return
+  const unknown = unanswered.map(({ here }) => here).filter(({ url }) => !tried.has(url))
+  const answersHere = new Map([...tried, ...(await tryEach(setup, unknown))])
+  for (const missing of missingHere(unanswered, answersHere)) tried.set(missing.target.url, missing)
 }
 
-/** Judged without asking: by its address, or by what it answered to the crawl. */
+/** A target judged without a request: by its address, or by its answer to the crawl. */
 function knownOf({ site, ledger }: LinkTestSetup, target: TableTarget): JudgedLink | null {
   const { verdict, url } = target
   if (verdict.do === 'judge') {
@@ -99,7 +99,7 @@ function knownOf({ site, ledger }: LinkTestSetup, target: TableTarget): JudgedLi
 function judge(
   { site }: Pick<LinkTestSetup, 'site'>,
   target: TableTarget,
-  { answer, softMissing }: AskedLink,
+  { answer, softMissing }: RequestedLink,
 ): JudgedLink {
   const judged = judgeAnswer(answer, { ...target, siteInsecure: site.insecure })
   const isSoft = softMissing && target.sameSite && judged.outcome === 'works'
@@ -108,46 +108,46 @@ function judge(
 
 const isPage = ({ kind }: TableTarget): boolean => kind === 'page' || kind === 'frame'
 
-interface AskingAll {
+interface Requests {
   targets: readonly TableTarget[]
   retry: boolean
-  /** Waits until a target may be asked. */
+  /** Waits until a target may be requested. */
   due?: (target: TableTarget) => Promise<void>
-  take: (target: TableTarget, asked: AskedLink) => void
+  onAnswer: (target: TableTarget, asked: RequestedLink) => void
 }
 
-async function askAll(
+async function requestAll(
   { context, site }: LinkTestSetup,
-  { targets, retry, due, take }: AskingAll,
+  { targets, retry, due, onAnswer }: Requests,
 ): Promise<void> {
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(context.settings.linksMs)])
   const { egress } = context
   const isLifted = egress.options.pace === 'off' && egress.mayLiftPace(new URL(site.address).hostname)
   const share = (host: string): number => (isLifted && host === site.host ? PER_LIFTED_HOST : PER_HOST)
-  const turns = new HostTurns(targets, ({ url }) => new URL(url).host, share)
+  const queue = new HostQueue(targets, ({ url }) => new URL(url).host, share)
   let done = 0
-  await pump({
-    next: () => turns.next(),
+  await runConcurrently({
+    next: () => queue.next(),
     atOnce: AT_ONCE,
     mayStart: () => !signal.aborted,
     work: async (target) => {
       await due?.(target)
-      const asked = shownTo(context, target) ?? (await ask(context, target, { signal, retry }))
-      turns.done(target)
+      const asked = shownTo(context, target) ?? (await requestLink(context, target, { signal, retry }))
+      queue.done(target)
       done += 1
       context.progress('links', done, targets.length)
-      if (asked && !(signal.aborted && asked.answer.failure)) take(target, asked)
+      if (asked && !(signal.aborted && asked.answer.failure)) onAnswer(target, asked)
     },
   })
 }
 
-/** What the browser was given for a part of a page, where it was. */
+/** What the browser got for a part of a page, if it loaded it. */
 function shownTo(context: GatherContext, target: TableTarget): AskedLink | null {
   const part = isPage(target) ? undefined : shownPartsOf(context).get(target.url)
   return part ? { answer: shownAnswer(part), softMissing: false } : null
 }
 
-/** A second look at server errors, and a second resolver for names that do not exist. */
+/** Repeats requests with server errors, and asks a second resolver about missing names. */
 async function confirm(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
   const { context } = setup
   await confirmErrors(setup, tried)
@@ -159,18 +159,18 @@ async function confirm(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Pr
   }
 }
 
-/** Asks once more where the server failed, each the confirming wait after it was first asked; the crawl was long ago for most. */
+/** Repeats requests with server errors, each one `confirmAfterMs` after its first request. */
 async function confirmErrors(setup: LinkTestSetup, tried: Map<string, JudgedLink>): Promise<void> {
   const { confirmAfterMs } = setup.context.settings
   const doubtful = [...tried.values()]
     .filter(({ judged }) => judged.confirm === 'server_error')
     .toSorted((a, b) => firstAsked(a) - firstAsked(b))
   const dueAt = new Map(doubtful.map((each) => [each.target, firstAsked(each) + confirmAfterMs]))
-  await askAll(setup, {
+  await requestAll(setup, {
     targets: doubtful.map(({ target }) => target),
     retry: false,
     due: (target) => waitUntil(dueAt.get(target) ?? 0, setup.context.signal),
-    take: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
+    onAnswer: (target, asked) => tried.set(target.url, judge(setup, target, asked)),
   })
 }
 

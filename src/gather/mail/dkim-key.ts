@@ -24,7 +24,7 @@ function rsaKey(key: Buffer, type: 'spki' | 'pkcs1'): KeyObject | null {
   try {
     return createPublicKey({ key, format: 'der', type })
   } catch {
-    // Not a key of this form: the record is told as unreadable when no form fits.
+    // Not a key of this form; the record is unreadable when no form fits.
     return null
   }
 }

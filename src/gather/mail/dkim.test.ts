@@ -53,7 +53,7 @@ describe('searching for keys', () => {
     assert.equal(found.dkimWildcard, false)
   })
 
-  test('tells when a random selector answers too', async () => {
+  test('reports when a random selector answers too', async () => {
     const script = new Proxy(
       {},
       {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DkimRecord, MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import { cleanText, cut } from '#core/text.ts'
-import { bounded } from './bounded.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { readKey } from './dkim-key.ts'
 import type { MailDns } from './mail-dns.ts'
 import { DKIM_SELECTORS, MAIL_PROVIDERS } from './providers.data.ts'
@@ -13,8 +13,8 @@ const LONGEST_VALUE = 1000
 export type DkimSearch = Pick<MailEvidence, 'dkim' | 'dkimWildcard'>
 
 /**
- * Tries the usual selectors, those of the recognised providers first. A selector cannot be found out from outside (RFC 6376
- * section 3.1), so finding none proves nothing; and where a random one answers too, neither does finding some.
+ * Tries the usual selectors, those of the recognised providers first. Selectors cannot be listed from outside (RFC 6376 section 3.1), so finding none
+ * proves nothing; where a random one answers too, finding some proves nothing either.
  */
 export async function searchDkim(
   dns: Pick<MailDns, 'txt'>,
@@ -26,7 +26,11 @@ export async function searchDkim(
     return answer.state === 'found' ? answer.value : []
   }
   const anySelector = `fettle${randomBytes(6).toString('hex')}`
-  const [wildcard = [], ...answers] = await bounded([anySelector, ...inOrder(providers)], AT_ONCE, askFor)
+  const [wildcard = [], ...answers] = await mapConcurrently(
+    [anySelector, ...inOrder(providers)],
+    AT_ONCE,
+    askFor,
+  )
   const dkim = inOrder(providers).flatMap((selector, index) =>
     (answers[index] ?? []).filter(isDkim).map((record) => toRecord(selector, record)),
   )
@@ -38,7 +42,7 @@ function inOrder(providers: readonly string[]): string[] {
   return [...new Set([...first.flatMap(({ selectors }) => selectors), ...DKIM_SELECTORS])]
 }
 
-/** `v=` may be left out of a DKIM record, `p=` may not (RFC 6376, section 3.6.1). */
+/** `v=` is optional in a DKIM record, `p=` is not (RFC 6376, section 3.6.1). */
 const isDkim = (record: string): boolean => /^\s*v\s*=\s*DKIM1\b/iu.test(record) || parseTags(record).has('p')
 
 const toRecord = (selector: string, record: string): DkimRecord => ({

@@ -11,14 +11,14 @@ async function walk(script: DnsScript, email = 'jo@shop.fixture') {
   return { dmarc: found.dmarc, asked: [...new Set(asked)] }
 }
 
-/** The name whose record holds. */
+/** The name whose record is in force. */
 const at = async (script: DnsScript, email: string): Promise<string | null> => {
   const { dmarc } = await walk(script, email)
   return dmarc.state === 'found' ? dmarc.value.at : null
 }
 
 describe('the DMARC record', () => {
-  test('is that of the domain itself, and then nothing else is asked', async () => {
+  test('is that of the domain itself, without further queries', async () => {
     const { dmarc, asked } = await walk({ '_dmarc.shop.fixture': policy('v=DMARC1; p=reject') })
     assert.deepEqual(dmarc, {
       state: 'found',
@@ -27,7 +27,7 @@ describe('the DMARC record', () => {
     assert.deepEqual(asked, ['_dmarc.shop.fixture'])
   })
 
-  test('several at the one name are all told', async () => {
+  test('several records at one name are all reported', async () => {
     const { dmarc } = await walk({
       '_dmarc.shop.fixture': { TXT: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] },
     })
@@ -36,7 +36,7 @@ describe('the DMARC record', () => {
   })
 
   for (const record of ['v=DMARC2; p=reject', 'p=reject; v=DMARC1', 'v=DMARC1p=reject']) {
-    test(`"${record}" is none`, async () => {
+    test(`"${record}" is not a DMARC record`, async () => {
       assert.equal((await walk({ '_dmarc.shop.fixture': policy(record) })).dmarc.state, 'none')
     })
   }
@@ -51,7 +51,7 @@ describe('the tree walk', () => {
     assert.equal(await at(script, 'jo@a.b.shop.fixture'), 'shop.fixture')
   })
 
-  test('stops at psd=n', async () => {
+  test('ends at psd=n', async () => {
     const script = {
       '_dmarc.b.shop.fixture': policy('v=DMARC1; p=none; psd=n'),
       '_dmarc.shop.fixture': policy('v=DMARC1; p=reject'),
@@ -59,7 +59,7 @@ describe('the tree walk', () => {
     assert.equal(await at(script, 'jo@a.b.shop.fixture'), 'b.shop.fixture')
   })
 
-  test('takes the record below a public suffix that says psd=y, or else that one', async () => {
+  test('takes the record below a public suffix with psd=y, or else that suffix’s', async () => {
     const suffix = { '_dmarc.fixture': policy('v=DMARC1; p=reject; psd=y') }
     assert.equal(await at(suffix, 'jo@shop.fixture'), 'fixture')
     const both = { ...suffix, '_dmarc.shop.fixture': policy('v=DMARC1; p=none') }
@@ -75,7 +75,7 @@ describe('the tree walk', () => {
     assert.equal(asked.length, 8)
   })
 
-  test('fails when the organisation cannot be asked, not when its registry cannot', async () => {
+  test('fails when the organisation’s name cannot be queried, not when its registry’s cannot', async () => {
     const down = await walk({ '_dmarc.shop.fixture': 'SERVFAIL' }, 'jo@mail.shop.fixture')
     assert.equal(down.dmarc.state, 'failed')
     const registry = await walk({ '_dmarc.fixture': 'REFUSED' }, 'jo@mail.shop.fixture')

@@ -1,7 +1,7 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
-import type { PatientDns } from './mail-dns.ts'
+import type { RetryingDns } from './mail-dns.ts'
 
 type DmarcAnswer = MailEvidence['dmarc']
 
@@ -11,10 +11,10 @@ const LONG_NAME = 8
 const KEPT_LABELS = 7
 
 /**
- * The DMARC records that hold for a domain: its own, else those of the organisational domain by the tree walk of RFC 9989
- * (section 4.10). Failures above the registrable domain are no failure: registries need not answer.
+ * The DMARC records in force for a domain: its own, or those of the organisational domain by the tree walk of RFC 9989 (section 4.10). Failures above
+ * the registrable domain are ignored, because registries need not answer.
  */
-export async function findDmarc(dns: Pick<PatientDns, 'txt'>, domain: string): Promise<DmarcAnswer> {
+export async function findDmarc(dns: Pick<RetryingDns, 'txt'>, domain: string): Promise<DmarcAnswer> {
   const own = await recordsAt(dns, domain)
   if (own.state !== 'none') return own
   const organisation = registrableDomain(domain)
@@ -32,7 +32,7 @@ export async function findDmarc(dns: Pick<PatientDns, 'txt'>, domain: string): P
   return best
 }
 
-async function recordsAt(dns: Pick<PatientDns, 'txt'>, name: string): Promise<DmarcAnswer> {
+async function recordsAt(dns: Pick<RetryingDns, 'txt'>, name: string): Promise<DmarcAnswer> {
   const answer = await dns.txt(`_dmarc.${name}`, isDmarc)
   return answer.state === 'found' ? { state: 'found', value: { at: name, records: answer.value } } : answer
 }

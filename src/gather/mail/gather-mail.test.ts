@@ -26,13 +26,13 @@ describe('the domain', () => {
     })
   }
 
-  test('is the registrable domain of the host that the homepage ends on', async () => {
+  test('is the registrable domain of the host of the homepage after redirects', async () => {
     const site = aSite({ address: 'https://www.joes.co.nz/' })
     const found = await lookAtMail({}, { known: { site } })
     assert.equal(found.domain, 'joes.co.nz')
   })
 
-  test('is none on a domain that belongs to somebody else, and nothing is asked', async () => {
+  test('is none on a shared domain, and no query is made', async () => {
     const found = await lookAtMail(
       {},
       { address: 'https://joes.wixsite.com/', profile: { email: 'jo@gmail.com' } },
@@ -46,8 +46,8 @@ describe('the domain', () => {
   })
 })
 
-describe('truth of DNS', () => {
-  test('names that do not exist are evidence of absence', async () => {
+describe('DNS answers', () => {
+  test('names that do not exist have no records', async () => {
     const found = await lookAtMail({})
     assert.deepEqual(
       [found.mx, found.spf, found.dmarc],
@@ -55,7 +55,7 @@ describe('truth of DNS', () => {
     )
   })
 
-  test('other texts at the name are no SPF record', async () => {
+  test('other TXT records are not an SPF record', async () => {
     const found = await lookAtMail({
       'shop.fixture': { TXT: ['google-site-verification=x', 'v=spf10 -all'] },
     })
@@ -75,14 +75,14 @@ describe('truth of DNS', () => {
     assert.equal(found.spf.failure.code, 'dns_timeout')
   })
 
-  test('a look-up that fails once is put again', async () => {
+  test('a query that fails once is repeated', async () => {
     const found = await lookAtMail({
       'shop.fixture': (count) => (count <= 2 ? 'SERVFAIL' : { TXT: ['v=spf1 -all'] }),
     })
     assert.deepEqual(found.spf, { state: 'found', value: ['v=spf1 -all'] })
   })
 
-  test('D14 300 texts and a text of 64 KB are read, and kept short', async () => {
+  test('D14 300 texts and a text of 64 KB are read and shortened', async () => {
     const many = Array.from({ length: 300 }, (_, index) => `verification=${index}`)
     const found = await lookAtMail({
       'shop.fixture': { TXT: [...many, 'v=spf1 mx -all'] },
@@ -95,7 +95,7 @@ describe('truth of DNS', () => {
 })
 
 describe('mail servers', () => {
-  test('D15 at private and missing names are told alike, null ones are told, and none is connected to', async () => {
+  test('D15 at private and missing names read alike, null ones are reported, and none is connected to', async () => {
     const canary = await startCanary()
     const found = await lookAtMail({
       'shop.fixture': {
@@ -122,12 +122,12 @@ describe('mail servers', () => {
     await canary.close()
   })
 
-  test('a null MX says that there is no mail', async () => {
+  test('a null MX means that the domain has no mail', async () => {
     const found = await lookAtMail({ 'shop.fixture': { MX: [{ exchange: '.', preference: 0 }] } })
     assert.deepEqual(found.mx, { state: 'found', value: [{ exchange: '', priority: 0, target: 'null' }] })
   })
 
-  test('and SPF tell the provider', async () => {
+  test('and SPF name the provider', async () => {
     const found = await lookAtMail({
       'shop.fixture': {
         MX: [{ exchange: 'aspmx.l.google.com', preference: 1 }],
@@ -145,7 +145,7 @@ describe('name servers', () => {
     assert.deepEqual(found.nameservers, ['ns1.host.fixture', 'ns2.host.fixture'])
   })
 
-  test('are left out where they can’t be had, and nothing else is', async () => {
+  test('are left out when the query fails, and nothing else is', async () => {
     const found = await lookAtMail({ 'shop.fixture': { TXT: ['v=spf1 -all'] } })
     assert.equal(found.nameservers, undefined)
     assert.equal(found.spf.state, 'found')

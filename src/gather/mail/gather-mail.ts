@@ -4,9 +4,9 @@ import { isSpf } from '#core/mail/spf.ts'
 import type { Gatherer } from '../context.ts'
 import { type DkimSearch, searchDkim } from './dkim.ts'
 import { findDmarc } from './dmarc.ts'
-import { patientDns } from './mail-dns.ts'
+import { retryingDns } from './mail-dns.ts'
 import { type MailDomain, mailDomain } from './mail-domain.ts'
-import { lookAtBimi, lookAtMtaSts } from './mail-files.ts'
+import { readBimi, readMtaSts } from './mail-files.ts'
 import { mailServers } from './mail-servers.ts'
 import { providersOf } from './providers.ts'
 import { type SpfWalked, walkSpf } from './spf-tree.ts'
@@ -18,19 +18,19 @@ const NONE = { state: 'none' } as const
 const NO_DKIM: DkimSearch = { dkim: [], dkimWildcard: false }
 const NO_TREE: SpfWalked = { spfTree: null, spfLookups: 0, spfVoidLookups: 0, spfIncomplete: false }
 
-/** Looks a domain's mail records up. Nothing is ever connected to but the web hosts of the MTA-STS policy and the BIMI logo. */
+/** Gathers a domain's mail records. Connects only to the web hosts of the MTA-STS policy and the BIMI logo. */
 export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidence> => {
   const choice = await mailDomain(context)
   const { domain } = choice
-  if (domain === null) return nothingToLookAt(choice)
-  const dns = patientDns(context)
+  if (domain === null) return withoutDomain(choice)
+  const dns = retryingDns(context)
   const [mx, spf, dmarc, mtaSts, tlsRpt, bimi, dnssec, nameservers] = await Promise.all([
     mailServers(dns, domain),
     dns.txt(domain, isSpf),
     findDmarc(dns, domain),
-    lookAtMtaSts(dns, domain, context),
+    readMtaSts(dns, domain, context),
     dns.txt(`_smtp._tls.${domain}`, (record) => /^v=TLSRPTv1\s*;/u.test(record)),
-    lookAtBimi(dns, domain, context),
+    readBimi(dns, domain, context),
     context.egress.dns.authenticated(domain),
     nameserversOf(context, domain),
   ])
@@ -54,7 +54,7 @@ export const gatherMail: Gatherer<'mail'> = async (context): Promise<MailEvidenc
   }
 }
 
-/** Where the domain's records are kept: it helps to find the settings, and decides nothing. */
+/** Name servers of the domain; they help owners find its settings, and decide nothing. */
 async function nameserversOf(
   { egress }: Parameters<Gatherer<'mail'>>[0],
   domain: string,
@@ -65,7 +65,7 @@ async function nameserversOf(
   return { nameservers: names.toSorted().slice(0, MOST_NAMESERVERS) }
 }
 
-const nothingToLookAt = (choice: MailDomain): MailEvidence => ({
+const withoutDomain = (choice: MailDomain): MailEvidence => ({
   ...choice,
   mx: NONE,
   spf: NONE,

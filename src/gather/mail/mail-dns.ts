@@ -4,27 +4,27 @@ import type { DnsAnswer } from '#core/evidence/mail.ts'
 import { cut } from '#core/text.ts'
 import type { GatherContext } from '../context.ts'
 
-/** Before the second and the third try of a question (decisions, section 2.1), in milliseconds. */
+/** Before the second and the third try of a query (decisions, section 2.1), in milliseconds. */
 const WAITS = [2000, 6000]
-/** A name too long for a question has no records. */
+/** A name too long for a query has no records. */
 const NOTHING = { state: 'none' } as const
-/** Longest record kept; nothing that mail needs is near it. */
+/** Longest record kept; mail records are far shorter. */
 const LONGEST_RECORD = 8192
 
 export type MailDns = GatherContext['egress']['dns']
 
-/** Questions whose answer decides: one that fails is put again twice. */
-export interface PatientDns {
-  /** TXT records that pass `wanted`, in order; `none` when there is none of them. */
+/** DNS queries; a failed one is repeated twice. */
+export interface RetryingDns {
+  /** TXT records that pass `wanted`, in order; `none` when there are none. */
   txt(name: string, wanted: (record: string) => boolean): Promise<DnsAnswer<string[]>>
   mx(name: string): ReturnType<MailDns['mx']>
-  /** Whether a name has addresses, and public ones; asked once. */
-  reach(name: string): ReturnType<MailDns['reach']>
+  /** Whether a name has public addresses; queried once. */
+  visibility(name: string): ReturnType<MailDns['visibility']>
 }
 
-/** Puts questions patiently: a failed answer proves nothing, and a first failure not even a fault. */
-export function patientDns({ egress, settings, signal }: GatherContext): PatientDns {
-  const patiently = async <T>(ask: () => Promise<DnsAnswer<T>>): Promise<DnsAnswer<T>> => {
+/** Repeats failed queries, because a single failure proves nothing. */
+export function retryingDns({ egress, settings, signal }: GatherContext): RetryingDns {
+  const withRetries = async <T>(ask: () => Promise<DnsAnswer<T>>): Promise<DnsAnswer<T>> => {
     let answer = await ask()
     for (const wait of WAITS) {
       if (answer.state !== 'failed') return answer
@@ -35,13 +35,13 @@ export function patientDns({ egress, settings, signal }: GatherContext): Patient
   }
   return {
     txt: async (name, wanted) =>
-      fitsDns(name) ? selected(await patiently(() => egress.dns.txt(name)), wanted) : NOTHING,
-    mx: (name) => (fitsDns(name) ? patiently(() => egress.dns.mx(name)) : Promise.resolve(NOTHING)),
-    reach: (name) => (fitsDns(name) ? egress.dns.reach(name) : Promise.resolve('unresolvable')),
+      fitsDns(name) ? selected(await withRetries(() => egress.dns.txt(name)), wanted) : NOTHING,
+    mx: (name) => (fitsDns(name) ? withRetries(() => egress.dns.mx(name)) : Promise.resolve(NOTHING)),
+    visibility: (name) => (fitsDns(name) ? egress.dns.visibility(name) : Promise.resolve('unresolvable')),
   }
 }
 
-/** Keeps the records that are wanted; other texts at a name are somebody else's business. */
+/** Keeps the wanted records; other TXT records of a name are for other purposes. */
 export function selected(
   answer: DnsAnswer<string[]>,
   wanted: (record: string) => boolean,

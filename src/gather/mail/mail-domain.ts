@@ -2,13 +2,13 @@ import { isIpLiteral } from '#core/address/hosts.ts'
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { domainOfAddress, ownMailDomain } from '#core/mail/own-domain.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 
 export type MailDomain = Pick<MailEvidence, 'domain' | 'from' | 'freeMail'>
 
 /**
- * The domain whose mail is looked at: that of the business' email address when it is its own, else the website's. Neither
- * a free-mail domain nor a website's place on somebody else's domain (`wixsite.com`) says anything of the business.
+ * The domain whose mail is gathered: that of the business' email address when it is its own, otherwise the website's. A free-mail domain, or a website
+ * on a shared domain (`wixsite.com`), proves nothing about the business.
  */
 export async function mailDomain(context: GatherContext): Promise<MailDomain> {
   const own = ownMailDomain(context.profile.email)
@@ -28,8 +28,8 @@ async function websiteHost(context: GatherContext): Promise<string> {
   try {
     return new URL((await context.want('site')).address).hostname
   } catch (error) {
-    // Mail has evidence of its own: it does not need the website to answer.
-    if (error instanceof CouldNotLook) return new URL(context.address).hostname
+    // Mail records exist also when the website does not answer.
+    if (error instanceof GatheringFailed) return new URL(context.address).hostname
     throw error
   }
 }

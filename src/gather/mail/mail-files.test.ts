@@ -28,7 +28,7 @@ async function serve(leaf: Identity): Promise<number> {
 
 let port: number
 const sts = (domain: string) => ({ [`_mta-sts.${domain}`]: { TXT: ['v=STSv1; id=20261121'] } })
-const look = (domain: string, script: Parameters<typeof lookAtMail>[0], way: string) =>
+const gather = (domain: string, script: Parameters<typeof lookAtMail>[0], way: string) =>
   lookAtMail(script, { profile: { email: `jo@${domain}` }, ways: { [`${way}:443`]: port }, ca: [root.cert] })
 
 const bimi = (logo: string) => ({ 'default._bimi.shop.fixture': { TXT: [`v=BIMI1; l=${logo}`] } })
@@ -43,43 +43,43 @@ describe('files about mail', () => {
 
   describe('the MTA-STS policy', () => {
     test('is read when a record announces it', async () => {
-      const { mtaSts } = await look('shop.fixture', sts('shop.fixture'), 'mta-sts.shop.fixture')
+      const { mtaSts } = await gather('shop.fixture', sts('shop.fixture'), 'mta-sts.shop.fixture')
       assert.deepEqual(mtaSts.policy, { status: 200, text: POLICY })
     })
 
-    test('is not asked for without a record', async () => {
+    test('is not requested without a record', async () => {
       asked.length = 0
-      const { mtaSts } = await look('shop.fixture', {}, 'mta-sts.shop.fixture')
+      const { mtaSts } = await gather('shop.fixture', {}, 'mta-sts.shop.fixture')
       assert.deepEqual([mtaSts.policy, asked], [null, []])
     })
 
-    test('is not reached by a redirect', async () => {
-      const { mtaSts } = await look('moved.fixture', sts('moved.fixture'), 'mta-sts.moved.fixture')
+    test('is not read after a redirect', async () => {
+      const { mtaSts } = await gather('moved.fixture', sts('moved.fixture'), 'mta-sts.moved.fixture')
       assert.ok(mtaSts.policy && 'status' in mtaSts.policy)
       assert.equal(mtaSts.policy.status, 302)
     })
 
-    test('is not read over a connection that is not valid', async () => {
-      const { mtaSts } = await look('other.fixture', sts('other.fixture'), 'mta-sts.other.fixture')
+    test('is not read over a connection with an invalid certificate', async () => {
+      const { mtaSts } = await gather('other.fixture', sts('other.fixture'), 'mta-sts.other.fixture')
       assert.ok(mtaSts.policy && 'failure' in mtaSts.policy)
       assert.equal(mtaSts.policy.failure.code, 'tls_failed')
     })
   })
 
   describe('the BIMI logo', () => {
-    test('is looked at', async () => {
-      const found = await look('shop.fixture', bimi('https://logos.fixture/logo.svg'), 'logos.fixture')
+    test('is requested', async () => {
+      const found = await gather('shop.fixture', bimi('https://logos.fixture/logo.svg'), 'logos.fixture')
       assert.deepEqual(found.bimi.logo, { status: 200, type: 'image/svg+xml' })
     })
 
-    test('may be gone', async () => {
-      const found = await look('shop.fixture', bimi('https://logos.fixture/gone.svg'), 'logos.fixture')
+    test('may be missing', async () => {
+      const found = await gather('shop.fixture', bimi('https://logos.fixture/gone.svg'), 'logos.fixture')
       assert.ok(found.bimi.logo && 'status' in found.bimi.logo)
       assert.equal(found.bimi.logo.status, 404)
     })
 
-    test('is not asked for at an insecure address', async () => {
-      const found = await look('shop.fixture', bimi('http://logos.fixture/logo.svg'), 'logos.fixture')
+    test('is not requested over HTTP', async () => {
+      const found = await gather('shop.fixture', bimi('http://logos.fixture/logo.svg'), 'logos.fixture')
       assert.deepEqual([found.bimi.txt.state, found.bimi.logo], ['found', null])
     })
   })

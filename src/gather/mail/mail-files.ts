@@ -1,22 +1,22 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import type { GatherContext } from '../context.ts'
-import { withoutOurDnsDetails } from '../outside.ts'
-import type { PatientDns } from './mail-dns.ts'
+import { withoutOurDnsDetails } from '../without-dns-details.ts'
+import type { RetryingDns } from './mail-dns.ts'
 
 const POLICY_BYTES = 65_536
 const LOGO_BYTES = 4096
 
-/** The `_mta-sts` record and, where there is one, the policy it announces (RFC 8461, sections 3.1 to 3.3). */
-export async function lookAtMtaSts(
-  dns: PatientDns,
+/** The `_mta-sts` record and, where there is one, its policy (RFC 8461, sections 3.1 to 3.3). */
+export async function readMtaSts(
+  dns: RetryingDns,
   domain: string,
   context: GatherContext,
 ): Promise<MailEvidence['mtaSts']> {
   const txt = await dns.txt(`_mta-sts.${domain}`, (record) => /^v=STSv1\s*;/u.test(record))
   if (txt.state !== 'found') return { txt, policy: null }
   const answer = await context.egress.fetch(`https://mta-sts.${domain}/.well-known/mta-sts.txt`, {
-    // A policy must not be reached by redirects, nor over a connection that is not valid (section 3.3).
+    // A policy must not be read after redirects, nor over a connection with an invalid certificate (section 3.3).
     followRedirects: false,
     acceptInvalidCertificate: false,
     body: 'head',
@@ -27,9 +27,9 @@ export async function lookAtMtaSts(
   return { txt, policy: { status: answer.status, text: answer.body.toString('utf8') } }
 }
 
-/** The `default._bimi` record and whether its logo is there. */
-export async function lookAtBimi(
-  dns: PatientDns,
+/** The `default._bimi` record and whether its logo exists. */
+export async function readBimi(
+  dns: RetryingDns,
   domain: string,
   { egress, signal }: GatherContext,
 ): Promise<MailEvidence['bimi']> {

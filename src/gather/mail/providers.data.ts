@@ -1,4 +1,4 @@
-/** A mail service, how it is known from a domain's records, and the DKIM selectors it usually gives out. */
+/** A mail service, the records by which it is recognised, and its usual DKIM selectors. */
 export interface MailProvider {
   name: string
   /** Endings of MX hosts. */
@@ -89,7 +89,7 @@ export const MAIL_PROVIDERS: readonly MailProvider[] = [
   { name: 'Zendesk', mx: [], spf: ['mail.zendesk.com'], selectors: [] },
 ]
 
-/** Every selector that is tried. The list is made of services' own guides; what is not on it is not found. */
+/** Every selector that is tried. From the services' own guides; others are not found. */
 export const DKIM_SELECTORS: readonly string[] = [
   'google',
   'selector1',

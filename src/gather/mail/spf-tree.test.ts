@@ -10,11 +10,11 @@ const HOME = 'shop.fixture'
 const includes = (count: number): string =>
   Array.from({ length: count }, (_, index) => `include:n${index}.fixture`).join(' ')
 
-/** Questions that following the record took. */
+/** Queries made while following the record. */
 const followed = (questions: string[]): string[] =>
   questions.filter((one) => /^n\d+\.fixture TXT$/u.test(one))
 
-/** So many mail servers. */
+/** This many mail servers. */
 const servers = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ exchange: `m${at}.fixture`, preference: at }))
 
@@ -41,7 +41,7 @@ describe('following SPF', () => {
     })
   })
 
-  test('names the mx terms that more than ten servers answer', async () => {
+  test('reports mx terms with more than ten servers', async () => {
     const found = await lookAtMail({
       [HOME]: { TXT: ['v=spf1 mx:few.fixture mx:many.fixture -all'] },
       'few.fixture': { MX: servers(10) },
@@ -50,14 +50,14 @@ describe('following SPF', () => {
     assert.deepEqual(found.spfWideMx, ['many.fixture'])
   })
 
-  test('D14 a name that no question can hold is one without records', async () => {
+  test('D14 a name too long for a query has no records', async () => {
     const long = `${'a'.repeat(64)}.fixture`
     const found = await lookAtMail({ [HOME]: spf(`v=spf1 include:${long} a:${long} mx:${long} -all`) })
     assert.deepEqual([found.spfTree?.children[0]?.problem, found.spfVoidLookups], ['missing', 3])
     assert.ok(!found.questions.some((question) => question.includes('aaa')))
   })
 
-  test('D14 stops at a loop', async () => {
+  test('D14 ends at a loop', async () => {
     const found = await lookAtMail({
       [HOME]: spf('v=spf1 include:n1.fixture -all'),
       'n1.fixture': spf('v=spf1 include:Shop.Fixture. -all'),
@@ -66,12 +66,12 @@ describe('following SPF', () => {
     assert.equal(found.spfLookups, 2)
   })
 
-  test('D14 stops at a record that includes itself', async () => {
+  test('D14 ends at a record that includes itself', async () => {
     const found = await lookAtMail({ [HOME]: spf(`v=spf1 include:${HOME} -all`) })
     assert.equal(found.spfTree?.children[0]?.problem, 'loop')
   })
 
-  test('D14 asks at most 10 questions and counts on to 25', async () => {
+  test('D14 makes at most 10 queries and counts up to 25', async () => {
     const children = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [`n${index}.fixture`, spf('v=spf1 -all')]),
     )
@@ -81,7 +81,7 @@ describe('following SPF', () => {
     assert.deepEqual([thirty.spfLookups, followed(thirty.questions).length], [25, 10])
   })
 
-  test('tells targets without a record, with several, and that could not be looked up', async () => {
+  test('reports targets without a record, with several, and with a failed query', async () => {
     const found = await lookAtMail({
       [HOME]: spf('v=spf1 include:n1.fixture include:n2.fixture include:n3.fixture include:n4.fixture -all'),
       'n2.fixture': { TXT: ['v=spf1 -all', 'v=spf1 ~all'] },
@@ -101,7 +101,7 @@ describe('following SPF', () => {
     assert.deepEqual([found.spfLookups, found.spfVoidLookups], [4, 3])
   })
 
-  test('counts macros and ptr without asking', async () => {
+  test('counts macros and ptr without queries', async () => {
     const found = await lookAtMail({ [HOME]: spf('v=spf1 exists:%{i}.n1.fixture ptr:n2.fixture -all') })
     assert.deepEqual([found.spfLookups, found.spfVoidLookups], [2, 0])
     assert.ok(!found.questions.some((one) => /n[12]\.fixture/u.test(one)))

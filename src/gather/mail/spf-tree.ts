@@ -1,13 +1,13 @@
 import type { DnsAnswer, MailEvidence, SpfNode } from '#core/evidence/mail.ts'
 import { isSpf, lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { hasMacro } from '#core/mail/spf-targets.ts'
-import type { PatientDns } from './mail-dns.ts'
+import type { RetryingDns } from './mail-dns.ts'
 
-/** Questions asked at most, as a receiving mail server would (RFC 7208, section 4.6.4). */
+/** Most queries, as of a receiving mail server (RFC 7208, section 4.6.4). */
 const MOST_QUESTIONS = 10
 /** Mail servers of one `mx` term, by the same section. */
 const MOST_SERVERS = 10
-/** Terms counted at most: more only says "far too many". */
+/** Most terms counted; more make no difference. */
 const MOST_COUNTED = 25
 
 export type SpfWalked = Pick<
@@ -16,10 +16,10 @@ export type SpfWalked = Pick<
 >
 
 /**
- * Follows an SPF record through its includes and redirects in the order of its terms. Every term is counted; after ten
- * questions none is asked any more, as the record is broken by then whatever the rest says.
+ * Follows an SPF record through its includes and redirects in the order of its terms. Every term is counted; after ten queries no more are made,
+ * because the record is invalid by then.
  */
-export async function walkSpf(dns: PatientDns, domain: string, records: string[]): Promise<SpfWalked> {
+export async function walkSpf(dns: RetryingDns, domain: string, records: string[]): Promise<SpfWalked> {
   const walk = new SpfWalk(dns)
   const spfTree = await walk.node(domain, records, [])
   return {
@@ -37,13 +37,13 @@ class SpfWalk {
   incomplete = false
   readonly wideMx: string[] = []
   #asked = 0
-  readonly #dns: PatientDns
+  readonly #dns: RetryingDns
 
-  constructor(dns: PatientDns) {
+  constructor(dns: RetryingDns) {
     this.#dns = dns
   }
 
-  /** `above`: the names that led here; meeting one of them again is a loop. */
+  /** `above`: the names that led to this one; one of them again is a loop. */
   async node(domain: string, records: string[], above: readonly string[]): Promise<SpfNode> {
     const node: SpfNode = { domain, records, children: [] }
     const [record] = records
@@ -72,7 +72,7 @@ class SpfWalk {
     return null
   }
 
-  /** A name with other texts is like one that is not there: either way the include fails (RFC 7208, section 5.2). */
+  /** A name with other TXT records counts as missing: either way the include fails (RFC 7208, section 5.2). */
   async #include(target: string, path: readonly string[]): Promise<SpfNode> {
     const answer = await this.#dns.txt(target, isSpf)
     if (answer.state === 'found') return this.node(target, answer.value, path)
@@ -82,9 +82,9 @@ class SpfWalk {
     return { domain: target, records: [], problem, children: [] }
   }
 
-  /** `a`, `mx` and `exists`: only whether there is an answer at all. */
+  /** `a`, `mx` and `exists`: only whether there is an answer. */
   async #host({ kind }: SpfTerm, target: string): Promise<void> {
-    const state = kind === 'mx' ? await this.#servers(target) : await this.#dns.reach(target)
+    const state = kind === 'mx' ? await this.#servers(target) : await this.#dns.visibility(target)
     if (state === 'none' || state === 'unresolvable') this.voids += 1
     if (state === 'failed' || state === 'unknown') this.incomplete = true
   }

@@ -6,8 +6,7 @@ import { isFile, isSkipped, crawlKey } from '../read-page/address-rules.ts'
 const MOST = 2
 
 /**
- * The first two pages of the site that the homepage's menu leads to, itself apart: those of its nav, then those of its header, for
- * menus without a nav around them.
+ * The first two pages of the site in the homepage's menu, without itself: links of its nav, then of its header, for menus without a nav element.
  */
 export function firstOfMenu(home: PageFacts, homeHost: string): string[] {
   const menu = new Map<string, string>()

@@ -6,7 +6,7 @@ import { aRobots, aSite } from '#support/evidence.ts'
 import { aContext } from '#support/gather-context.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aVisit } from '#support/visits.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import { gatherMenuLayouts } from './gather-menu-layouts.ts'
 
 const page = (body: string, head = ''): string =>
@@ -14,7 +14,7 @@ const page = (body: string, head = ''): string =>
 const sheet = (href: string): string => `<link rel="stylesheet" href="${href}">`
 const CSS = { headers: { 'content-type': 'text/css' } }
 
-describe('the first pages of the menu as a phone shows them', () => {
+describe('the first pages of the menu on a phone', () => {
   let shop: BrowserAtSite
   before(async () => {
     shop = await browserAt({
@@ -29,7 +29,7 @@ describe('the first pages of the menu as a phone shows them', () => {
   })
   after(() => shop[Symbol.asyncDispose]())
 
-  const look = async (paths: readonly string[], robots = ''): Promise<PageLayout[]> => {
+  const measure = async (paths: readonly string[], robots = ''): Promise<PageLayout[]> => {
     const address = shop.at('/')
     const links = paths.map((path) => aLink(shop.at(path), path, { region: 'nav' }))
     const home = aPage({ url: address, links })
@@ -39,14 +39,14 @@ describe('the first pages of the menu as a phone shows them', () => {
       rendered: { pages: [home] },
       mobileVisit: aVisit(),
     }
-    // A scan of its own: what is done once a scan is known by its door.
+    // A new scan: values made once per scan are identified by its egress.
     const egress = { ...shop.egress }
     const context = { ...aContext({ address, egress, known }), browser: shop.service }
     return (await gatherMenuLayouts(context)).pages
   }
 
   test('are measured like the homepage', async () => {
-    const pages = await look(['/wide', '/styled'])
+    const pages = await measure(['/wide', '/styled'])
     assert.deepEqual(
       pages.map(({ url, layout }) => [new URL(url).pathname, layout.overflowPx >= 40]),
       [
@@ -68,16 +68,16 @@ describe('the first pages of the menu as a phone shows them', () => {
     )
   })
 
-  test('an error, and a page that leads home, are left out', async () => {
-    assert.deepEqual(await look(['/error', '/home']), [])
+  test('an error, and a page that redirects to the homepage, are left out', async () => {
+    assert.deepEqual(await measure(['/error', '/home']), [])
   })
 
-  test('what robots.txt keeps from us is not opened', async () => {
-    assert.deepEqual(await look(['/wide'], 'User-agent: *\nDisallow: /wide'), [])
+  test('a page that robots.txt disallows is not opened', async () => {
+    assert.deepEqual(await measure(['/wide'], 'User-agent: *\nDisallow: /wide'), [])
   })
 
-  test('are not looked at when the mobile visit failed', async () => {
+  test('are not measured when the mobile visit failed', async () => {
     const context = aContext({ address: shop.at('/'), egress: shop.egress, known: { site: aSite() } })
-    await assert.rejects(gatherMenuLayouts(context), CouldNotLook)
+    await assert.rejects(gatherMenuLayouts(context), GatheringFailed)
   })
 })

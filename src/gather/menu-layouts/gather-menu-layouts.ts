@@ -1,15 +1,15 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { firstOfMenu } from './first-of-menu.ts'
 
 /**
- * The first two pages of the menu as a phone shows them, once the mobile visit is over. A page that cannot be measured, that answers
- * with an error or that leads to another one of these is left out.
+ * Layouts of the first two pages of the menu on a phone, after the mobile visit. A page that cannot be measured, answers with an error, or redirects
+ * to another one of these is left out.
  */
 export const gatherMenuLayouts: Gatherer<'menuLayouts'> = async (context) => {
   const site = await context.want('site')
@@ -27,13 +27,13 @@ async function measureOne(
   url: string,
   { host, insecure }: SiteEvidence,
 ): Promise<PageLayout | null> {
-  if (!(await robotsBookOf(context).allows(url))) return null
+  if (!(await robotsAccessOf(context).allows(url))) return null
   try {
     const page = await renderingsOf(context)(url, { insecure })
     if (!page?.layout || (page.status ?? 0) >= 400 || !isSameSite(page.url, host)) return null
     return { url: page.url, layout: page.layout }
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }

@@ -7,7 +7,7 @@ const plenty = { settings: { maxPages: 100 } }
 const shell = (at: number): string => `<title>${at}</title><script src="/app.js"></script>`
 
 describe('the crawl', () => {
-  it('reads the homepage, its menu, what the owner named, the sitemap, then the rest', async () => {
+  it('reads the homepage, its menu, the page named by the owner, the sitemap, then the rest', async () => {
     const { evidence } = await crawl(
       {
         '/': aPageOf(`${linksTo('/story')}<nav>${linksTo('/shop')}</nav>`),
@@ -39,7 +39,7 @@ describe('the crawl', () => {
     )
   })
 
-  it('stops at the page limit and names what it left', async () => {
+  it('ends at the page limit and lists unread pages', async () => {
     const paths = Array.from({ length: 12 }, (_, at) => `/page-${'abcdefghijkl'[at]}`)
     const { evidence } = await crawl((path) => aPageOf(path === '/' ? linksTo(...paths) : ''))
     assert.equal(evidence.read, 10)
@@ -50,7 +50,7 @@ describe('the crawl', () => {
     )
   })
 
-  it('what is not there is conclusive; errors and walls are not', async () => {
+  it('a missing page is conclusive; errors and bot walls are not', async () => {
     const { evidence } = await crawl({
       '/': aPageOf(`<nav>${linksTo('/gone', '/error', '/wall', '/login', '/menu.pdf')}</nav>`),
       '/error': { status: 500 },
@@ -64,7 +64,7 @@ describe('the crawl', () => {
     )
   })
 
-  it('a redirect is read once, under its new address', async () => {
+  it('a redirected page is read once, at its new address', async () => {
     const { evidence, asked } = await crawl({
       '/': aPageOf(`${linksTo('/old')}${linksTo('/new')}`),
       '/old': { status: 301, headers: { location: '/new' } },
@@ -74,7 +74,7 @@ describe('the crawl', () => {
     assert.equal(asked.filter((path) => path === '/old').length, 1)
   })
 
-  it('a redirect to another site is no page', async () => {
+  it('a redirect to another site is not a page', async () => {
     const { evidence } = await crawl(
       {
         '/': aPageOf(linksTo('/away')),
@@ -85,7 +85,7 @@ describe('the crawl', () => {
     assert.deepEqual(pathsOf(evidence), ['/'])
   })
 
-  it('where scripts draw the homepage, thin pages are rendered too, at most ten in all', async () => {
+  it('where scripts draw the homepage, thin pages are rendered too, at most ten', async () => {
     const paths = Array.from({ length: 14 }, (_, at) => `/page-${'abcdefghijklmn'[at]}`)
     const pages = Object.fromEntries(paths.map((path, at) => [path, shell(at)]))
     const drawn = paths.map((path) => [`http://joes.test${path}`, aPageOf(`<h1>${path}</h1>`)])
@@ -97,7 +97,7 @@ describe('the crawl', () => {
     assert.equal(evidence.read, 15)
   })
 
-  it('elsewhere the crawl does not wait for the browser', async () => {
+  it('otherwise the crawl does not wait for the browser', async () => {
     const wish = { rendered: { 'http://joes.test/thin': aPageOf('') } }
     await using scan = await scanPages({ '/': aPageOf(linksTo('/thin')), '/thin': shell(0) }, wish)
     const evidence = await scan.want('pages')
@@ -116,7 +116,7 @@ describe('the crawl', () => {
     assert.deepEqual(evidence.pages[0]?.raw, { words: 0, sameSiteLinks: 0 })
   })
 
-  it('usual addresses are tried only for what nothing links to', async () => {
+  it('usual addresses are tried only for pages without links', async () => {
     const { evidence, asked } = await crawl({
       '/': aPageOf(linksTo('/our-terms', '/say-hello?contact', '/about-joe', '/cookie-jar')),
       '/privacy-policy': aPageOf('<h1>Privacy</h1>'),
@@ -126,7 +126,7 @@ describe('the crawl', () => {
     assert.equal(evidence.unread.length, 0)
   })
 
-  it('usual addresses are not tried where every address answers', async () => {
+  it('usual addresses are not tried where every address answers with a page', async () => {
     const { evidence, asked } = await crawl(() => aPageOf('<h1>Joe</h1>'))
     assert.deepEqual(pathsOf(evidence), ['/'])
     assert.ok(!asked.includes('/privacy-policy'))

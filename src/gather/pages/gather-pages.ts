@@ -1,5 +1,5 @@
 import type { Gatherer } from '../context.ts'
 import { crawlOf } from '../crawl/crawl.ts'
 
-/** The crawl's pages, and how far it came. */
+/** The pages of the crawl, and why it ended. */
 export const gatherPages: Gatherer<'pages'> = async (context) => (await crawlOf(context)).evidence

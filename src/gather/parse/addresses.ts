@@ -1,17 +1,17 @@
 import { resolveHttp } from '#core/address/urls.ts'
 
-/** Turns the addresses of one page into absolute ones. */
+/** Resolves the addresses of one page. */
 export interface PageAddresses {
   /** The page's own address. */
   readonly page: string
-  /** What relative addresses start from: the first usable `base`, else the page. */
+  /** Base of relative addresses: the first valid `base` element, otherwise the page. */
   readonly base: string
   readonly https: boolean
   /** Absolute and normalised with its fragment, `null` when it is not http(s) or cannot be parsed. */
   http(href: string): string | null
 }
 
-/** Root-relative addresses of plain characters need no full parse: nothing in them changes by normalising. */
+/** Root-relative addresses of plain characters need no full parse, because normalising does not change them. */
 const PLAIN_PATH = /^\/(?!\/)[\w\-/.~=&+,;:@!$()*?]*$/u
 
 /** `baseHref` is the first `base` element's; other schemes than http(s) are ignored (HTML standard, 4.2.3). */

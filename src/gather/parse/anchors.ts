@@ -5,11 +5,11 @@ import { LIMITS } from './limits.ts'
 import { textBetween } from './lines.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** Names after `#` in links that stay on this page, decoded and as written. */
-export function fragmentTargets(survey: WalkedDocument, addresses: PageAddresses): ReadonlySet<string> {
+/** Fragments of links to this page itself, decoded and as written. */
+export function fragmentTargets(walked: WalkedDocument, addresses: PageAddresses): ReadonlySet<string> {
   const names = new Set<string>()
   const page = withoutFragment(addresses.page)
-  for (const { attributes } of survey.of('a')) {
+  for (const { attributes } of walked.of('a')) {
     const href = attributes['href']
     const hash = href?.indexOf('#') ?? -1
     if (href === undefined || hash < 0 || hash === href.length - 1 || names.size > 2000) continue
@@ -32,14 +32,14 @@ export function spellings(fragment: string): string[] {
   }
 }
 
-/** Elements that `#` links of this page point at, with their words. */
-export function anchorsOf(survey: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
-  const words = survey.wordsBefore
+/** Elements that fragment links of this page point at, with their text. */
+export function anchorsOf(walked: WalkedDocument, targets: ReadonlySet<string>): PageFacts['anchors'] {
+  const words = walked.wordsBefore
   const found = new Map<string, PageFacts['anchors'][number]>()
-  for (const { attributes, tag, fromLine: from, toLine: to } of survey.placed) {
+  for (const { attributes, tag, fromLine: from, toLine: to } of walked.placed) {
     const id = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined)
     if (id === undefined || !targets.has(id) || found.has(id)) continue
-    const text = cut(textBetween(survey.lines, from, to, 2000), 2000)
+    const text = cut(textBetween(walked.lines, from, to, 2000), 2000)
     found.set(id, { id: cut(id, 200), words: (words[to] ?? 0) - (words[from] ?? 0), text })
     if (found.size === LIMITS.anchors) break
   }
@@ -48,11 +48,11 @@ export function anchorsOf(survey: WalkedDocument, targets: ReadonlySet<string>):
 
 const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'] as const
 
-/** ids used twice that a label, an aria attribute or a `#` link refers to. */
-export function duplicateIdsOf(survey: WalkedDocument, targets: ReadonlySet<string>): string[] {
+/** Duplicate ids that a label, an aria attribute or a fragment link refers to. */
+export function duplicateIdsOf(walked: WalkedDocument, targets: ReadonlySet<string>): string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
-  for (const { attributes, noscript } of survey.placed) {
+  for (const { attributes, noscript } of walked.placed) {
     const id = attributes['id']
     if (!id || noscript) continue
     if (seen.has(id)) twice.add(id)
@@ -60,7 +60,7 @@ export function duplicateIdsOf(survey: WalkedDocument, targets: ReadonlySet<stri
   }
   if (twice.size === 0) return []
   const referred = new Set<string>(targets)
-  for (const { attributes } of survey.placed) {
+  for (const { attributes } of walked.placed) {
     for (const name of REFERRING) for (const id of attributes[name]?.split(' ') ?? []) referred.add(id)
   }
   return [...twice]

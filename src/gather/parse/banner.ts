@@ -1,10 +1,10 @@
 import type { Element } from 'domhandler'
 import { textOf } from './element-text.ts'
 
-/** Ids and classes of well-known consent tools' own boxes. */
+/** Ids and classes of the banners of well-known consent tools. */
 const KNOWN_BOXES =
   /^(?:onetrust-(?:banner-sdk|consent-sdk|pc-sdk)|cybotcookiebotdialog|cky-consent(?:-container)?|cmplz-cookiebanner(?:-container)?|termly-code-snippet-support|iubenda-cs-banner|usercentrics-root|didomi-(?:host|notice|popup)|osano-cm-window|truste-consent-track|borlabscookie|klaro|qc-cmp2-container|cookie-law-info-bar|cookie-notice|cc-window|shopify-pc__banner|sqs-cookie-banner-v2|moove_gdpr_cookie_info_bar|hs-eu-cookie-confirmation|cookie_notification)$/u
-/** Names that say what a box is for: a subject and a form of box. */
+/** Names of banners: a subject and a kind of box. */
 const SUBJECT = /cookie|consent|gdpr|ccpa/u
 const BOX =
   /banner|bar|notice|popup|pop-up|modal|dialog|overlay|toast|alert|message|notification|law|accept|info|wrapper|container/u
@@ -14,7 +14,7 @@ const DIALOG_SUBJECT = /\bcookies?\b|\bconsent\b/iu
 /** A longer text is a policy, not a banner. */
 const LONGEST_BANNER = 2500
 
-/** True when the names or the role of a box let one think of the cookie banner. */
+/** True when the names or the role of an element suggest the cookie banner. */
 export function looksLikeCookieBox(element: Element): boolean {
   const { id, class: className, role } = element.attribs
   if (role === 'dialog' || role === 'alertdialog') return true
@@ -23,7 +23,7 @@ export function looksLikeCookieBox(element: Element): boolean {
   return isBoxName(id) || isBoxName(className)
 }
 
-/** True for the box that asks about cookies: its text is short, and a dialog's speaks of cookies. */
+/** True for the cookie banner: its text is short, and a dialog's mentions cookies. */
 export function isCookieBanner(element: Element): boolean {
   const text = textOf(element, LONGEST_BANNER)
   if (text.length >= LONGEST_BANNER) return false

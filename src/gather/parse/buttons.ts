@@ -4,12 +4,12 @@ import { buttonText, isButton } from './fields.ts'
 import { LIMITS } from './limits.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** Shown buttons that no form holds. */
-export function buttonsOf(survey: WalkedDocument): PageFacts['buttons'] {
+/** Visible buttons outside of forms. */
+export function buttonsOf(walked: WalkedDocument): PageFacts['buttons'] {
   const found: PageFacts['buttons'] = []
-  for (const placed of survey.placed) {
-    if (placed.noscript || placed.hidden || !isButton(placed) || formAround(placed, survey) !== null) continue
-    found.push({ text: buttonText(placed, survey), region: placed.region })
+  for (const placed of walked.placed) {
+    if (placed.noscript || placed.hidden || !isButton(placed) || formAround(placed, walked) !== null) continue
+    found.push({ text: buttonText(placed, walked), region: placed.region })
     if (found.length > LIMITS.buttons) break
   }
   return found

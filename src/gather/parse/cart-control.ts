@@ -6,27 +6,27 @@ import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** How far above the drawing of a cart the link or button around it may stand. */
+/** Most ancestors between a cart's drawing and its link or button. */
 const CLIMB = 4
 const SHOP = /^\/?$|\/(?:shop|store|products?|collections?|menu|order)(?:[/.]|$)/iu
 
-/** What a cart's picture on a page is part of. */
+/** The cart control of a page. */
 export interface CartControl {
-  /** A link or button with a cart's name on it, or around a drawing of one. */
+  /** A link or button named as a cart, or around a drawing of one. */
   icon: boolean
-  /** Where such a control leads that has no words but a count, or what it is called where it opens a drawer; `null`: there is none. */
+  /** Target of such a control without words but a count, or its name where it opens a drawer; `null`: there is none. */
   leads: string | null
 }
 
-/** Looks for a cart by the classes and ids of links and buttons, and of the drawings and counts in them. */
-export function cartControlOf(survey: WalkedDocument, addresses: PageAddresses): CartControl {
+/** Finds a cart by the classes and ids of links and buttons, and of the drawings and counts in them. */
+export function cartControlOf(walked: WalkedDocument, addresses: PageAddresses): CartControl {
   let icon = false
-  for (const placed of survey.placed) {
+  for (const placed of walked.placed) {
     if (placed.hidden || placed.noscript || !isNamedCart(placed)) continue
     const control = controlAround(placed)
     if (control === null) continue
     icon = true
-    const leads = leadsTo(control, survey, addresses)
+    const leads = leadsTo(control, walked, addresses)
     if (leads !== null) return { icon, leads }
   }
   return { icon, leads: null }
@@ -48,26 +48,26 @@ function controlAround(placed: PlacedElement): PlacedElement | null {
 }
 
 /**
- * A picture of a cart without words also leads to whole shops, and to shops of others: those are no carts. What opens on the page has to
- * show a count or to be called something.
+ * A picture of a cart without words may also link to a shop, or to another website's: those are not carts. A control that opens something on the page
+ * has to show a count or have a name.
  */
-function leadsTo(control: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): string | null {
+function leadsTo(control: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): string | null {
   const text = textOf(control.element, 200)
   if (!isCountOnly(text)) return null
   const href = control.attributes['href']
   const url = href === undefined || href.startsWith('#') ? null : addresses.http(href)
-  if (url === null || url === addresses.page) return labelOf(control, survey) ?? (text === '' ? null : 'Cart')
+  if (url === null || url === addresses.page) return labelOf(control, walked) ?? (text === '' ? null : 'Cart')
   const { origin, pathname } = new URL(url)
   return origin === new URL(addresses.page).origin && !SHOP.test(pathname) ? url : null
 }
 
-/** The first link of a page that is known as a cart by its address or its words. */
+/** The first link of a page whose address or text is a cart's. */
 export const firstLink = (
   links: readonly LinkSeen[],
-  look: (link: LinkSeen) => string | null,
+  read: (link: LinkSeen) => string | null,
 ): string | null => {
   for (const link of links) {
-    const found = look(link)
+    const found = read(link)
     if (found !== null) return found
   }
   return null

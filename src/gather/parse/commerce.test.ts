@@ -4,7 +4,7 @@ import { parseHtml } from '#support/parse-html.ts'
 
 const commerce = (html: string) => parseHtml(html).commerce
 
-test('what adds to a cart: a form, a link or a button', () => {
+test('a form, a link or a button may add to a cart', () => {
   assert.equal(
     commerce('<form action=/cart/add method=post><button>Buy</button></form>').addToCart,
     '/cart/add',
@@ -14,7 +14,7 @@ test('what adds to a cart: a form, a link or a button', () => {
   assert.equal(commerce('<p>Add to cart at the counter</p><a href=/cartography>Maps</a>').addToCart, null)
 })
 
-test('cart and checkout by their address, else by their words', () => {
+test('cart and checkout are found by address, otherwise by text', () => {
   const links = commerce('<a href=/my-cart>x</a><a href=/checkout/>y</a>')
   assert.deepEqual([links.cart, links.checkout], ['https://joes.test/my-cart', 'https://joes.test/checkout/'])
   assert.equal(commerce('<button>View cart (2)</button>').cart, 'View cart (2)')
@@ -22,21 +22,21 @@ test('cart and checkout by their address, else by their words', () => {
   assert.equal(commerce('<a href=/cartoons>Cartoons</a><a href=/check>Check in</a>').cart, null)
 })
 
-test('prices, and those near something to press', () => {
+test('prices are counted, and those near a button', () => {
   const near = commerce('<p>Rye</p><p>$8.50</p><button>Add to cart</button>')
   assert.deepEqual([near.prices, near.pricesNearButton], [1, 1])
   const list = commerce('<p>Cut $45</p><p>Colour NZ$1,200.00</p>')
   assert.deepEqual([list.prices, list.pricesNearButton], [2, 0])
 })
 
-test('a hidden template counts for nothing', () => {
+test('a hidden template does not count', () => {
   const hidden = commerce(
     '<div hidden><form action=/cart/add><button>Add to cart</button></form><p>$5</p><a href=/cart>Cart</a></div>',
   )
   assert.deepEqual([hidden.addToCart, hidden.cart, hidden.prices], [null, null, 0])
 })
 
-test('hosted payment links', () => {
+test('hosted payment links are found', () => {
   assert.deepEqual(
     commerce(
       '<a href=https://buy.stripe.com/x>Pay</a><form action=https://www.paypal.com/cgi-bin/webscr></form>',
@@ -45,7 +45,7 @@ test('hosted payment links', () => {
   )
 })
 
-test('payment methods shown in pictures or said in words', () => {
+test('payment methods are found in pictures and in text', () => {
   const shown = commerce(
     '<img src=/icons/visa.svg><img alt=Afterpay src=a.png><svg class="icon icon--mastercard"></svg>',
   )
@@ -56,14 +56,14 @@ test('payment methods shown in pictures or said in words', () => {
   )
 })
 
-test('a travel visa, a zip and a square are no payment', () => {
+test('a travel visa, a zip and a square are not payment methods', () => {
   assert.deepEqual(
     commerce('<p>Visa advice for students. Zip up, meet at the town square.</p>').paymentMethods,
     [],
   )
 })
 
-test('a cart on a link is a cart icon, a word in a class alone is not', () => {
+test('a cart drawing in a link is a cart icon, a word in a class alone is not', () => {
   assert.equal(commerce('<a href=/x><i class="fa fa-shopping-cart"></i></a>').cartIcon, true)
   assert.equal(commerce('<button aria-label="Cart"></button>').cartIcon, true)
   assert.equal(commerce('<div class=cart>x</div>').cartIcon, false)

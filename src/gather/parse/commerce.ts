@@ -16,36 +16,36 @@ import type { WalkedDocument } from './walked-document.ts'
 const ADD_ADDRESS =
   /\/cart\/add(?:[/?#.]|$)|[?&]add-to-cart=|wc-ajax=add_to_cart|checkout\/cart\/add|[?&]route=checkout\/cart\/add/iu
 const BUY_NOW = /^\W{0,5}buy (?:it )?now\b/iu
-/** Booking is not buying: a salon's "Book now" beside a price sells nothing here. */
+/** Booking is not buying: a salon's "Book now" beside a price does not count. */
 const BUYING_BUTTON =
   /\b(?:buy|add to|order|purchase|kaufen|bestellen|acheter|commander|comprar|acquista|kopen)\b|\b(?:waren|winkel)(?:korb|wagen|mand)\b|\b(?:panier|carrito|cesta|carrello)\b/iu
-/** What shop systems name the control that puts something in the cart, and the classes they give it. */
+/** Names and classes of shop systems for the control that adds to the cart. */
 const ADD_CONTROL =
   /^(?:add-to-cart|add_to_cart|ajax_add_to_cart|single_add_to_cart_button|add_to_cart_button|sqs-add-to-cart-button|snipcart-add-item|w-commerce-commerceaddtocartbutton|ec-shopping-cart__add|paypal-add-to-cart)$/u
 const PRICE =
   /(?<![\w$])(?:(?:A|AU|NZ|US)?\$|£|€|(?:AUD|NZD|USD|CHF)\s)\s?\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{2})?(?![\d%])|(?<![\w.,])\d{1,4}(?:[.,]\d{2})?\s?(?:€|EUR\b|CHF\b)/gu
-/** Lines between a price and a button that belong together: name, price, choice, amount, button. */
+/** Most lines between a price and its button: name, price, choice, amount, button. */
 const NEAR = 4
 
-interface Seen {
-  survey: WalkedDocument
+interface ParsedPage {
+  walked: WalkedDocument
   addresses: PageAddresses
   links: readonly LinkSeen[]
   forms: readonly FormFacts[]
 }
 
-/** Signs of selling that visitors see. */
-export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceSeen {
-  const buttons = shownButtons(survey)
+/** Visible signs of selling. */
+export function commerceOf({ walked, addresses, links, forms }: ParsedPage): CommerceSeen {
+  const buttons = shownButtons(walked)
   const shown = links.filter((link) => !link.hidden)
   const shownForms = forms.filter((form) => !form.hidden)
   const words = [...buttons.map(({ text }) => text), ...shownForms.flatMap((form) => form.buttons)]
-  const priceLines = pricesByLine(survey.lines)
-  const control = cartControlOf(survey, addresses)
-  const paypal = paypalButtonsOf(survey)
+  const priceLines = pricesByLine(walked.lines)
+  const control = cartControlOf(walked, addresses)
+  const paypal = paypalButtonsOf(walked)
   return {
     addToCart:
-      addToCart(shown, shownForms, words) ?? addControl(survey) ?? (paypal.addToCart ? 'PayPal cart' : null),
+      addToCart(shown, shownForms, words) ?? addControl(walked) ?? (paypal.addToCart ? 'PayPal cart' : null),
     cart:
       firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
       firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
@@ -53,10 +53,10 @@ export function commerceOf({ survey, addresses, links, forms }: Seen): CommerceS
       control.leads,
     checkout: firstLink(shown, checkoutOfLink) ?? words.find(saysCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
-    pricesNearButton: nearButtons(priceLines, buyingLines(survey, buttons, addresses)),
+    pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
     buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
-    paymentLinks: paymentLinksIn(shown, shownForms, survey),
-    paymentMethods: paymentMethodsOf(survey),
+    paymentLinks: paymentLinksIn(shown, shownForms, walked),
+    paymentMethods: paymentMethodsOf(walked),
     cartIcon: control.icon,
   }
 }
@@ -66,11 +66,11 @@ interface ShownButton {
   text: string
 }
 
-const shownButtons = (survey: WalkedDocument): ShownButton[] =>
-  survey.placed
+const shownButtons = (walked: WalkedDocument): ShownButton[] =>
+  walked.placed
     .filter((placed) => !placed.noscript && !placed.hidden && isButton(placed))
     .slice(0, 500)
-    .map((placed) => ({ placed, text: buttonText(placed, survey) }))
+    .map((placed) => ({ placed, text: buttonText(placed, walked) }))
 
 function addToCart(
   links: readonly LinkSeen[],
@@ -84,9 +84,9 @@ function addToCart(
   return words.find(saysAddToCart) ?? null
 }
 
-/** A shown control that a shop system names as the one that fills the cart, whatever its words are. */
-function addControl(survey: WalkedDocument): string | null {
-  for (const { hidden, noscript, tag, attributes: a } of survey.placed) {
+/** A visible control that a shop system names as adding to the cart, whatever its text. */
+function addControl(walked: WalkedDocument): string | null {
+  for (const { hidden, noscript, tag, attributes: a } of walked.placed) {
     if (hidden || noscript || (a['class'] === undefined && a['name'] === undefined)) continue
     if (tag !== 'a' && tag !== 'button' && tag !== 'input') continue
     const names = [...(a['class']?.split(/\s+/u) ?? []), a['name'] ?? '']
@@ -110,19 +110,19 @@ function pricesByLine(lines: readonly Line[]): PriceLine[] {
   return found
 }
 
-/** Lines where a button or button-like link to buy, order or add stands, unless it leads to somebody else's website. */
+/** Lines with a button, or a link like one, to buy, order or add, unless it leads to another website. */
 function buyingLines(
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   buttons: readonly ShownButton[],
   addresses: PageAddresses,
 ): ReadonlySet<number> {
   const lines = new Set<number>()
   for (const { placed, text } of buttons) if (BUYING_BUTTON.test(text)) lines.add(placed.fromLine)
   const host = URL.parse(addresses.page)?.host ?? ''
-  for (const { silent, fromLine, attributes } of survey.of('a')) {
+  for (const { silent, fromLine, attributes } of walked.of('a')) {
     const url = addresses.http(attributes['href'] ?? '')
     if (url !== null && !isSameSite(url, host) && !isPaymentAddress(url)) continue
-    const text = silent ? undefined : survey.lines[fromLine]?.text
+    const text = silent ? undefined : walked.lines[fromLine]?.text
     if (text !== undefined && text.length < 40 && BUYING_BUTTON.test(text)) lines.add(fromLine)
   }
   return lines

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emailsIn, isAddressLike, phonesIn } from './contact.ts'
 
-test('addresses of people, each once, without the sentence around them', () => {
+test('email addresses are found once each, without surrounding text', () => {
   assert.deepEqual(emailsIn('Write to jo@joes.co.nz, or (JO@joes.co.nz). Sales: a.b+c@x-y.com.au!'), [
     'jo@joes.co.nz',
     'a.b+c@x-y.com.au',
   ])
 })
 
-test('a handle, a lone sign and a picture for two screens are no addresses', () => {
+test('a handle, a single @ and a `@2x` picture are not email addresses', () => {
   assert.deepEqual(emailsIn('@joes a@b logo@2x.png @'), [])
 })
 
-test('numbers of Australia and New Zealand, and others with a plus', () => {
+test('phone numbers of Australia and New Zealand are found, and others with a plus', () => {
   for (const phone of [
     '0408 479 709',
     '(02) 9876 5432',
@@ -29,7 +29,7 @@ test('numbers of Australia and New Zealand, and others with a plus', () => {
   }
 })
 
-test('dates, prices, business numbers and years are no phone numbers', () => {
+test('dates, prices, business numbers and years are not phone numbers', () => {
   for (const text of [
     '2026-11-21',
     '$1,234,567',
@@ -42,7 +42,7 @@ test('dates, prices, business numbers and years are no phone numbers', () => {
   }
 })
 
-test('a street with a number, a post box, a state with a postcode', () => {
+test('a street with a number, a post box, and a state with a postcode are addresses', () => {
   for (const text of [
     '12 Queen Street, Dunedin',
     'Unit 3/45 High St',

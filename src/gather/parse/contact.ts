@@ -1,20 +1,20 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { LIMITS } from './limits.ts'
 
-/** Text that is searched for details: as much as the longest page of a small business. */
+/** Characters that are searched, more than the longest page of a small business. */
 const SEARCHED = 200_000
 const LOCAL_PART = /[\w.!#$%&'*+/=?^`{|}~-]/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}/iu
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 253
 
-/** Contact details in text that visitors read. */
+/** Contact details in visible text. */
 export function contactIn(text: string): PageFacts['contact'] {
   const searched = text.slice(0, SEARCHED)
   return { emails: emailsIn(searched), phones: phonesIn(searched), addressLike: isAddressLike(searched) }
 }
 
-/** E-mail addresses, each once, in lower case. Looks outwards from each `@`, so that no text is slow. */
+/** E-mail addresses, each once, in lower case. Searches outwards from each `@`, which is fast for any text. */
 export function emailsIn(text: string): string[] {
   const found = new Set<string>()
   for (let at = text.indexOf('@'); at !== -1 && found.size < LIMITS.emails; at = text.indexOf('@', at + 1)) {
@@ -29,7 +29,7 @@ export function emailsIn(text: string): string[] {
 }
 
 const PHONE_SHAPE = /(?<![\w+./-])(?:\+|\()?\d[\d ().\u00A0-]{5,18}\d(?![\w/-])/gu
-/** Digits with the country code taken off: AU and NZ landlines, mobiles, 13, 1300, 1800, 0800, 0508. */
+/** Digits without the country code: AU and NZ landlines, mobiles, 13, 1300, 1800, 0800, 0508. */
 const LOCAL_NUMBER = /^(?:0[2-9]\d{7,9}|0[58]0[08]\d{5,7}|13\d{4}|1[38]00\d{6})$/u
 
 /** Phone numbers as written: Australian and New Zealand shapes, and international ones with `+`. */

@@ -8,9 +8,9 @@ export interface Controls {
   buttons: PlacedElement[]
 }
 
-/** The form that a control belongs to: the one its `form` attribute names, else the one around it. */
-export function formAround(placed: PlacedElement, survey: WalkedDocument): PlacedElement | null {
+/** The form that a control belongs to: the one named by its `form` attribute, otherwise the one around it. */
+export function formAround(placed: PlacedElement, walked: WalkedDocument): PlacedElement | null {
   const named = placed.attributes['form']
-  const owner = named === undefined ? undefined : survey.byId(named)
+  const owner = named === undefined ? undefined : walked.byId(named)
   return owner?.tag === 'form' ? owner : placed.form
 }

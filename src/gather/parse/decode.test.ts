@@ -31,7 +31,7 @@ test('C05 the header decides over meta, as in a browser', () => {
   assert.equal(charsetDeclared, true)
 })
 
-test('C05 meta in the first 1,024 bytes declares, beyond them it does not', () => {
+test('C05 meta in the first 1,024 bytes declares the charset, a later one does not', () => {
   const near = bytes(' '.repeat(1000), '<meta charset=iso-8859-2>', [0xb1])
   const far = bytes(' '.repeat(1100), '<meta charset=iso-8859-2>', [0xb1])
   assert.equal(decodeHtml(bytes('<meta charset=iso-8859-2>', [0xb1]), null).html.at(-1), 'ą')
@@ -55,7 +55,7 @@ test('C05 labels of the replacement encoding show one replacement character', ()
   assert.equal(decodeHtml(bytes('<script>'), 'text/html; charset=iso-2022-kr').html, '\uFFFD')
 })
 
-test('C05 a byte order mark beats the header and is not part of the text', () => {
+test('C05 a byte order mark overrides the header and is not part of the text', () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Grüße', 'utf16le')])
   assert.deepEqual(decodeHtml(utf16, 'text/html; charset=utf-8'), {
     html: 'Grüße',

@@ -4,7 +4,7 @@ import { isTag, isText } from 'domhandler'
 import { hidesItself } from './hidden.ts'
 import { beginsPhrase, endsPhrase, ownText, textShapeOf } from './text-shape.ts'
 
-/** Elements whose text no visitor reads as part of the page. */
+/** Elements whose text is not visible text of the page. */
 export const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -26,7 +26,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'metadata',
 ])
 
-/** Nodes walked for a text: enough for any that is near its limit, so that many nested elements are not slow. */
+/** Most nodes walked for a text: enough for one near its limit, and bounded for many nested elements. */
 const nodesFor = (limit: number): number => 200 + limit * 2
 const PICTURE_NODES = 300
 
@@ -42,7 +42,7 @@ export function textOf(element: Element, limit: number): string {
   return cut(squeeze(raw), limit)
 }
 
-/** Visible text of an element in its order, and where elements inside it begin and end. */
+/** Visible text of an element in order, with the start and end of elements inside it. */
 function* stepsIn(
   element: Element,
   most: number,
@@ -50,8 +50,8 @@ function* stepsIn(
   let node: ChildNode | null = element.firstChild
   for (let seen = 0; node !== null && seen < most; seen++) {
     if (isText(node)) yield { text: node.data }
-    const passed = !isTag(node) || isPassedOver(node, false)
-    // A line break that a style takes away on phones still stands between two words.
+    const passed = !isTag(node) || isSkipped(node, false)
+    // A line break separates words also when a style hides it on phones.
     if (isTag(node) && (!passed || node.name === 'br')) yield { edge: node, enters: true }
     const down: ChildNode | null = isTag(node) && !passed ? node.firstChild : null
     if (down === null && isTag(node) && !passed) yield { edge: node, enters: false }
@@ -69,7 +69,7 @@ function* stepsIn(
   }
 }
 
-/** The words that stand in for a picture: the first `alt`, title or label of an image or drawing inside. */
+/** The text alternative of a picture: the first `alt`, title or label of an image or drawing inside. */
 export function pictureText(element: Element): string {
   for (const node of nodesIn(element, PICTURE_NODES, true)) {
     if (!isTag(node)) continue
@@ -82,24 +82,24 @@ export function pictureText(element: Element): string {
   return ''
 }
 
-/** True when a picture stands inside. */
+/** True when it contains a picture. */
 export function holdsPicture(element: Element): boolean {
   for (const node of nodesIn(element, PICTURE_NODES)) if (isTag(node) && node.name === 'img') return true
   return false
 }
 
-/** Nodes in document order without recursion; silent and hidden elements are passed over. */
+/** Nodes in document order without recursion; silent and hidden elements are skipped. */
 function* nodesIn(element: Element, most: number, drawings = false): Generator<ChildNode> {
   let node: ChildNode | null = element.firstChild
   for (let seen = 0; node !== null && seen < most; seen++) {
-    const silent = isTag(node) && isPassedOver(node, drawings)
+    const silent = isTag(node) && isSkipped(node, drawings)
     if (!silent) yield node
     const down: ChildNode | null = !silent && isTag(node) ? node.firstChild : null
     node = down ?? following(node, element)
   }
 }
 
-const isPassedOver = (element: Element, drawings: boolean): boolean =>
+const isSkipped = (element: Element, drawings: boolean): boolean =>
   (SILENT.has(element.name) && !(drawings && element.name === 'title')) ||
   hidesItself(element.name, element.attribs)
 

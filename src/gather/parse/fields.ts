@@ -6,7 +6,7 @@ import { ownText } from './text-shape.ts'
 import { labelOf } from './links.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
-import { isOutOfReach } from './trap-fields.ts'
+import { isTrapField } from './trap-fields.ts'
 
 const BUTTON_TYPES: ReadonlySet<string> = new Set(['submit', 'button', 'image', 'reset'])
 const CLIMB = 6
@@ -24,27 +24,27 @@ export const isButton = ({ tag, attributes }: PlacedElement): boolean =>
 const typeOf = (type: string | undefined): string => (type ?? 'text').trim().toLowerCase() || 'text'
 
 /** Label texts by the id that `for` names. */
-export function labelsByTarget(survey: WalkedDocument): ReadonlyMap<string, string> {
+export function labelsByTarget(walked: WalkedDocument): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
-  for (const { attributes, element } of survey.of('label')) {
+  for (const { attributes, element } of walked.of('label')) {
     const target = attributes['for']
     if (target && !labels.has(target)) labels.set(target, textOf(element, 200))
   }
   return labels
 }
 
-/** What is known around a field: the page's labels by target, and the form or group that it belongs to. */
-interface FieldPlace {
+/** Context of a field: the page's labels by target, and its form or group. */
+interface FieldContext {
   labels: ReadonlyMap<string, string>
-  survey: WalkedDocument
+  walked: WalkedDocument
   owner: PlacedElement
 }
 
 /** One input, select or textarea with its label: `for`, the label around it, then aria. */
-export function fieldOf(placed: PlacedElement, { labels, survey, owner }: FieldPlace): FieldFacts {
+export function fieldOf(placed: PlacedElement, { labels, walked, owner }: FieldContext): FieldFacts {
   const { tag, attributes: a } = placed
   const type = tag === 'input' ? cut(typeOf(a['type']), 30) : tag
-  const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, survey)
+  const label = (a['id'] && labels.get(a['id'])) || wrappingLabel(placed) || labelOf(placed, walked)
   return {
     tag: tag === 'select' || tag === 'textarea' ? tag : 'input',
     type,
@@ -54,7 +54,7 @@ export function fieldOf(placed: PlacedElement, { labels, survey, owner }: FieldP
     placeholder: short(a['placeholder']),
     autocomplete: short(a['autocomplete']),
     required: a['required'] !== undefined || a['aria-required'] === 'true',
-    hidden: type === 'hidden' || isOutOfReach(placed, owner, label || ''),
+    hidden: type === 'hidden' || isTrapField(placed, owner, label || ''),
     options: tag === 'select' ? optionsOf(placed) : [],
   }
 }
@@ -84,10 +84,10 @@ function optionsOf({ element }: PlacedElement): string[] {
   return options
 }
 
-/** What is written on a button. */
-export function buttonText(placed: PlacedElement, survey: WalkedDocument): string {
+/** Text of a button. */
+export function buttonText(placed: PlacedElement, walked: WalkedDocument): string {
   const { tag, attributes: a, element } = placed
   if (tag === 'input')
     return short(a['value'] ?? a['alt'] ?? (typeOf(a['type']) === 'submit' ? 'Submit' : '')) ?? ''
-  return textOf(element, 200) || labelOf(placed, survey) || ''
+  return textOf(element, 200) || labelOf(placed, walked) || ''
 }

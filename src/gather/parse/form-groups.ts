@@ -2,7 +2,7 @@ import type { Controls } from './controls.ts'
 import { isField } from './fields.ts'
 import type { PlacedElement } from './placed-element.ts'
 
-/** Levels that a field may stand below the container that holds its button. */
+/** Most levels between a field and the container of its button. */
 const CLIMB = 8
 const OUTER: ReadonlySet<string> = new Set([
   'html',
@@ -26,8 +26,7 @@ const TYPED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Groups of fields and a button inside one container, among controls that no form holds. Scripts send these as if they
- * were forms. `loose` is in document order.
+ * Groups of fields and a button in one container, outside of forms. Scripts send them like forms. `loose` is in document order.
  */
 export function groupsWithoutForm(loose: readonly PlacedElement[]): Controls[] {
   const fields = loose.filter((placed) => isField(placed) && isTyped(placed))
@@ -63,7 +62,7 @@ function around(placed: PlacedElement): PlacedElement[] {
   return found
 }
 
-/** A group whose container stands inside another's is part of that one. */
+/** Joins a group whose container is inside another's with that one. */
 function joined(groups: readonly Controls[]): Controls[] {
   const outer: Controls[] = []
   for (const group of groups.toSorted((a, b) => a.owner.order - b.owner.order)) {

@@ -8,7 +8,7 @@ const form = (html: string) => {
   return found
 }
 
-test('a form with its fields, buttons and nearest heading', () => {
+test('a form has its fields, buttons and nearest heading', () => {
   const found = form(`<h2>Get in touch</h2><form id=c class="wpcf7-form x" action=/send method=POST name=n>
     <label for=e>Email</label><input id=e type=EMAIL name=your-email required placeholder="you@example.nz">
     <label>Message <textarea name=msg></textarea></label>
@@ -38,24 +38,24 @@ test('a form without an action is sent to its page, a mail form keeps its addres
   assert.equal(form('<form action="mailto:jo@joes.test"><input></form>').action, 'mailto:jo@joes.test')
 })
 
-test('a heading or legend in it is nearer than one before it', () => {
+test('a heading or legend in a form is preferred to one before it', () => {
   assert.equal(
     form('<h2>News</h2><form><fieldset><legend>Write to us</legend><input></fieldset></form>').heading,
     'Write to us',
   )
 })
 
-test('a heading of another part of the page is not its heading', () => {
+test('a heading in another landmark is not the form’s heading', () => {
   assert.equal(form('<main><h2>Bread</h2></main><footer><form><input></form></footer>').heading, null)
 })
 
-test('a control that names its form belongs to it', () => {
+test('a control belongs to the form that it names', () => {
   const found = form('<form id=f></form><p><input form=f name=q><button form=f>Go</button>')
   assert.equal(found.fields[0]?.name, 'q')
   assert.deepEqual(found.buttons, ['Go'])
 })
 
-test('fields and a button inside one container act as a form', () => {
+test('fields and a button inside one container count as a form', () => {
   const { forms, buttons } =
     parseHtml(`<h2>Contact</h2><div class=box><div><input type=email aria-label=Email></div>
     <textarea placeholder=Message></textarea><button>Send</button></div>`)
@@ -70,7 +70,7 @@ test('fields and a button inside one container act as a form', () => {
   assert.deepEqual(buttons, [{ text: 'Send', region: 'main' }])
 })
 
-test('fields without a button, or far from any, are no form', () => {
+test('fields without a button, or far from one, are not a form', () => {
   assert.deepEqual(parseHtml('<div><input type=email></div>').forms, [])
   assert.deepEqual(
     parseHtml('<main><div><input></div><p>x</p></main><footer><button>Menu</button></footer>').forms,
@@ -78,7 +78,7 @@ test('fields without a button, or far from any, are no form', () => {
   )
 })
 
-test('a hidden form is marked and still read, its fields by themselves', () => {
+test('a hidden form is marked and read; its fields are hidden only by themselves', () => {
   const found = form('<div style="display:none"><form><p>Join us</p><input><input hidden></form></div>')
   assert.equal(found.hidden, true)
   assert.equal(found.opened, undefined)
@@ -89,13 +89,13 @@ test('a hidden form is marked and still read, its fields by themselves', () => {
   )
 })
 
-test('a hidden form that a control in sight names is opened; one named only from the hidden part is not', () => {
+test('a hidden form named by a visible control can be opened; one named only inside the hidden part cannot', () => {
   const box = '<div id=box hidden><form><input></form><a href="#box">Close</a></div>'
   assert.equal(form(`<button aria-controls=box>More</button>${box}`).opened, true)
   assert.equal(form(`<a href="/other#top">Top</a>${box}`).opened, undefined)
 })
 
-test('a dialog is opened by the scripts of its page', () => {
+test('a dialog can be opened on a page with scripts', () => {
   const dialog = '<dialog><form><input></form></dialog>'
   assert.equal(form(`${dialog}<script>x()</script>`).opened, true)
   assert.equal(form(dialog).opened, undefined)
@@ -103,7 +103,7 @@ test('a dialog is opened by the scripts of its page', () => {
 
 const shown = (field: string) => !form(`<form>${field}</form>`).fields[0]?.hidden
 
-test('a trap for programs is hidden from people by its place, its box or what it says', () => {
+test('a trap field for programs is recognised by position, container or label', () => {
   assert.equal(shown('<div style="position:absolute;left:-5000px"><input name=url></div>'), false)
   assert.equal(shown('<p class="wpforms-field-hp"><input name=m></p>'), false)
   assert.equal(shown('<label>Leave this field blank <input name=m></label>'), false)
@@ -112,7 +112,7 @@ test('a trap for programs is hidden from people by its place, its box or what it
   assert.equal(shown('<input type=checkbox style="position:absolute;left:-5000px">'), true)
 })
 
-test('a privacy link inside, and signs of spam protection', () => {
+test('a privacy link and signs of spam protection in a form are found', () => {
   assert.equal(form('<form><input><a href=/privacy>Terms</a></form>').privacyLink, true)
   assert.equal(form('<form><input></form><a href=/privacy>Privacy</a>').privacyLink, false)
   assert.equal(form('<form><input><div class="g-recaptcha"></div></form>').spamProtection, true)

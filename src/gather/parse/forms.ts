@@ -14,29 +14,29 @@ import { isInside } from './placed-element.ts'
 import { pageHasCaptcha, showsSpamProtection } from './spam-protection.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** Every form in document order, then groups of inputs with a button that no form holds. */
-export function formsOf(survey: WalkedDocument, addresses: PageAddresses): FormFacts[] {
-  const controls = survey.placed.filter((placed) => !placed.noscript && (isField(placed) || isButton(placed)))
-  const inForms = controlsByForm(survey, controls)
-  const loose = controls.filter((placed) => formAround(placed, survey) === null)
+/** Every form in document order, then groups of fields with a button outside of forms. */
+export function formsOf(walked: WalkedDocument, addresses: PageAddresses): FormFacts[] {
+  const controls = walked.placed.filter((placed) => !placed.noscript && (isField(placed) || isButton(placed)))
+  const inForms = controlsByForm(walked, controls)
+  const loose = controls.filter((placed) => formAround(placed, walked) === null)
   const surroundings = {
-    survey,
+    walked,
     addresses,
-    labels: labelsByTarget(survey),
-    headings: survey.placed.filter(isHeadingLike),
-    captcha: pageHasCaptcha(survey),
-    isOpened: openersOf(survey),
+    labels: labelsByTarget(walked),
+    headings: walked.placed.filter(isHeadingLike),
+    captcha: pageHasCaptcha(walked),
+    isOpened: openersOf(walked),
   }
   return [...inForms, ...groupsWithoutForm(loose)]
     .slice(0, LIMITS.forms + 1)
     .map((found) => formOf(found, surroundings))
 }
 
-function controlsByForm(survey: WalkedDocument, controls: readonly PlacedElement[]): Controls[] {
+function controlsByForm(walked: WalkedDocument, controls: readonly PlacedElement[]): Controls[] {
   const byForm = new Map<PlacedElement, Controls>()
-  for (const form of survey.of('form')) byForm.set(form, { owner: form, fields: [], buttons: [] })
+  for (const form of walked.of('form')) byForm.set(form, { owner: form, fields: [], buttons: [] })
   for (const placed of controls) {
-    const owner = formAround(placed, survey)
+    const owner = formAround(placed, walked)
     const group = owner && byForm.get(owner)
     if (!group) continue
     if (isField(placed)) group.fields.push(placed)
@@ -46,18 +46,18 @@ function controlsByForm(survey: WalkedDocument, controls: readonly PlacedElement
 }
 
 interface Surroundings {
-  survey: WalkedDocument
+  walked: WalkedDocument
   addresses: PageAddresses
   labels: ReadonlyMap<string, string>
   /** Headings and legends in document order. */
   headings: readonly PlacedElement[]
   captcha: boolean
-  /** Whether something opens what a hidden form stands in. */
+  /** Whether something opens the hidden element that holds a form. */
   isOpened: (owner: PlacedElement) => boolean
 }
 
 function formOf({ owner, fields, buttons }: Controls, around: Surroundings): FormFacts {
-  const { survey, addresses, labels } = around
+  const { walked, addresses, labels } = around
   const { attributes: a, tag } = owner
   const isForm = tag === 'form'
   const actionRaw = isForm ? (a['action'] ?? null) : null
@@ -72,19 +72,19 @@ function formOf({ owner, fields, buttons }: Controls, around: Surroundings): For
     region: owner.region,
     hidden: owner.hidden,
     ...(owner.hidden && around.isOpened(owner) ? { opened: true } : {}),
-    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, survey, owner })),
-    buttons: buttons.slice(0, 20).map((button) => buttonText(button, survey)),
+    fields: fields.slice(0, LIMITS.fields).map((field) => fieldOf(field, { labels, walked, owner })),
+    buttons: buttons.slice(0, 20).map((button) => buttonText(button, walked)),
     heading: headingOf(owner, around.headings),
-    text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, survey), 1000),
-    privacyLink: survey.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
-    spamProtection: around.captcha || showsSpamProtection(owner, fields, survey),
+    text: owner.silent ? textOf(owner.element, 1000) : cut(linesInside(owner, walked), 1000),
+    privacyLink: walked.of('a').some((link) => isInside(link, owner) && speaksOfPrivacy(link)),
+    spamProtection: around.captcha || showsSpamProtection(owner, fields, walked),
   }
 }
 
-const linesInside = (owner: PlacedElement, survey: WalkedDocument): string =>
-  textBetween(survey.lines, owner.fromLine, owner.toLine, 1000)
+const linesInside = (owner: PlacedElement, walked: WalkedDocument): string =>
+  textBetween(walked.lines, owner.fromLine, owner.toLine, 1000)
 
-/** Absolute; other schemes (`mailto:`) stay as they are written. */
+/** Absolute; other schemes (`mailto:`) stay as written. */
 function actionOf(raw: string | null, addresses: PageAddresses): string | null {
   if (raw === null || raw.trim() === '') return addresses.page
   return addresses.http(raw) ?? (URL.parse(raw.trim())?.href.slice(0, LIMITS.href) || addresses.page)
@@ -100,8 +100,7 @@ const isHeadingLike = (placed: PlacedElement): boolean =>
   !placed.noscript && (HEADING_LIKE.has(placed.tag) || placed.attributes['role'] === 'heading')
 
 /**
- * The first heading or legend in it, else the last one before it in the same part of the page; of a hidden form, in what is hidden
- * with it.
+ * The first heading or legend in a form, otherwise the last one before it in the same region; for a hidden form, in the same hidden element.
  */
 function headingOf(owner: PlacedElement, headings: readonly PlacedElement[]): string | null {
   const box = hiddenBoxOf(owner)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
-test('a section runs to the next heading of the same or a higher level', () => {
+test('a section ends at the next heading of the same or a higher level', () => {
   const { headings } = parseHtml(
     '<h1>Shop</h1><p>one two</p><h2>Bread</h2><p>three</p><h3>Rye</h3><p>four</p><h2>Cake</h2><p>five six</p>',
   )
@@ -28,7 +28,7 @@ test('the alt of a picture is the text of a heading without words', () => {
   assert.equal(parseHtml('<h1><img src=l.png></h1>').headings[0]?.text, '')
 })
 
-test('the id is its own or that of the nearest part around it', () => {
+test('the id is its own or that of the nearest element around it', () => {
   const ids = parseHtml(
     '<h2 id=a>1</h2><section id=b><div><h2>2</h2></div></section><main id=m><h2>3</h2></main>',
   ).headings
@@ -38,7 +38,7 @@ test('the id is its own or that of the nearest part around it', () => {
   )
 })
 
-test('hidden headings are marked, and those of noscript are none', () => {
+test('hidden headings are marked, and those in noscript are left out', () => {
   const { headings } = parseHtml('<h1 hidden>Old</h1><h1>New</h1><noscript><h1>Third</h1></noscript>')
   assert.deepEqual(
     headings.map(({ text, hidden }) => [text, hidden]),

@@ -12,11 +12,11 @@ type HeadingTag = keyof typeof LEVELS
 const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, tag)
 const LONGEST_CLIMB = 12
 
-/** `h1` to `h6` in document order, with what follows each of them. */
-export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
-  const headings = headingElements(survey).slice(0, LIMITS.headings)
-  const ends = sectionEnds(headings, survey.lines.length)
-  const footers = nextFooter(survey.lines)
+/** `h1` to `h6` in document order, with the section after each. */
+export function headingsOf(walked: WalkedDocument): HeadingSeen[] {
+  const headings = headingElements(walked).slice(0, LIMITS.headings)
+  const ends = sectionEnds(headings, walked.lines.length)
+  const footers = nextFooter(walked.lines)
   return headings.map(({ placed, level }, at) => {
     const from = placed.silent ? placed.fromLine : placed.toLine
     const end = Math.max(from, ends[at] ?? from)
@@ -27,18 +27,18 @@ export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
       region: placed.region,
       hidden: placed.hidden,
       id: nearestId(placed),
-      sectionWords: (survey.wordsBefore[to] ?? 0) - (survey.wordsBefore[from] ?? 0),
-      sectionText: cut(textBetween(survey.lines, from, to, 2000), 2000),
+      sectionWords: (walked.wordsBefore[to] ?? 0) - (walked.wordsBefore[from] ?? 0),
+      sectionText: cut(textBetween(walked.lines, from, to, 2000), 2000),
     }
   })
 }
 
 /** Heading elements in document order. */
 export function headingElements(
-  survey: WalkedDocument,
+  walked: WalkedDocument,
 ): { placed: PlacedElement; level: HeadingSeen['level'] }[] {
   const found = []
-  for (const placed of survey.placed) {
+  for (const placed of walked.placed) {
     if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)
       found.push({ placed, level: LEVELS[placed.tag] })
   }
@@ -63,7 +63,7 @@ function sectionEnds(headings: readonly { placed: PlacedElement; level: number }
   return ends
 }
 
-/** For each line the first line of the footer at or after it: a section of the main part does not run into the footer. */
+/** For each line the first line of the footer at or after it: a section of the main region ends before the footer. */
 function nextFooter(lines: readonly Line[]): number[] {
   const next: number[] = []
   let found = lines.length

@@ -6,8 +6,8 @@ const OFF_SCREEN_STYLE =
 const SHUT_STYLE = /(?:^|[;\s])(?:height|width)\s{0,9}:\s{0,9}[01](?:px)?(?:;|\s|$)/iu
 
 /**
- * Hidden by itself: `hidden`, an inline style, a dialog that is not open, or the mark that our browser puts on elements that the
- * style sheets of a rendered page hide.
+ * Hidden by itself: by `hidden`, an inline style, a dialog that is not open, or the mark that our browser puts on elements which the style sheets of a
+ * rendered page hide.
  */
 export function hidesItself(tag: string, attributes: Attributes): boolean {
   if (attributes['hidden'] !== undefined || attributes['data-fettle-hidden'] !== undefined) return true
@@ -16,7 +16,7 @@ export function hidesItself(tag: string, attributes: Attributes): boolean {
   return style !== undefined && HIDING_STYLE.test(style)
 }
 
-/** Drawn where nobody looks: moved off the screen, shrunk to nothing or made transparent by an inline style. */
+/** Invisible by an inline style that moves it off the screen, shrinks it to nothing or makes it transparent. */
 export function isOffScreen(attributes: Attributes): boolean {
   const style = attributes['style']
   if (style === undefined) return false

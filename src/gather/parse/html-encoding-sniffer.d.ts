@@ -3,7 +3,7 @@ declare module 'html-encoding-sniffer' {
   interface SniffOptions {
     /** The `charset` of the Content-Type header. */
     transportLayerEncodingLabel?: string | undefined
-    /** Answered when nothing is declared; windows-1252 when absent. */
+    /** Result when nothing is declared; windows-1252 when absent. */
     defaultEncoding?: string
   }
   /** The canonical name of the encoding a browser would choose (HTML standard, 13.2.3.2). */

@@ -6,7 +6,7 @@ const MOST_HEADERS = 80
 const MOST_COOKIES = 60
 const PRIVATE_HEADERS: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'cookie', 'authorization'])
 
-/** Response headers worth keeping: names in lower case, values cut to 2,000 characters, no cookies. */
+/** Response headers that are kept: names in lower case, values cut to 2,000 characters, no cookies. */
 export function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept: [string, string][] = []
   for (const [name, value] of Object.entries(headers)) {
@@ -17,7 +17,7 @@ export function keptHeaders(headers: Readonly<Record<string, string>>): Record<s
   return Object.fromEntries(kept)
 }
 
-/** Cookies that the answer sets: names and flags (RFC 6265, 5.2), never values. */
+/** Cookies set by the answer: names and flags (RFC 6265, 5.2), never values. */
 export const cookiesIn = (setCookies: readonly string[]): CookieSeen[] =>
   setCookies.slice(0, MOST_COOKIES).flatMap(cookieIn)
 

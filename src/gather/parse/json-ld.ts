@@ -6,9 +6,9 @@ import type { WalkedDocument } from './walked-document.ts'
 
 const LARGEST_BLOCK = 1024 * 1024
 const DEEPEST = 64
-/** Values kept of all blocks of a page together. */
+/** Most values kept of all blocks of a page. */
 const MOST_VALUES = 20_000
-/** Old habits around scripts, which search engines forgive. */
+/** Old comment and CDATA wrappers, which search engines accept. */
 const WRAPPING =
   /^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)|(?:\/\/\s*)?(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/gu
 
@@ -16,17 +16,17 @@ export interface JsonLd {
   items: unknown[]
   /** Blocks that are not JSON. */
   broken: number
-  /** Something was larger or deeper than we keep. */
+  /** Whether a block was larger or deeper than the limits. */
   cut: boolean
 }
 
 type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
-/** Items of the JSON-LD blocks, `@graph` and lists unfolded. */
-export function jsonLdOf(survey: WalkedDocument): JsonLd {
+/** Items of the JSON-LD blocks, `@graph` and lists flattened. */
+export function jsonLdOf(walked: WalkedDocument): JsonLd {
   const found: JsonLd = { items: [], broken: 0, cut: false }
   const budget = { values: MOST_VALUES, passed: false }
-  for (const { element, attributes } of survey.of('script')) {
+  for (const { element, attributes } of walked.of('script')) {
     if (!isJsonLd(attributes['type'])) continue
     const text = scriptText(element)
     if (text.trim() === '') continue
@@ -36,7 +36,7 @@ export function jsonLdOf(survey: WalkedDocument): JsonLd {
     }
     const value = parsed(text)
     if (value === undefined) found.broken++
-    else found.items.push(...unfolded(plain(value, DEEPEST, budget)))
+    else found.items.push(...flattened(plain(value, DEEPEST, budget)))
   }
   found.cut ||= budget.passed || found.items.length > LIMITS.jsonLd
   found.items = found.items.slice(0, LIMITS.jsonLd)
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
     try {
       return JSON.parse(candidate)
     } catch (error) {
-      // A RangeError is a block nested deeper than the engine's own stack.
+      // A RangeError means a block nested deeper than the engine's stack.
       if (!(error instanceof SyntaxError) && !(error instanceof RangeError)) throw error
     }
   }
@@ -76,10 +76,10 @@ function plain(value: unknown, depth: number, budget: { values: number; passed: 
   return copy
 }
 
-function unfolded(value: Plain): Plain[] {
-  if (Array.isArray(value)) return value.flatMap(unfolded)
+function flattened(value: Plain): Plain[] {
+  if (Array.isArray(value)) return value.flatMap(flattened)
   if (value === null || typeof value !== 'object') return []
   const graph = value['@graph']
   if (graph === undefined) return [value]
-  return Array.isArray(graph) ? graph.flatMap(unfolded) : unfolded(graph)
+  return Array.isArray(graph) ? graph.flatMap(flattened) : flattened(graph)
 }

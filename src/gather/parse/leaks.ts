@@ -1,4 +1,4 @@
-/** Secrets by kind. Only the kind is ever kept. */
+/** Secrets by kind. Only the kind is kept. */
 const SECRETS: readonly { kind: string; hint: string; shape: RegExp }[] = [
   { kind: 'private_key', hint: 'PRIVATE KEY-----', shape: /-----BEGIN (?:[A-Z]{2,9} )?PRIVATE KEY-----/u },
   { kind: 'stripe_secret', hint: 'k_live_', shape: /(?<![A-Za-z0-9])[sr]k_live_[A-Za-z0-9]{16,}/u },
@@ -16,7 +16,7 @@ export const secretsIn = (text: string): string[] =>
 
 interface Leak {
   kind: string
-  /** Texts of which one must be there before the shape is tried. */
+  /** Texts of which one must occur before the expression is tried. */
   hints: readonly string[]
   shape: RegExp
 }
@@ -50,7 +50,7 @@ const LEAKS: readonly Leak[] = [
 ]
 const SEARCHED = 200_000
 
-/** Error text of a server or database in text that visitors read: its kinds. */
+/** Kinds of server or database errors in visible text. */
 export function errorLeaksIn(text: string): string[] {
   const searched = text.slice(0, SEARCHED)
   const found = LEAKS.filter(

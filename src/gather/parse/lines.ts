@@ -1,18 +1,18 @@
 import type { Region } from '#core/evidence/region.ts'
 import { countWords, squeeze } from '#core/text.ts'
 
-/** Visible text of one block, or of a part of one that stands between blocks. */
+/** Visible text of one block, or of inline content between blocks. */
 export interface Line {
   text: string
   region: Region
   /** Part of the cookie banner. */
   banner: boolean
   words: number
-  /** Words of it that are link text. */
+  /** Number of its words that are link text. */
   linkWords: number
 }
 
-/** Collects visible text into lines as the document is walked. */
+/** Collects visible text into lines while the document is walked. */
 export class LineBuilder {
   readonly lines: Line[] = []
   private buffer = ''
@@ -23,7 +23,7 @@ export class LineBuilder {
     if (inLink) this.links += text
   }
 
-  /** A gap between neighbours on the same line. */
+  /** Adds a gap between neighbours on the same line. */
   gap(): void {
     if (this.buffer !== '') this.buffer += ' '
     if (this.links !== '') this.links += ' '
@@ -42,7 +42,7 @@ export class LineBuilder {
   }
 }
 
-/** Text of the lines from (inclusive) to (exclusive), one a line, no longer than about `limit`. */
+/** Text of lines `from` (inclusive) to `to` (exclusive), about `limit` characters at most. */
 export function textBetween(lines: readonly Line[], from: number, to: number, limit: number): string {
   let text = ''
   for (let at = from; at < to && text.length <= limit; at++) {

@@ -23,27 +23,27 @@ test('addresses are absolute and keep their fragment', () => {
   ])
 })
 
-test('a link has its visible text, else the words of its picture', () => {
+test('a link has its visible text, otherwise its picture’s text alternative', () => {
   assert.equal(first('<a href=/><span>About</span> us</a>').text, 'About us')
   assert.equal(first('<a href=/><img src=a.png alt="Our shop"></a>').text, 'Our shop')
   assert.equal(first('<a href=/><svg><title>Facebook</title></svg></a>').text, 'Facebook')
   assert.equal(first('<map><area href=/ alt="North"></map>').text, 'North')
 })
 
-test('a picture is its only content', () => {
+test('a link may hold only a picture', () => {
   assert.equal(first('<a href=/><img src=a.png></a>').picture, true)
   assert.equal(first('<a href=/><img src=a.png> Home</a>').picture, false)
   assert.equal(first('<a href=/></a>').picture, false)
 })
 
-test('aria-label, the element it is labelled by, or title is its label', () => {
+test('a link’s label is aria-label, the element it is labelled by, or title', () => {
   assert.equal(first('<a href=/ aria-label="Cart" title=x></a>').label, 'Cart')
   assert.equal(first('<b id=n>Name</b><a href=/ aria-labelledby=n></a>').label, 'Name')
   assert.equal(first('<a href=/ title=" Tip "></a>').label, 'Tip')
   assert.equal(first('<a href=/ title=""></a>').label, null)
 })
 
-test('links without an address count when something handles the click', () => {
+test('links without an address count when a script handles the click', () => {
   const { links } = parseHtml(
     '<a name=x>1</a><a onclick=go()>2</a><a href="JavaScript:void(0)">3</a><a href="#">4</a>',
   )
@@ -57,7 +57,7 @@ test('links without an address count when something handles the click', () => {
   )
 })
 
-test('a link inside a sentence is inline, one beside a separator is not', () => {
+test('a link inside a sentence counts as inline, one beside a separator does not', () => {
   assert.equal(first('<p>Read our <a href=/>policy</a> first.</p>').inline, true)
   assert.equal(first('<p><a href=/>Home</a> / <a href=/b>Blog</a></p>').inline, false)
   assert.equal(first('<li><a href=/>Home</a></li>').inline, false)
@@ -79,7 +79,7 @@ test('links to other sites inside hidden or off-screen elements are noted', () =
   ])
 })
 
-test('what # links point at is kept with its words', () => {
+test('targets of fragment links are kept with their text', () => {
   const { anchors } =
     parseHtml(`<a href="#about">1</a><a href="https://joes.test/#na%20me">2</a><a href="/other#far">3</a>
     <section id=about><h2>About</h2><p>We bake.</p></section><a name="na me"></a><p id=far>x<p id=unused>y`)
@@ -89,7 +89,7 @@ test('what # links point at is kept with its words', () => {
   ])
 })
 
-test('ids used twice matter when something refers to them', () => {
+test('duplicate ids count when something refers to them', () => {
   const html = '<label for=mail>M</label><input id=mail><input id=mail><p id=x><p id=x><a href=#top>t</a>'
   assert.deepEqual(parseHtml(html).duplicateIds, ['mail'])
 })

@@ -18,18 +18,18 @@ const HANDLERS = [
   'data-href',
   'data-url',
 ] as const
-/** Fewer words beside the link on its line are a separator or a label, not a sentence. */
+/** With fewer words on its line beside the link, it is not in a sentence. */
 const SENTENCE_WORDS = 2
 
-/** `a` and `area` elements that lead somewhere or act as if, in document order. */
-export function linksOf(survey: WalkedDocument, addresses: PageAddresses): LinkSeen[] {
-  const areas = survey.of('area')
+/** `a` and `area` elements with an address or a click handler, in document order. */
+export function linksOf(walked: WalkedDocument, addresses: PageAddresses): LinkSeen[] {
+  const areas = walked.of('area')
   const elements =
-    areas.length === 0 ? survey.of('a') : [...survey.of('a'), ...areas].toSorted((a, b) => a.order - b.order)
+    areas.length === 0 ? walked.of('a') : [...walked.of('a'), ...areas].toSorted((a, b) => a.order - b.order)
   const links: LinkSeen[] = []
   for (const placed of elements) {
     if (placed.attributes['href'] === undefined && !hasHandler(placed)) continue
-    links.push(linkOf(placed, survey, addresses))
+    links.push(linkOf(placed, walked, addresses))
     if (links.length > LIMITS.links) break
   }
   return links
@@ -38,57 +38,57 @@ export function linksOf(survey: WalkedDocument, addresses: PageAddresses): LinkS
 const hasHandler = ({ attributes }: PlacedElement): boolean =>
   HANDLERS.some((name) => attributes[name] !== undefined)
 
-function linkOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): LinkSeen {
+function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): LinkSeen {
   const { element, attributes: a } = placed
   const href = a['href'] ?? ''
   const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)
   const own = placed.tag === 'area' ? (a['alt'] ?? '') : textOf(element, 200)
   const text = own || pictureText(element)
   const inMenu = placed.region === 'nav' || placed.region === 'header'
-  const under = inMenu ? menuParentOf(placed, survey) : null
+  const under = inMenu ? menuParentOf(placed, walked) : null
   return {
     href: cut(href, LIMITS.href),
     url: scripted || href.trim() === '' ? null : addresses.http(href),
     text: cut(squeeze(text), 200),
-    label: labelOf(placed, survey),
+    label: labelOf(placed, walked),
     rel: relWords(a['rel']).slice(0, 10),
     region: placed.region,
     picture: own === '' && placed.tag === 'a' && holdsPicture(element),
     hidden: placed.hidden,
     scripted,
-    inline: own !== '' && isInSentence(placed, survey),
+    inline: own !== '' && isInSentence(placed, walked),
     targetBlank: a['target']?.toLowerCase() === '_blank',
     ...(under === null ? {} : { under }),
   }
 }
 
-function isInSentence(placed: PlacedElement, survey: WalkedDocument): boolean {
+function isInSentence(placed: PlacedElement, walked: WalkedDocument): boolean {
   if (placed.silent || placed.fromLine !== placed.toLine) return false
-  const line = survey.lines[placed.fromLine]
+  const line = walked.lines[placed.fromLine]
   return line !== undefined && line.words - line.linkWords >= SENTENCE_WORDS
 }
 
 /** aria-label, the element that aria-labelledby names, or title. */
-export function labelOf({ attributes: a }: PlacedElement, survey: WalkedDocument): string | null {
-  const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], survey) ?? a['title']
+export function labelOf({ attributes: a }: PlacedElement, walked: WalkedDocument): string | null {
+  const label = a['aria-label'] ?? labelledBy(a['aria-labelledby'], walked) ?? a['title']
   const text = label === undefined ? '' : cut(squeeze(label), 200)
   return text === '' ? null : text
 }
 
-function labelledBy(ids: string | undefined, survey: WalkedDocument): string | undefined {
+function labelledBy(ids: string | undefined, walked: WalkedDocument): string | undefined {
   const first = ids?.trim().split(/\s/u, 1)[0]
-  const named = first ? survey.byId(first) : undefined
+  const named = first ? walked.byId(first) : undefined
   return named && textOf(named.element, 200)
 }
 
-/** Links to outside hosts inside elements that are hidden or placed off screen. */
+/** Links to outside hosts inside elements that are hidden or off screen. */
 export function hiddenLinksOf(
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   addresses: PageAddresses,
   homeHost: string,
 ): PageFacts['hiddenLinks'] {
   const found: PageFacts['hiddenLinks'] = []
-  for (const { attributes, hidden, offScreen, element } of survey.of('a')) {
+  for (const { attributes, hidden, offScreen, element } of walked.of('a')) {
     const href = attributes['href']
     if (href === undefined || (!hidden && !offScreen)) continue
     const url = addresses.http(href)

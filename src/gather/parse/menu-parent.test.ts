@@ -6,7 +6,7 @@ const under = (html: string): Record<string, string | undefined> =>
   Object.fromEntries(parseHtml(html).links.map(({ text, under: name }) => [text, name]))
 const BELOW = '<a href=/a>Drains</a> <a href=/b>Leaks</a>'
 
-test('a link of a submenu knows the item it stands below, however builders write it', () => {
+test('a link of a submenu has the name of its parent item, in the markup of any builder', () => {
   for (const item of [
     `<ul><li><a href="#">Services</a><ul><li><a href=/a>Drains</a></li><li><a href=/b>Leaks</a></li></ul></li></ul>`,
     `<ul><li class=dropdown><button>Services <svg></svg></button><div class=dropdown-menu>${BELOW}</div></li></ul>`,
@@ -21,7 +21,7 @@ test('a link of a submenu knows the item it stands below, however builders write
     )
 })
 
-test('a link at the top of a menu, and one that is in no menu, stands below nothing', () => {
+test('a link at the top of a menu, or in no menu, has no parent item', () => {
   const top = `<header><a href=/>Joe's</a><ul><li><a href=/a>Drains</a></li><li><a href=/b>Leaks</a></li></ul></header>`
   assert.deepEqual(Object.values(under(top)), [undefined, undefined, undefined])
   const text = `<main><ul><li>Read more<div>${BELOW}</div></li></ul></main>`

@@ -5,23 +5,23 @@ import { textOf } from './element-text.ts'
 import { isInside, type PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** A submenu stands so many elements above its links at most, and its name so many before it. */
+/** Most levels between a link and its submenu, and most elements between that and its name. */
 const CLIMB = 6
 const BACK = 3
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'div', 'nav', 'section', 'menu'])
-/** What builders call an item that opens a submenu, where it is not an item of a list. */
+/** Builders' names for an item that opens a submenu, where it is not a list item. */
 const ITEM =
   /(?:^|[\s_-])(?:w-)?(?:drop-?down|sub-?menu|sub-?nav|has-child\w*|menu-?item|nav-?item|folder|expand\w*|accordion)/iu
 const NAME_WORDS = 6
 
-/** The name of the menu item that a link of a menu stands below ("Services"), whether it leads anywhere itself; `null` at the top. */
-export function menuParentOf(link: PlacedElement, survey: WalkedDocument): string | null {
+/** The name of the menu item above a link ("Services"), whether or not that is a link itself; `null` at the top. */
+export function menuParentOf(link: PlacedElement, walked: WalkedDocument): string | null {
   for (let at: PlacedElement | null = link, step = 0; at !== null && step < CLIMB; at = at.parent, step++) {
     const item: PlacedElement | null = at.parent
     if (item === null || item.tag === 'header' || item.tag === 'body') return null
     if (!LISTS.has(at.tag) || !isItem(item)) continue
     const name = nameBefore(at.element)
-    if (name !== null && holdsSeveral(at, survey)) return cut(name, 100)
+    if (name !== null && holdsSeveral(at, walked)) return cut(name, 100)
   }
   return null
 }
@@ -41,9 +41,9 @@ function nameBefore(list: Element): string | null {
   return null
 }
 
-function holdsSeveral(list: PlacedElement, survey: WalkedDocument): boolean {
+function holdsSeveral(list: PlacedElement, walked: WalkedDocument): boolean {
   let links = 0
-  for (const placed of survey.of('a')) {
+  for (const placed of walked.of('a')) {
     if (placed.order > list.lastInside) break
     if (isInside(placed, list)) links++
     if (links === 2) return true

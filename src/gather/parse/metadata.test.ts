@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
-test('the title is the first in head; drawings have their own', () => {
+test('the title is the first in head; titles of drawings do not count', () => {
   const page = parseHtml('<head><title> Joe’s \n Bakery </title></head><svg><title>Logo</title></svg>')
   assert.deepEqual(page.title, { text: 'Joe’s Bakery', count: 1 })
   assert.deepEqual(page.misplaced, [])
@@ -12,7 +12,7 @@ test('two titles are counted', () => {
   assert.deepEqual(parseHtml('<title>One</title><title>Two</title>').title, { text: 'One', count: 2 })
 })
 
-test('an element or a word opens body, and metadata after it is misplaced', () => {
+test('an element or text starts body, and metadata after it is misplaced', () => {
   const late =
     '<title>T</title><meta name=Description content=d><meta name=robots content=noindex><link rel=canonical href=/>'
   const all = ['title', 'description', 'robots', 'canonical']
@@ -22,7 +22,7 @@ test('an element or a word opens body, and metadata after it is misplaced', () =
   assert.equal(parseHtml(`<body>${late}</body>`).title.text, null)
 })
 
-test('elements of head, comments, spaces and noscript do not open body', () => {
+test('elements of head, comments, spaces and noscript do not start body', () => {
   const page =
     parseHtml(`<!doctype html> <html lang=en-NZ> <head> <!-- x --> <script>1</script><style>a{}</style><base href=/>
     <noscript><img src=x></noscript><template><p>x</p></template></head> <meta name=description content=d><title>T</title><body>`)
@@ -31,7 +31,7 @@ test('elements of head, comments, spaces and noscript do not open body', () => {
   assert.equal(page.lang, 'en-NZ')
 })
 
-test('a rendered document keeps its own division of head and body', () => {
+test('a rendered document keeps its own head and body', () => {
   const html =
     '<html><head><iframe></iframe><meta name="description" content="d"></head><body><title>T</title></body></html>'
   assert.deepEqual(parseHtml(html, { rendered: true }).misplaced, ['title'])
@@ -70,7 +70,7 @@ test('relations are one per rel word; the Link header adds canonical and alterna
   )
 })
 
-test('an HTML doctype counts before everything but comments', () => {
+test('an HTML doctype counts when only comments are before it', () => {
   assert.equal(parseHtml('<!-- x -->\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><p>').doctype, true)
   assert.equal(parseHtml('<p><!doctype html>').doctype, false)
   assert.equal(parseHtml('<!doctype svg><p>').doctype, false)

@@ -6,9 +6,9 @@ import { LIMITS } from './limits.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** The first `title` of head, and how many there are outside of drawings. */
-export function titleOf(survey: WalkedDocument): TitleFacts {
-  const titles = survey.of('title')
+/** The first `title` of head, and their number outside of drawings. */
+export function titleOf(walked: WalkedDocument): TitleFacts {
+  const titles = walked.of('title')
   const first = titles.find((title) => !title.inBody)
   return { text: first ? cut(squeeze(rawText(first)), LIMITS.title) : null, count: titles.length }
 }
@@ -20,8 +20,8 @@ const rawText = (placed: PlacedElement): string => {
 }
 
 /** Every `meta` with a name, property or http-equiv; names in lower case. */
-export const metasOf = (survey: WalkedDocument): MetaSeen[] =>
-  survey
+export const metasOf = (walked: WalkedDocument): MetaSeen[] =>
+  walked
     .of('meta')
     .filter(({ attributes: a }) => a['name'] ?? a['property'] ?? a['http-equiv'])
     .map(({ attributes: a }) => ({
@@ -34,15 +34,15 @@ export const metasOf = (survey: WalkedDocument): MetaSeen[] =>
 const lower = (value: string | undefined): string | null =>
   value === undefined ? null : cut(value.trim().toLowerCase(), 200)
 
-/** Metadata that a browser finds inside `body`: `title`, `description`, `robots`, `canonical`. */
-export function misplacedOf(survey: WalkedDocument): string[] {
+/** Metadata that a browser puts inside `body`: `title`, `description`, `robots`, `canonical`. */
+export function misplacedOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
-  if (survey.of('title').some((title) => title.inBody)) found.add('title')
-  for (const meta of survey.of('meta')) {
+  if (walked.of('title').some((title) => title.inBody)) found.add('title')
+  for (const meta of walked.of('meta')) {
     const name = meta.inBody ? lower(meta.attributes['name']) : null
     if (name === 'description' || name === 'robots') found.add(name)
   }
-  for (const link of survey.of('link')) {
+  for (const link of walked.of('link')) {
     if (link.inBody && relWords(link.attributes['rel']).includes('canonical')) found.add('canonical')
   }
   return [...found]
@@ -54,11 +54,11 @@ export const relWords = (rel: string | undefined): string[] =>
 
 /** `link` elements that are not stylesheets, one entry per rel word, and the `Link` header's canonical and alternate. */
 export function relationsOf(
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   addresses: PageAddresses,
   linkHeader: string | undefined,
 ): RelationSeen[] {
-  const fromHtml = survey.of('link').flatMap(({ attributes: a }) => {
+  const fromHtml = walked.of('link').flatMap(({ attributes: a }) => {
     const words = relWords(a['rel'])
     if (words.includes('stylesheet')) return []
     return words.map((rel) =>
@@ -89,7 +89,7 @@ const short = (value: string | undefined): string | null => (value === undefined
 const LINK_VALUE = /<([^<>]{1,2048})>([^<]{0,2048})/gu
 const PARAMETER = /;\s{0,9}(rel|hreflang|type)\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|([^\s;,"]{1,200}))/giu
 
-/** `Link` header values (RFC 8288); addresses there start from the page, not from `base`. */
+/** `Link` header values (RFC 8288); its addresses are relative to the page, not to `base`. */
 function relationsOfHeader(header: string | undefined, addresses: PageAddresses): RelationSeen[] {
   if (!header) return []
   const found: RelationSeen[] = []

@@ -9,10 +9,10 @@ import type { WalkedDocument } from './walked-document.ts'
 const MOST_TYPES = 100
 const MOST_PROPERTIES = 60
 
-/** Types that microdata `itemtype` and RDFa `typeof` name, last path part, each once. */
-export function markedTypes(survey: WalkedDocument): string[] {
+/** Types in microdata `itemtype` and RDFa `typeof`: their last path segment, each once. */
+export function markedTypes(walked: WalkedDocument): string[] {
   const types = new Set<string>()
-  for (const { attributes: a, noscript } of survey.placed) {
+  for (const { attributes: a, noscript } of walked.placed) {
     const named = a['itemtype'] ?? a['typeof']
     if (named === undefined || noscript) continue
     for (const word of named.split(/\s/u)) {
@@ -31,21 +31,20 @@ const typeOf = ({ attributes: a }: PlacedElement): string =>
   lastPart(a['itemtype']?.trim().split(/\s/u, 1)[0] ?? '')
 
 /**
- * Products marked up with microdata: their own properties and those of their offers as flat texts; of any other thing inside
- * (a brand, say) its name.
+ * Products marked up with microdata: their own properties and those of their offers as flat texts; of any other item inside (a brand, say) its name.
  */
 export function microProductsOf(
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   addresses: PageAddresses,
 ): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = []
   let within: PlacedElement | null = null
-  for (const placed of survey.placed) {
+  for (const placed of walked.placed) {
     if (placed.attributes['itemtype'] === undefined || placed.noscript || typeOf(placed) !== 'Product')
       continue
     if (within !== null && isInside(placed, within)) continue
     within = placed
-    found.push(productOf(placed, survey, addresses))
+    found.push(productOf(placed, walked, addresses))
     if (found.length === LIMITS.products) break
   }
   return found
@@ -53,12 +52,12 @@ export function microProductsOf(
 
 function productOf(
   product: PlacedElement,
-  survey: WalkedDocument,
+  walked: WalkedDocument,
   addresses: PageAddresses,
 ): Record<string, string> {
   const values = new Map<string, string>()
   for (let at = product.order + 1; at <= product.lastInside && values.size < MOST_PROPERTIES; at++) {
-    const placed = survey.placed[at]
+    const placed = walked.placed[at]
     const names = placed?.attributes['itemprop']
     if (placed === undefined || names === undefined || isScope(placed)) continue
     const owner = scopeAround(placed)

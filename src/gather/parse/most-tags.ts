@@ -1,11 +1,11 @@
 /**
- * Start and end tags read of one page. The heaviest pages of businesses have some 20,000; a tree of ten times that fits the memory of the
- * thread that reads it, and a page of 10 MiB can hold millions.
+ * Most start and end tags parsed of one page. The heaviest pages of businesses have some 20,000; a tree of ten times that fits the thread's memory,
+ * and a page of 10 MiB can hold millions.
  */
 const MOST_TAGS = 250_000
 const TAG = /<\/?[a-z]/giu
 
-/** A page up to its 250,000th tag, and whether that is all of it. */
+/** A page up to its 250,000th tag, and whether that is the whole page. */
 export function upToMostTags(html: string): { html: string; isWhole: boolean } {
   let tags = 0
   for (const { index } of html.matchAll(TAG)) {

@@ -4,15 +4,15 @@ import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
 import type { WalkedDocument } from './walked-document.ts'
-import { isMeasuringAddress, isPixel } from './uncounted.ts'
+import { isMeasuringAddress, isPixel } from './measuring-addresses.ts'
 
 type NoscriptTarget = NonNullable<PageFacts['noscriptTargets']>[number]
 const MOST_TARGETS = 1000
 
-/** Links, pictures and frames that only visitors without scripts meet, those of measuring tools left out. */
-export function noscriptTargetsOf(survey: WalkedDocument, addresses: PageAddresses): NoscriptTarget[] {
+/** Links, pictures and frames in `noscript`, without those of measuring tools. */
+export function noscriptTargetsOf(walked: WalkedDocument, addresses: PageAddresses): NoscriptTarget[] {
   const found: NoscriptTarget[] = []
-  for (const { noscript, tag, attributes: a, region, element } of survey.placed) {
+  for (const { noscript, tag, attributes: a, region, element } of walked.placed) {
     if (!noscript) continue
     const kind = tag === 'a' ? 'page' : tag === 'img' ? 'image' : tag === 'iframe' ? 'frame' : null
     const href = kind === 'page' ? a['href'] : a['src']

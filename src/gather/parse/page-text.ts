@@ -7,11 +7,11 @@ import type { Line } from './lines.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** What visitors read, by the part of the page where it stands. */
-export function pageTextOf(survey: WalkedDocument): PageText {
-  const { lines } = survey
+/** Visible text by region. */
+export function pageTextOf(walked: WalkedDocument): PageText {
+  const { lines } = walked
   const part = (region: Region): string => cut(textWhere(lines, inRegion(region)), LIMITS.region)
-  const main = mainTextOf(survey)
+  const main = mainTextOf(walked)
   return {
     words: lines.reduce((sum, line) => sum + line.words, 0),
     mainWords: lines.reduce((sum, line) => sum + (isMain(line) ? line.words : 0), 0),
@@ -24,13 +24,13 @@ export function pageTextOf(survey: WalkedDocument): PageText {
       textWhere(lines, (line) => line.banner),
       LIMITS.region,
     ),
-    bold: boldText(survey),
+    bold: boldText(walked),
     nonLatinShare: nonLatinShare(lines),
   }
 }
 
-/** The whole main text, one block a line, uncut. */
-export const mainTextOf = (survey: WalkedDocument): string => textWhere(survey.lines, isMain)
+/** The whole main text, one line per block, uncut. */
+export const mainTextOf = (walked: WalkedDocument): string => textWhere(walked.lines, isMain)
 
 const isMain = (line: Line): boolean => line.region === 'main' && !line.banner
 
@@ -49,9 +49,9 @@ const MOST_BOLD = 500
 const isBold = (placed: PlacedElement): boolean =>
   placed.region === 'main' && !placed.silent && !placed.banner && placed.element.firstChild !== null
 
-function boldText(survey: WalkedDocument): string {
+function boldText(walked: WalkedDocument): string {
   let text = ''
-  const elements = [...survey.of('b'), ...survey.of('strong')].filter(isBold).slice(0, MOST_BOLD)
+  const elements = [...walked.of('b'), ...walked.of('strong')].filter(isBold).slice(0, MOST_BOLD)
   for (const placed of elements) {
     if (text.length > 2000) break
     const bold = textOf(placed.element, 500)
@@ -63,7 +63,7 @@ function boldText(survey: WalkedDocument): string {
 const BEYOND_LATIN = /[\u0370-\u{10FFFF}]/u
 const LETTER = /\p{L}/gu
 const LATIN = /\p{Script=Latin}/gu
-/** A share is a sample: this much text tells it. */
+/** A share needs only a sample of this many characters. */
 const SAMPLE = 100_000
 
 function nonLatinShare(lines: readonly Line[]): number {

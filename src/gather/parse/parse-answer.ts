@@ -5,7 +5,7 @@ import type { TargetsInput } from './parse-targets.ts'
 import { parseTargets } from './parse-targets.ts'
 import type { PageTargets } from './targets.ts'
 
-/** What a parser is asked. */
+/** A question to the parser. */
 export type ParseQuestion = { kind: 'page'; input: ParseInput } | { kind: 'targets'; input: TargetsInput }
 
 export type ParseAnswer =
@@ -13,10 +13,10 @@ export type ParseAnswer =
   | { kind: 'targets'; value: PageTargets }
   | { kind: 'failed'; message: string }
 
-/** What a thread says once it has loaded. */
+/** Message of a thread that has loaded. */
 export type Ready = 'ready'
 
-/** Reads one page, here and now. */
+/** Parses one page in this thread. */
 export function answerTo(question: ParseQuestion): ParseAnswer {
   try {
     if (question.kind === 'page') return { kind: 'page', value: parsePage(question.input) }

@@ -1,9 +1,9 @@
 import type { Hop } from '#core/evidence/hop.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 
-/** One answer to be read as a page. */
+/** An answer to parse as a page. */
 export interface ParseInput {
-  /** Bytes as sent, or the text of a rendered document. */
+  /** Bytes as received, or the text of a rendered document. */
   body: Uint8Array | string
   /** Final address. */
   url: string
@@ -19,8 +19,8 @@ export interface ParseInput {
   firstByteMs: number
   truncated: boolean
   rendered: boolean
-  /** Of the HTML as sent, when `rendered`. */
+  /** Facts of the original HTML, when `rendered`. */
   raw?: { words: number; sameSiteLinks: number }
-  /** Host of the homepage (with its port where there is one): what counts as the same site. */
+  /** Host of the homepage, with its port if any, which defines the same site. */
   homeHost: string
 }

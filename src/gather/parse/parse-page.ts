@@ -23,7 +23,7 @@ import { markedTypes, microProductsOf } from './microdata.ts'
 import { noscriptTargetsOf } from './noscript.ts'
 import { mainTextOf, pageTextOf } from './page-text.ts'
 import type { ParseInput } from './parse-input.ts'
-import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './parts.ts'
+import { framesOf, imagesOf, mediaOf, mixedOf, pluginsOf, scriptsOf, stylesheetsOf } from './resources.ts'
 import { scriptRole } from './scripts.ts'
 import { sketchOf } from './sketch.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -37,17 +37,17 @@ const THIN_WORDS = 50
 const SEARCHED_TEXT = 400_000
 
 /**
- * Reads one HTML page into facts. Never throws for what the page holds. Run it in the parser's thread (`createParser`) for
- * pages of strangers, which may be built to be slow.
+ * Parses one HTML page into facts. Never throws for a page's content. Strangers' pages, which may be made to be slow, are parsed in the parser's thread
+ * (`createParser`).
  */
 export function parsePage(input: ParseInput): PageFacts {
   const whole = decodeHtml(input.body, input.headers['content-type'] ?? null)
   const { html, isWhole } = upToMostTags(whole.html)
   const decoded = { ...whole, html }
   const root = treeOf(decoded.html)
-  const survey = walkDocument(root, decoded.html, input.rendered)
-  const base = survey.of('base').find(({ attributes }) => attributes['href'])?.attributes['href']
-  const page: Page = { input, decoded, survey, addresses: pageAddresses(input.url, base), cuts: new Cuts() }
+  const walked = walkDocument(root, decoded.html, input.rendered)
+  const base = walked.of('base').find(({ attributes }) => attributes['href'])?.attributes['href']
+  const page: Page = { input, decoded, walked, addresses: pageAddresses(input.url, base), cuts: new Cuts() }
   const facts = {
     ...answerFacts(page),
     ...headFacts(page),
@@ -55,7 +55,7 @@ export function parsePage(input: ParseInput): PageFacts {
     ...partFacts(page),
     ...textFacts(page),
   }
-  const seen = { survey, addresses: page.addresses, links: facts.links, forms: facts.forms }
+  const seen = { walked, addresses: page.addresses, links: facts.links, forms: facts.forms }
   return {
     ...facts,
     truncated: input.truncated || !isWhole,
@@ -64,7 +64,7 @@ export function parsePage(input: ParseInput): PageFacts {
     commerce: commerceOf(seen),
     technologies: technologiesOf({
       ...facts,
-      survey,
+      walked,
       origin: URL.parse(input.url)?.origin ?? '',
       headers: input.headers,
     }),
@@ -75,12 +75,12 @@ export function parsePage(input: ParseInput): PageFacts {
 interface Page {
   input: ParseInput
   decoded: DecodedPage
-  survey: WalkedDocument
+  walked: WalkedDocument
   addresses: PageAddresses
   cuts: Cuts
 }
 
-/** Cuts lists at their limits and remembers which. */
+/** Cuts lists at their limits and records which. */
 class Cuts {
   readonly names: string[] = []
 
@@ -91,7 +91,7 @@ class Cuts {
   }
 }
 
-/** An HTML doctype counts where it stands before everything but comments (HTML standard, 13.2.6.4.1). */
+/** An HTML doctype counts when only comments are before it (HTML standard, 13.2.6.4.1). */
 function hasDoctype(root: Document): boolean {
   const first = root.children.find((node) => !isComment(node) && !(isText(node) && node.data.trim() === ''))
   return first !== undefined && isDirective(first) && /^!doctype\s+html\b/iu.test(first.data)
@@ -115,70 +115,70 @@ const answerFacts = ({ input, decoded }: Page) => ({
 })
 
 /** A second `html` tag adds what the first one lacks (HTML standard, 13.2.6.4.7). */
-function langOf(survey: WalkedDocument): string | null {
-  const lang = survey
+function langOf(walked: WalkedDocument): string | null {
+  const lang = walked
     .of('html')
     .flatMap(({ attributes }) => attributes['lang'] ?? [])
     .at(0)
   return lang === undefined ? null : cut(lang, 100)
 }
 
-const headFacts = ({ survey, addresses, cuts, input }: Page) => ({
-  frameset: survey.of('frameset').length > 0,
-  lang: langOf(survey),
-  elements: survey.placed.length,
-  title: titleOf(survey),
-  metas: cuts.list('metas', metasOf(survey), LIMITS.metas),
-  relations: cuts.list('relations', relationsOf(survey, addresses, input.headers['link']), LIMITS.relations),
-  misplaced: misplacedOf(survey),
+const headFacts = ({ walked, addresses, cuts, input }: Page) => ({
+  frameset: walked.of('frameset').length > 0,
+  lang: langOf(walked),
+  elements: walked.placed.length,
+  title: titleOf(walked),
+  metas: cuts.list('metas', metasOf(walked), LIMITS.metas),
+  relations: cuts.list('relations', relationsOf(walked, addresses, input.headers['link']), LIMITS.relations),
+  misplaced: misplacedOf(walked),
 })
 
-const partFacts = ({ survey, addresses, cuts, input }: Page) => ({
-  links: cuts.list('links', linksOf(survey, addresses), LIMITS.links),
-  noscriptTargets: noscriptTargetsOf(survey, addresses),
-  images: cuts.list('images', imagesOf(survey, addresses), LIMITS.images),
-  frames: cuts.list('frames', framesOf(survey, addresses), LIMITS.frames),
-  media: cuts.list('media', mediaOf(survey, addresses), LIMITS.media),
-  stylesheets: cuts.list('stylesheets', stylesheetsOf(survey, addresses), LIMITS.stylesheets),
-  scripts: cuts.list('scripts', scriptsOf(survey, addresses), LIMITS.scripts),
-  forms: cuts.list('forms', formsOf(survey, addresses), LIMITS.forms),
-  buttons: cuts.list('buttons', buttonsOf(survey), LIMITS.buttons),
-  plugins: pluginsOf(survey),
-  hiddenLinks: cuts.list('hiddenLinks', hiddenLinksOf(survey, addresses, input.homeHost), LIMITS.hiddenLinks),
+const partFacts = ({ walked, addresses, cuts, input }: Page) => ({
+  links: cuts.list('links', linksOf(walked, addresses), LIMITS.links),
+  noscriptTargets: noscriptTargetsOf(walked, addresses),
+  images: cuts.list('images', imagesOf(walked, addresses), LIMITS.images),
+  frames: cuts.list('frames', framesOf(walked, addresses), LIMITS.frames),
+  media: cuts.list('media', mediaOf(walked, addresses), LIMITS.media),
+  stylesheets: cuts.list('stylesheets', stylesheetsOf(walked, addresses), LIMITS.stylesheets),
+  scripts: cuts.list('scripts', scriptsOf(walked, addresses), LIMITS.scripts),
+  forms: cuts.list('forms', formsOf(walked, addresses), LIMITS.forms),
+  buttons: cuts.list('buttons', buttonsOf(walked), LIMITS.buttons),
+  plugins: pluginsOf(walked),
+  hiddenLinks: cuts.list('hiddenLinks', hiddenLinksOf(walked, addresses, input.homeHost), LIMITS.hiddenLinks),
 })
 
-function textFacts({ survey, addresses, cuts, decoded }: Page) {
+function textFacts({ walked, addresses, cuts, decoded }: Page) {
   const { html } = decoded
-  const targets = fragmentTargets(survey, addresses)
-  const allText = textBetween(survey.lines, 0, survey.lines.length, SEARCHED_TEXT)
+  const targets = fragmentTargets(walked, addresses)
+  const allText = textBetween(walked.lines, 0, walked.lines.length, SEARCHED_TEXT)
   return {
-    text: pageTextOf(survey),
-    headings: cuts.list('headings', headingsOf(survey), LIMITS.headings),
-    anchors: anchorsOf(survey, targets),
-    duplicateIds: duplicateIdsOf(survey, targets),
-    structured: structuredOf(survey, addresses, cuts),
-    tags: tagsOf(survey, html),
-    shopEvents: shopEventsOf(survey),
+    text: pageTextOf(walked),
+    headings: cuts.list('headings', headingsOf(walked), LIMITS.headings),
+    anchors: anchorsOf(walked, targets),
+    duplicateIds: duplicateIdsOf(walked, targets),
+    structured: structuredOf(walked, addresses, cuts),
+    tags: tagsOf(walked, html),
+    shopEvents: shopEventsOf(walked),
     contact: contactIn(allText),
     errorLeaks: errorLeaksIn(allText),
     secrets: secretsIn(html),
-    sketch: sketchOf(mainTextOf(survey)),
+    sketch: sketchOf(mainTextOf(walked)),
   }
 }
 
-function structuredOf(survey: WalkedDocument, addresses: PageAddresses, cuts: Cuts): PageFacts['structured'] {
-  const jsonLd = jsonLdOf(survey)
+function structuredOf(walked: WalkedDocument, addresses: PageAddresses, cuts: Cuts): PageFacts['structured'] {
+  const jsonLd = jsonLdOf(walked)
   if (jsonLd.cut) cuts.names.push('structured')
   return {
     jsonLd: jsonLd.items,
     broken: jsonLd.broken,
-    types: markedTypes(survey),
-    microProducts: microProductsOf(survey, addresses),
+    types: markedTypes(walked),
+    microProducts: microProductsOf(walked, addresses),
   }
 }
 
-/** Few words in the HTML as sent, and a script that may bring more. */
-function isThin({ input, survey }: Page, words: number): boolean {
-  const runs = survey.of('script').some(({ attributes }) => scriptRole(attributes['type']) === 'runs')
+/** Few words in the original HTML, and a script that may add more. */
+function isThin({ input, walked }: Page, words: number): boolean {
+  const runs = walked.of('script').some(({ attributes }) => scriptRole(attributes['type']) === 'runs')
   return (input.raw?.words ?? words) < THIN_WORDS && runs
 }

@@ -8,18 +8,18 @@ import type { PageTargets, AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink } from './targets.ts'
 import { upToMostTags } from './most-tags.ts'
 import { readInto } from './tree.ts'
-import { isMeasuringAddress } from './uncounted.ts'
+import { isMeasuringAddress } from './measuring-addresses.ts'
 
 export interface TargetsInput {
   body: Uint8Array | string
   /** Final address. */
   url: string
   contentType: string | null
-  /** Host of the homepage, with its port where there is one. */
+  /** Host of the homepage, with its port, if any. */
   homeHost: string
 }
 
-/** The lean reading of a page for very large crawls: what it links to, and the few facts that steer the crawl. One pass. */
+/** The lean parse of a page for very large crawls: its links, and the few facts that the crawl needs. One pass. */
 export function parseTargets(input: TargetsInput): PageTargets {
   const { html } = upToMostTags(decodeHtml(input.body, input.contentType).html)
   const handler = new TargetHandler(html)

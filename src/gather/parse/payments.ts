@@ -16,7 +16,7 @@ const PAYMENT_ADDRESSES: readonly [RegExp, string][] = [
   ],
 ]
 
-/** An address of a payment that a payment service hosts. */
+/** Whether an address is a hosted payment page. */
 export const isPaymentAddress = (address: string): boolean =>
   PAYMENT_ADDRESSES.some(([shape]) => shape.test(address))
 
@@ -24,7 +24,7 @@ export const isPaymentAddress = (address: string): boolean =>
 export function paymentLinksIn(
   links: readonly LinkSeen[],
   forms: readonly FormFacts[],
-  survey: WalkedDocument,
+  walked: WalkedDocument,
 ): string[] {
   const found = new Set<string>()
   const addresses = [...links.map(({ url }) => url), ...forms.map(({ action }) => action)]
@@ -32,14 +32,14 @@ export function paymentLinksIn(
     for (const [shape, name] of PAYMENT_ADDRESSES)
       if (address !== null && shape.test(address)) found.add(name)
   }
-  if (survey.of('stripe-buy-button').length > 0 || survey.of('stripe-pricing-table').length > 0)
+  if (walked.of('stripe-buy-button').length > 0 || walked.of('stripe-pricing-table').length > 0)
     found.add('Stripe')
-  if (survey.placed.some(({ attributes }) => attributes['id']?.startsWith('paypal-button') === true))
+  if (walked.placed.some(({ attributes }) => attributes['id']?.startsWith('paypal-button') === true))
     found.add('PayPal')
   return [...found]
 }
 
-/** Names as they stand in file names, alternative texts and class names of payment pictures. */
+/** Names in file names, alternative texts and class names of payment pictures. */
 const SHOWN: readonly [string, RegExp][] = [
   ['visa', /(?<![a-z])visa(?![a-z])/iu],
   ['mastercard', /(?<![a-z])master-?_? ?card(?![a-z])|cc-mastercard/iu],
@@ -58,7 +58,7 @@ const SHOWN: readonly [string, RegExp][] = [
 ]
 const PAYMENT_PICTURE = /pay|card|cc-|visa|amex|zip|klarna|lay-?_?buy|poli|stripe|square/iu
 
-/** The same in sentences, where a word alone may mean something else (a travel visa, a zip, a square). */
+/** Names in sentences, where a single word may have another meaning (a travel visa, a zip, a square). */
 const SAID: readonly [string, RegExp][] = [
   [
     'visa',
@@ -95,17 +95,17 @@ const SPOKEN_HINT =
   /pay|visa|master ?card|amex|american express|klarna|laybuy|zip|poli|bank|stripe|square|EFT/iu
 const SEARCHED = 200_000
 
-/** Payment methods that are named or shown, in the order of the table. */
-export function paymentMethodsOf(survey: WalkedDocument): string[] {
+/** Payment methods in text or pictures, in the order of the table. */
+export function paymentMethodsOf(walked: WalkedDocument): string[] {
   const found = new Set<string>()
   const note = (table: readonly [string, RegExp][], text: string): void => {
     for (const [name, shape] of table) if (!found.has(name) && shape.test(text)) found.add(name)
   }
-  for (const name of picturesNames(survey)) if (PAYMENT_PICTURE.test(name)) note(SHOWN, name)
-  for (const { attributes } of survey.of('script'))
+  for (const name of picturesNames(walked)) if (PAYMENT_PICTURE.test(name)) note(SHOWN, name)
+  for (const { attributes } of walked.of('script'))
     if (attributes['src']) note(SCRIPTS, attributes['src'].slice(0, 500))
   let searched = 0
-  for (const { text } of survey.lines) {
+  for (const { text } of walked.lines) {
     searched += text.length
     if (searched > SEARCHED) break
     if (SPOKEN_HINT.test(text)) note(SAID, text)
@@ -113,21 +113,21 @@ export function paymentMethodsOf(survey: WalkedDocument): string[] {
   return [...found]
 }
 
-/** File names, texts and class names of pictures; short ones, for a long one is a sentence or data. */
-function picturesNames(survey: WalkedDocument): string[] {
+/** Short file names, texts and class names of pictures; long ones are sentences or data. */
+function picturesNames(walked: WalkedDocument): string[] {
   const names: string[] = []
-  for (const { attributes: a, hidden } of survey.of('img')) {
+  for (const { attributes: a, hidden } of walked.of('img')) {
     if (hidden) continue
     const file = a['src']?.startsWith('data:')
       ? ''
       : (a['src']?.slice(-300).split(/[?#]/u, 1)[0]?.split('/').at(-1) ?? '')
     names.push(file, a['alt'] ?? '', a['class'] ?? '')
   }
-  for (const { attributes: a, element } of survey.of('svg')) {
+  for (const { attributes: a, element } of walked.of('svg')) {
     const title = element.children.find((child) => isTag(child) && child.name === 'title')
     const words = title && isTag(title) ? ownText(title) : ''
     names.push(a['aria-label'] ?? '', a['class'] ?? '', a['id'] ?? '', words)
   }
-  for (const { attributes: a } of survey.of('i')) names.push(a['class'] ?? '')
+  for (const { attributes: a } of walked.of('i')) names.push(a['class'] ?? '')
   return names.filter((name) => name !== '' && name.length < 120)
 }

@@ -8,14 +8,14 @@ const picture = (name: string): string =>
   `<input type="image" src="https://www.paypalobjects.com/en_AU/i/btn/${name}.gif" alt="PayPal - The safer, easier way to pay online!">`
 const commerce = (html: string) => parseHtml(html).commerce
 
-test("PayPal's buttons are told apart by their pictures and commands", () => {
+test("PayPal's buttons are recognised by their pictures and commands", () => {
   assert.equal(commerce(form(picture('btn_cart_LG'))).addToCart, 'PayPal cart')
   assert.equal(commerce(form('<input type=hidden name=cmd value=_cart>')).addToCart, 'PayPal cart')
   assert.equal(commerce(form(picture('btn_buynowCC_LG'))).buyNow, true)
   assert.equal(commerce(form('<input type=hidden name=cmd value=_xclick>')).buyNow, true)
 })
 
-test('a gift, a list of what is in the cart and a hidden form add nothing to a cart', () => {
+test('a donation, a view of the cart and a hidden form do not add to a cart', () => {
   for (const html of [
     form(picture('btn_donate_LG')),
     form('<input type=hidden name=cmd value=_donations>'),

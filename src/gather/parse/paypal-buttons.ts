@@ -1,6 +1,6 @@
 import type { WalkedDocument } from './walked-document.ts'
 
-/** What the buttons that PayPal makes for a page do. */
+/** Kinds of PayPal buttons on a page. */
 export interface PaypalButtons {
   addToCart: boolean
   buyNow: boolean
@@ -11,10 +11,10 @@ const ADD_PICTURE = /\/btn_cart(?:_|CC)/iu
 const BUY_PICTURE = /\/btn_(?:buynow|paynow)(?:_|CC)/iu
 const PAYPAL = /(?:^|\/\/)(?:[\w-]+\.)*paypal(?:objects)?\.com\//iu
 
-/** Reads PayPal's buttons by their pictures and commands: their words are the same for all of them. */
-export function paypalButtonsOf(survey: WalkedDocument): PaypalButtons {
+/** Recognises PayPal's buttons by pictures and commands, because all have the same text. */
+export function paypalButtonsOf(walked: WalkedDocument): PaypalButtons {
   const found: PaypalButtons = { addToCart: false, buyNow: false }
-  for (const { attributes: a, hidden, form } of survey.of('input')) {
+  for (const { attributes: a, hidden, form } of walked.of('input')) {
     if (hidden && a['type'] !== 'hidden') continue
     const src = a['src']?.slice(0, 500) ?? ''
     const isPicture = a['type']?.toLowerCase() === 'image' && PAYPAL.test(src)

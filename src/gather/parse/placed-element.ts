@@ -1,29 +1,29 @@
 import type { Region } from '#core/evidence/region.ts'
 import type { Element } from 'domhandler'
 
-/** An element with everything that its place on the page decides. */
+/** An element with the facts that depend on its position in the page. */
 export interface PlacedElement {
   readonly element: Element
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly parent: PlacedElement | null
   readonly region: Region
-  /** Hidden by itself or by something around it. */
+  /** Hidden by itself or by an ancestor. */
   readonly hidden: boolean
   readonly offScreen: boolean
   /** Inside the cookie banner. */
   readonly banner: boolean
-  /** Inside `noscript`: browsers with scripts never make elements of it. */
+  /** Inside `noscript`, where browsers with scripts make no elements. */
   readonly noscript: boolean
   readonly svg: boolean
-  /** Its text is not part of what visitors read. */
+  /** Its text is not visible. */
   readonly silent: boolean
-  /** A browser would put it into `body`. */
+  /** A browser puts it into `body`. */
   readonly inBody: boolean
   readonly inContent: boolean
   readonly inArticle: boolean
   readonly form: PlacedElement | null
-  /** Place in document order. */
+  /** Index in document order. */
   readonly order: number
   /** `order` of the last element inside. */
   lastInside: number

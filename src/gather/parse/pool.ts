@@ -1,38 +1,38 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook } from '../context.ts'
+import { GatheringFailed } from '../context.ts'
 import type { ParseAnswer, ParseQuestion } from './parse-answer.ts'
 import { answerTo } from './parse-answer.ts'
 import type { ParseInput } from './parse-input.ts'
 import type { TargetsInput } from './parse-targets.ts'
 import type { PageTargets } from './targets.ts'
-import type { ParseTask } from './thread.ts'
-import { ParserThread } from './thread.ts'
+import type { ParseTask } from './parser-thread.ts'
+import { ParserThread } from './parser-thread.ts'
 
-/** Reads strangers' pages where they can do no harm: bounded in time and memory. */
+/** Parses strangers' pages within limits of time and memory. */
 export interface PageParser {
-  /** @throws CouldNotLook (`parse_failed`) for a page that takes too long or too much memory. */
+  /** @throws GatheringFailed (`parse_failed`) for a page that takes too long or too much memory. */
   parse(input: ParseInput): Promise<PageFacts>
-  /** The lean reading. @throws CouldNotLook (`parse_failed`) like `parse`. */
+  /** The lean parse. @throws GatheringFailed (`parse_failed`) like `parse`. */
   targets(input: TargetsInput): Promise<PageTargets>
-  /** Ends the threads; what is under way fails. */
+  /** Ends the threads; running questions fail. */
   close(): Promise<void>
 }
 
 export interface ParserOptions {
-  /** For one page, once its turn has come (reliability, section 2.7). */
+  /** Limit for one page, from its start (reliability, section 2.7). */
   timeoutMs?: number
   heapMb?: number
-  /** Threads. */
+  /** Number of threads. */
   size?: number
   /**
-   * Pages up to this many bytes are read at once, without a thread, while none is busy: handing them over and back would take
-   * as long. Built to be slow, one of the default size takes some 20 ms.
+   * Pages up to this many bytes are parsed without a thread while none is busy, because sending them would take as long. A page of the default size made
+   * to be slow takes some 20 ms.
    */
   smallBytes?: number
 }
 
-/** Makes a parser. Threads start with the first page that needs one and are replaced when a page kills them. */
+/** Makes a parser. A thread starts with the first page that needs one, and is replaced when a page ends it. */
 export function createParser(options: ParserOptions = {}): PageParser {
   const { timeoutMs = 5000, heapMb = 256, size = 1, smallBytes = 16_384 } = options
   const waiting: ParseTask[] = []
@@ -42,9 +42,9 @@ export function createParser(options: ParserOptions = {}): PageParser {
     waiting.unshift(...back)
     while (waiting.length > 0) {
       const thread = threads.find(({ idle }) => idle) ?? threads.find(({ hasRoom }) => hasRoom)
-      const job = thread && waiting.shift()
-      if (!job) return
-      thread.take(job)
+      const task = thread && waiting.shift()
+      if (!task) return
+      thread.add(task)
     }
   }
   const threads = Array.from({ length: size }, () => new ParserThread({ timeoutMs, heapMb, onRoom }))
@@ -53,8 +53,8 @@ export function createParser(options: ParserOptions = {}): PageParser {
     if (closed) return Promise.resolve({ kind: 'failed', message: 'the parser was closed' })
     const small = question.input.body.length <= smallBytes
     if (small && threads.every(({ idle }) => idle)) return Promise.resolve(answerTo(question))
-    return new Promise((settle) => {
-      waiting.push({ question, settle })
+    return new Promise((resolve) => {
+      waiting.push({ question, resolve })
       onRoom([])
     })
   }
@@ -70,7 +70,7 @@ export function createParser(options: ParserOptions = {}): PageParser {
     },
     async close() {
       closed = true
-      for (const job of waiting.splice(0)) job.settle({ kind: 'failed', message: 'the parser was closed' })
+      for (const task of waiting.splice(0)) task.resolve({ kind: 'failed', message: 'the parser was closed' })
       await Promise.all(threads.map((thread) => thread.close()))
     },
   }
@@ -78,5 +78,5 @@ export function createParser(options: ParserOptions = {}): PageParser {
 
 function fail(answer: ParseAnswer): never {
   const why = answer.kind === 'failed' ? answer.message : 'the answer was of another kind'
-  throw new CouldNotLook(failure('parse_failed', `The page could not be read: ${why}.`))
+  throw new GatheringFailed(failure('parse_failed', `The page could not be read: ${why}.`))
 }

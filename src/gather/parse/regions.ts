@@ -1,6 +1,6 @@
 import type { Region } from '#core/evidence/region.ts'
 
-/** What decides an element's region, besides its parent. */
+/** Facts that decide an element's region. */
 export interface RegionQuestion {
   tag: string
   attributes: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface RegionQuestion {
   inArticle: boolean
 }
 
-/** Kinds of landmarks that a page marks up itself; for the others, names of classes stand in. */
+/** Kinds of landmarks in the page's markup; for others, class names are used. */
 export type LandmarksSeen = Readonly<Record<Exclude<Region, 'main'>, boolean>>
 
 const ROLES: Readonly<Record<string, Region>> = {
@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<string, Region>> = {
   contentinfo: 'footer',
 }
 
-/** Names that builders give to the page's own parts and to nothing else. */
+/** Names that builders use only for these landmarks. */
 const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
   'site-header': 'header',
   'main-header': 'header',
@@ -53,7 +53,7 @@ const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
   colophon: 'footer',
 }
 
-/** Names that often mean it, believed only where the page has no such landmark at all. */
+/** Names often used for these landmarks, used only where the page has no such landmark in its markup. */
 const LIKELY_NAMES: Readonly<Record<string, Exclude<Region, 'main'>>> = {
   header: 'header',
   'page-header': 'header',
@@ -72,7 +72,7 @@ const LIKELY_NAMES: Readonly<Record<string, Exclude<Region, 'main'>>> = {
   'footer-container': 'footer',
 }
 
-/** Which landmarks the markup holds, told from its text: near enough, and one look. */
+/** Landmarks found in the text of the markup: precise enough, and one pass. */
 export function landmarksIn(html: string): LandmarksSeen {
   return {
     header: html.includes('<header') || html.includes('role="banner"'),

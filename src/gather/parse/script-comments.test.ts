@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withoutComments } from './script-comments.ts'
 
-test('line, block and old HTML comments go', () => {
+test('line, block and old HTML comments are removed', () => {
   assert.equal(withoutComments('a // b\nc /* d\ne */ f'), 'a \nc  f')
   assert.equal(withoutComments('<!-- a\nb\n//--> c'), '\nb\n')
 })
 
-test('what looks like a comment inside a string, template or expression stays', () => {
+test('text like a comment inside a string, template or regular expression stays', () => {
   for (const script of [
     `x = 'https://a.test' + "//b"`,
     'x = `//${"y"}`',
@@ -19,14 +19,14 @@ test('what looks like a comment inside a string, template or expression stays', 
   }
 })
 
-test('a quote inside an expression does not swallow the code behind it', () => {
+test('a quote inside a regular expression does not start a string', () => {
   assert.equal(withoutComments(`a=/'/;b=1 // c`), `a=/'/;b=1 `)
 })
 
-test('a division is no expression', () => {
+test('a division is not a regular expression', () => {
   assert.equal(withoutComments('a = b / c // d / e'), 'a = b / c ')
 })
 
-test('a string that is not closed ends with its line', () => {
+test('an unclosed string ends with its line', () => {
   assert.equal(withoutComments("don't // x\nb // y"), "don't // x\nb ")
 })

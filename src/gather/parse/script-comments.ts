@@ -1,4 +1,4 @@
-/** Longer scripts are taken as they stand: no hand-written snippet is that long. */
+/** Longer scripts are left unchanged: no hand-written snippet is that long. */
 const LONGEST = 2 * 1024 * 1024
 const LONGEST_EXPRESSION = 2000
 const SLASH = 0x2f
@@ -6,19 +6,19 @@ const STAR = 0x2a
 const BACKSLASH = 0x5c
 const NEWLINE = 0x0a
 const BACKTICK = 0x60
-/** After these a slash begins a regular expression, not a division. */
+/** After these a slash starts a regular expression, not a division. */
 const BEFORE_EXPRESSION: ReadonlySet<string> = new Set('(,=:[!&|?{};+\n')
 
 /**
- * Script text without its comments, so that what a developer switched off does not count. Knows strings, templates and
- * regular expressions, so that `//` inside one is not taken for a comment.
+ * Script text without its comments, so that code a developer switched off does not count. Recognises strings, templates and regular expressions, in
+ * which `//` is not a comment.
  */
 export function withoutComments(script: string): string {
   if (script.length > LONGEST || !mayHoldComments(script)) return script
   let kept = ''
   let from = 0
   let at = 0
-  // Up to here a slash is known to begin no expression: many slashes must not each look for an end.
+  // Up to here no slash starts a regular expression, so that many slashes do not each search for an end.
   let plainUntil = 0
   while (at < script.length) {
     const char = script.charCodeAt(at)
@@ -49,7 +49,7 @@ function startsComment(script: string, at: number, char: number): boolean {
   if (char === 0x3c) return script.startsWith('<!--', at)
   if (char !== SLASH) return false
   const next = script.charCodeAt(at + 1)
-  // `https://` outside of a string is no JavaScript, but stands in data that pages put into scripts.
+  // `https://` outside of a string is not JavaScript, but occurs in data inside scripts.
   return next === STAR || (next === SLASH && script.charAt(at - 1) !== ':')
 }
 
@@ -60,7 +60,7 @@ function endOfComment(script: string, at: number): number {
   return block ? end + 2 : end
 }
 
-/** A string that is not closed on its line ends with the line; a template goes on. */
+/** An unclosed string ends with its line; a template does not. */
 function endOfString(script: string, start: number, quote: number): number {
   for (let at = start + 1; at < script.length; at++) {
     const char = script.charCodeAt(at)
@@ -71,14 +71,14 @@ function endOfString(script: string, start: number, quote: number): number {
   return script.length
 }
 
-/** What stands before a slash tells a regular expression from a division. */
+/** Whether a slash starts a regular expression, by the text before it. */
 function beginsExpression(script: string, start: number): boolean {
   let before = start - 1
   while (before >= 0 && before > start - 20 && script.charAt(before) === ' ') before--
   return before < 0 || BEFORE_EXPRESSION.has(script.charAt(before))
 }
 
-/** Where a regular expression ends, or how far none was found to end. */
+/** End of a regular expression, or how far it was searched without one. */
 function endOfExpression(script: string, start: number): { closed: boolean; at: number } {
   let inClass = false
   const last = Math.min(script.length, start + LONGEST_EXPRESSION)

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** What a script element may do: run, wait for consent, carry data, or nothing (a template). */
+/** Role of a script element: it runs, waits for consent, holds data, or is inert (a template). */
 export type ScriptRole = 'runs' | 'blocked' | 'data' | 'inert'
 
 export interface InlineScript {
@@ -14,7 +14,7 @@ const RUNNING =
   /^(?:|module|text\/(?:javascript|ecmascript|partytown|x-javascript)|application\/(?:x-)?(?:javascript|ecmascript))$/u
 const BLOCKED = /^(?:text\/plain|text\/blocked|javascript\/blocked|text\/x-blocked.*|text\/tcscript|opt-in)$/u
 
-/** What a `type` attribute makes of a script. Consent tools hold scripts back by a type no browser runs. */
+/** Role of a script by its `type` attribute. Consent tools block scripts with a type that browsers do not run. */
 export function scriptRole(type: string | undefined): ScriptRole {
   const name = (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (RUNNING.test(name) || name.endsWith('-text/javascript')) return 'runs'
@@ -30,10 +30,10 @@ export function scriptText(element: Element): string {
   return element.children.map((child) => (isText(child) ? child.data : '')).join('')
 }
 
-/** Texts of the inline scripts, structured data left out. */
-export function inlineScripts(survey: WalkedDocument): InlineScript[] {
+/** Texts of the inline scripts, without structured data. */
+export function inlineScripts(walked: WalkedDocument): InlineScript[] {
   const found: InlineScript[] = []
-  for (const { element, attributes } of survey.of('script')) {
+  for (const { element, attributes } of walked.of('script')) {
     const text = attributes['src'] === undefined ? scriptText(element) : ''
     const role = scriptRole(attributes['type'])
     if (text !== '' && role !== 'inert' && !attributes['type']?.includes('ld+json'))

@@ -3,8 +3,8 @@ const SHINGLE = 5
 const KEPT = 64
 
 /**
- * For likeness: the 64 lowest distinct 32-bit hashes of the runs of 5 words, lower case, ascending (bottom-k sketch, Broder
- * 1997). Empty under 5 words.
+ * Sketch of a text for comparison: the 64 lowest distinct 32-bit hashes of its runs of 5 words in lower case, ascending (bottom-k sketch, Broder 1997).
+ * Empty under 5 words.
  */
 export function sketchOf(text: string): number[] {
   const words = text.toLowerCase().match(WORD) ?? []
@@ -28,7 +28,7 @@ function hashOf(word: string): number {
   return hash
 }
 
-/** One hash of five, stirred so that the lowest ones are an even sample (MurmurHash3's finish). */
+/** Mixes five hashes into one, so that the lowest ones are an even sample (MurmurHash3's finish). */
 function mix(hashes: readonly number[], from: number): number {
   let hash = 0
   for (let at = from; at < from + SHINGLE; at++) hash = Math.imul(hash, 31) + (hashes[at] ?? 0)

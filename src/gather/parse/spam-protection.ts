@@ -15,15 +15,15 @@ const TRAP_ATTRIBUTES = [
 ] as const
 const MOST_INSIDE = 2000
 
-/** A captcha's script is on the page: it may guard any form. */
-export const pageHasCaptcha = (survey: WalkedDocument): boolean =>
-  survey.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? ''))
+/** Whether the page has a captcha's script, which may protect any form. */
+export const pageHasCaptcha = (walked: WalkedDocument): boolean =>
+  walked.of('script').some(({ attributes }) => CAPTCHA_SCRIPT.test(attributes['src']?.slice(0, 500) ?? ''))
 
-/** A captcha or a trap field (honeypot) in this form. */
+/** Whether this form has a captcha or a trap field (honeypot). */
 export function showsSpamProtection(
   owner: PlacedElement,
   fields: readonly PlacedElement[],
-  survey: WalkedDocument,
+  walked: WalkedDocument,
 ): boolean {
   if (TRAP_ATTRIBUTES.some((name) => owner.attributes[name] !== undefined)) return true
   if (
@@ -32,7 +32,7 @@ export function showsSpamProtection(
     return true
   const last = Math.min(owner.lastInside, owner.order + MOST_INSIDE)
   for (let at = owner.order; at <= last; at++) {
-    const inner = survey.placed[at]
+    const inner = walked.placed[at]
     if (inner === undefined || (inner !== owner && !isInside(inner, owner))) continue
     const names = `${clip(inner.attributes['class'])} ${clip(inner.attributes['id'])}`
     if (names.length > 1 && (CAPTCHA_NAME.test(names) || /honeypot|gform_validation_container/iu.test(names)))

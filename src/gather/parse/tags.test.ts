@@ -5,7 +5,7 @@ import { shopEventsIn, tagsInScript } from './tags.ts'
 
 const seen = (html: string): string[] => parseHtml(html).tags.map(({ kind, id, by }) => `${kind} ${id} ${by}`)
 
-test('ids in loaders, configuration and containers', () => {
+test('ids are found in loaders, configuration and containers', () => {
   assert.deepEqual(
     seen('<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4"></script>'),
     ['ga4 G-ABC123DEF4 script'],
@@ -24,7 +24,7 @@ test('ids in loaders, configuration and containers', () => {
   ])
 })
 
-test('a pixel by its start call or its picture', () => {
+test('a pixel is found by its init call or its picture', () => {
   assert.deepEqual(seen(`<script>fbq( 'init' , '1234567890')</script>`), ['meta_pixel 1234567890 script'])
   assert.deepEqual(
     seen('<noscript><img src="https://www.facebook.com/tr?id=1234567890&amp;ev=PageView"></noscript>'),
@@ -33,7 +33,7 @@ test('a pixel by its start call or its picture', () => {
   assert.deepEqual(seen(`<script>fbq('init', 'YOUR_PIXEL_ID')</script>`), [])
 })
 
-test('a frame of the container counts although it stands in noscript', () => {
+test('a frame of the container counts although it is in noscript', () => {
   assert.deepEqual(
     seen(
       '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC12"></iframe></noscript>',
@@ -42,7 +42,7 @@ test('a frame of the container counts although it stands in noscript', () => {
   )
 })
 
-test('scripts that a consent tool holds back are told apart, and a running one wins', () => {
+test('scripts blocked by a consent tool are marked, unless another one runs', () => {
   const blocked = `<script type="text/plain" data-cookieconsent=statistics>gtag('config','G-ABC123DEF4')</script>`
   assert.deepEqual(seen(blocked), ['ga4 G-ABC123DEF4 blocked'])
   assert.deepEqual(seen(`${blocked}<script>gtag('config','G-ABC123DEF4')</script>`), [
@@ -50,7 +50,7 @@ test('scripts that a consent tool holds back are told apart, and a running one w
   ])
 })
 
-test('prose, comments of HTML and lines switched off do not count', () => {
+test('prose, comments of HTML and commented-out code do not count', () => {
   assert.deepEqual(seen('<p>Our id is G-ABC123DEF4, UA-12345-1 and GTM-ABC12</p>'), [])
   assert.deepEqual(seen(`<!-- <script>gtag('config','G-ABC123DEF4')</script> -->`), [])
   assert.deepEqual(seen(`<script>// gtag('config','G-ABC123DEF4')\n/* 'UA-12345-1' */</script>`), [])
@@ -62,7 +62,7 @@ test('prose, comments of HTML and lines switched off do not count', () => {
 
 const ids = (text: string): string[] => tagsInScript(`gtag("${text}")`, 'script').map(({ id }) => id)
 
-test('the shapes hold at both ends', () => {
+test('ids have a least and a greatest length', () => {
   assert.deepEqual(ids('G-ABC12'), [])
   assert.deepEqual(ids('G-ABC123'), ['G-ABC123'])
   assert.deepEqual(ids('G-ABC123ABC123'), ['G-ABC123ABC123'])
@@ -77,17 +77,17 @@ test('the shapes hold at both ends', () => {
   assert.deepEqual(ids('MY-G-ABC123'), [])
 })
 
-test('placeholders of templates are no ids', () => {
+test('placeholders of templates are not ids', () => {
   for (const id of ['G-XXXXXXXXXX', 'UA-000000-0', 'GTM-XXXXXXX', 'G-1234567890']) {
     assert.deepEqual(tagsInScript(`gtag('config', '${id}')`, 'script'), [])
   }
 })
 
-test('a word of two letters and a dash needs talk of measuring around it', () => {
+test('a short word with a dash is an id only near words about measuring', () => {
   assert.deepEqual(tagsInScript('categories = ["G-STRINGS"]', 'script'), [])
 })
 
-test('shop events are events, not words', () => {
+test('shop events are found as events, not as words', () => {
   assert.deepEqual(shopEventsIn(`gtag('event', 'add_to_cart', {})`), ['add_to_cart'])
   assert.deepEqual(shopEventsIn(`dataLayer.push({"event":"purchase"})`), ['purchase'])
   assert.deepEqual(shopEventsIn(`fbq('track', 'ViewContent')`), ['ViewContent'])

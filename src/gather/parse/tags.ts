@@ -5,7 +5,7 @@ import { inlineScripts, scriptRole } from './scripts.ts'
 import type { PlacedElement } from './placed-element.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
-/** A word of two letters and a dash is an id only where measuring is spoken of. */
+/** A short word with a dash is an id only near these words. */
 const CONTEXT = /gtag|google|analytics|datalayer|measurement|ga4/iu
 const PIXEL_INIT = /fbq\s{0,9}\(\s{0,9}\\?['"]init\\?['"]\s{0,9},\s{0,9}\\?['"]?(\d{5,20})/gu
 const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
 const LONGEST_ATTRIBUTE = 4000
 
 /** Measuring and advertising ids in scripts, attributes and requests of one page. */
-export function tagsOf(survey: WalkedDocument, html: string): TagSeen[] {
+export function tagsOf(walked: WalkedDocument, html: string): TagSeen[] {
   if (!mayHoldTags(html)) return []
   const found = new Map<string, TagSeen>()
   const note = (tags: readonly TagSeen[]): void => {
@@ -30,14 +30,14 @@ export function tagsOf(survey: WalkedDocument, html: string): TagSeen[] {
       if (known === undefined || known.by === 'blocked') found.set(tag.id, tag)
     }
   }
-  for (const { role, text } of inlineScripts(survey)) {
+  for (const { role, text } of inlineScripts(walked)) {
     if (mayHoldTags(text)) note(tagsInScript(text, role === 'blocked' ? 'blocked' : 'script'))
   }
-  for (const placed of survey.placed) note(tagsInAttributes(placed))
+  for (const placed of walked.placed) note(tagsInAttributes(placed))
   return [...found.values()]
 }
 
-/** One cheap look before the patterns run. */
+/** A fast test before the patterns run. */
 export const mayHoldTags = (text: string): boolean => mayHoldIds(text) || text.includes('fbq')
 
 /** Ids in the text of a script; comments do not count. */
@@ -75,13 +75,13 @@ function sourceOf(tag: string, name: string, type: string | undefined): TagSeen[
 const SHOP_EVENT =
   /(?:event|track)\w{0,20}['"\\]{0,3}\s{0,9}[,:(=]\s{0,9}\\?['"](view_item|add_to_cart|begin_checkout|purchase|ViewContent|AddToCart)\\?['"]/giu
 
-/** Shop events that scripts send: named as an event, not as a mere word. */
+/** Shop events that scripts send: in a call, not as a word. */
 export function shopEventsIn(script: string): string[] {
   if (!/view_item|add_to_cart|begin_checkout|purchase|ViewContent|AddToCart/u.test(script)) return []
   return [...withoutComments(script).matchAll(SHOP_EVENT)].map(([, name = '']) => name)
 }
 
-/** The same over all scripts of a page, each once. */
-export const shopEventsOf = (survey: WalkedDocument): string[] => [
-  ...new Set(inlineScripts(survey).flatMap(({ text }) => shopEventsIn(text))),
+/** Shop events of all scripts of a page, each once. */
+export const shopEventsOf = (walked: WalkedDocument): string[] => [
+  ...new Set(inlineScripts(walked).flatMap(({ text }) => shopEventsIn(text))),
 ]

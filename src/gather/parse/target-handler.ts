@@ -10,26 +10,26 @@ import { landmarksIn, regionOf } from './regions.ts'
 import { quickWords } from './quick-words.ts'
 import { isNoTarget, kindOfRelation } from './targets.ts'
 import type { DepthHandler } from './tree.ts'
-import { isPixel } from './uncounted.ts'
+import { isPixel } from './measuring-addresses.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An address as met on the way through the page. */
+/** An address found in the page. */
 export interface Collected {
   href: string
   kind: LinkKind
   text: string
-  /** Words of a picture inside, for when there is no text. */
+  /** Text alternative of a picture inside, used without text. */
   alt: string
   region: Region
   nofollow?: true
 }
 
-/** What holds for everything inside an element, until it closes at `depth`. */
+/** Facts for everything inside an element, until it closes at `depth`. */
 interface Scope {
   depth: number
   region: Region
-  /** Inside an element whose text is none, a script or a picture's style. */
+  /** Inside an element without visible text, such as a script. */
   wordless: boolean
   hidden: boolean
   inContent: boolean
@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, LinkKind>> = {
   source: 'media',
 }
 
-/** Collects targets while the parser reads; keeps no tree. */
+/** Collects targets during the parse, without a tree. */
 export class TargetHandler implements DepthHandler {
   readonly collected: Collected[] = []
   readonly ids: string[] = []

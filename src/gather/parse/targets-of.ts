@@ -2,11 +2,11 @@ import type { LinkKind } from '#core/evidence/links.ts'
 import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
 import type { AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink, kindOfRelation } from './targets.ts'
-import { isMeasuringAddress } from './uncounted.ts'
+import { isMeasuringAddress } from './measuring-addresses.ts'
 
 /**
- * Addresses of a page that are worth testing (checks, Broken links): links first, then parts. Left out are pictures of 1 × 1
- * pixels, addresses of measuring tools, unfilled templates and schemes that nobody can test.
+ * Addresses of a page to test (checks, Broken links): links first, then resources. Left out are pictures of 1 × 1 pixels, addresses of measuring tools,
+ * unfilled templates and schemes that cannot be tested.
  */
 export function targetsOf(page: PageFacts): AddressOnPage[] {
   return [

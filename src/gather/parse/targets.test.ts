@@ -24,7 +24,7 @@ const PAGE = `<head><base href=/shop/><link rel=stylesheet href=s.css><link rel=
   <a href="#part">Part</a><a href="http//slip">Slip</a><a href="http://a b/">Bad</a><iframe src=https://maps.test/ title=Map></iframe>
   <video src=v.mp4></video></main>`
 
-test('every kind of target with its words and region, alike in the full and the lean reading', () => {
+test('every kind of target has its text and region, alike in the full and the lean parse', () => {
   const expected = [
     'canonical https://joes.test/shop/ "" main',
     'file https://joes.test/shop/x.PDF?v=1 "Price" main',
@@ -47,14 +47,14 @@ test('every kind of target with its words and region, alike in the full and the 
   assert.deepEqual(shown(lean(PAGE).targets), expected)
 })
 
-test('what nobody tests is no target', () => {
+test('addresses that cannot be tested are not targets', () => {
   const html = `<a href="">1</a><a href=#>2</a><a href=#top>3</a><a href="{{url}}">4</a><a href="\${url}">5</a><a href="<%= url %>">6</a>
     <a href="javascript:go()">7</a><a href="data:text/plain,x">8</a><a href="whatsapp://send">9</a><img src="data:image/gif;base64,R0"><a>10</a>`
   assert.deepEqual(full(html), [])
   assert.deepEqual(lean(html).targets, [])
 })
 
-test('pictures of 1 × 1 and addresses of measuring tools are left out, other parts of noscript are not', () => {
+test('pictures of 1 × 1 and addresses of measuring tools are left out, other resources in noscript are not', () => {
   const html = `<img src=/px.gif width=1 height=1><noscript><img src="https://www.facebook.com/tr?id=1"><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-A1B2"></iframe>
     <img src=/lazy.jpg></noscript><template><a href=/t>t</a></template><img src=/small.gif width=2 height=1>`
   const expected = ['image https://joes.test/lazy.jpg "" main', 'image https://joes.test/small.gif "" main']
@@ -67,13 +67,13 @@ test('localhost and files are targets, to be judged', () => {
     assert.equal(isNoTarget(href), false, href)
 })
 
-test('files are told by their ending, not by their query', () => {
+test('files are recognised by their extension, not by their query', () => {
   assert.equal(kindOfLink('/a.pdf', 'https://joes.test/a.pdf#page=2'), 'file')
   assert.equal(kindOfLink('/a', 'https://joes.test/a?f=x.pdf'), 'page')
   assert.equal(kindOfLink('/a.html', 'https://joes.test/a.html'), 'page')
 })
 
-test('the lean reading knows what steers a crawl', () => {
+test('the lean parse has the facts that a crawl needs', () => {
   const page =
     lean(`<title> Rye &amp; co </title><meta name=ROBOTS content="NoIndex, follow"><link rel=canonical href=/rye>
     <svg><title>No</title></svg><p id=a>Don’t panic<a name=b></a><script>no()</script><p hidden>no`)

@@ -1,52 +1,52 @@
 import type { LinkKind } from '#core/evidence/links.ts'
 import type { Region } from '#core/evidence/region.ts'
 
-/** One place on a page where an address stands that a visitor or the browser follows. */
+/** One address on a page that a visitor or the browser follows. */
 export interface AddressOnPage {
-  /** Absolute and normalised with its fragment; `null` for other schemes and what cannot be parsed. */
+  /** Absolute and normalised with its fragment; `null` for other schemes and invalid addresses. */
   url: string | null
   /** As written. */
   href: string
   kind: LinkKind
   text: string
   region: Region
-  /** A link that visitors may follow and a crawl may not (`rel="nofollow"`). */
+  /** A link that a crawl must not follow (`rel="nofollow"`). */
   nofollow?: true
 }
 
-/** What very large crawls keep of a page. */
+/** The facts that very large crawls keep of a page. */
 export interface PageTargets {
   /** In document order, at most 5,000. */
   targets: AddressOnPage[]
-  /** ids and `a` names, at most 2,000: what `#name` links may point at. */
+  /** ids and `a` names, at most 2,000: the targets of fragment links. */
   ids: string[]
   canonical: string | null
-  /** By `meta`; the `X-Robots-Tag` header is the crawl's to read. */
+  /** By `meta`; the crawl reads the `X-Robots-Tag` header. */
   noindex: boolean
   nofollow: boolean
-  /** Visible words, told quickly: may differ from the full count where a word mixes alphabets and signs. */
+  /** Number of visible words, counted quickly; may differ from the full count for words that mix alphabets and signs. */
   words: number
   title: string | null
 }
 
 const SCHEME = /^\s*([a-z][a-z\d+.-]{0,30}):/iu
-/** Schemes that are judged or followed; all others (`javascript:`, `data:`, `whatsapp:` …) are nobody's broken link. */
+/** Schemes that are judged or followed; others (`javascript:`, `data:`, `whatsapp:` …) cannot be broken links. */
 const JUDGED: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'file'])
-/** A template that nobody filled in: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
+/** An unfilled template: `{{url}}`, `${url}`, `<%= url %>`, also percent-encoded. */
 const PLACEHOLDER = /\{\{|\$\{|<%|%7b%7b|\$%7b|%3c%25/iu
 const FILE_ENDING =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|txt|zip|rar|7z|gz|tar|dmg|exe|msi|apk|mp3|mp4|m4a|mov|avi|wav|webm|ogg|jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|ico|ics|vcf|eps|ai|psd|epub|xml|json)$/iu
 
-/** True for addresses that are no targets: empty, the page's top, unfilled templates, schemes that nobody can test. */
+/** True for addresses that are not targets: empty, the page's top, unfilled templates, schemes that cannot be tested. */
 export function isNoTarget(href: string): boolean {
   const written = href.trim()
   if (written === '' || written === '#' || written === '#top' || PLACEHOLDER.test(written)) return true
   const scheme = SCHEME.exec(written)?.[1]?.toLowerCase()
-  // `localhost:3000` and `shop.example:80/x` read as schemes, but are slips that a browser cannot follow.
+  // `localhost:3000` and `shop.example:80/x` look like schemes, but are mistakes that a browser cannot follow.
   return scheme !== undefined && !JUDGED.has(scheme) && !scheme.includes('.') && scheme !== 'localhost'
 }
 
-/** What an `a` or `area` leads to, told by its address. */
+/** Kind of an `a` or `area`, by its address. */
 export function kindOfLink(href: string, url: string | null): LinkKind {
   if (url === null) {
     const scheme = SCHEME.exec(href)?.[1]?.toLowerCase()
@@ -57,7 +57,7 @@ export function kindOfLink(href: string, url: string | null): LinkKind {
   return FILE_ENDING.test(end < 0 ? url.slice(-12) : url.slice(Math.max(0, end - 12), end)) ? 'file' : 'page'
 }
 
-/** The kind of target that a `link` element of this rel word names, `null` for the many that are no targets. */
+/** Kind of target of a `link` element with this rel word; `null` for those that are not targets. */
 export function kindOfRelation(rel: string, hreflang: string | null): LinkKind | null {
   if (rel === 'canonical') return 'canonical'
   if (rel === 'icon' || rel === 'apple-touch-icon') return 'icon'

@@ -1,6 +1,6 @@
 import type { TechnologyKind } from '#core/evidence/page.ts'
 
-/** How a technology shows itself. Hosts match their subdomains too; `host/path` wants the path's beginning as well. */
+/** The signs of a technology. Hosts match their subdomains too; `host/path` also needs that prefix of the path. */
 export interface Signature {
   name: string
   kind: TechnologyKind
@@ -26,7 +26,7 @@ export interface Signature {
   elements?: readonly string[]
   /** Response headers: a name, or `name: part of the value`. */
   headers?: readonly string[]
-  /** Beginnings of cookie names. */
+  /** Prefixes of cookie names. */
   cookies?: readonly string[]
 }
 
@@ -266,7 +266,7 @@ const BUILDERS: readonly Signature[] = [
   { name: 'Astro', kind: 'cms', generator: /^Astro v?([\d.]+)?/iu, elements: ['astro-island'] },
 ]
 
-/** Page makers inside another system, or on somebody's own computer: their version says nothing of the system's. */
+/** Page makers inside another system, or on a computer: their version is not the system's. */
 const PAGE_MAKERS: readonly Signature[] = [
   { name: 'Elementor', kind: 'cms', paths: ['/plugins/elementor/'], names: ['elementor', 'elementor-*'] },
   { name: 'Divi', kind: 'cms', paths: ['/themes/Divi/'], names: ['et_pb_section', 'et_divi_theme'] },
@@ -276,7 +276,7 @@ const PAGE_MAKERS: readonly Signature[] = [
   { name: 'Adobe Muse', kind: 'cms', generator: /^Muse/iu, names: ['museBGSize'] },
 ]
 
-/** Shop systems. Builders name their own shop part apart, because the builder alone is no sign of selling. */
+/** Shop systems. A builder's own shop is separate, because the builder alone is not a sign of selling. */
 const SHOPS: readonly Signature[] = [
   {
     name: 'Shopify',
@@ -788,7 +788,7 @@ const MAILING: readonly Signature[] = [
   { name: 'MailPoet', kind: 'mailing', paths: ['/plugins/mailpoet/'], names: ['mailpoet_form'] },
 ]
 
-/** Where the script of a mailing service draws a sign-up form: the empty place for it, or the call that opens it. */
+/** Sign-up forms drawn by a mailing service's script: their container, or the call that opens them. */
 const SIGNUPS: readonly Signature[] = [
   { name: 'Klaviyo form', kind: 'signup', names: ['klaviyo-form-*'] },
   { name: 'MailerLite form', kind: 'signup', names: ['ml-embedded'] },
@@ -1529,7 +1529,7 @@ const LANGUAGES: readonly Signature[] = [
   { name: 'Polylang', kind: 'language', paths: ['/plugins/polylang/'], cookies: ['pll_language'] },
 ]
 
-/** Signs by which well-known technologies are told, from the vendors' own embed codes and the pages that they make. */
+/** Signs of well-known technologies, from the vendors' own embed codes and the pages that they make. */
 export const SIGNATURES: readonly Signature[] = [
   ...BUILDERS,
   ...PAGE_MAKERS,

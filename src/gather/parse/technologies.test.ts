@@ -13,7 +13,7 @@ test('the generator names a system and its version', () => {
   assert.deepEqual(seen('<meta name=generator content="Wix.com Website Builder">'), ['builder Wix meta'])
 })
 
-test('hosts of scripts match their subdomains and no longer names', () => {
+test('hosts of scripts match their subdomains, not longer names', () => {
   assert.deepEqual(seen('<script src="https://cdn.shopify.com/s/x.js"></script>'), ['builder Shopify script'])
   assert.deepEqual(seen('<script src="https://notcdn.shopify.com.evil.test/x.js"></script>'), [])
   assert.deepEqual(seen('<script src="https://a.b.consent.cookiebot.com/uc.js"></script>'), [
@@ -21,14 +21,14 @@ test('hosts of scripts match their subdomains and no longer names', () => {
   ])
 })
 
-test('the path must fit where the host alone says too little', () => {
+test('the path must match where the host alone is ambiguous', () => {
   assert.deepEqual(seen('<iframe src="https://docs.google.com/forms/d/e/x/viewform"></iframe>'), [
     'form Google Forms frame',
   ])
   assert.deepEqual(seen('<iframe src="https://docs.google.com/document/d/x"></iframe>'), [])
 })
 
-test('headers, cookies, links, forms, names and inline scripts tell too', () => {
+test('headers, cookies, links, forms, names and inline scripts are signs too', () => {
   assert.deepEqual(seen('', { headers: { 'x-wix-request-id': '1' } }), ['builder Wix header'])
   assert.deepEqual(seen('', { setCookies: ['OCSESSID=1'] }), ['shop OpenCart cookie'])
   assert.deepEqual(seen('<a href=https://calendly.com/joe>Book</a>'), ['booking Calendly link'])
@@ -39,18 +39,18 @@ test('headers, cookies, links, forms, names and inline scripts tell too', () => 
   assert.deepEqual(seen('<script>window.Tawk_API=1</script>'), ['chat Tawk.to global'])
 })
 
-test('a script that a consent tool holds back is still there', () => {
+test('a script blocked by a consent tool counts', () => {
   assert.deepEqual(seen('<script type="text/plain" data-src="https://static.hotjar.com/x.js"></script>'), [
     'analytics Hotjar script',
   ])
 })
 
-test('a picture of another site says nothing of this one', () => {
+test('a picture of another site does not count', () => {
   assert.deepEqual(seen('<img src="https://other.test/wp-content/uploads/a.png">'), [])
   assert.deepEqual(seen('<img src="/wp-content/uploads/a.png">'), ['cms WordPress html'])
 })
 
-test('a system comes before what extends it, whatever stands first', () => {
+test('a system comes before its extensions, in any order of signs', () => {
   const html =
     '<meta name=generator content="WooCommerce 8.1.0"><meta name=generator content="WordPress 6.4">'
   assert.deepEqual(seen(html), ['cms WordPress 6.4 meta', 'shop WooCommerce 8.1.0 meta'])

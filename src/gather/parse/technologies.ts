@@ -17,9 +17,9 @@ import { SIGNATURES } from './technologies.data.ts'
 
 type By = TechnologySeen['by']
 
-interface Seen {
-  survey: WalkedDocument
-  /** Of the page. */
+interface ParsedPage {
+  walked: WalkedDocument
+  /** Origin of the page. */
   origin: string
   headers: Readonly<Record<string, string>>
   cookies: readonly CookieSeen[]
@@ -34,13 +34,13 @@ interface Seen {
 }
 
 /** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
-export function technologiesOf(seen: Seen): TechnologySeen[] {
+export function technologiesOf(seen: ParsedPage): TechnologySeen[] {
   const found = new Findings()
-  lookAtMetas(seen, found)
-  lookAtHeaders(seen, found)
-  lookAtAddresses(seen, found)
-  lookAtInlineScripts(seen, found)
-  lookAtElements(seen, found)
+  findInMetas(seen, found)
+  findInHeaders(seen, found)
+  findInAddresses(seen, found)
+  findInInlineScripts(seen, found)
+  findInElements(seen, found)
   return found.list()
 }
 
@@ -63,7 +63,7 @@ class Findings {
   }
 }
 
-function lookAtMetas({ metas }: Seen, found: Findings): void {
+function findInMetas({ metas }: ParsedPage, found: Findings): void {
   for (const { name, content } of metas) {
     if (name !== 'generator') continue
     const written = content.slice(0, 200)
@@ -74,7 +74,7 @@ function lookAtMetas({ metas }: Seen, found: Findings): void {
   }
 }
 
-function lookAtHeaders({ headers, cookies }: Seen, found: Findings): void {
+function findInHeaders({ headers, cookies }: ParsedPage, found: Findings): void {
   for (const { signature, name, part } of TABLES.headers) {
     const value = headers[name]
     if (value !== undefined && (part === null || value.toLowerCase().includes(part)))
@@ -85,18 +85,18 @@ function lookAtHeaders({ headers, cookies }: Seen, found: Findings): void {
   }
 }
 
-function lookAtAddresses(seen: Seen, found: Findings): void {
+function findInAddresses(seen: ParsedPage, found: Findings): void {
   const loaded = [...seen.scripts, ...seen.stylesheets].map(({ url }) => url)
   for (const url of [
     ...loaded,
-    ...blockedSources(seen.survey),
+    ...blockedSources(seen.walked),
     ...seen.relations.map((relation) => relation.url),
   ]) {
     if (url === null) continue
     found.addAll(signsOfAddress('scripts', url), 'script')
     found.addAll(signsOfPath(url), 'script')
   }
-  // Pictures of other sites tell of other sites.
+  // Pictures of other sites are signs of those sites.
   for (const { url } of seen.images)
     if (url?.startsWith(`${seen.origin}/`)) found.addAll(signsOfPath(url), 'html')
   for (const { url } of seen.frames) found.addAll(signsOfAddress('frames', url), 'frame')
@@ -107,25 +107,25 @@ function lookAtAddresses(seen: Seen, found: Findings): void {
     if (action !== null) found.addAll(signsOfAddress('forms', action), 'form')
 }
 
-/** Addresses of scripts that consent tools hold back in another attribute. */
-function blockedSources(survey: WalkedDocument): string[] {
+/** Addresses of scripts that consent tools keep in another attribute. */
+function blockedSources(walked: WalkedDocument): string[] {
   const found: string[] = []
-  for (const { attributes: a } of survey.of('script')) {
+  for (const { attributes: a } of walked.of('script')) {
     const source = a['data-src'] ?? a['data-cmplz-src'] ?? a['data-suppressedsrc']
     if (source?.startsWith('http')) found.push(source.slice(0, 2048))
   }
   return found
 }
 
-function lookAtInlineScripts({ survey }: Seen, found: Findings): void {
-  for (const { text } of inlineScripts(survey)) found.addAll(signsInScript(text), 'global')
+function findInInlineScripts({ walked }: ParsedPage, found: Findings): void {
+  for (const { text } of inlineScripts(walked)) found.addAll(signsInScript(text), 'global')
 }
 
-function lookAtElements({ survey }: Seen, found: Findings): void {
-  for (const placed of survey.placed) {
+function findInElements({ walked }: ParsedPage, found: Findings): void {
+  for (const placed of walked.placed) {
     if (placed.noscript) continue
     for (const signature of signsOfElement(placed)) {
-      // A consent tool's box waits hidden; a shop's hidden part is a template that nobody took out.
+      // A consent tool's hidden banner counts; a shop's hidden part is a leftover of a template.
       if (!placed.hidden || signature.kind !== 'shop') found.add(signature, 'html')
     }
   }

@@ -2,7 +2,7 @@ import { squeeze } from '#core/text.ts'
 import type { ChildNode, Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 
-/** Elements that stand on lines of their own. */
+/** Elements on their own lines. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   'address',
   'article',
@@ -49,7 +49,7 @@ export const BLOCKS: ReadonlySet<string> = new Set([
   'ul',
 ])
 
-/** Elements that are set apart from their neighbours without a line of their own. */
+/** Elements apart from their neighbours on the same line. */
 export const APART: ReadonlySet<string> = new Set([
   'br',
   'td',
@@ -61,12 +61,12 @@ export const APART: ReadonlySet<string> = new Set([
   'svg',
 ])
 
-/** How an element's text stands to the text beside it: on lines of its own, with a gap, or in the same word. */
+/** An element's text beside its neighbours': on its own lines, with a gap, or joined in one word. */
 export type TextShape = 'line' | 'apart' | 'joined'
 
 const OWN_LINE_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}(?:block|flex|grid|list-item|table|flow-root)\b/iu
 
-/** As our browser drew it where it did, else by its inline style and its tag (`innerText`, HTML standard). */
+/** As our browser drew it, otherwise by inline style and tag (`innerText`, HTML standard). */
 export function textShapeOf({ name, attribs }: Element): TextShape {
   const drawn = attribs['data-fettle-text']
   if (drawn === 'line' || drawn === 'apart' || drawn === 'joined') return drawn
@@ -75,13 +75,13 @@ export function textShapeOf({ name, attribs }: Element): TextShape {
   return APART.has(name) ? 'apart' : 'joined'
 }
 
-/** A word of four letters and more before, and a capital behind: no name is written so in two parts as often as a heading is in two lines. */
+/** A word of four letters and more, then a capital: more often two lines of a heading than one name in two parts. */
 const ENDS_WORD = /\p{Ll}{3}[\p{Ll}.,:;!?]$/u
 const BEGINS_LARGE = /^\p{Lu}/u
 
 /**
- * Where styles are not known: an element and what stands before it without a space, one of them a phrase, the second with a capital after a small
- * letter, are two lines of a heading. A name in two colours ("YouTube") has no space in either part.
+ * Whether an element starts a new phrase, where styles are unknown: it and the text before it are joined without a space, one of them is a phrase, and a
+ * capital follows a small letter, as in two lines of a heading. A name in two colours ("YouTube") has no space in either part.
  */
 export function beginsPhrase(element: Element): boolean {
   return (
@@ -91,7 +91,7 @@ export function beginsPhrase(element: Element): boolean {
   )
 }
 
-/** The same at the end of an element, before plain text. */
+/** Whether the plain text after an element starts a new phrase. */
 export function endsPhrase(element: Element): boolean {
   const { next } = element
   return (
@@ -107,7 +107,7 @@ const isDrawn = ({ attribs }: Element): boolean => 'data-fettle-text' in attribs
 const areTwoPhrases = (before: string, after: string): boolean =>
   ENDS_WORD.test(before) && BEGINS_LARGE.test(after) && /\s/u.test(`${before}${after}`)
 
-/** The words of a text on this side of it, or directly inside an element. */
+/** The text of a node on this side, or directly inside an element. */
 function wordsOf(node: ChildNode, side: 'end' | 'start'): string {
   if (!isText(node)) return isTag(node) ? ownText(node) : ''
   return side === 'end' ? node.data.slice(-200) : node.data.slice(0, 200)

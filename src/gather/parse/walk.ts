@@ -9,7 +9,7 @@ import type { PlacedElement } from './placed-element.ts'
 import type { LandmarksSeen } from './regions.ts'
 import { regionOf } from './regions.ts'
 
-/** Elements that stand in `head`; anything else opens `body` (HTML standard, 13.2.6.4.4 to 13.2.6.4.6). */
+/** Elements of `head`; any other starts `body` (HTML standard, 13.2.6.4.4 to 13.2.6.4.6). */
 const HEAD_ELEMENTS: ReadonlySet<string> = new Set([
   'html',
   'head',
@@ -25,13 +25,13 @@ const HEAD_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'template',
 ])
-/** Names inside drawings that mean what they mean outside. */
+/** Element names with the same meaning inside drawings. */
 const SHARED_WITH_SVG: ReadonlySet<string> = new Set(['a', 'script', 'style'])
-/** Boxes looked into for the cookie banner: each look reads text. */
+/** Most elements examined for the cookie banner, since that reads their text. */
 const MOST_BOXES = 50
 const NOT_BLANK = /\S/u
 
-/** One walk through a document in its order: places every element and collects the visible text. */
+/** Walks through a document in order: places every element and collects the visible text. */
 export class Walk {
   readonly placed: PlacedElement[] = []
   readonly byTag = new Map<string, PlacedElement[]>()
@@ -58,7 +58,7 @@ export class Walk {
     this.builder.end('main', false)
   }
 
-  /** Takes a node in; answers its first child when there is one to walk. */
+  /** Enters a node; returns its first child to walk, if any. */
   private enter(node: ChildNode): ChildNode | null {
     if (isText(node)) {
       this.text(node.data)
@@ -74,7 +74,7 @@ export class Walk {
     return node.firstChild
   }
 
-  /** The node that follows, leaving every element that ends on the way. */
+  /** The next node; leaves every element that ends before it. */
   private next(from: ChildNode): ChildNode | null {
     let node: ChildNode = from
     while (node.next === null) {
@@ -110,7 +110,7 @@ export class Walk {
     this.breakLine(placed)
     placed.fromLine = this.builder.lines.length
     if (placed.tag === 'a' && !placed.silent) {
-      // Neighbouring links stand apart on the screen although nothing stands between them in the markup.
+      // Neighbouring links are apart on the screen, although nothing is between them in the markup.
       if (this.lastWasLink) this.builder.gap()
       this.linkDepth++
     }

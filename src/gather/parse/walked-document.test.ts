@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseHtml } from '#support/parse-html.ts'
 
-test('text stands in the region of its landmark, by element or role', () => {
+test('text is in the region of its landmark, by element or role', () => {
   const { text } = parseHtml(`<header>Head <nav>Menu</nav></header><div role=main>Main</div>
     <div role=complementary>Beside</div><footer>Foot</footer>`)
   assert.deepEqual(
@@ -26,19 +26,19 @@ test('header and footer of an article are part of it', () => {
   assert.equal(text.header + text.footer, '')
 })
 
-test('names of classes stand in where the page has no such landmark', () => {
+test('class names are used where the page has no such landmark', () => {
   const { text } = parseHtml('<div class="header">Head</div><div id="footer">Foot</div><p>Main')
   assert.deepEqual([text.header, text.footer, text.main], ['Head', 'Foot', 'Main'])
 })
 
-test('likely names are not believed beside a real landmark, certain ones are', () => {
+test('likely names are not used beside a real landmark, certain ones are', () => {
   const { text } = parseHtml(
     '<header>Head</header><div class=header>Section</div><div class=site-footer>Foot</div>',
   )
   assert.deepEqual([text.header, text.main, text.footer], ['Head', 'Section', 'Foot'])
 })
 
-test('the cookie banner is apart from everything', () => {
+test('the cookie banner is separate from all regions', () => {
   const { text } = parseHtml(
     '<p>Bread</p><div class="cookie-banner"><p>We use cookies</p><button>Accept</button></div>',
   )
@@ -52,7 +52,7 @@ test('a dialog about cookies is the banner, another dialog is not', () => {
   assert.equal(text.main, 'Join the club')
 })
 
-test('a cookie policy is no banner, whatever its box is called', () => {
+test('a cookie policy is not a banner, whatever its class names', () => {
   const policy = 'Cookies are small files. '.repeat(150)
   assert.equal(parseHtml(`<div class="cookie-policy-wrapper">${policy}</div>`).text.banner, '')
 })
@@ -74,7 +74,7 @@ test('data-fettle-hidden hides on rendered pages', () => {
   assert.equal(page.headings[0]?.hidden, true)
 })
 
-test('scripts, styles, templates, noscript, options and comments are no text', () => {
+test('scripts, styles, templates, noscript, options and comments are not visible text', () => {
   const { text, links } =
     parseHtml(`<p>One<script>two()</script><style>three{}</style><template><a href=/t>four</a></template>
     <noscript><a href=/n>five</a></noscript><select><option>six</select><!-- seven --><!--[if IE]><p>eight</p><![endif]--></p>`)
@@ -82,7 +82,7 @@ test('scripts, styles, templates, noscript, options and comments are no text', (
   assert.deepEqual(links, [])
 })
 
-test('each block is a line, inline parts stay on theirs', () => {
+test('each block is a line, inline elements stay on their line', () => {
   const { text } = parseHtml(
     '<ul><li>One <b>two</b><li>Three</ul><p>Four<br>five</p><table><tr><td>6<td>7</table>',
   )
@@ -99,7 +99,7 @@ test('entities are decoded and whitespace is collapsed', () => {
   assert.equal(parseHtml('<p>Fish &amp; chips\n\t&nbsp; &eacute;').text.main, 'Fish & chips é')
 })
 
-test('the share of letters that are not Latin', () => {
+test('the share of letters that are not Latin is measured', () => {
   assert.equal(parseHtml('<p>Māori café').text.nonLatinShare, 0)
   assert.equal(parseHtml('<p>漢字').text.nonLatinShare, 1)
   assert.equal(parseHtml('<p>ab漢字').text.nonLatinShare, 0.5)
@@ -107,7 +107,7 @@ test('the share of letters that are not Latin', () => {
 
 const words = (count: number): string => 'word '.repeat(count)
 
-test('under 50 words and a script that runs make a page thin', () => {
+test('under 50 words and a running script make a page thin', () => {
   assert.equal(parseHtml(`${words(49)}<script>1</script>`).thin, true)
   assert.equal(parseHtml(`${words(50)}<script>1</script>`).thin, false)
   assert.equal(parseHtml(words(49)).thin, false)

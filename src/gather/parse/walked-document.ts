@@ -4,14 +4,14 @@ import type { PlacedElement } from './placed-element.ts'
 import { landmarksIn } from './regions.ts'
 import { Walk } from './walk.ts'
 
-/** A document walked once: its elements with their places, and its visible text in lines. */
+/** A document walked once: its placed elements, and its visible text in lines. */
 export interface WalkedDocument {
   /** Every element outside of `template`, in document order. */
   readonly placed: readonly PlacedElement[]
   readonly lines: readonly Line[]
-  /** Words of the lines before each line, and of all of them at the end. */
+  /** Number of words before each line, and of all lines at the end. */
   readonly wordsBefore: readonly number[]
-  /** Elements of one name in document order, without those inside `noscript` and the drawings' own. */
+  /** Elements of one name in document order, without those inside `noscript` and drawings. */
   of(tag: string): readonly PlacedElement[]
   /** The first element with this id. */
   byId(id: string): PlacedElement | undefined

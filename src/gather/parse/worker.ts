@@ -4,6 +4,6 @@ import { answerTo } from './parse-answer.ts'
 
 const READY: Ready = 'ready'
 
-/** The parser's thread: answers every question in turn. */
+/** Entry of the parser's thread: answers questions in order. */
 parentPort?.on('message', (question: ParseQuestion) => parentPort?.postMessage(answerTo(question), []))
 parentPort?.postMessage(READY, [])

@@ -4,7 +4,7 @@ import { isFile, isSkipped, addressPattern, crawlKey } from './address-rules.ts'
 
 const at = (path: string): string => new URL(path, 'https://joes.test').href
 
-test('W06 addresses that change things are never asked for', () => {
+test('W06 addresses that change things are never requested', () => {
   for (const path of [
     '/logout',
     '/account/sign-out/',
@@ -22,7 +22,7 @@ test('W06 addresses that change things are never asked for', () => {
   }
 })
 
-test('W06 their neighbours are', () => {
+test('W06 similar addresses are', () => {
   for (const path of [
     '/logout-times',
     '/how-to-delete',
@@ -42,13 +42,13 @@ test('files are not crawled as pages', () => {
   assert.equal(isFile(at('/menu.php?file=x.pdf')), false)
 })
 
-test('W01 W03 all days of a calendar and all sessions have one pattern', () => {
+test('W01 W03 all days of a calendar have one pattern, and so have all session ids', () => {
   assert.equal(addressPattern(at('/events/2026/11/21')), addressPattern(at('/events/2027/1/2')))
   assert.equal(addressPattern(at('/shop?colour=red&size=1')), addressPattern(at('/shop?size=2&colour=blue')))
   assert.notEqual(addressPattern(at('/shop?size=1')), addressPattern(at('/shop')))
 })
 
-test('W05 spellings of one address are one visit', () => {
+test('W05 spellings of one address have one crawl key', () => {
   const key = crawlKey('https://joes.test/about')
   for (const other of [
     'https://joes.test/About',

@@ -1,11 +1,11 @@
 import { bareHost, pageKey } from '#core/address/urls.ts'
 
-/** A GET there can change things (decisions: crawl, skipped paths). */
+/** A GET of these paths can change things (decisions: crawl, skipped paths). */
 const SKIPPED_SEGMENT = /^(?:log-?out|sign-?out|delete|unsubscribe)(?:\.\w{1,5})?$/iu
 const SKIPPED_QUERY = /(?:^|[?&])(?:add-to-cart|add_to_wishlist|remove_item|action)=/iu
 const SKIPPED_NAME = /(?:^|[?&=])(?:log-?out|sign-?out|delete|unsubscribe)(?:$|[&=])/iu
 
-/** True for addresses that are never asked for: logging out, deleting, putting into a cart. */
+/** True for addresses that are never requested: logging out, deleting, putting into a cart. */
 export function isSkipped(address: string): boolean {
   const { pathname, search } = new URL(address)
   const last = pathname.replace(/\/$/u, '').split('/').at(-1) ?? ''
@@ -14,11 +14,11 @@ export function isSkipped(address: string): boolean {
   )
 }
 
-/** Endings of files that are no pages; their links are asked for like pictures, and not crawled. */
+/** Extensions of files that are not pages; they are tested like pictures, and not crawled. */
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|csv|zip|rar|7z|gz|tgz|dmg|exe|msi|apk|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp3|m4a|wav|ogg|mp4|m4v|mov|avi|webm|wmv|css|js|mjs|json|xml|rss|atom|txt|ics|vcf|woff2?|ttf|eot)$/iu
 
-/** True for an address whose path ends like a file's that is no web page. */
+/** True for an address with the extension of a file that is not a web page. */
 export const isFile = (address: string): boolean => FILE.test(new URL(address).pathname)
 
 /** The path with each run of digits as `#` and the names of its parameters: one pattern for all days of a calendar. */
@@ -28,13 +28,13 @@ export function addressPattern(address: string): string {
   return `${url.pathname.replace(/\d+/gu, '#')}?${names}`
 }
 
-/** One visit for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
+/** The same key for spellings that differ only by scheme, `www.`, a dot after the host, case, or a slash at the end. */
 export function crawlKey(address: string): string {
   const url = new URL(pageKey(address))
   const host = bareHost(url.host).replace(/\.(?=:|$)/u, '')
   return host + url.pathname.toLowerCase().replace(/\/+$/u, '') + url.search
 }
 
-/** The path without what servers let vary for one page: `/about`, `/about/`, `/about.html` and `/about/index.php` alike. */
+/** The path without the differences that servers allow for one page: `/about`, `/about/`, `/about.html` and `/about/index.php` alike. */
 export const pagePath = (address: string): string =>
   new URL(address).pathname.toLowerCase().replace(/(?:\/index)?(?:\.html?|\.php)?\/*$/u, '')

@@ -1,16 +1,16 @@
-/** What an answer shows of the wall in front of a site. */
+/** The facts of an answer that show a bot wall. */
 export interface WallView {
   status: number
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** The beginning of the body as sent, or the visible text of the page. */
+  /** The start of the body, or the visible text of the page. */
   body: string
 }
 
 const WALL_STATUSES: ReadonlySet<number> = new Set([403, 406, 429, 503, 999])
-/** Statuses that mean "not for you" even without any other sign. */
+/** Statuses that are a refusal without any other sign. */
 const REFUSAL_STATUSES: ReadonlySet<number> = new Set([403, 429, 451, 999])
-/** A real page says more than this; a challenge page says less. */
+/** A real page has more words than this, a challenge page fewer. */
 const FEW_WORDS = 100
 
 const WALL_HEADERS = ['cf-mitigated', 'x-datadome', 'x-sucuri-block', 'x-amzn-waf-action']
@@ -38,23 +38,23 @@ const CHALLENGE_SERVICES = [
   '_incapsula_resource',
 ]
 
-/** True when the status together with a header, phrase or challenge service says that automated visitors are kept out. */
+/** True when the status together with a header, phrase or challenge service shows that automated visitors are blocked. */
 export const isBotWall = (view: WallView): boolean => WALL_STATUSES.has(view.status) && hasWallSign(view)
 
-/** True when the homepage's status is told as "blocks automated visitors", with or without further signs. */
+/** True when the homepage's status means "blocks automated visitors", with or without further signs. */
 export const refusesVisitors = (view: WallView): boolean =>
   REFUSAL_STATUSES.has(view.status) || isBotWall(view)
 
 /**
- * True for the text of a challenge page that answers 200: a line begins with one of the phrases, and it has hardly any words. "Take just a
- * moment for yourself" is a salon's sentence.
+ * True for the text of a challenge page with status 200: a line begins with one of the phrases, and it has few words. "Take just a moment for yourself"
+ * is a salon's sentence.
  */
 export const isChallengePage = (text: string, words: number): boolean =>
   words < FEW_WORDS && text.split('\n').some(beginsWithPhrase)
 
 function beginsWithPhrase(line: string): boolean {
-  const said = line.trim().toLowerCase()
-  return WALL_PHRASES.some((phrase) => said.startsWith(phrase))
+  const start = line.trim().toLowerCase()
+  return WALL_PHRASES.some((phrase) => start.startsWith(phrase))
 }
 
 function hasWallSign({ headers, body }: WallView): boolean {

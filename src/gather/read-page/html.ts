@@ -3,7 +3,7 @@ import type { FetchAnswer } from '#net/types.ts'
 const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml'])
 const SNIFFED_WITHIN = 512
 
-/** True for an answer that a browser would show as a web page: by its declared type, by its beginning when it has none. */
+/** True for an answer that a browser shows as a web page: by its declared type, or by its start when it has none. */
 export function isHtml({ headers, body }: Extract<FetchAnswer, { ok: true }>): boolean {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type) return HTML_TYPES.has(type)

@@ -1,11 +1,11 @@
 /** Hashes in a full sketch: the lowest of all 5-word shingles of a text (`PageFacts.sketch`). */
 const SKETCH_SIZE = 64
-/** Two pages are told to be the same from here on (checks: soft 404). */
+/** Least likeness of two pages that count as the same (checks: soft 404). */
 const ALIKE = 0.9
 
 /**
- * How alike two texts are, 0 to 1: the share of common shingles, estimated from their sketches (Broder 1997, bottom-k
- * MinHash). `null` when one of them has too few words to tell.
+ * Likeness of two texts, 0 to 1: the share of common shingles, estimated from their sketches (Broder 1997, bottom-k MinHash). `null` when one of them has
+ * too few words.
  */
 export function likeness(a: readonly number[], b: readonly number[]): number | null {
   if (a.length === 0 || b.length === 0) return null
@@ -15,6 +15,6 @@ export function likeness(a: readonly number[], b: readonly number[]): number | n
   return lowest.filter((hash) => inA.has(hash) && inB.has(hash)).length / lowest.length
 }
 
-/** At least 90 % alike; false when it cannot be told. */
+/** True when at least 90 % alike; false when that is unknown. */
 export const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
   (likeness(a, b) ?? 0) >= ALIKE

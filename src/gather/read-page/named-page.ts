@@ -1,6 +1,6 @@
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 
-/** The page that the owner named (survey, S-PRODURL), absolute; `null` when there is none that can be read. */
+/** The page that the owner named (survey, S-PRODURL), absolute; `null` without a valid one. */
 export function namedPage(answers: AnswersEvidence, home: string): string | null {
   const named = answers['S-PRODURL']
   if (typeof named !== 'string' || named.trim() === '') return null

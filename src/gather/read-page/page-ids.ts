@@ -1,10 +1,10 @@
 import { pageKey } from '#core/address/urls.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
-/** Pages whose ids are kept. */
+/** Most pages whose ids are kept. */
 const KEPT = 400
 
-/** What `#name` links may point at, by page: ids and `a` names of the HTML as sent. */
+/** Targets of fragment links by page: ids and `a` names of the original HTML. */
 export class PageIds {
   readonly #pages = new Map<string, ReadonlySet<string>>()
 

@@ -2,7 +2,7 @@ import { isSameSite, pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { pageIdsOf } from './page-ids.ts'
 import { parserOf } from './parser.ts'
 import type { ParseInput } from '../parse/parse-input.ts'
@@ -10,12 +10,12 @@ import { renderingsOf } from './renderings.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
-/** Where a page was found. */
+/** How a page was found. */
 export interface ReadAs {
   requested: string
   depth: number
   found: PageFacts['found']
-  /** Host of the homepage, with its port where there is one. */
+  /** Host of the homepage, with its port, if any. */
   homeHost: string
 }
 
@@ -28,14 +28,14 @@ export async function tryReadPage(
   try {
     return await readPage(context, answer, as)
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }
 
 /**
- * Reads an answer's HTML into facts; the ids that links may point at are kept beside them.
- * @throws CouldNotLook (`parse_failed`) for a page that cannot be read in bounded time and memory.
+ * Parses an answer's HTML into facts, and keeps its ids as targets of fragment links.
+ * @throws GatheringFailed (`parse_failed`) for a page that takes too long or too much memory.
  */
 export async function readPage(context: GatherContext, answer: Answered, as: ReadAs): Promise<PageFacts> {
   const { body, url, headers } = answer
@@ -49,7 +49,7 @@ export async function readPage(context: GatherContext, answer: Answered, as: Rea
   return page
 }
 
-/** An answer as the parser takes it. */
+/** Input of the parser for an answer. */
 const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
   ...as,
   body: answer.body,
@@ -64,8 +64,8 @@ const inputOf = (answer: Answered, as: ReadAs): ParseInput => ({
 })
 
 /**
- * The page as the browser shows it; `null` when this scan's renderings are used up.
- * @throws CouldNotLook when the browser cannot.
+ * The rendered page; `null` when this scan's renderings are used up.
+ * @throws GatheringFailed when the rendering failed.
  */
 export async function readRendered(
   context: GatherContext,
@@ -93,7 +93,7 @@ export async function readRendered(
   })
 }
 
-/** Distinct pages of the same site that a page links to, itself apart. */
+/** Distinct pages of the same site that a page links to, without itself. */
 export function sameSiteLinksOf(page: PageFacts, homeHost: string): string[] {
   const pages = new Map<string, string>()
   for (const { url } of page.links) {

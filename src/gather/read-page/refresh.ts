@@ -1,7 +1,7 @@
 import { refreshTarget } from '#core/address/refresh.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 
-/** Where the page's own markup sends visitors at once. */
+/** Target of the page's immediate `meta` refresh. */
 export function refreshOf(page: PageFacts): string | null {
   const refresh = page.metas.find(({ httpEquiv }) => httpEquiv === 'refresh')
   return refresh ? refreshTarget(refresh.content, page.url) : null

@@ -1,12 +1,12 @@
 import type { RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
-/** Pages rendered at most for one scan, beside the two visits. */
+/** Most renderings of one scan, beside the two visits. */
 const MOST = 10
 
 /**
- * Renders pages of one scan, each once and at most ten; `insecure` goes on although the certificate is not valid, as the visits do
- * once the gate has seen that. `null` once the ten are used up. The promise is rejected with `CouldNotLook` when the browser cannot.
+ * Renders pages of one scan, each once and at most ten; `insecure` accepts an invalid certificate, as the visits do. `null` once the ten are used up.
+ * Rejected with `GatheringFailed` when the browser fails.
  */
 export const renderingsOf = oncePerScan((context) => {
   const known = new Map<string, Promise<RenderedPage>>()

@@ -7,7 +7,7 @@ import { aContext } from '#support/gather-context.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
 import { gatherRenderedPages } from './gather-rendered-pages.ts'
 
-describe('further pages of a website whose certificate nobody trusts', () => {
+describe('further pages of a website with an untrusted certificate', () => {
   let tls = { cert: '', key: '', ca: '' }
   before(async () => {
     const unknown = await makeAuthority('CN=Unknown authority')
@@ -33,11 +33,11 @@ describe('further pages of a website whose certificate nobody trusts', () => {
     return shown.pages.flatMap(({ headings }) => headings.map(({ text }) => text))
   }
 
-  test('are not shown', async () => {
+  test('are not rendered', async () => {
     assert.deepEqual(await headingsShown(false), [])
   })
 
-  test('are shown where the gate has seen that and goes on reading', async () => {
+  test('are rendered when the site’s evidence allows invalid certificates', async () => {
     assert.deepEqual(await headingsShown(true), ['Hello'])
   })
 })

@@ -1,18 +1,17 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
 import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
 
-/** Further pages shown of a website whose scripts write titles or headings: each costs a browser some seconds. */
+/** Most further pages rendered where scripts write titles or headings, since each takes some seconds. */
 const MOST_DRAWN = 6
 
 /**
- * The homepage, contact-like pages whose HTML showed no form, and thin pages, as the browser shows them; of a website whose scripts write
- * titles or headings more of its pages. Then the pages that only links of the rendered homepage lead to. The homepage must be there; another
- * page that cannot be rendered is left out.
+ * The rendered homepage, contact-like pages whose HTML has no form, and thin pages; where scripts write titles or headings, more pages. Then the pages
+ * that only links of the rendered homepage lead to. The homepage must be rendered; other pages that fail are left out.
  */
 export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) => {
   const site = await context.want('site')
@@ -54,10 +53,10 @@ async function renderOne(
   return shown && parseRendered(shown, page, home)
 }
 
-/** What could not be looked at is left out here; a fault of ours is not. */
+/** Leaves out pages that could not be rendered; a fault of ours is thrown. */
 const leaveOut =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if (error instanceof CouldNotLook) return instead
+    if (error instanceof GatheringFailed) return instead
     throw error
   }

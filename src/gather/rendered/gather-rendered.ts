@@ -1,13 +1,13 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { homepageVisits } from '../browser/homepage-visit.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { crawlOf } from '../crawl/crawl.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
 import { parseRendered } from './rendered-facts.ts'
 
-/** The homepage as the browser shows it, from the mobile visit, and the pages that only its links lead to. */
+/** The rendered homepage, from the mobile visit, and the pages that only its links lead to. */
 export const gatherRendered: Gatherer<'rendered'> = async (context) => {
   const site = await context.want('site')
   const { home } = site
@@ -17,12 +17,12 @@ export const gatherRendered: Gatherer<'rendered'> = async (context) => {
   return { pages: await withLanguages([shown, ...(await crawl.readOn(shown))]) }
 }
 
-/** From the visit; a page that painted nothing in its time, of which no speed can be told, is opened once more and read as it stands then. */
+/** The homepage rendered by the visit. One that painted nothing in its time, and so has no speed, is rendered once more. */
 async function shownHome(context: GatherContext, { home, insecure }: SiteEvidence): Promise<PageFacts> {
   try {
     return parseRendered(await homepageVisits(context).homepage(), home, home)
   } catch (error) {
-    const isBlank = error instanceof CouldNotLook && error.failure.code === 'page_blank'
+    const isBlank = error instanceof GatheringFailed && error.failure.code === 'page_blank'
     const again = isBlank ? await renderingsOf(context)(home.url, { insecure }) : null
     const shown = again && parseRendered(again, home, home)
     if (!shown || shown.text.words === 0) throw error
@@ -30,7 +30,7 @@ async function shownHome(context: GatherContext, { home, insecure }: SiteEvidenc
   }
 }
 
-/** A page that shows no other links than were sent need not wait for the crawl. */
+/** Whether the rendered page has links that the original HTML lacks; otherwise it need not wait for the crawl. */
 function linksToMore(shown: PageFacts, sent: PageFacts): boolean {
   const known = new Set(sent.links.map(({ url }) => url))
   return shown.links.some(({ url }) => !known.has(url))

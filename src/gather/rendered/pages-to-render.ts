@@ -2,14 +2,14 @@ import type { PageFacts } from '#core/evidence/page.ts'
 
 const MOST_CONTACTS = 3
 const MOST = 10
-/** Words of pages where people get in touch, in English and te reo Māori. */
+/** Words of contact pages, in English and te reo Māori. */
 const CONTACT =
   /\b(?:contact|enquire|enquiry|enquiries|get in touch|quote|book|booking|bookings|appointment|appointments)\b|whakap(?:ā|a) mai/iu
 const WORD_BREAKS = /[-_+./]|%20/gu
 
 /**
- * Pages worth a rendering, at most ten: first those that look like the place for a contact form, whose HTML shows none and that have
- * scripts which could put one there (at most three, the ones named in their address first), then thin ones.
+ * Pages to render, at most ten: first contact-like pages whose HTML has no form and whose scripts could add one (at most three, those named in their
+ * address first), then thin ones.
  */
 export function pagesToRender(pages: readonly PageFacts[]): PageFacts[] {
   const contacts = pages

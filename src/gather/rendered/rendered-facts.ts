@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { RenderedPage } from '../context.ts'
 import { parsePage } from '../parse/parse-page.ts'
 
-/** The page's facts, from its rendered document; how it was answered stays what the crawl saw. */
+/** The page's facts from its rendered document; facts of the answer stay those of the crawl. */
 export const parseRendered = (shown: RenderedPage, page: PageFacts, home: PageFacts): PageFacts =>
   parsePage({
     body: shown.html,

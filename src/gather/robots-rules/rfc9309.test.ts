@@ -38,14 +38,14 @@ describe('RFC 9309', () => {
     assert.equal(rules.keepsOut(`${ORIGIN}/`, 'Fettle'), true)
   })
 
-  test('2.2.1 the group of our own name counts, in any case, and that of everybody else only without one', () => {
+  test('2.2.1 the group of our own name applies, in any letter case, and the group for all only without one', () => {
     const file = 'User-agent: *\nDisallow: /\n\nUser-agent: FETTLE\nDisallow: /private'
     assert.equal(allows(file, '/'), true)
     assert.equal(allows(file, '/private'), false)
     assert.equal(allows(file, '/', 'Other'), false)
   })
 
-  test('2.2.1 groups of the same name are one', () => {
+  test('2.2.1 groups of the same name are combined', () => {
     const file =
       'User-agent: fettle\nDisallow: /a\n\nUser-agent: other\nDisallow: /\n\nUser-agent: fettle\nDisallow: /b'
     assert.deepEqual(
@@ -54,11 +54,11 @@ describe('RFC 9309', () => {
     )
   })
 
-  test('2.2.1 several names may lead one group', () => {
+  test('2.2.1 a group may have several names', () => {
     assert.equal(allows('User-agent: other\nUser-agent: fettle\nDisallow: /', '/'), false)
   })
 
-  test('2.2.2 the longest rule counts, and of two as long the one that allows', () => {
+  test('2.2.2 the longest rule applies, and of two equally long ones the allowing one', () => {
     assert.equal(allows(forAll('Allow: /p', 'Disallow: /'), '/page'), true)
     assert.equal(allows(forAll('Allow: /folder', 'Disallow: /folder'), '/folder/page'), true)
     assert.equal(allows(forAll('Allow: /page', 'Disallow: /*.htm'), '/page.htm'), false)
@@ -66,13 +66,13 @@ describe('RFC 9309', () => {
     assert.equal(allows(forAll('Allow: /$', 'Disallow: /'), '/page.htm'), false)
   })
 
-  test('2.2.2 without a rule that fits everything is allowed, and so it is by an empty one', () => {
+  test('2.2.2 without a matching rule everything is allowed, and so it is by an empty rule', () => {
     assert.equal(allows('', '/page'), true)
     assert.equal(allows(forAll('Disallow:'), '/page'), true)
     assert.equal(allows(forAll('Disallow: /a'), '/b'), true)
   })
 
-  test('2.2.2 escapes of one letter are one, whatever their case', () => {
+  test('2.2.2 percent-encoding is compared in any letter case', () => {
     assert.equal(allows(forAll('Disallow: /foo/bar/%E3%83%84'), '/foo/bar/ツ'), false)
     assert.equal(allows(forAll('Disallow: /foo/bar/ツ'), '/foo/bar/%E3%83%84'), false)
   })
@@ -84,11 +84,11 @@ describe('RFC 9309', () => {
     assert.equal(allows(forAll('Disallow: /a%2a'), '/abc'), true)
   })
 
-  test('2.2.2 paths are told apart by case', () => {
+  test('2.2.2 paths are case-sensitive', () => {
     assert.equal(allows(forAll('Disallow: /Fish'), '/fish'), true)
   })
 
-  test('2.2.3 a star stands for anything, a dollar for the end, and a hash begins a comment', () => {
+  test('2.2.3 a star matches anything, a dollar the end, and a hash starts a comment', () => {
     assert.equal(allows(forAll('Disallow: /*.php$'), '/a/b.php'), false)
     assert.equal(allows(forAll('Disallow: /*.php$'), '/a/b.php?x'), true)
     assert.equal(allows(forAll('Disallow: /fish # not today'), '/fish'), false)

@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 import type robotsPackage from 'robots-parser'
 import { plainEscapes } from '#core/address/urls.ts'
 
-/** The package exports the function itself, while its types promise a `default` on it; so it is required, not imported. */
+/** Required, not imported: the package exports the function itself, while its types declare a `default`. */
 const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
 
-/** Whether a visitor (its product token, `Fettle`) may read an address of the origin that the rules belong to. */
+/** Rules of one origin for a crawler, named by its product token (`Fettle`). */
 export interface RobotsRules {
   allows(url: string, agent: string): boolean
-  /** Whether the file keeps this visitor from an address by its own name, and not with all others. */
+  /** Whether the file disallows an address for this crawler by name, and not for all. */
   keepsOut(url: string, agent: string): boolean
-  /** Seconds between two requests that the file asks of this visitor, `null` when it asks for none. */
+  /** `Crawl-delay` for this crawler in seconds; `null` without one. */
   crawlDelay(agent: string): number | null
   /** `Sitemap:` lines in order, as written. */
   sitemaps: string[]
 }
 
-/** Rules of a robots.txt (RFC 9309) for the origin that it was asked from, whatever it redirected to. */
+/** Rules of a robots.txt (RFC 9309) for the origin from which it was requested, also after redirects. */
 export function parseRobots(origin: string, text: string): RobotsRules {
   const rules = inOneSpelling(text)
   const robots = robotsParser(new URL('/robots.txt', origin).href, rules)
@@ -43,7 +43,7 @@ const inOneSpelling = (text: string): string =>
     .replaceAll(AGENT_LINE, '$1$2')
     .replaceAll(RULE_LINE, plainEscapes)
 
-/** The visitors that a file names, in lower case (RFC 9309, section 2.2.1). */
+/** The crawlers named in a file, in lower case (RFC 9309, section 2.2.1). */
 const agentsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/^[ \t]*user-agent[ \t]*:[ \t]*([\w-]+)/gimu)].map(([, name = '']) =>

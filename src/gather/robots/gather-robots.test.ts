@@ -5,7 +5,7 @@ import type { WebAnswer } from '#support/web-server.ts'
 
 const TEXT = { 'content-type': 'text/plain' }
 
-async function look(robots: WebAnswer, home = aPageOf('')) {
+async function gather(robots: WebAnswer, home = aPageOf('')) {
   await using scan = await scanPages({ '/': home, '/robots.txt': robots })
   const evidence = await scan.want('robots')
   return { evidence, times: scan.server.hits('/robots.txt') }
@@ -15,31 +15,31 @@ describe('robots.txt', () => {
   it('is read with its rules, sitemaps and delay', async () => {
     const body =
       'User-agent: *\nDisallow: /\nAllow: /$\nCrawl-delay: 2\n\nUser-agent: Googlebot\nDisallow: /\nSitemap: /s.xml'
-    const { evidence } = await look({ headers: TEXT, body })
+    const { evidence } = await gather({ headers: TEXT, body })
     assert.deepEqual(evidence.homeAllowed, { fettle: true, all: true, googlebot: false, bingbot: true })
     assert.deepEqual(evidence.sitemaps, ['/s.xml'])
     assert.equal(evidence.crawlDelaySeconds, 2)
     assert.equal(evidence.status, 200)
   })
 
-  it('names the parts of the homepage that Googlebot may not read', async () => {
+  it('lists the homepage’s resources that Googlebot may not read', async () => {
     const head =
       '<link rel=stylesheet href=/css/a.css><script src=/js/a.js></script><script src="http://cdn.test/js/b.js"></script>'
-    const { evidence } = await look(
+    const { evidence } = await gather(
       { headers: TEXT, body: 'User-agent: Googlebot\nDisallow: /js/' },
       aPageOf('', head),
     )
     assert.deepEqual(evidence.blockedAssets, ['http://joes.test/js/a.js'])
   })
 
-  it('a server error is asked for again, and confirmed only when it is there twice', async () => {
-    const always = await look({ status: 500 })
+  it('a server error is requested again, and confirmed when it is repeated', async () => {
+    const always = await gather({ status: 500 })
     assert.deepEqual(
       [always.evidence.status, always.evidence.serverErrorConfirmed, always.times],
       [500, true, 2],
     )
     let count = 0
-    const once = await look((_, response) => {
+    const once = await gather((_, response) => {
       count += 1
       response.writeHead(count === 1 ? 500 : 200, TEXT).end('User-agent: *\nDisallow: /x')
     })
@@ -47,25 +47,29 @@ describe('robots.txt', () => {
   })
 
   it('a missing file has no rules', async () => {
-    const { evidence, times } = await look({ status: 404, headers: TEXT, body: 'User-agent: *\nDisallow: /' })
+    const { evidence, times } = await gather({
+      status: 404,
+      headers: TEXT,
+      body: 'User-agent: *\nDisallow: /',
+    })
     assert.deepEqual([evidence.status, evidence.text, evidence.homeAllowed.fettle, times], [404, '', true, 1])
   })
 
-  it('C14 of 10 MB the first 500 KiB are read, and the size is told', async () => {
+  it('C14 of 10 MB the first 500 KiB are read, and the size is reported', async () => {
     const body = `User-agent: *\nDisallow: /x\n${'# filler\n'.repeat(1_200_000)}`
-    const { evidence } = await look({ headers: TEXT, body })
+    const { evidence } = await gather({ headers: TEXT, body })
     assert.equal(evidence.text.length, 500 * 1024)
     assert.ok(evidence.bytes > 500 * 1024)
     assert.equal(evidence.homeAllowed.fettle, true)
   })
 
-  it('C14 HTML in its place is told by its lines', async () => {
-    const { evidence } = await look(aPageOf(''))
+  it('C14 HTML in its place shows in its lines', async () => {
+    const { evidence } = await gather(aPageOf(''))
     assert.equal(evidence.badLines.length > 0, true)
     assert.equal(evidence.homeAllowed.fettle, true)
   })
 
-  it('C14 a redirect loop is a failure, and the homepage stays', async () => {
+  it('C14 a redirect loop is a failure, and the homepage is still read', async () => {
     await using scan = await scanPages({
       '/': aPageOf(''),
       '/robots.txt': { status: 302, headers: { location: '/robots.txt' } },

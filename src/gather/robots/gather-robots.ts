@@ -3,8 +3,8 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import { cut } from '#core/text.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
-import { AGENT } from '../robots-rules/book.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
+import { AGENT } from '../robots-rules/robots-access.ts'
 import { readLines } from './lines.ts'
 import { parseRobots, type RobotsRules } from '../robots-rules/rules.ts'
 
@@ -13,7 +13,7 @@ type Answered = Extract<FetchAnswer, { ok: true }>
 const SITEMAPS_KEPT = 100
 const ADDRESS_LIMIT = 2048
 
-/** Reads `/robots.txt` of the homepage's host (RFC 9309). A server error is asked for again after the confirming wait. */
+/** Reads `/robots.txt` of the homepage's host (RFC 9309). A server error is requested again after `confirmAfterMs`. */
 export const gatherRobots: Gatherer<'robots'> = async (context) => {
   const site = await context.want('site')
   const url = new URL('/robots.txt', site.address).href
@@ -28,7 +28,7 @@ export const gatherRobots: Gatherer<'robots'> = async (context) => {
 async function read({ egress, signal }: GatherContext, url: string): Promise<Answered> {
   const answer = await egress.fetch(url, { kind: 'robots', signal })
   if (answer.ok) return answer
-  throw new CouldNotLook(answer.failure)
+  throw new GatheringFailed(answer.failure)
 }
 
 function evidenceOf(context: GatherContext, url: string, answer: Answered, home: PageFacts): RobotsEvidence {
@@ -58,7 +58,7 @@ function evidenceOf(context: GatherContext, url: string, answer: Answered, home:
   }
 }
 
-/** As far as it was read, or as the header says when it was cut. */
+/** Size in bytes as read, or by the header when it was cut. */
 function sizeOf({ body, truncated, headers, wireBytes }: Answered): number {
   if (!truncated) return body.length
   return Math.max(body.length + 1, wireBytes, Number(headers['content-length']) || 0)

@@ -1,19 +1,19 @@
 import { cut } from '#core/text.ts'
 
-/** How many unreadable lines are kept. */
+/** Most invalid lines that are kept. */
 const KEPT = 20
 const SHOWN = 200
 const NAME_AND_VALUE = /^\s*[a-z][\w -]*:/iu
 const AGENT = /^\s*user-agent\s*:/iu
 const RULE = /^\s*(?:dis)?allow\s*:/iu
 
-/** What is wrong with the lines of a robots.txt: those that are no `name: value`, and rules that belong to nobody. */
+/** Invalid lines of a robots.txt: those that are not `name: value`, and rules before any user agent. */
 export interface RobotsLines {
   badLines: { line: number; text: string }[]
   rulesBeforeAgent: boolean
 }
 
-/** Reads the lines as a person would: comments and blank lines are fine, so is any `name: value`. */
+/** Checks the lines: comments, blank lines and any `name: value` are valid. */
 export function readLines(text: string): RobotsLines {
   const lines = text.split(/\r\n|\r|\n/u).map((line) => line.replace(/#.*$/u, ''))
   const firstAgent = lines.findIndex((line) => AGENT.test(line))

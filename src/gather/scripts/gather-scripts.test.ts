@@ -15,14 +15,14 @@ const js = (body: string, headers: Record<string, string> = {}): WebAnswer => ({
 const loads = (...addresses: string[]): string =>
   addresses.map((address) => `<script src="${address}"></script>`).join('')
 
-interface Looked {
+interface Gathered {
   evidence: ScriptsEvidence
-  /** Paths asked for, the crawl's own left out. */
+  /** Requested paths, without those of the crawl. */
   asked: string[]
 }
 
 /** Gathers from a site with these pages and files. */
-async function look(pages: Readonly<Record<string, WebAnswer>>): Promise<Looked> {
+async function gather(pages: Readonly<Record<string, WebAnswer>>): Promise<Gathered> {
   await using scan = await scanPages(pages)
   await scan.want('pages')
   const before = scan.server.requests.length
@@ -32,8 +32,8 @@ async function look(pages: Readonly<Record<string, WebAnswer>>): Promise<Looked>
 
 const paths = (files: readonly ScriptFile[]): string[] => files.map(({ url }) => new URL(url).pathname)
 
-test('files of the site are read once, the homepage’s first; those of others are not asked for', async () => {
-  const { evidence, asked } = await look({
+test('files of the site are read once, the homepage’s first; those of other sites are not requested', async () => {
+  const { evidence, asked } = await gather({
     '/': aPageOf(
       `${loads('/a.js', '/a.js#x', 'https://cdn.jsdelivr.net/npm/jquery@3.4.1/dist/jquery.min.js')}<a href=/two>Two</a>`,
     ),
@@ -53,8 +53,8 @@ test('files of the site are read once, the homepage’s first; those of others a
   ])
 })
 
-test('a file tells of tags, shop events, secrets and libraries', async () => {
-  const { evidence } = await look({
+test('tags, shop events, secrets and libraries are found in a file', async () => {
+  const { evidence } = await gather({
     '/': aPageOf(loads('/all.js')),
     '/all.js': js(`/*! jQuery v1.12.4 | (c) */ gtag('config', 'G-ABC123DEF4'); gtag('event', 'purchase')
       // gtag('config', 'G-OFF1234567')
@@ -71,8 +71,8 @@ test('a file tells of tags, shop events, secrets and libraries', async () => {
   assert.equal(JSON.stringify(evidence).includes('sk_live_'), false)
 })
 
-test('a source map is public when everybody gets one', async () => {
-  const { evidence } = await look({
+test('a source map is public when it can be requested', async () => {
+  const { evidence } = await gather({
     '/': aPageOf(loads('/a.js', '/b.js', '/c.js', '/d.js')),
     '/a.js': js('1\n//# sourceMappingURL=a.js.map\n'),
     '/a.js.map': js('{"version":3}'),
@@ -91,8 +91,8 @@ test('a source map is public when everybody gets one', async () => {
   )
 })
 
-test('a page in place of a missing script holds no facts', async () => {
-  const { evidence } = await look({
+test('a page in place of a missing script gives no facts', async () => {
+  const { evidence } = await gather({
     '/': aPageOf(loads('/gone.js', '/page.js')),
     '/page.js': `<script>gtag('config', 'G-ABC123DEF4')</script>`,
   })
@@ -106,7 +106,7 @@ test('a page in place of a missing script holds no facts', async () => {
 })
 
 test('a file of 2 MiB is read, a longer one is left out', async () => {
-  const { evidence } = await look({
+  const { evidence } = await gather({
     '/': aPageOf(loads('/fits.js', '/long.js')),
     '/fits.js': js('x'.repeat(2 * MEBIBYTE)),
     '/long.js': js('x'.repeat(2 * MEBIBYTE + 1)),
@@ -117,7 +117,7 @@ test('a file of 2 MiB is read, a longer one is left out', async () => {
 
 test('40 files are read, the 41st is not', async () => {
   const names = Array.from({ length: 41 }, (_, at) => `/${at}.js`)
-  const { evidence, asked } = await look({
+  const { evidence, asked } = await gather({
     '/': aPageOf(loads(...names)),
     ...Object.fromEntries(names.map((name) => [name, js('1')])),
   })
@@ -125,8 +125,8 @@ test('40 files are read, the 41st is not', async () => {
   assert.equal(asked.includes('/40.js'), false)
 })
 
-test('robots.txt keeps files from us', async () => {
-  const { evidence, asked } = await look({
+test('files disallowed by robots.txt are not read', async () => {
+  const { evidence, asked } = await gather({
     '/': aPageOf(loads('/private/a.js', '/b.js')),
     '/robots.txt': {
       headers: { 'content-type': 'text/plain' },

@@ -5,19 +5,19 @@ import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
 import { secretsIn } from '../parse/leaks.ts'
 import { mayHoldTags, shopEventsIn, tagsInScript } from '../parse/tags.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { librariesInText, libraryOfAddress } from './libraries.ts'
 import { sourceMapOf } from './source-map.ts'
 
 const MOST_FILES = 40
 const LARGEST = 2 * 1024 * 1024
 const AT_A_TIME = 4
-/** Maps asked for: whether one is public tells of all, but a theme's and a plugin's may differ. */
+/** Most source maps requested: one usually stands for all, but a theme's and a plugin's may differ. */
 const MOST_MAPS = 5
 
 /**
- * Reads up to 40 distinct script files of the site itself, the homepage's first; files over 2 MiB and those that robots.txt
- * keeps from us are left out. Libraries of other sites are told by their address only.
+ * Reads up to 40 distinct script files of the site itself, the homepage's first, without files over 2 MiB and those that robots.txt disallows. Libraries
+ * on other sites are recognised by their address only.
  */
 export const gatherScripts: Gatherer<'scripts'> = async (context) => {
   const pages = await context.want('pages')
@@ -60,9 +60,9 @@ async function readAll(context: GatherContext, addresses: readonly string[]): Pr
   return found.filter((read) => read !== null)
 }
 
-/** A file that does not answer is no evidence: the links' gatherer tells of it. */
+/** A file without an answer gives no facts; the links' gatherer reports it. */
 async function readOne(context: GatherContext, url: string): Promise<Read | null> {
-  if (!(await robotsBookOf(context).allows(url))) return null
+  if (!(await robotsAccessOf(context).allows(url))) return null
   const answer = await context.egress.fetch(url, {
     body: 'head',
     maxBytes: LARGEST + 1,
@@ -90,7 +90,7 @@ function factsOf(url: string, answer: Extract<FetchAnswer, { ok: true }>): Read 
   }
 }
 
-/** A missing script is often answered with a page. */
+/** True for a script; a missing one is often answered with a page. */
 const isScript = ({ status, headers }: Extract<FetchAnswer, { ok: true }>): boolean =>
   status === 200 && !/^text\/html\b/iu.test(headers['content-type'] ?? '')
 
@@ -99,7 +99,7 @@ function byAddress(url: string): LibrarySeen[] {
   return library ? [{ ...library, at: url, by: 'address' }] : []
 }
 
-/** One entry for a library, version and place; what a file says of itself comes before its address. */
+/** One entry for a library, version and file; what is found in a file comes before its address. */
 const distinct = (libraries: readonly LibrarySeen[]): LibrarySeen[] =>
   [
     ...new Map(
@@ -107,7 +107,7 @@ const distinct = (libraries: readonly LibrarySeen[]): LibrarySeen[] =>
     ).values(),
   ].toReversed()
 
-/** Asks whether the first source maps can be read by everybody. */
+/** Requests the first source maps, to find out whether they are public. */
 async function withMaps(
   context: GatherContext,
   files: readonly ScriptFile[],

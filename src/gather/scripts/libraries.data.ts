@@ -1,15 +1,15 @@
-/** A JavaScript library and how its version shows. Names are spelled as the retire.js list spells them. */
+/** A JavaScript library and the signs of its version. Names as in the retire.js list. */
 export interface Library {
   name: string
-  /** How its files and its folders on CDNs are called, lower case; the version stands behind or in the folder below. */
+  /** Names of its files and folders on CDNs, in lower case; the version follows, or is the folder below. */
   called: readonly string[]
-  /** A text that any file with one of the banners holds: looked for first. */
+  /** A text in every file with one of the banners, searched first. */
   hint: string
   /** Banners and version constants of its files; the first group is the version. */
   banners: readonly RegExp[]
 }
 
-/** Libraries that websites load most, with the notices that their own builds carry. */
+/** Libraries that websites load most, with the notices in their own builds. */
 export const LIBRARIES: readonly Library[] = [
   {
     name: 'jquery',
@@ -106,7 +106,7 @@ export const LIBRARIES: readonly Library[] = [
       /lodash (\d\.\d[\w.-]{1,10}) (?:\(Custom|<|lodash\.com)/iu,
     ],
   },
-  // Built without its notice; the name stands in every full build, for a sign of its own hashes.
+  // For builds without the notice: every full build has this name for its hashes.
   {
     name: 'lodash',
     called: [],
@@ -279,7 +279,7 @@ export const LIBRARIES: readonly Library[] = [
   { name: 'sessvars', called: ['sessvars'], hint: 'sessvars', banners: [/sessvars ver (\d[\w.-]{1,8})/u] },
 ]
 
-/** Hosts that serve the libraries' own builds: a folder of a library and a version there is what it says. */
+/** Hosts that serve the libraries' own builds: a folder of a library and version there is that library. */
 export const LIBRARY_HOSTS: ReadonlySet<string> = new Set([
   'ajax.googleapis.com',
   'cdnjs.cloudflare.com',

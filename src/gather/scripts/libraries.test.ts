@@ -8,7 +8,7 @@ const named = (address: string): string => {
   return found ? `${found.name} ${found.version}` : ''
 }
 
-test('the file name tells library and version', () => {
+test('the file name gives library and version', () => {
   assert.equal(named('https://joes.test/js/jquery-3.4.1.min.js'), 'jquery 3.4.1')
   assert.equal(named('https://joes.test/js/jquery-1.12.4.js?v=2'), 'jquery 1.12.4')
   assert.equal(named('https://joes.test/jquery-ui-1.11.4.custom.min.js'), 'jquery-ui 1.11.4')
@@ -16,7 +16,7 @@ test('the file name tells library and version', () => {
   assert.equal(named('https://joes.test/js/jquery.min.js'), '')
 })
 
-test('the folder tells it on CDNs, as a path or as a package', () => {
+test('the folder gives it on CDNs, as a path or as a package', () => {
   assert.equal(named('https://ajax.googleapis.com/ajax/libs/jquery/3.4.1/jquery.min.js'), 'jquery 3.4.1')
   assert.equal(
     named('https://ajax.googleapis.com/ajax/libs/angularjs/1.5.8/angular-route.min.js'),
@@ -48,17 +48,17 @@ test('on a library’s own host the first folder is its version', () => {
   assert.equal(named('https://joes.test/1.12.1/js/jquery.dataTables.min.js'), '')
 })
 
-test('a version without a minor number is no version', () => {
+test('a version without a minor number is not a version', () => {
   assert.equal(named('https://cdn.jsdelivr.net/npm/jquery@3/dist/jquery.min.js'), '')
 })
 
-test('a plugin in a folder called after the library is another thing', () => {
+test('a plugin in a folder named after the library is not the library', () => {
   assert.equal(named('https://joes.test/jquery/1.2.3/slider.js'), '')
   assert.equal(named('https://joes.test/jquery/1.12.4/jquery.min.js'), 'jquery 1.12.4')
   assert.equal(named('https://joes.test/js/jquery.slider-1.2.3.js'), '')
 })
 
-test('WordPress says which jQuery it ships; a number behind other files is the theme’s', () => {
+test('the version of WordPress’s jQuery is in its address; for other files it is the theme’s', () => {
   assert.equal(named('https://joes.test/wp-includes/js/jquery/jquery.min.js?ver=3.7.1'), 'jquery 3.7.1')
   assert.equal(
     named('https://joes.test/wp-includes/js/jquery/jquery-migrate.min.js?ver=3.4.1'),
@@ -67,7 +67,7 @@ test('WordPress says which jQuery it ships; a number behind other files is the t
   assert.equal(named('https://joes.test/wp-content/themes/x/jquery.js?ver=6.4.2'), '')
 })
 
-test('banners inside files tell it, several in one bundle too', () => {
+test('banners inside files give it, also several in one bundle', () => {
   const bundle = `/*! jQuery v3.3.1 | (c) JS Foundation */x();
 /*!
   * Bootstrap v4.1.3 (https://getbootstrap.com/)
@@ -85,18 +85,18 @@ test('banners inside files tell it, several in one bundle too', () => {
   ])
 })
 
-test('a plugin that speaks of its library is not the library', () => {
+test('a plugin that mentions its library is not the library', () => {
   assert.deepEqual(librariesInText('/* needs jQuery v1.8 or newer; based on Underscore.js 1.8.3 */'), [])
   assert.deepEqual(librariesInText('bootstrap.VERSION = "4.17.21"; uses lodash'), [])
 })
 
-test('lodash without its notice is told by its own hash sign', () => {
+test('lodash without its notice is recognised by the name of its hashes', () => {
   assert.deepEqual(librariesInText('"__lodash_hash_undefined__";x.VERSION="4.17.15"'), [
     { name: 'lodash', version: '4.17.15' },
   ])
 })
 
-test('C10 text built to slow the banners down', () => {
+test('C10 text made to slow the banners’ expressions down', () => {
   for (const part of [
     'a',
     'jQuery ',

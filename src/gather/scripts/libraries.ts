@@ -1,21 +1,21 @@
 import { HOSTS_OF_ONE, LIBRARIES, LIBRARY_HOSTS, type Library } from './libraries.data.ts'
 
-/** A library by name with its version, without where it was seen. */
+/** A library by name with its version, without where it was found. */
 export interface Recognised {
   name: string
   version: string
 }
 
 const VERSION = '(\\d{1,3}\\.\\d{1,3}(?:\\.\\d{1,3})?(?:[.-]?(?:alpha|beta|rc|pre|dev)[.\\d]{0,5})?)'
-/** `jquery-3.4.1.min.js`, `jquery.min-1.12.4.js`. */
+/** A file name such as `jquery-3.4.1.min.js` or `jquery.min-1.12.4.js`. */
 const FILE = new RegExp(
   `^(.{1,60}?)(?:\\.min)?[-.@_]v?${VERSION}(?:[.-](?:min|slim|pack|custom|bundle|prod|production|umd|full)){0,3}\\.m?js$`,
   'iu',
 )
-/** `jquery@3.4.1` as npm's CDNs write it. */
+/** `jquery@3.4.1` as in addresses of npm's CDNs. */
 const PACKAGE = new RegExp(`^(.{1,60})@v?${VERSION}$`, 'iu')
 const FOLDER = new RegExp(`^v?${VERSION}$`, 'iu')
-/** WordPress ships these itself, and its own number behind them is the library's. */
+/** Files that WordPress ships; the version in their address is the library's. */
 const WORDPRESS: readonly [RegExp, string][] = [
   [/\/wp-includes\/js\/jquery\/jquery(?:\.min)?\.js\?ver=(\d[\d.]{2,8})/u, 'jquery'],
   [/\/wp-includes\/js\/jquery\/jquery-migrate(?:\.min)?\.js\?ver=(\d[\d.]{2,8})/u, 'jquery-migrate'],
@@ -26,7 +26,7 @@ const BY_CALL: ReadonlyMap<string, Library> = new Map(
   LIBRARIES.flatMap((library) => library.called.map((name): [string, Library] => [name, library])),
 )
 
-/** The library and version that a script's address names, `null` when it names none. */
+/** The library and version in a script's address; `null` without one. */
 export function libraryOfAddress(address: string): Recognised | null {
   const url = address.length > 2048 ? null : URL.parse(address)
   if (!url) return null
@@ -45,7 +45,7 @@ function namedByFile(file: string): Recognised | null {
   return library && found[2] ? { name: library.name, version: found[2] } : null
 }
 
-/** `/1.12.1/js/jquery.dataTables.min.js` on the library's own host. */
+/** Folders such as `/1.12.1/js/jquery.dataTables.min.js` on the library's own host. */
 function namedByHost([folder = '']: readonly string[], file: string, host: string): Recognised | null {
   const library = BY_CALL.get(HOSTS_OF_ONE.get(host) ?? '')
   const version = FOLDER.exec(folder)?.[1]
@@ -66,7 +66,7 @@ function namedByFolder(parts: readonly string[], file: string, host: string): Re
   return null
 }
 
-/** A plugin in a folder that is called after the library is another thing. */
+/** True for the library's own file; a plugin in a folder named after the library is not it. */
 function isItsFile(library: Library, file: string, host: string): boolean {
   const name = file.toLowerCase()
   const its = library.called.some(
@@ -75,7 +75,7 @@ function isItsFile(library: Library, file: string, host: string): boolean {
   return its || LIBRARY_HOSTS.has(host)
 }
 
-/** Libraries that a script's own text names, each once. */
+/** Libraries found in a script's text, each once. */
 export function librariesInText(text: string): Recognised[] {
   return LIBRARIES.flatMap(({ name, hint, banners }) => {
     if (!text.includes(hint)) return []

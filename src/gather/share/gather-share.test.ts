@@ -16,7 +16,7 @@ const PNG = { 'content-type': 'image/png' }
 const product = (image: string): string =>
   aPageOf('<h1>Box</h1>', `<title>Box</title><meta property="og:image" content="${image}">`)
 
-async function look(
+async function gather(
   pages: Readonly<Record<string, WebAnswer>>,
   named?: string,
   wish: Partial<ScanWish> = {},
@@ -26,7 +26,7 @@ async function look(
   return await scan.want('share')
 }
 const imageOf = async (picture: WebAnswer) => {
-  const { image } = await look({ '/box': product('/box.png'), '/box.png': picture }, 'http://joes.test/box')
+  const { image } = await gather({ '/box': product('/box.png'), '/box.png': picture }, 'http://joes.test/box')
   assert.ok(image && 'width' in image)
   return image
 }
@@ -39,35 +39,35 @@ const why = async (status: number) => {
   return (await failureOf(scan.want('share'))).reason
 }
 
-describe('the page that the owner named', () => {
-  it('is nothing when none was named', async () => {
-    assert.deepEqual(await look({}), { url: null, kind: 'none', image: null })
-    assert.equal((await look({}, '  ')).kind, 'none')
+describe('the page named by the owner', () => {
+  it('is absent when none was named', async () => {
+    assert.deepEqual(await gather({}), { url: null, kind: 'none', image: null })
+    assert.equal((await gather({}, '  ')).kind, 'none')
   })
 
   it('belongs to this site', async () => {
-    assert.equal((await look({}, 'https://elsewhere.test/box')).kind, 'other_site')
+    assert.equal((await gather({}, 'https://elsewhere.test/box')).kind, 'other_site')
   })
 
   it('is missing when it answers 404 or 410', async () => {
-    assert.deepEqual([(await look({}, '/box')).kind, (await look({}, '/box')).status], ['missing', 404])
-    assert.equal((await look({ '/box': { status: 410 } }, '/box')).status, 410)
+    assert.deepEqual([(await gather({}, '/box')).kind, (await gather({}, '/box')).status], ['missing', 404])
+    assert.equal((await gather({ '/box': { status: 410 } }, '/box')).status, 410)
   })
 
-  it('could not be looked at behind an error or a wall', async () => {
+  it('fails with an error or a bot wall', async () => {
     assert.equal(await why(500), 'server_error')
     assert.equal(await why(403), 'bot_wall')
   })
 
-  it('is read even where robots.txt keeps others away', async () => {
+  it('is read even where robots.txt disallows it', async () => {
     const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' }
-    const share = await look({ '/box': product('/box.png'), '/robots.txt': robots }, '/box')
+    const share = await gather({ '/box': product('/box.png'), '/robots.txt': robots }, '/box')
     assert.equal(share.page?.title.text, 'Box')
   })
 })
 
 describe('its picture', () => {
-  it('is told with type, width, height and size', async () => {
+  it('is reported with type, width, height and size', async () => {
     const body = png(1200, 630)
     const image = await imageOf({ headers: { ...PNG, 'content-length': String(body.length) }, body })
     assert.deepEqual(image, {
@@ -81,7 +81,7 @@ describe('its picture', () => {
   })
 
   it('may be missing', async () => {
-    assert.equal((await look({ '/box': aPageOf('') }, '/box')).image, null)
+    assert.equal((await gather({ '/box': aPageOf('') }, '/box')).image, null)
     assert.equal((await imageOf({ status: 404 })).status, 404)
   })
 
@@ -99,7 +99,7 @@ describe('its picture', () => {
     assert.deepEqual([image.width, image.height], [300, 200])
   })
 
-  it('C15 of a large file only the beginning is read', async () => {
+  it('C15 of a large file only the start is read', async () => {
     const body = Buffer.concat([png(1200, 630), Buffer.alloc(4_000_000)])
     await using scan = await scanPages(
       {
@@ -115,8 +115,8 @@ describe('its picture', () => {
     assert.ok(scan.egress.usage().bytesIn < 2_000_000)
   })
 
-  it('that cannot be fetched is told with its failure', async () => {
-    const { image } = await look({ '/box': product('http://10.0.0.1/box.png') }, '/box')
+  it('that cannot be fetched is reported with its failure', async () => {
+    const { image } = await gather({ '/box': product('http://10.0.0.1/box.png') }, '/box')
     assert.ok(image && 'failure' in image)
     assert.equal(image.failure.reason, 'dns_failure')
   })

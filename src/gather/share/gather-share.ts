@@ -2,20 +2,19 @@ import { isSameSite, pageKey, registrableDomain } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { readPage } from '../read-page/read-page.ts'
 import { refusesVisitors } from '../read-page/bot-wall.ts'
 import { isHtml } from '../read-page/html.ts'
 import { namedPage } from '../read-page/named-page.ts'
-import { lookAtImage } from './share-image.ts'
+import { readShareImage } from './share-image.ts'
 
 const SIGNS_WITHIN = 16_384
 const IMAGE_PROPERTIES = ['og:image', 'og:image:url', 'og:image:secure_url']
 
 /**
- * The page that the owner named (S-PRODURL) and the picture it offers for sharing. The page is read even where robots.txt
- * keeps others away, because the owner asked.
- * @throws CouldNotLook when the page could not be read.
+ * The page named by the owner (S-PRODURL) and its picture for sharing. The page is read even where robots.txt disallows it, because the owner asked.
+ * @throws GatheringFailed when the page could not be read.
  */
 export const gatherShare: Gatherer<'share'> = async (context) => {
   const site = await context.want('site')
@@ -33,21 +32,21 @@ async function crawledPage(context: GatherContext, url: string): Promise<PageFac
     const { pages } = await context.want('pages')
     return pages.find((page) => pageKey(page.requested) === pageKey(url) && page.status === 200)
   } catch (error) {
-    if (error instanceof CouldNotLook) return undefined
+    if (error instanceof GatheringFailed) return undefined
     throw error
   }
 }
 
 async function fetched(context: GatherContext, url: string, homeHost: string): Promise<ShareEvidence> {
   const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
-  if (!answer.ok) throw new CouldNotLook(answer.failure)
+  if (!answer.ok) throw new GatheringFailed(answer.failure)
   const { status, headers } = answer
   if (status === 404 || status === 410) return { url, kind: 'missing', status, image: null }
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   if (refusesVisitors({ status, headers, body }))
-    throw new CouldNotLook(failure('blocked_by_site', undefined, status))
-  if (status >= 400) throw new CouldNotLook(failure('http_status', undefined, status))
-  if (!isHtml(answer)) throw new CouldNotLook(failure('not_html'))
+    throw new GatheringFailed(failure('blocked_by_site', undefined, status))
+  if (status >= 400) throw new GatheringFailed(failure('http_status', undefined, status))
+  if (!isHtml(answer)) throw new GatheringFailed(failure('not_html'))
   const page = await readPage(context, answer, { requested: url, depth: 1, found: 'owner', homeHost })
   return ofPage(context, url, page)
 }
@@ -59,11 +58,11 @@ async function ofPage(context: GatherContext, url: string, page: PageFacts): Pro
     kind: 'page',
     status: page.status,
     page,
-    image: image === null ? null : await lookAtImage(context, image),
+    image: image === null ? null : await readShareImage(context, image),
   }
 }
 
-/** The first picture that the page names for sharing, absolute. */
+/** Address of the page's first picture for sharing, absolute. */
 function imageOf(page: PageFacts): string | null {
   for (const wanted of IMAGE_PROPERTIES) {
     const meta = page.metas.find(

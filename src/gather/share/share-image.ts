@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import type { GatherContext } from '../context.ts'
-import { withoutOurDnsDetails } from '../outside.ts'
+import { withoutOurDnsDetails } from '../without-dns-details.ts'
 
-/** Enough for the size fields of every picture format; the picture itself is never decoded. */
+/** Bytes that hold the size fields of every picture format; the picture is never decoded. */
 const HEAD_BYTES = 65_536
 
-/** Asks for a picture's first 64 KiB and reads its type and size. */
-export async function lookAtImage(
+/** Requests a picture's first 64 KiB and reads its type and size. */
+export async function readShareImage(
   { egress, signal }: GatherContext,
   url: string,
 ): Promise<ShareEvidence['image']> {
@@ -24,13 +24,13 @@ export async function lookAtImage(
   }
 }
 
-/** Width and height in pixels, `null` when the bytes are no picture that we know. */
+/** Width and height in pixels, `null` for an unknown format. */
 export function dimensionsOf(bytes: Uint8Array): { width: number | null; height: number | null } {
   try {
     const { width, height } = imageSize(bytes)
     return { width, height }
   } catch (error) {
-    // The library throws for every file that it cannot read, broken pictures among them.
+    // The library throws for every file that it cannot read.
     if (error instanceof Error) return { width: null, height: null }
     throw error
   }

@@ -6,11 +6,11 @@ import { isHtml } from '../read-page/html.ts'
 import type { Answered } from './open-home.ts'
 
 const SIGNS_WITHIN = 65_536
-/** Fewer visible words and fewer links to pages of the same site than these are nothing to read. */
+/** A page with fewer visible words and fewer links to pages of the same site is blank. */
 const FEWEST_WORDS = 5
 const FEWEST_LINKS = 2
 
-/** Why an answer cannot be the homepage, told by status, type and size; `null` when it can (decisions: gate, 4 and 6). */
+/** Why an answer cannot be the homepage, by status, type and size; `null` when it can (decisions: gate, 4 and 6). */
 export function refusalOf(answer: Answered): Failure | null {
   const { status, headers } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
@@ -22,7 +22,7 @@ export function refusalOf(answer: Answered): Failure | null {
   return isHtml(answer) ? null : failure('not_html')
 }
 
-/** Why a page that was read is no homepage but a challenge to prove oneself human; `null` when it is none (decisions: gate, 6). */
+/** The failure for a challenge page in place of the homepage; `null` for other pages (decisions: gate, 6). */
 export function challengeOf(page: PageFacts): Failure | null {
   const { title, headings, text } = page
   const lines = [title.text ?? '', ...headings.map((heading) => heading.text), text.header, text.main]
@@ -32,8 +32,8 @@ export function challengeOf(page: PageFacts): Failure | null {
 }
 
 /**
- * True when there is nothing to read: hardly a word, no menu, and no summary of itself for search engines and networks. A homepage that is one
- * drawn picture has the last, and a page left empty has not.
+ * True for a blank page: hardly a word, no menu, and no summary for search engines and networks. A homepage that is one drawn picture has a summary, a
+ * page left empty has none.
  */
 export const isBlankPage = (page: PageFacts): boolean =>
   page.text.words < FEWEST_WORDS &&

@@ -8,7 +8,7 @@ import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, failureOf, linksTo, scanPages, startScan } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
-/** The gate's failure for a homepage that answers so. */
+/** The failure for a homepage with this answer. */
 async function refused(home: WebAnswer, rendered: Record<string, string> = {}) {
   await using scan = await scanPages({ '/': home }, { rendered })
   const { reason, code, status } = await failureOf(scan.want('site'))
@@ -16,7 +16,7 @@ async function refused(home: WebAnswer, rendered: Record<string, string> = {}) {
 }
 
 describe('the reachability gate', () => {
-  it('tries without the padlock when nobody answers with it', async () => {
+  it('tries HTTP when HTTPS does not answer', async () => {
     await using scan = await scanPages({ '/': aPageOf('<h1>Joe</h1>') })
     const site = await scan.want('site')
     assert.equal(site.address, 'http://joes.test/')
@@ -25,24 +25,24 @@ describe('the reachability gate', () => {
     assert.equal(site.firstByteMs.length, 1)
   })
 
-  it('says so when there is no website', async () => {
+  it('reports that there is no website', async () => {
     await using scan = await scanPages({}, { profile: { noWebsite: true } })
     assert.equal((await failureOf(scan.want('site'))).reason, 'no_website')
     assert.equal(scan.server.requests.length, 0)
   })
 
-  it('says so when nobody answers', async () => {
+  it('reports that no server answers', async () => {
     await using scan = startScan('http://joes.test/', { hosts: { 'joes.test': { port: 1 } } })
     assert.equal((await failureOf(scan.want('site'))).reason, 'connect_failure')
   })
 
-  it('says so when the name does not exist', async () => {
+  it('reports that the name does not exist', async () => {
     await using dns = await closing(startDnsServer({}, { tcp: false }))
     await using scan = startScan('http://nowhere.example.com/', { hosts: {}, egress: { dns: [dns.address] } })
     assert.equal((await failureOf(scan.want('site'))).reason, 'dns_failure')
   })
 
-  it('a padlock port that speaks no TLS is told only when the other port is silent too', async () => {
+  it('a port 443 without TLS is reported only when port 80 does not answer either', async () => {
     await using open = await scanPages({ '/': aPageOf('') })
     const port = open.server.port
     await using both = startScan('http://joes.test/', { hosts: { 'joes.test': { port, securePort: port } } })
@@ -53,7 +53,7 @@ describe('the reachability gate', () => {
     assert.equal((await failureOf(one.want('site'))).reason, 'tls_failure')
   })
 
-  it('reads on over a certificate that is not valid, and marks it', async () => {
+  it('reads on with an invalid certificate, and marks it', async () => {
     const leaf = await makeCertificate({ names: ['joes.test'] })
     const server = createServer({ cert: leaf.cert, key: leaf.key }, (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(aPageOf('<h1>Joe</h1>'))
@@ -72,7 +72,7 @@ describe('the reachability gate', () => {
     server.close()
   })
 
-  it('H13 errors of the homepage are told with their number', async () => {
+  it('H13 errors of the homepage are reported with their status', async () => {
     assert.equal(await refused({ status: 404 }), 'page_missing http_status 404')
     assert.equal(await refused({ status: 410 }), 'page_missing http_status 410')
     assert.equal(await refused({ status: 500 }), 'server_error http_status 500')
@@ -80,7 +80,7 @@ describe('the reachability gate', () => {
     assert.equal(await refused({ status: 401 }), 'password_protected http_status 401')
   })
 
-  it('H12 walls against automated visitors are told as such', async () => {
+  it('H12 bot walls are reported as such', async () => {
     assert.equal(await refused({ status: 403 }), 'bot_wall blocked_by_site 403')
     assert.equal(await refused({ status: 429 }), 'bot_wall blocked_by_site 429')
     assert.equal(await refused({ status: 451 }), 'bot_wall blocked_by_site 451')
@@ -90,12 +90,12 @@ describe('the reachability gate', () => {
     assert.equal(await refused(challenge), 'bot_wall blocked_by_site 200')
   })
 
-  it('a parked or waiting site is not published', async () => {
+  it('a parked or coming-soon site is not published', async () => {
     assert.equal(await refused('<h1>Coming soon</h1>'), 'not_published not_published')
     assert.equal(await refused('<title>This domain is parked</title>'), 'not_published not_published')
   })
 
-  it('C02 what is no web page is told', async () => {
+  it('C02 an answer that is not a web page is reported', async () => {
     const headers = { 'content-type': 'application/pdf' }
     assert.equal(await refused({ headers, body: '%PDF-1.7' }), 'not_html not_html')
     assert.equal(
@@ -104,7 +104,7 @@ describe('the reachability gate', () => {
     )
   })
 
-  it('C16 the declared type decides; without one, the beginning does', async () => {
+  it('C16 the declared type decides; without one, the start of the body does', async () => {
     assert.equal(
       await refused({ headers: { 'content-type': 'image/png' }, body: aPageOf('') }),
       'not_html not_html',
@@ -118,7 +118,7 @@ describe('the reachability gate', () => {
     assert.equal(await refused(' \n '), 'empty_page page_blank')
   })
 
-  it('a page of one picture is blank, with a menu it is a page', async () => {
+  it('a page of one picture is blank, unless it has a menu', async () => {
     assert.equal(await refused('<img src=/a.png>'), 'empty_page page_blank')
     await using scan = await scanPages({ '/': `<img src=/a.png>${linksTo('/a', '/b')}` })
     assert.equal((await scan.want('site')).home.text.words, 2)
@@ -134,7 +134,7 @@ describe('the reachability gate', () => {
     assert.equal((await shown.want('site')).home.rendered, false)
   })
 
-  it('a page of scripts passes without a browser: nobody knows what it holds', async () => {
+  it('a page of scripts passes without a browser, because its content is unknown', async () => {
     await using scan = await scanPages({ '/': '<div id=root></div><script src=/app.js></script>' })
     assert.equal((await scan.want('site')).home.thin, true)
     assert.equal((await scan.want('pages')).homeRendering, 'unavailable')
@@ -152,12 +152,12 @@ describe('the reachability gate', () => {
     ])
   })
 
-  it('H19 H15 a refresh to a refused place is refused', async () => {
+  it('H19 H15 a refresh to a refused address is refused', async () => {
     const home = '<meta http-equiv=refresh content="0; url=http://10.0.0.1/">'
     assert.equal(await refused(home), 'redirect_problem redirect_refused')
   })
 
-  it('H16 pages that send visitors to each other go round in circles', async () => {
+  it('H16 pages that refresh to each other are a redirect loop', async () => {
     await using scan = await scanPages({
       '/': '<meta http-equiv=refresh content="0; url=/b">',
       '/b': '<meta http-equiv=refresh content="0; url=/">',
@@ -165,7 +165,7 @@ describe('the reachability gate', () => {
     assert.equal((await failureOf(scan.want('site'))).code, 'redirect_loop')
   })
 
-  it('redirects that led to the homepage are named', async () => {
+  it('redirects before the homepage are recorded', async () => {
     await using scan = await scanPages({
       '/': { status: 302, headers: { location: '/home' } },
       '/home': aPageOf('<h1>Joe</h1>'),

@@ -1,35 +1,36 @@
 import { onSharedDomain, registrableDomain } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { readRendered } from '../read-page/read-page.ts'
 import { challengeOf, isBlankPage } from './gate.ts'
 import { type Landing, landOnHome } from './landing.ts'
 import { isNotPublished } from './not-published.ts'
 import { hasWorkingPages } from './working-pages.ts'
 
-/** A first byte that took longer is looked at twice more (search-ranking rule 37). */
+/** A first byte that took longer is measured twice more (search-ranking rule 37). */
 const SLOW_MS = 5_000
 const FURTHER_TRIES = 2
 
 /**
  * The reachability gate: the homepage's answer, or why there is no homepage to read.
- * @throws CouldNotLook with the reason of the step that failed.
+ * @throws GatheringFailed with the reason of the step that failed.
  */
 export const gatherSite: Gatherer<'site'> = async (context) => {
-  if (context.profile.noWebsite) throw new CouldNotLook({ reason: 'no_website', code: 'no_website' })
+  if (context.profile.noWebsite) throw new GatheringFailed({ reason: 'no_website', code: 'no_website' })
   const landing = await landOnHome(context)
   const { page } = landing
   const challenge = challengeOf(page)
-  if (challenge) throw new CouldNotLook(challenge)
+  if (challenge) throw new GatheringFailed(challenge)
   if (isNotPublished(page) && !(await hasWorkingPages(context, page))) {
-    throw new CouldNotLook({ reason: 'not_published', code: 'not_published' })
+    throw new GatheringFailed({ reason: 'not_published', code: 'not_published' })
   }
-  if (isBlankPage(page) && (await staysBlank(context, landing))) throw new CouldNotLook(failure('page_blank'))
+  if (isBlankPage(page) && (await staysBlank(context, landing)))
+    throw new GatheringFailed(failure('page_blank'))
   return evidenceOf(context, landing, await firstBytes(context, page.url, landing.answer.firstByteMs))
 }
 
-/** Without a browser a page of scripts may still hold something: only the crawl can say that it could not be rendered. */
+/** Whether the page is blank also in the browser. Without a browser the content of a page of scripts is unknown. */
 async function staysBlank(context: GatherContext, { page, answer }: Landing): Promise<boolean> {
   if (page.truncated) return false
   if (!page.thin) return true
@@ -38,7 +39,7 @@ async function staysBlank(context: GatherContext, { page, answer }: Landing): Pr
     const rendered = await readRendered(context, page, { host, insecure: answer.insecure })
     return rendered !== null && isBlankPage(rendered)
   } catch (error) {
-    if (error instanceof CouldNotLook) return false
+    if (error instanceof GatheringFailed) return false
     throw error
   }
 }

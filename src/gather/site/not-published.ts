@@ -3,55 +3,54 @@ import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import { countWords } from '#core/text.ts'
 import { sameSiteLinksOf } from '../read-page/read-page.ts'
 import { SAYING_NOTHING, TAKEN_OVER, WAITING } from './holding-words.data.ts'
-import { showsABusiness } from './own-signs.ts'
+import { showsABusiness } from './business-signs.ts'
 
-/** A page with as many words, or links to pages of the same site, is no holding page (decisions: reachability gate, step 5). */
+/** A page with this many words, or links to pages of the same site, is not a holding page (decisions: reachability gate, step 5). */
 const FEW_WORDS = 150
 const FEW_LINKS = 5
-/** "Nearly all the text": the page has hardly more words than these, and hardly any beside the phrase. */
+/** "Nearly all the text": at most this many words on the page, and this many beside the phrase. */
 const HARDLY_ANY_WORDS = 60
 const WORDS_BESIDE = 20
 
 /**
- * True for a page that says in its title or main heading, or in nearly all its text, that the website is not there yet or not any more. A
- * phrase that speaks of something else ("New menu coming soon") says nothing of the website, nor does one on a page that gives
- * the business' own address, opening hours or phone number.
+ * True for a page that says in its title or main heading, or in nearly all its text, that the website is not there yet or no longer there. A phrase about
+ * something else ("New menu coming soon") does not count, nor does one on a page with the business' address, opening hours or phone number.
  */
 export function isNotPublished(page: PageFacts): boolean {
   if (page.text.words >= FEW_WORDS) return false
   if (sameSiteLinksOf(page, new URL(page.url).host).length >= FEW_LINKS) return false
   const names = namesOf(page)
-  if (saysSo(page, TAKEN_OVER, names)) return true
-  return saysSo(page, WAITING, names) && !showsABusiness(page)
+  if (saysNotPublished(page, TAKEN_OVER, names)) return true
+  return saysNotPublished(page, WAITING, names) && !showsABusiness(page)
 }
 
-/** True when the page's title or main heading alone says that there is no website: every page behind such a sign looks so. */
+/** True when the page's title or main heading says that there is no website, as on every page of an unpublished one. */
 export function isTitledNotPublished(page: PageFacts): boolean {
   const names = namesOf(page)
   return [TAKEN_OVER, WAITING].some((phrases) => isTitled(page, phrases, names))
 }
 
-const saysSo = (page: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean =>
+const saysNotPublished = (page: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean =>
   isTitled(page, phrases, names) || isNearlyAll(page, phrases, names)
 
 function isTitled(page: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean {
   const heading = mainHeading(page, names)
   const parts = partsOf(page.title.text ?? '')
   return [...parts, ...(heading === null ? [] : [heading])].some((text) =>
-    speaksOfTheSite(text, phrases, names),
+    isAboutTheSite(text, phrases, names),
   )
 }
 
 function isNearlyAll({ text }: PageFacts, phrases: RegExp, names: ReadonlySet<string>): boolean {
   if (text.words >= HARDLY_ANY_WORDS) return false
   const lines = [text.header, text.main, text.aside].flatMap((part) => part.split('\n'))
-  const beside = lines.filter((line) => !speaksOfTheSite(line, phrases, names))
+  const beside = lines.filter((line) => !isAboutTheSite(line, phrases, names))
   if (beside.length === lines.length) return false
   const words = beside.filter((line) => !isName(line, names)).map(countWords)
   return words.reduce((sum, count) => sum + count, 0) <= WORDS_BESIDE
 }
 
-/** The first heading of the highest level that does not only repeat the business' name. */
+/** The first heading of the highest level that is not only the business' name. */
 function mainHeading({ headings }: PageFacts, names: ReadonlySet<string>): string | null {
   const main = headings.find(
     ({ level, hidden, region, text }) =>
@@ -60,8 +59,8 @@ function mainHeading({ headings }: PageFacts, names: ReadonlySet<string>): strin
   return main?.text ?? null
 }
 
-/** A phrase, and beside it only words that say nothing, or the name of the business. */
-function speaksOfTheSite(text: string, phrases: RegExp, names: ReadonlySet<string>): boolean {
+/** True for a phrase with only meaningless words, or the business' name, beside it. */
+function isAboutTheSite(text: string, phrases: RegExp, names: ReadonlySet<string>): boolean {
   const rest = text.normalize('NFKC').replaceAll('’', "'").toLowerCase()
   const beside = rest.replace(phrases, ' ')
   if (beside === rest) return false
@@ -74,9 +73,9 @@ function speaksOfTheSite(text: string, phrases: RegExp, names: ReadonlySet<strin
 const LONG_ENOUGH_FOR_A_PART = 4
 
 function isName(text: string, names: ReadonlySet<string>): boolean {
-  const said = lettersAndDigits(text)
+  const letters = lettersAndDigits(text)
   return [...names].some(
-    (name) => name === said || (said.length >= LONG_ENOUGH_FOR_A_PART && name.includes(said)),
+    (name) => name === letters || (letters.length >= LONG_ENOUGH_FOR_A_PART && name.includes(letters)),
   )
 }
 
@@ -89,5 +88,5 @@ function namesOf(page: PageFacts): Set<string> {
   ])
 }
 
-/** A title's parts: `Coming soon | Joe's` are two. */
+/** Segments of a title: `Coming soon | Joe's` has two. */
 const partsOf = (title: string): string[] => title.split(/\s[-–—|·•:~»]+\s|[|·•»]/u)

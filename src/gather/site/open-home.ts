@@ -1,17 +1,17 @@
 import type { Failure } from '#core/reasons.ts'
 import type { FetchAnswer } from '#net/types.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 
 export type Answered = Extract<FetchAnswer, { ok: true }>
 
-/** How far a failure got: the further, the more it tells. Everything else got further than these. */
+/** How far a request got before it failed: a later failure is more exact. All others are later than these. */
 const PROGRESS: Partial<Record<Failure['reason'], number>> = {
   connect_failure: 0,
   timeout: 1,
   tls_failure: 2,
 }
 const FURTHEST = 3
-/** Asking without the padlock cannot change these. */
+/** A request by HTTP gives the same failure. */
 const FINAL: ReadonlySet<Failure['reason']> = new Set([
   'blocked_address',
   'redirect_problem',
@@ -20,26 +20,26 @@ const FINAL: ReadonlySet<Failure['reason']> = new Set([
 ])
 
 /**
- * The homepage's first answer, whatever its status: `https:` first, `http:` when that fails. A single failure proves
- * nothing, so the padlock gets a second try before `http:` is taken for the homepage, and all tries before nothing is.
- * @throws CouldNotLook when neither answers, with the failure that tells more.
+ * The homepage's first answer, of any status: `https:` first, then `http:`. A single failure proves nothing, so HTTPS gets a second try before `http:` is
+ * taken for the homepage, and all tries are made before it counts as unreachable.
+ * @throws GatheringFailed when neither answers, with the more exact failure.
  */
 export async function openHome(context: GatherContext): Promise<Answered> {
   const { secure, plain } = addressesOf(context.address)
   if (plain === null) return answerOf(await get(context, secure))
   const first = await get(context, secure, false)
   if (first.ok) return first
-  if (FINAL.has(first.failure.reason)) throw new CouldNotLook(first.failure)
+  if (FINAL.has(first.failure.reason)) throw new GatheringFailed(first.failure)
   const second = await get(context, plain, false)
   const third = await get(context, secure, !second.ok)
   if (third.ok) return third
   if (second.ok) return second
   const last = await get(context, plain)
   if (last.ok) return last
-  throw new CouldNotLook(telling(third.failure, last.failure))
+  throw new GatheringFailed(moreExact(third.failure, last.failure))
 }
 
-/** Both forms of the address; an address with a port of its own has only one. */
+/** The HTTPS and HTTP addresses; an address with a port has only one. */
 function addressesOf(address: string): { secure: string; plain: string | null } {
   const url = new URL(address)
   if (url.port !== '') return { secure: url.href, plain: null }
@@ -52,8 +52,8 @@ const get = ({ egress, signal }: GatherContext, url: string, retry = true): Prom
 
 function answerOf(answer: FetchAnswer): Answered {
   if (answer.ok) return answer
-  throw new CouldNotLook(answer.failure)
+  throw new GatheringFailed(answer.failure)
 }
 
-const telling = (secure: Failure, plain: Failure): Failure =>
+const moreExact = (secure: Failure, plain: Failure): Failure =>
   (PROGRESS[plain.reason] ?? FURTHEST) > (PROGRESS[secure.reason] ?? FURTHEST) ? plain : secure

@@ -1,21 +1,21 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { GatherContext } from '../context.ts'
 import { sameSiteLinksOf, tryReadPage } from '../read-page/read-page.ts'
-import { AGENT } from '../robots-rules/book.ts'
+import { AGENT } from '../robots-rules/robots-access.ts'
 import { parseRobots } from '../robots-rules/rules.ts'
 import { isHtml } from '../read-page/html.ts'
 import { isTitledNotPublished } from './not-published.ts'
 
 const ENOUGH = 2
-/** Fewer words are no page of a business. */
+/** A page with fewer words is not a page of a business. */
 const FEWEST_WORDS = 20
-/** Where platforms put signing in, feeds and their own parked pages: these work before any website does. */
+/** Paths of platforms for sign-in, feeds and parked pages, which work before the website is published. */
 const OF_THE_PLATFORM =
   /\/(?:wp-(?:login|admin|json)|log-?in|sign-?in|sign-?up|account|admin|password|lander|feed|cart|cgi-bin)\b/iu
 
 /**
- * True when two links of this page lead to pages that work: other pages of the site, with text of their own and no such sign. Asks for
- * at most the few that a holding page has, and for none that robots.txt keeps us from.
+ * True when two links of this page lead to working pages: other pages of the site with text, and without such a phrase. Requests at most the few links of
+ * a holding page, and none that robots.txt disallows.
  */
 export async function hasWorkingPages(context: GatherContext, home: PageFacts): Promise<boolean> {
   const { origin, host, pathname } = new URL(home.url)

@@ -1,4 +1,4 @@
-/** Where sitemaps usually are, in the order of looking; feeds are the last resort (checks: sitemap). */
+/** Usual addresses of sitemaps, in the order of requests; feeds come last (checks: sitemap). */
 const USUAL = [
   '/sitemap.xml',
   '/sitemap_index.xml',
@@ -10,10 +10,10 @@ const USUAL = [
   '/sitemap.txt',
 ]
 const FEEDS = ['/rss.xml', '/feed', '/feed.xml', '/atom.xml']
-/** `Sitemap:` lines looked at. */
+/** Most `Sitemap:` lines used. */
 const DECLARED = 50
 
-/** A place to look at. */
+/** An address to request. */
 export interface SitemapCandidate {
   url: string
   declaredInRobots: boolean
@@ -28,7 +28,7 @@ interface Naming {
   linked: readonly string[]
 }
 
-/** Every place once: robots.txt, usual addresses, the homepage's own link, feeds. */
+/** Every address once: from robots.txt, usual ones, the homepage's link, feeds. */
 export function sitemapCandidates({ address, declared, linked }: Naming): SitemapCandidate[] {
   const named = declared.slice(0, DECLARED).map((line) => httpUrl(line, address))
   const usual = USUAL.map((path) => httpUrl(path, address))

@@ -1,18 +1,18 @@
 /** W3C date and time formats (NOTE-datetime), from a year down to a fraction of a second. */
 const W3C =
   /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?)?)?$/u
-/** A date without a time may be tomorrow where the site is. */
+/** A date without a time may be tomorrow in the site's time zone. */
 const DAY_MS = 86_400_000
 
-/** What the dates of a sitemap say: the newest, and whether some are unreadable or in the future. */
+/** Dates of a sitemap: the newest, and whether some are invalid or in the future. */
 export interface Lastmods {
-  /** ISO date and time, `null` when no date can be read. */
+  /** ISO date and time, `null` without a valid date. */
   newest: string | null
   bad: boolean
   future: boolean
 }
 
-/** Judges `lastmod` values against the moment of looking. */
+/** Judges `lastmod` values at the time `now`. */
 export function judgeLastmods(values: readonly string[], now: Date): Lastmods {
   const times = values.map((value) => (W3C.test(value) ? Date.parse(value) : Number.NaN))
   const readable = times.filter((time) => Number.isFinite(time))

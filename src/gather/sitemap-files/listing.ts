@@ -1,6 +1,6 @@
 import type { ChildOutcome, SitemapFile, SitemapPlace } from '#core/evidence/sitemaps.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 import { judgeLastmods } from './dates.ts'
 import { OwnAddresses } from './own-addresses.ts'
@@ -8,24 +8,24 @@ import { type SitemapCandidate, sitemapCandidates } from './candidates.ts'
 import { sitemapProblems } from './problems.ts'
 import { type FileRead, type Listed, readFile } from './read-file.ts'
 
-/** A valid sitemap with the addresses that it lists, its children's among them. */
+/** A valid sitemap with its addresses and its children's. */
 export interface FoundSitemap {
   file: SitemapFile
   locs: string[]
 }
 
-/** What was found where, before any listed address is asked for. */
+/** The sitemaps found, before any listed address is requested. */
 export interface SitemapListing {
   places: SitemapPlace[]
   found: FoundSitemap[]
 }
 
-/** Files read at most, children of an index read at most, and how deep an index may nest (reliability, 2.7). */
+/** Most files read, most children of an index, and deepest nesting of indexes (reliability, 2.7). */
 const MOST_FILES = 50
 const MOST_CHILDREN = 20
 const DEEPEST_INDEX = 2
 
-/** Looks for sitemaps once a scan: up to the first valid place, and at every further one that robots.txt names. */
+/** Searches sitemaps once a scan: up to the first valid one, and every further one in robots.txt. */
 export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapListing> => {
   const site = await context.want('site')
   const declared = await declaredSitemaps(context)
@@ -36,7 +36,7 @@ export const sitemapListingOf = oncePerScan(async (context): Promise<SitemapList
     isSecure: site.address.startsWith('https:'),
   })
   for (const place of sitemapCandidates({ address: site.address, declared: declared ?? [], linked })) {
-    if (search.found.length === 0 || place.declaredInRobots) await search.look(place)
+    if (search.found.length === 0 || place.declaredInRobots) await search.request(place)
   }
   return { places: search.places, found: search.found }
 })
@@ -46,7 +46,7 @@ async function declaredSitemaps(context: GatherContext): Promise<readonly string
   try {
     return (await context.want('robots')).sitemaps
   } catch (error) {
-    if (error instanceof CouldNotLook) return null
+    if (error instanceof GatheringFailed) return null
     throw error
   }
 }
@@ -70,7 +70,7 @@ class Search {
     this.#about = about
   }
 
-  async look(place: SitemapCandidate): Promise<void> {
+  async request(place: SitemapCandidate): Promise<void> {
     const read = await this.#read(place.url)
     if (!read) return
     if (read.outcome !== 'listed') {
@@ -78,7 +78,7 @@ class Search {
       return
     }
     const children = read.kind === 'index' ? await this.#children(read, 1) : ownList(read)
-    const isValid = this.#about.own.among(children.locs)
+    const isValid = this.#about.own.includesOwn(children.locs)
     if (!isValid && children.unread) {
       this.places.push({ ...place, status: read.status, outcome: 'unread', failure: children.unread })
       return
@@ -110,7 +110,7 @@ class Search {
             : null
       all.unread ??= listed?.unread ?? (why && withSubject('sitemap', why, url))
       const urls = listed?.urls ?? 0
-      const outcome = outcomeOf(child, listed !== null && this.#about.own.among(listed.locs))
+      const outcome = outcomeOf(child, listed !== null && this.#about.own.includesOwn(listed.locs))
       all.list.push({ url, outcome, urls })
       all.locs.push(...(listed?.locs ?? []))
       all.lastmods.push(...(listed?.lastmods ?? []))
@@ -155,11 +155,11 @@ interface Children {
   locs: string[]
   urls: number
   lastmods: string[]
-  /** Why one of them was not read; `null` when all were. */
+  /** Failure of one that was not read; `null` when all were. */
   unread: Failure | null
 }
 
-/** Left out by our limits. */
+/** Failure of a file left out by our limits. */
 const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'budget_pages' }
 
 const ownList = ({ locs, count }: Listed): Children => ({

@@ -4,9 +4,8 @@ import { namedHosts } from '#core/site/own-hosts.ts'
 import { pagePath } from '../read-page/address-rules.ts'
 
 /**
- * Says whether a sitemap lists pages of this site. Addresses of another host count when the homepage or robots.txt names
- * that host as its own, or when the homepage links to the same paths: the site is looked at under another name (before a
- * move, or as a copy).
+ * Tells whether a sitemap lists pages of this site. Addresses of another host count when the homepage or robots.txt names that host as its own, or when
+ * the homepage links to the same paths: the site is scanned under another name (before a move, or as a copy).
  */
 export class OwnAddresses {
   readonly #host: string
@@ -24,8 +23,8 @@ export class OwnAddresses {
     return isSameSite(loc, this.#host)
   }
 
-  /** True when at least one of the addresses is of this site. */
-  among(locs: readonly string[]): boolean {
+  /** True when at least one of the addresses belongs to this site. */
+  includesOwn(locs: readonly string[]): boolean {
     return locs.some((loc) => this.isHere(loc)) || locs.some((loc) => this.#isOtherName(loc))
   }
 
@@ -46,7 +45,7 @@ function hostsOf(addresses: readonly string[]): string[] {
 function pathsLinkedFrom({ links }: PageFacts, homeHost: string): ReadonlySet<string> {
   const addresses = links.flatMap(({ url }) => url ?? [])
   const paths = new Set(addresses.filter((address) => isSameSite(address, homeHost)).map(pagePath))
-  // Every site has a homepage, so that path says nothing.
+  // Every site has a homepage, so its path proves nothing.
   paths.delete('')
   return paths
 }

@@ -13,13 +13,13 @@ interface Judging {
   locs: readonly string[]
   lastmods: Lastmods
   isHere: (loc: string) => boolean
-  /** Named in robots.txt, or nobody can tell. */
+  /** Named in robots.txt, or unknown. */
   isDeclared: boolean
-  /** The site answers with the padlock. */
+  /** The site answers by HTTPS. */
   isSecure: boolean
 }
 
-/** What can be told of a valid file without asking for what it lists. */
+/** Problems of a valid file that need no request for its addresses. */
 export function sitemapProblems({
   read,
   locs,
@@ -28,7 +28,7 @@ export function sitemapProblems({
   isDeclared,
   isSecure,
 }: Judging): SitemapProblem[] {
-  const told: Readonly<Partial<Record<SitemapProblem, boolean>>> = {
+  const found: Readonly<Partial<Record<SitemapProblem, boolean>>> = {
     too_many_urls: read.count > MOST_URLS,
     too_big: read.bytes > MOST_BYTES,
     other_host: locs.some((loc) => !isHere(loc)),
@@ -42,7 +42,7 @@ export function sitemapProblems({
     no_namespace: !read.hasNamespace,
     feed: read.kind === 'rss',
   }
-  return PROBLEMS.filter((problem) => told[problem] === true)
+  return PROBLEMS.filter((problem) => found[problem] === true)
 }
 
 const PROBLEMS: readonly SitemapProblem[] = [

@@ -6,7 +6,7 @@ import type { GatherContext } from '../context.ts'
 import { readText } from './text-sitemap.ts'
 import { readXml } from './xml-sitemap.ts'
 
-/** A sitemap as it stands in one file. */
+/** The content of one sitemap file. */
 export interface Listed {
   outcome: 'listed'
   url: string
@@ -23,11 +23,11 @@ export interface Listed {
   hasNamespace: boolean
 }
 
-/** What one address of a sitemap answered. */
+/** Result of requesting a sitemap file. */
 export type FileRead =
   | Listed
   | { outcome: 'invalid'; status: number; problem: string }
-  /** Nothing there, or a web page. */
+  /** No file, or a web page. */
   | { outcome: 'absent'; status: number; isPage: boolean }
   | { outcome: 'unread'; status?: number; failure: Failure }
 
@@ -41,15 +41,15 @@ const KINDS: Readonly<Record<string, SitemapFile['kind']>> = {
 }
 const NAMESPACE = /^https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9\/?$/u
 const HTML = /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body)\b/iu
-/** Statuses that say nothing about whether the file is there. */
-const UNTOLD: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429, 451, 999])
+/** Statuses that do not tell whether the file exists. */
+const INCONCLUSIVE: ReadonlySet<number> = new Set([401, 403, 407, 408, 425, 429, 451, 999])
 
-/** Asks for one file and reads it, whatever it is. */
+/** Requests one file and reads it, in any format. */
 export async function readFile({ egress, signal }: GatherContext, url: string): Promise<FileRead> {
   const answer = await egress.fetch(url, { kind: 'sitemap', signal })
   if (!answer.ok) return { outcome: 'unread', failure: answer.failure }
   const { status } = answer
-  if (status >= 500 || UNTOLD.has(status)) {
+  if (status >= 500 || INCONCLUSIVE.has(status)) {
     return { outcome: 'unread', status, failure: failure('http_status', undefined, status) }
   }
   if (status < 200 || status >= 300) return { outcome: 'absent', status, isPage: false }

@@ -1,6 +1,6 @@
 const LOCS_KEPT = 50_000
 
-/** Addresses of a text sitemap, one a line (sitemaps.org: text file); `null` when a line is something else. */
+/** Addresses of a text sitemap, one per line (sitemaps.org: text file); `null` when a line is not an address. */
 export function readText(text: string): { locs: string[]; count: number } | null {
   const lines = text
     .split(/\r\n|\r|\n/u)

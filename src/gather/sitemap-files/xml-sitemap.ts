@@ -1,16 +1,16 @@
 import { SaxesParser } from 'saxes'
 
-/** Addresses kept of one file; the rest are counted (sitemaps.org: 50,000 a file). */
+/** Most addresses kept of one file; all are counted (sitemaps.org: 50,000 a file). */
 const LOCS_KEPT = 50_000
-/** Characters kept of one text. */
+/** Most characters kept of one text. */
 const TEXT_KEPT = 4_096
-/** Characters handed to the parser at once, so that a file that is refused early costs little. */
+/** Characters passed to the parser at once, so that a file refused early takes little time. */
 const PIECE = 65_536
 
-/** What an XML file lists. `root` is the local name of its first element. */
+/** The content of an XML sitemap. `root` is the local name of its first element. */
 export interface XmlSitemap {
   root: string
-  /** Namespace declared on the root for its own prefix. */
+  /** Namespace declared on the root for its prefix. */
   namespace: string | null
   locs: string[]
   /** All addresses, also those not kept. */
@@ -18,7 +18,7 @@ export interface XmlSitemap {
   lastmods: string[]
 }
 
-/** Why an XML file cannot be read: in the owner's words. */
+/** Why an XML file cannot be read, in words for the owner. */
 export interface NotXml {
   problem: string
 }
@@ -36,9 +36,7 @@ const ADDRESS_PATHS: Readonly<Record<string, string>> = {
 const DATE_PATHS: ReadonlySet<string> = new Set(['urlset/url/lastmod', 'sitemapindex/sitemap/lastmod'])
 const HREF = /^href$/iu
 
-/**
- * Reads XML strictly and without ever expanding an entity of the file's own: a DOCTYPE ends the reading (reliability C11).
- */
+/** Parses XML strictly and without expanding entities: a DOCTYPE ends the parse (reliability C11). */
 export function readXml(text: string): XmlSitemap | NotXml {
   const reader = new Reader()
   for (let at = 0; at < text.length && !reader.refused; at += PIECE) reader.write(text.slice(at, at + PIECE))

@@ -21,7 +21,7 @@ const named = (...urls: string[]): WebAnswer => ({
 })
 const HERE = 'http://joes.test'
 
-async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
+async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
   await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, wish)
   const evidence = await scan.want('sitemaps')
   return { evidence, asked: scan.server.requests.map(({ path }) => path) }
@@ -29,21 +29,21 @@ async function look(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<Sc
 const outcomes = ({ places }: SitemapsEvidence): string[] =>
   places.map(({ url, outcome }) => `${url.replace(HERE, '')} ${outcome}`)
 const problemOf = async (sitemap: WebAnswer): Promise<string | undefined> => {
-  const { evidence } = await look({ '/sitemap.xml': sitemap })
+  const { evidence } = await gather({ '/sitemap.xml': sitemap })
   return evidence.places[0]?.problem
 }
 const problemsOf = async (body: string, more: Readonly<Record<string, WebAnswer>> = {}) => {
-  const { evidence } = await look({ '/sitemap.xml': xml(body), ...more })
+  const { evidence } = await gather({ '/sitemap.xml': xml(body), ...more })
   return evidence.files[0]?.problems.filter((problem) => problem !== 'not_in_robots')
 }
 
 const many = (count: number): string => urlset(...Array.from({ length: count }, (_, at) => `${HERE}/${at}`))
 const outcome = async (status: number) =>
-  (await look({ '/sitemap.xml': { status } })).evidence.places[0]?.outcome
+  (await gather({ '/sitemap.xml': { status } })).evidence.places[0]?.outcome
 
 describe('sitemaps', () => {
-  it('looks in the places of robots.txt, at the usual ones, and at feeds last', async () => {
-    const { evidence } = await look({
+  it('are requested at the addresses in robots.txt, at the usual ones, and feeds last', async () => {
+    const { evidence } = await gather({
       '/': aPageOf('', '<link rel="sitemap" href="/linked.xml">'),
       '/robots.txt': named('/declared.xml'),
       '/atom.xml': xml(
@@ -69,8 +69,8 @@ describe('sitemaps', () => {
     assert.deepEqual(evidence.files[0]?.problems, ['not_in_robots', 'feed'])
   })
 
-  it('stops at the first that works, and reads the others that robots.txt names', async () => {
-    const { evidence, asked } = await look({
+  it('end at the first valid one, and the others in robots.txt are read', async () => {
+    const { evidence, asked } = await gather({
       '/robots.txt': named('/one.xml', '/two.xml'),
       '/one.xml': xml(urlset(`${HERE}/a`)),
       '/two.xml': xml(urlset(`${HERE}/b`)),
@@ -83,23 +83,23 @@ describe('sitemaps', () => {
     assert.ok(!asked.includes('/sitemap.xml'))
   })
 
-  it('reads text, gzip, RSS and an index with its children', async () => {
-    const text = await look({ '/sitemap.txt': { headers: TEXT, body: `${HERE}/a\r\n${HERE}/b\n` } })
+  it('are read as text, gzip, RSS and an index with its children', async () => {
+    const text = await gather({ '/sitemap.txt': { headers: TEXT, body: `${HERE}/a\r\n${HERE}/b\n` } })
     assert.deepEqual([text.evidence.files[0]?.kind, text.evidence.files[0]?.urls], ['text', 2])
-    const gzip = await look({
+    const gzip = await gather({
       '/sitemap.xml.gz': {
         headers: { 'content-type': 'application/gzip' },
         body: gzipSync(urlset(`${HERE}/a`)),
       },
     })
     assert.equal(gzip.evidence.files[0]?.gzip, true)
-    const rss = await look({
+    const rss = await gather({
       '/rss.xml': xml(
         `<rss version="2.0"><channel><link>${HERE}/</link><item><link>${HERE}/a</link></item></channel></rss>`,
       ),
     })
     assert.deepEqual([rss.evidence.files[0]?.kind, rss.evidence.files[0]?.urls], ['rss', 1])
-    const both = await look({
+    const both = await gather({
       '/sitemap.xml': xml(index(`${HERE}/pages.xml`, `${HERE}/gone.xml`)),
       '/pages.xml': xml(urlset(`${HERE}/a`, `${HERE}/b`)),
     })
@@ -110,10 +110,10 @@ describe('sitemaps', () => {
     assert.deepEqual([both.evidence.files[0]?.kind, both.evidence.files[0]?.urls], ['index', 2])
   })
 
-  it('HTML is never a sitemap, and named in robots.txt it is a broken one', async () => {
+  it('HTML is never a sitemap, and a broken one when robots.txt names it', async () => {
     const page = aPageOf('')
-    assert.deepEqual((await look({ '/sitemap.xml': page })).evidence.places[0]?.outcome, 'absent')
-    const { evidence } = await look({ '/sitemap.xml': page, '/robots.txt': named('/sitemap.xml') })
+    assert.deepEqual((await gather({ '/sitemap.xml': page })).evidence.places[0]?.outcome, 'absent')
+    const { evidence } = await gather({ '/sitemap.xml': page, '/robots.txt': named('/sitemap.xml') })
     assert.equal(evidence.places[0]?.outcome, 'invalid')
     assert.equal(evidence.places[0]?.problem, "It's a web page, not a sitemap.")
   })
@@ -132,7 +132,7 @@ describe('sitemaps', () => {
     assert.equal(canary.hits(), 0)
   })
 
-  it('C11 what is not well-formed, or something else, is told', async () => {
+  it('C11 malformed XML, or another format, is reported', async () => {
     assert.match(
       (await problemOf(xml(`<urlset ${NS}><url><loc>${HERE}/a</url></urlset>`))) ?? '',
       /well-formed/u,
@@ -145,9 +145,9 @@ describe('sitemaps', () => {
     assert.match((await problemOf(xml(urlset('https://elsewhere.test/')))) ?? '', /of this website/u)
   })
 
-  it('C12 a gzip bomb is not unpacked', async () => {
+  it('C12 a gzip bomb is not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
-    const { evidence } = await look({
+    const { evidence } = await gather({
       '/sitemap.xml': { headers: { 'content-type': 'application/gzip' }, body: bomb },
     })
     assert.equal(evidence.places[0]?.outcome, 'unread')
@@ -155,16 +155,16 @@ describe('sitemaps', () => {
   })
 
   it('C13 an index that names itself ends', async () => {
-    const { evidence, asked } = await look({ '/sitemap.xml': xml(index(`${HERE}/sitemap.xml`)) })
+    const { evidence, asked } = await gather({ '/sitemap.xml': xml(index(`${HERE}/sitemap.xml`)) })
     assert.equal(evidence.places[0]?.outcome, 'invalid')
     assert.equal(asked.filter((path) => path === '/sitemap.xml').length, 1)
   })
 
   it('C13 of an index twenty children are read, two levels deep', async () => {
     const children = Array.from({ length: 100 }, (_, at) => `${HERE}/child-${at}.xml`)
-    const wide = await look({ '/sitemap.xml': xml(index(...children)) })
+    const wide = await gather({ '/sitemap.xml': xml(index(...children)) })
     assert.equal(wide.asked.filter((path) => path.startsWith('/child-')).length, 20)
-    const deep = await look({
+    const deep = await gather({
       '/sitemap.xml': xml(index(`${HERE}/level-1.xml`)),
       '/level-1.xml': xml(index(`${HERE}/level-2.xml`)),
       '/level-2.xml': xml(index(`${HERE}/level-3.xml`)),
@@ -175,18 +175,18 @@ describe('sitemaps', () => {
 
   it('C13 more than 50,000 addresses are a problem, 5,000 are kept', async () => {
     assert.deepEqual(await problemsOf(many(50_000), { '/robots.txt': named('/none.xml') }), ['not_found'])
-    const { evidence } = await look({ '/sitemap.xml': xml(many(60_000)) })
+    const { evidence } = await gather({ '/sitemap.xml': xml(many(60_000)) })
     assert.equal(evidence.files[0]?.urls, 60_000)
     assert.ok(evidence.files[0]?.problems.includes('too_many_urls'))
     assert.equal(evidence.urls.length, 5_000)
     assert.equal(evidence.sample.length, 50)
   })
 
-  it('C13 other hosts are counted and never opened, not even private ones', async () => {
+  it('C13 other hosts are counted and never requested, not even private ones', async () => {
     await using canary = await closing(startCanary())
     await using other = await closing(startWebServer({}))
     const at = `http://${canary.address}:${canary.port}`
-    const { evidence } = await look(
+    const { evidence } = await gather(
       {
         '/sitemap.xml': xml(index(`${HERE}/pages.xml`, 'http://other.test/x.xml', `${at}/y.xml`)),
         '/pages.xml': xml(urlset(`${HERE}/a`, `${at}/z`)),
@@ -203,16 +203,16 @@ describe('sitemaps', () => {
     assert.equal(other.requests.length, 0)
   })
 
-  it('a site under another name keeps its sitemap: it says so itself, or links to the same pages', async () => {
+  it('a sitemap with another name of the site counts when the site declares that name, or links to the same pages', async () => {
     const elsewhere = xml(urlset('https://joes.co.nz/', 'https://joes.co.nz/a'))
-    const linked = await look({ '/sitemap.xml': elsewhere })
+    const linked = await gather({ '/sitemap.xml': elsewhere })
     assert.equal(linked.evidence.places[0]?.outcome, 'valid')
-    const canonical = await look({
+    const canonical = await gather({
       '/': aPageOf('', '<link rel="canonical" href="https://joes.co.nz/">'),
       '/sitemap.xml': xml(urlset('https://www.joes.co.nz/')),
     })
     assert.equal(canonical.evidence.places[0]?.outcome, 'valid')
-    const stranger = await look({
+    const stranger = await gather({
       '/sitemap.xml': xml(urlset('https://joes.co.nz/', 'https://joes.co.nz/z')),
     })
     assert.equal(stranger.evidence.places[0]?.outcome, 'invalid')
@@ -224,7 +224,7 @@ describe('sitemaps', () => {
     for (const status of [400, 404, 410]) assert.equal(await outcome(status), 'absent', String(status))
   })
 
-  it('dates, duplicates, long addresses and a missing namespace are told', async () => {
+  it('dates, duplicates, long addresses and a missing namespace are reported', async () => {
     const dated = (date: string) => urlset(`${HERE}/a`).replace('</url>', `<lastmod>${date}</lastmod></url>`)
     assert.deepEqual(await problemsOf(dated('2026-11-20')), [])
     assert.deepEqual(await problemsOf(dated('2099-01-01T00:00:00Z')), ['future_lastmod'])
@@ -236,8 +236,8 @@ describe('sitemaps', () => {
     assert.ok((await problemsOf(urlset(`${HERE}/a`, long(2_048))))?.includes('long_loc'))
   })
 
-  it('a sample of the addresses is asked for, unless robots.txt keeps us away', async () => {
-    const { evidence, asked } = await look({
+  it('a sample of the addresses is requested, unless robots.txt disallows it', async () => {
+    const { evidence, asked } = await gather({
       '/robots.txt': { headers: TEXT, body: 'User-agent: *\nDisallow: /private' },
       '/sitemap.xml': xml(
         urlset(...['/a', '/moved', '/gone', '/hidden', '/private'].map((path) => HERE + path)),
@@ -264,8 +264,8 @@ describe('sitemaps', () => {
     ])
   })
 
-  it('what the crawl has read is not asked for again', async () => {
-    const { asked } = await look(
+  it('pages of the crawl are not requested again', async () => {
+    const { asked } = await gather(
       { '/sitemap.xml': xml(urlset(`${HERE}/a`, `${HERE}/listed`)), '/listed': aPageOf('') },
       { settings: { keys: new Set(['pages', 'sitemaps']) } },
     )

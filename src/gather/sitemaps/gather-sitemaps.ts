@@ -1,16 +1,16 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { SitemapFile, SitemapProblem, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import { CouldNotLook, type GatherContext, type Gatherer } from '../context.ts'
+import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type FoundSitemap, sitemapListingOf } from '../sitemap-files/listing.ts'
 import { isSameSite } from '#core/address/urls.ts'
-import { lookAt, type Sampled, sampleOf } from './sample.ts'
+import { requestSampled, type Sampled, sampleOf } from './sample.ts'
 
-/** Addresses kept of all files together, and of those that are not this site's. */
+/** Most addresses kept of all files, and of other sites. */
 const URLS_KEPT = 5_000
 const FOREIGN_KEPT = 50
 
-/** Sitemaps, where they were looked for, and what a sample of the listed addresses answers. */
+/** Sitemaps, the addresses requested for them, and the answers of a sample of their addresses. */
 export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   const site = await context.want('site')
   const { places, found } = await sitemapListingOf(context)
@@ -19,7 +19,7 @@ export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   const scheme = new URL(site.address).protocol
   const foreign = locs.filter((loc) => !isSameSite(loc, site.host) || new URL(loc).protocol !== scheme)
   const crawled = await crawledPages(context)
-  const sample = await Promise.all(sampleOf(urls).map((url) => lookAt(context, url, crawled)))
+  const sample = await Promise.all(sampleOf(urls).map((url) => requestSampled(context, url, crawled)))
   return {
     places,
     files: found.map((each) => withSampleProblems(each, sample)),
@@ -29,14 +29,14 @@ export const gatherSitemaps: Gatherer<'sitemaps'> = async (context) => {
   } satisfies SitemapsEvidence
 }
 
-/** Pages of the crawl by the address they were asked for, when there is a crawl anyway. */
+/** Pages of the crawl by requested address, when this scan has a crawl. */
 async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string, PageFacts>> {
   if (!context.settings.keys.has('pages')) return new Map()
   try {
     const { pages } = await context.want('pages')
     return new Map(pages.map((page) => [pageKey(page.requested), page]))
   } catch (error) {
-    if (error instanceof CouldNotLook) return new Map()
+    if (error instanceof GatheringFailed) return new Map()
     throw error
   }
 }
@@ -44,13 +44,13 @@ async function crawledPages(context: GatherContext): Promise<ReadonlyMap<string,
 function withSampleProblems({ file, locs }: FoundSitemap, sample: readonly Sampled[]): SitemapFile {
   const listed = new Set(locs)
   const own = sample.filter(({ url }) => listed.has(url))
-  const told: Partial<Record<SitemapProblem, boolean>> = {
+  const found: Partial<Record<SitemapProblem, boolean>> = {
     redirects: own.some(({ redirectsTo }) => redirectsTo !== null),
     not_found: own.some(({ status }) => status === 404 || status === 410),
     noindex: own.some(({ noindex }) => noindex),
     robots_blocked: own.some(({ robotsBlocked }) => robotsBlocked),
   }
-  const more = SAMPLE_PROBLEMS.filter((problem) => told[problem] === true)
+  const more = SAMPLE_PROBLEMS.filter((problem) => found[problem] === true)
   return { ...file, problems: [...file.problems, ...more] }
 }
 

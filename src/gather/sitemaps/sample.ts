@@ -4,24 +4,24 @@ import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
-import { robotsBookOf } from '../robots-rules/book.ts'
+import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 
 export type Sampled = SitemapsEvidence['sample'][number]
 
-/** Listed addresses that are asked for. */
+/** Most listed addresses that are requested. */
 const SAMPLE = 50
 const READ_BYTES = 262_144
 const NOINDEX = /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu
 
-/** Up to 50 addresses, spread evenly over the list, the first one among them. */
+/** Up to 50 addresses, spread evenly over the list, with the first one. */
 export function sampleOf(urls: readonly string[]): string[] {
   if (urls.length <= SAMPLE) return [...urls]
   return Array.from({ length: SAMPLE }, (_, at) => urls[Math.floor((at * urls.length) / SAMPLE)] ?? '')
 }
 
-/** What search engines would find at a listed address; pages that the crawl has read are not asked for again. */
-export async function lookAt(
+/** The answer of a listed address as search engines get it; pages of the crawl are not requested again. */
+export async function requestSampled(
   context: GatherContext,
   url: string,
   crawled: ReadonlyMap<string, PageFacts>,
@@ -36,7 +36,7 @@ export async function lookAt(
     robotsBlocked: false,
     canonical: null,
   }
-  if (!(await robotsBookOf(context).allows(url))) return { ...nothing, robotsBlocked: true }
+  if (!(await robotsAccessOf(context).allows(url))) return { ...nothing, robotsBlocked: true }
   const { egress, signal } = context
   const answer = await egress.fetch(url, {
     kind: 'page',

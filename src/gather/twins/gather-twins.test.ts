@@ -4,10 +4,10 @@ import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, linksTo, scanPages, startScan } from '#support/scan.ts'
 import { closing } from '#support/closing.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
-import { twinAddresses } from './home-twins.ts'
+import { otherHomepageAddresses } from './other-homepage-addresses.ts'
 
-/** The twin at `http://www.joes.test/`, which another server answers. */
-async function wwwTwin(home: WebAnswer) {
+/** The other address `http://www.joes.test/`, which another server answers. */
+async function otherWithWww(home: WebAnswer) {
   await using www = await closing(startWebServer({ '/': home }))
   await using scan = await scanPages({ '/': aPageOf('') }, { hosts: { 'www.joes.test': www } })
   const { homes } = await scan.want('twins')
@@ -15,7 +15,7 @@ async function wwwTwin(home: WebAnswer) {
 }
 
 describe('other addresses of the homepage', () => {
-  it('are the three forms with and without www and the padlock', () => {
+  it('are the three others with and without www and HTTPS', () => {
     const others = [
       'https://joes.test/',
       'https://www.joes.test/',
@@ -24,44 +24,44 @@ describe('other addresses of the homepage', () => {
     ]
     for (const home of others) {
       assert.deepEqual(
-        twinAddresses(home),
+        otherHomepageAddresses(home),
         others.filter((other) => other !== home),
       )
     }
-    assert.deepEqual(twinAddresses('http://127.0.0.1/'), [])
-    assert.deepEqual(twinAddresses('https://joes.test:8443/'), [])
+    assert.deepEqual(otherHomepageAddresses('http://127.0.0.1/'), [])
+    assert.deepEqual(otherHomepageAddresses('https://joes.test:8443/'), [])
   })
 
-  it('a redirect is told with its way', async () => {
-    const twin = await wwwTwin({ status: 301, headers: { location: 'http://joes.test/' } })
+  it('a redirect is reported with its hops', async () => {
+    const other = await otherWithWww({ status: 301, headers: { location: 'http://joes.test/' } })
     assert.deepEqual(
-      [twin?.kind, twin?.status, twin?.finalStatus, twin?.finalUrl],
+      [other?.kind, other?.status, other?.finalStatus, other?.finalUrl],
       ['answer', 301, 200, 'http://joes.test/'],
     )
-    assert.equal(twin?.hops?.[0]?.location, 'http://joes.test/')
+    assert.equal(other?.hops?.[0]?.location, 'http://joes.test/')
   })
 
-  it('a page of its own is told with its canonical address', async () => {
-    const twin = await wwwTwin(aPageOf('', '<link rel=canonical href="http://joes.test/">'))
-    assert.deepEqual([twin?.status, twin?.canonical], [200, 'http://joes.test/'])
+  it('a separate page is reported with its canonical address', async () => {
+    const other = await otherWithWww(aPageOf('', '<link rel=canonical href="http://joes.test/">'))
+    assert.deepEqual([other?.status, other?.canonical], [200, 'http://joes.test/'])
   })
 
-  it('a server error is looked at twice', async () => {
-    assert.equal((await wwwTwin({ status: 500 }))?.confirmed, true)
+  it('a server error is requested twice', async () => {
+    assert.equal((await otherWithWww({ status: 500 }))?.confirmed, true)
     let count = 0
-    const passing = await wwwTwin((_, response) => {
+    const passing = await otherWithWww((_, response) => {
       count += 1
       response.writeHead(count === 1 ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
     })
     assert.deepEqual([passing?.finalStatus, passing?.confirmed], [200, false])
   })
 
-  it('a wall is told apart from an error', async () => {
-    assert.equal((await wwwTwin({ status: 403, body: 'Access denied' }))?.botWall, true)
-    assert.equal((await wwwTwin({ status: 404 }))?.botWall, false)
+  it('a bot wall is told apart from an error', async () => {
+    assert.equal((await otherWithWww({ status: 403, body: 'Access denied' }))?.botWall, true)
+    assert.equal((await otherWithWww({ status: 404 }))?.botWall, false)
   })
 
-  it('a name without DNS is not there', async (t) => {
+  it('a name without DNS records does not exist', async (t) => {
     const dns = await startDnsServer({}, { tcp: false })
     t.after(() => dns.close())
     const server = await startWebServer({ '/': aPageOf('') })
@@ -92,7 +92,7 @@ async function twinsOf(pages: Readonly<Record<string, WebAnswer>>) {
 }
 
 describe('second addresses of pages', () => {
-  it('the slash at the end and capitals are tried', async () => {
+  it('the slash at the end and letter case are tried', async () => {
     const about =
       '<title>About</title><p>All about Joe and the shop that he keeps by the sea, open daily.</p>'
     const found = await twinsOf({

@@ -1,10 +1,13 @@
 import type { Gatherer } from '../context.ts'
-import { homeTwins } from './home-twins.ts'
-import { pathTwins } from './path-twins.ts'
+import { answersOfOtherHomepages } from './other-homepage-addresses.ts'
+import { answersOfOtherPages } from './other-page-addresses.ts'
 
-/** The homepage at its other addresses, and a sample of pages at theirs. */
+/** The answers of the homepage's other addresses, and of other addresses for a sample of pages. */
 export const gatherTwins: Gatherer<'twins'> = async (context) => {
   const site = await context.want('site')
-  const [homes, paths] = await Promise.all([homeTwins(context, site), pathTwins(context)])
+  const [homes, paths] = await Promise.all([
+    answersOfOtherHomepages(context, site),
+    answersOfOtherPages(context),
+  ])
   return { homes, paths }
 }

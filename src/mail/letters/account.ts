@@ -1,6 +1,6 @@
 import type { Letter } from '../letter.ts'
 
-/** Letters about an account itself: sent whatever the notification toggles say. */
+/** Letters about an account itself, sent whatever the owner switched off. */
 
 export const verifyLetter = ({ url }: { url: string }): Letter => ({
   subject: 'Please confirm your email address',

@@ -2,22 +2,22 @@ import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
 export interface HandOverFacts {
-  /** Name of the owner or the business, as they wrote it: what looks like an address in it becomes no link. */
+  /** Name of the owner or the business, as they wrote it: mail programs must not make a link of an address in it. */
   from: string
-  /** The owner's own address: whoever gets the letter has to know whom to ask. */
+  /** The owner's own address: the recipient has to know whom to ask. */
   replyTo: string
   website: string
-  /** Title of the one check that is handed over; absent for the whole report. */
+  /** Title of the one check that the hand-over is about; absent for the whole report. */
   check?: string | undefined
   note?: string | undefined
   url: string
-  /** Last day that the link works, for reading. */
+  /** Last day that the link works, as text. */
   until: string
 }
 
 /**
- * To an owner's web person: asked for by the owner each time, so there is nothing to unsubscribe from. Whoever gets it does not know us: of
- * what the owner wrote no mail program makes a link, so that the button is the only one. Programs make none in a subject.
+ * To an owner's web person: the owner asks for each one, so there is nothing to unsubscribe from. The recipient does not know Fettle, so mail
+ * programs must make no link of what the owner wrote, and the button is the only one. In a subject they never make any.
  */
 export function handOverLetter({ from, replyTo, website, check, note, url, until }: HandOverFacts): Letter {
   const [sender, site] = [unlinked(from), unlinked(website)]

@@ -4,7 +4,7 @@ import { write } from '../letter.ts'
 import { answerLetter, messageLetter } from './message.ts'
 
 const SENDER = { origin: 'https://fettle.fixture' }
-const NOTICE = {
+const MESSAGE = {
   title: 'My roses',
   from: 'Mia Rose',
   email: 'mia@joes.fixture',
@@ -17,18 +17,18 @@ const ANSWER = {
   text: 'Here.',
   asked: 'Where are they?',
   askedOn: '21 Nov 2026',
-  url: NOTICE.url,
+  url: MESSAGE.url,
   canReply: true,
 }
 
-test('a message is told with who wrote, what, and where it is answered', async () => {
-  const { subject, text } = await write(messageLetter(NOTICE), SENDER)
+test('the operator’s mail about a message names its author, its text and where to answer', async () => {
+  const { subject, text } = await write(messageLetter(MESSAGE), SENDER)
   assert.equal(subject, 'Message: My roses')
   for (const part of [
     'Mia Rose (mia@joes.fixture) wrote:',
     'Where are they?',
     'Phone: 0212345678',
-    NOTICE.url,
+    MESSAGE.url,
   ])
     assert.ok(text.includes(part), part)
 })
@@ -36,7 +36,7 @@ test('a message is told with who wrote, what, and where it is answered', async (
 test('X04 a subject with a line break stays one header, and markup is shown literally', async () => {
   const title = 'a\r\nBcc: evil@evil.fixture'
   const text = '<script>alert(1)</script>'
-  const mail = await write(messageLetter({ ...NOTICE, title, text }), SENDER)
+  const mail = await write(messageLetter({ ...MESSAGE, title, text }), SENDER)
   assert.equal(mail.subject, 'Message: a Bcc: evil@evil.fixture')
   assert.doesNotMatch(mail.html, /<script/u)
   assert.ok(mail.text.includes(text))
@@ -52,7 +52,7 @@ test('X04 an answer of 8,000 characters arrives whole, in pieces', async () => {
   assert.equal((roses.text.match(/🌹/gu) ?? []).length, 4_000)
 })
 
-test('an answer says what it answers, and nothing where only a rating was given', async () => {
+test('an answer quotes the message, and nothing when that was only a rating', async () => {
   assert.match(
     (await write(answerLetter(ANSWER), SENDER)).text,
     /You wrote on 21 Nov 2026: “Where are they\?”/u,
@@ -60,7 +60,7 @@ test('an answer says what it answers, and nothing where only a rating was given'
   assert.doesNotMatch((await write(answerLetter({ ...ANSWER, asked: '' }), SENDER)).text, /You wrote on/u)
 })
 
-test('an answer says how to answer it', async () => {
+test('an answer says how to reply', async () => {
   assert.match((await write(answerLetter(ANSWER), SENDER)).text, /reply to this email or press the button/u)
   const silent = (await write(answerLetter({ ...ANSWER, canReply: false }), SENDER)).text
   assert.match(silent, /a reply to this email may not reach us/u)

@@ -1,23 +1,23 @@
 import { unlinked } from '#core/owner-input/web-address.ts'
 import type { Letter } from '../letter.ts'
 
-/** Characters of a text that are one paragraph of a letter at most, which takes 2,000 UTF-16 units. */
+/** Most characters of one paragraph of a letter; the limit is 2,000 UTF-16 units. */
 const PIECE = 900
 
-interface Notice {
-  /** What the message is called. */
+interface Received {
+  /** Title of the message. */
   title: string
-  /** Name or address of whoever wrote it. */
+  /** Name or address of its author. */
   from: string
   email: string
   facts: readonly { label: string; value: string }[]
   text: string
-  /** Where it is answered. */
+  /** Page on which the operator answers it. */
   url: string
 }
 
-/** To whoever runs this Fettle: somebody wrote. */
-export const messageLetter = ({ title, from, email, facts, text, url }: Notice): Letter => ({
+/** To the operator: somebody wrote a message. */
+export const messageLetter = ({ title, from, email, facts, text, url }: Received): Letter => ({
   subject: `Message: ${title}`,
   paragraphs: [
     `${from} (${email}) wrote:`,
@@ -31,21 +31,21 @@ export const messageLetter = ({ title, from, email, facts, text, url }: Notice):
 
 interface Answer {
   title: string
-  /** What is answered. */
+  /** The operator's answer. */
   text: string
-  /** What was written to us, and when, for reading. */
+  /** The message that is answered, as text. */
   asked: string
   askedOn: string
-  /** Where to write again. */
+  /** Page on which to write again. */
   url: string
-  /** Whether a reply to the mail reaches somebody. */
+  /** Whether a reply to the mail reaches the operator. */
   canReply: boolean
 }
 
 const REPLY = 'To answer, reply to this email or press the button.'
 const NO_REPLY = 'To answer, press the button: a reply to this email may not reach us.'
 
-/** To whoever wrote to us, or whose address somebody gave: of what was asked no mail program makes a link. */
+/** To the author of a message, or to whoever's address was given: mail programs must make no link of the quoted message. */
 export const answerLetter = ({ title, text, asked, askedOn, url, canReply }: Answer): Letter => ({
   subject: `Re: ${title}`,
   paragraphs: paragraphsOf(text),
@@ -54,7 +54,7 @@ export const answerLetter = ({ title, text, asked, askedOn, url, canReply }: Ans
   because: `You get this because you wrote to us. ${canReply ? REPLY : NO_REPLY}`,
 })
 
-/** The lines of a text as paragraphs; one that is too long for a paragraph is continued in the next. */
+/** The lines of a text as paragraphs; a line that is too long continues in the next paragraph. */
 function paragraphsOf(text: string): string[] {
   return text
     .split('\n')
@@ -62,7 +62,7 @@ function paragraphsOf(text: string): string[] {
     .filter((piece) => piece.trim() !== '')
 }
 
-/** A line in pieces, cut where there is a space, and never within a character. */
+/** Splits a line at spaces, and never within a character. */
 function pieces(line: string): string[] {
   const characters = Array.from(line)
   if (characters.length <= PIECE) return [line]

@@ -1,16 +1,16 @@
 import { plural } from '#core/words.ts'
 import type { Letter } from '../letter.ts'
 
-/** Letters that an owner may switch off; each needs the link that does so. */
+/** Letters that an owner may switch off; each needs an unsubscribe link. */
 interface Optional {
   unsubscribeUrl: string
 }
 
-/** One thing that changed for the worse, or cannot wait. `line` is the result's own sentence. */
+/** One result that got worse or is urgent. `line` is the result's own sentence. */
 export interface Alert {
   check: string
   line: string
-  /** When it was last fine, for reading; absent when it never was. */
+  /** When it was last fine, as text; absent when it never was. */
   fineOn?: string | undefined
   url: string
 }
@@ -67,7 +67,7 @@ export interface SummaryLetterFacts {
   total: number
   /** Title of the top priority; absent when all is done. */
   top?: string | undefined
-  /** What got better and what got worse since the last summary, as sentences. */
+  /** Sentences about what got better and what got worse since the last summary. */
   better: readonly string[]
   worse: readonly string[]
   url: string

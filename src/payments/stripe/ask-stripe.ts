@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
 import { PaymentsDown } from '../payments.ts'
 
-/** Does what asks Stripe. Whatever goes wrong there is told by its kind only: an error of the library may hold what was sent. */
-export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+/** Calls Stripe. Of an error only type, code and ids are kept: the library's own error may hold what was sent. */
+export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await ask()
+    return await call()
   } catch (error) {
     if (error instanceof PaymentsDown) throw error
     if (!(error instanceof Stripe.errors.StripeError)) throw error

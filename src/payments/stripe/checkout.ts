@@ -5,9 +5,9 @@ import { type AskedPayment, type Checkout, PaymentsDown } from '../payments.ts'
 const NAMES = { monthly: 'Fettle subscription, monthly', annual: 'Fettle subscription, annual' } as const
 
 /**
- * Makes the page where an order is paid (https://docs.stripe.com/api/checkout/sessions/create). The order's id is the idempotency key, and
- * all that is sent follows from the order: asked again, it is the same page. Each order has a customer of its own, so that what was
- * charged to the customer is what was paid for the order.
+ * Makes a checkout for an order (https://docs.stripe.com/api/checkout/sessions/create). The order's id is the idempotency key, and all
+ * parameters follow from the order, so a second call gives the same checkout. Each order has its own customer at Stripe, so that the
+ * customer's charges are the order's payments.
  */
 export async function openCheckout(stripe: Stripe, asked: AskedPayment): Promise<Checkout> {
   const session = await stripe.checkout.sessions.create(sessionOf(asked), { idempotencyKey: asked.id })

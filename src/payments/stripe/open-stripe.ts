@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { openPartner } from '#net/partner.ts'
+import { openServiceClient } from '#net/service-client.ts'
 import type { Payments } from '../payments.ts'
 import { askStripe } from './ask-stripe.ts'
 import { openCheckout, openUrlOf } from './checkout.ts'
@@ -9,19 +9,19 @@ import { paymentStateOf } from './payment-state.ts'
 interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Where the service is. */
+  /** Origin of the API. */
   origin: string
-  /** For one answer; a call is tried three times, so that a person waits at most half a minute. */
+  /** Of one attempt; a call is tried three times, so that a person waits at most half a minute. */
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 8_000
 const RETRIES = 2
 
-/** Opens Stripe (https://docs.stripe.com/api), by its own library over our door. */
+/** Opens Stripe (https://docs.stripe.com/api), with its own library over our egress. */
 export function openStripe(settings: StripeSettings): Payments {
   const { secretKey, webhookSecret, origin, timeoutMs: timeout = TIMEOUT_MS } = settings
-  const stripe = new Stripe(secretKey, { ...placeOf(origin), timeout, telemetry: false })
+  const stripe = new Stripe(secretKey, { ...connectionTo(origin), timeout, telemetry: false })
   const isLive = /^[sr]k_live_/u.test(secretKey)
   return {
     checkout: (asked) => askStripe(() => openCheckout(stripe, asked)),
@@ -32,7 +32,7 @@ export function openStripe(settings: StripeSettings): Payments {
         const { status } = await stripe.checkout.sessions.retrieve(session)
         if (status === 'open') await stripe.checkout.sessions.expire(session)
       }),
-    standingOf: (placed) => askStripe(() => paymentStateOf(stripe, placed)),
+    paymentStateOf: (placed) => askStripe(() => paymentStateOf(stripe, placed)),
     stopAt: (instalments, at) =>
       askStripe(async () => {
         const cancelAt = Math.floor(at.getTime() / 1_000)
@@ -46,16 +46,16 @@ export function openStripe(settings: StripeSettings): Payments {
         return (await stripe.billingPortal.sessions.create(asked)).url
       }),
     receiptUrl: (charge) => askStripe(async () => (await stripe.charges.retrieve(charge)).receipt_url),
-    readNotice: (text, signature, at) => readStripeEvent({ text, signature, at }, { webhookSecret, isLive }),
+    readEvent: (text, signature, at) => readStripeEvent({ text, signature, at }, { webhookSecret, isLive }),
   }
 }
 
-/** The library asks through the one door to this service, with its own retries: it knows what may be sent twice. */
-function placeOf(origin: string) {
+/** Sends the library's requests through the egress, to this service only. The library retries, since it knows what may be sent twice. */
+function connectionTo(origin: string) {
   const { hostname, port, protocol } = new URL(origin)
-  const partner = openPartner(origin, 0)
+  const service = openServiceClient(origin, 0)
   const httpClient = Stripe.createFetchHttpClient(async (url, init) => {
-    const { status, headers, body } = await partner.send({
+    const { status, headers, body } = await service.send({
       method: init?.method ?? 'GET',
       url: url instanceof Request ? url.url : url.toString(),
       headers: Object.fromEntries(new Headers(init?.headers)),

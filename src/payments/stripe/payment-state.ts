@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import type { Instalments, Payment, PaymentState } from '#core/subscription/payment-state.ts'
 import { PaymentsDown, type PlacedOrder } from '../payments.ts'
 
-/** More than a year has payments, failed ones included. */
+/** More charges than a year has, failed ones included. */
 const MOST_CHARGES = 100
 
-/** Reads how an order stands: its checkout, its instalments, and everything that was charged for it. */
+/** Reads the payment state of an order: checkout, instalments and charges. */
 export async function paymentStateOf(
   stripe: Stripe,
   { id, session: name }: PlacedOrder,
@@ -25,7 +25,7 @@ export async function paymentStateOf(
   }
 }
 
-/** A charge may fail days after the person did their part; then there is nothing to wait for. */
+/** A charge may fail days after the checkout was completed; then the checkout is over. */
 function checkoutOf({
   status,
   payment_status: paid,
@@ -54,12 +54,12 @@ async function paymentsOf(stripe: Stripe, customer: string): Promise<Payment[]> 
   )
 }
 
-/** A dispute that the bank decided for us, or an inquiry that came to nothing, takes no money. */
-const SETTLED: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented'])
+/** Disputes that take no money: won by us, or an inquiry that was closed. */
+const WITHOUT_LOSS: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented'])
 
 async function isTakenBack(stripe: Stripe, charge: string): Promise<boolean> {
   const { data } = await stripe.disputes.list({ charge, limit: 10 })
-  return data.some(({ status }) => !SETTLED.has(status))
+  return data.some(({ status }) => !WITHOUT_LOSS.has(status))
 }
 
 /** Statuses in which money is owed (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). */

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { ForgedPaymentEvent, type PaymentEvent } from '../payments.ts'
 
-/** How far the service's clock and ours may be apart (https://docs.stripe.com/webhooks#replay-attacks). */
+/** Most difference between the service's clock and ours (https://docs.stripe.com/webhooks#replay-attacks). */
 const TOLERANCE_SECONDS = 300
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const TYPES: ReadonlySet<string> = new Set([
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish()
 const metadata = z.object({ order: z.string().optional() }).nullish()
-/** What tells which order an event is about. Its other fields differ from version to version, and are not read. */
+/** The fields that name an event's order. Other fields differ between versions and are not read. */
 const about = z.object({
   id: z.string(),
   object: z.string(),
@@ -41,7 +41,7 @@ interface Sent {
   at: Date
 }
 
-/** Reads an event by its signature (https://docs.stripe.com/webhooks#verify-official-libraries). */
+/** Verifies an event's signature and reads it (https://docs.stripe.com/webhooks#verify-official-libraries). */
 export function readStripeEvent(
   { text, signature, at }: Sent,
   { webhookSecret, isLive }: { webhookSecret: string; isLive: boolean },
@@ -52,11 +52,11 @@ export function readStripeEvent(
   if (!TYPES.has(event.type)) return null
   const thing = about.safeParse(event.data.object)
   if (!thing.success) throw new ForgedPaymentEvent('an event about nothing that we know')
-  return { id: event.id, type: event.type, ...placesIn(thing.data) }
+  return { id: event.id, type: event.type, ...idsIn(thing.data) }
 }
 
 function signed({ text, signature, at }: Sent, secret: string): Stripe.Event {
-  // The library refuses what is too old, and not what was signed for later.
+  // The library refuses an old signature but not one from the future.
   const signedAt = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/u.exec(signature)?.[1])
   if (!(signedAt * 1_000 - at.getTime() <= TOLERANCE_SECONDS * 1_000))
     throw new ForgedPaymentEvent('signed for later')
@@ -70,7 +70,7 @@ function signed({ text, signature, at }: Sent, secret: string): Stripe.Event {
   }
 }
 
-function placesIn(thing: z.infer<typeof about>): Omit<PaymentEvent, 'id' | 'type'> {
+function idsIn(thing: z.infer<typeof about>): Omit<PaymentEvent, 'id' | 'type'> {
   const kept = thing.metadata?.order ?? thing.parent?.subscription_details?.metadata?.order
   return {
     order: thing.client_reference_id ?? kept ?? null,

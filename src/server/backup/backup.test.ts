@@ -68,14 +68,14 @@ const restore = (replace = false) =>
 
 async function ask(url: string, text: string): Promise<unknown[]> {
   const one = new Pool({ connectionString: url, max: 1 })
-  // Its database may be dropped while it is still saying goodbye.
+  // The server may close this connection when its database is dropped; without a listener the error would fail the test.
   one.on('error', () => undefined)
   const { rows } = await one.query(text)
   await one.end()
   return rows
 }
 
-/** A visitor and a website in one transaction: neither may ever be seen without the other. */
+/** Adds a visitor and a website in one transaction: nobody may see one without the other. */
 const addPair = () =>
   pool.query(`WITH v AS (INSERT INTO visitors (token_hash) VALUES (gen_random_uuid()::text) RETURNING id)
     INSERT INTO websites (visitor_id) SELECT id FROM v`)
@@ -83,7 +83,7 @@ const addPair = () =>
 const pairs = `SELECT (SELECT count(*)::int FROM visitors) AS visitors,
   (SELECT count(*)::int FROM websites JOIN visitors ON visitor_id = visitors.id) AS websites`
 
-test('F19 a backup made while others write is as of one moment, with all that was acknowledged before', async () => {
+test('F19 a backup made while others write holds one moment, with every row committed before', async () => {
   for (let n = 0; n < 20; n += 1) await addPair()
   const stop = new AbortController()
   const writer = (async () => {
@@ -103,7 +103,7 @@ test('F19 a backup made while others write is as of one moment, with all that wa
 const isPair = (row: unknown): row is { visitors: number; websites: number } =>
   typeof row === 'object' && row !== null && 'visitors' in row && 'websites' in row
 
-test('F19 rows, files and the key come back as they were; the backup is for us alone', async () => {
+test('F19 rows, files and the key come back as they were; only we may read the backup', async () => {
   await backup()
   assert.equal(statSync(archive).mode & 0o777, 0o600)
   assert.deepEqual(
@@ -118,13 +118,13 @@ test('F19 rows, files and the key come back as they were; the backup is for us a
   assert.deepEqual(readdirSync(join(folder, `data-${count}`)), [])
 })
 
-test('a backup goes over no file', async () => {
+test('a backup overwrites no file', async () => {
   writeFileSync(archive, 'mine')
   await assert.rejects(backup(), StartRefused)
   assert.equal(readFileSync(archive, 'utf8'), 'mine')
 })
 
-test('a database with rows in it is left alone, unless they may go', async () => {
+test('a database with rows is not overwritten without `replace`', async () => {
   await backup()
   await ask(to.url, "INSERT INTO settings (key, value) VALUES ('mine', '1')")
   await restored().put('mine', Buffer.from('x'))
@@ -136,7 +136,7 @@ test('a database with rows in it is left alone, unless they may go', async () =>
   assert.deepEqual(await sorted(restored().list()), ['reports/a.pdf'])
 })
 
-test('a database that is in use is left alone', async () => {
+test('a database in use is not overwritten', async () => {
   await backup()
   const user = new Pool({ connectionString: to.url })
   await user.query('SELECT 1')
@@ -144,19 +144,19 @@ test('a database that is in use is left alone', async () => {
   await user.end()
 })
 
-/** A backup made by somebody else, that says of itself what is true. */
-async function forge(change: (told: BackupManifest, bodies: Map<string, Buffer>) => void): Promise<void> {
+/** A backup made by somebody else, whose manifest is true. */
+async function forge(change: (manifest: BackupManifest, bodies: Map<string, Buffer>) => void): Promise<void> {
   const good = join(folder, `good-${count}.tar.gz`)
-  const told = await backup(good)
+  const manifest = await backup(good)
   const place = join(folder, `good-${count}`)
   mkdirSync(place)
   await extract({ file: good, cwd: place })
-  const bodies = new Map(told.parts.map(({ name }) => [name, readFileSync(join(place, name))]))
-  change(told, bodies)
-  writeFileSync(archive, backupOf(told, bodies))
+  const bodies = new Map(manifest.parts.map(({ name }) => [name, readFileSync(join(place, name))]))
+  change(manifest, bodies)
+  writeFileSync(archive, backupOf(manifest, bodies))
 }
 
-test('F19 rows that do not belong together are refused whole', async () => {
+test('F19 rows that break a foreign key are all refused', async () => {
   await forge((_, bodies) => {
     bodies.set('tables/channels', Buffer.from('00000000-0000-4000-8000-000000000000\tfacebook\t\\N\tf\n'))
   })
@@ -166,14 +166,14 @@ test('F19 rows that do not belong together are refused whole', async () => {
 })
 
 test('F19 a backup of another version, or with other tables, is refused', async () => {
-  await forge((told) => {
-    told.dump.schema += 1
+  await forge((manifest) => {
+    manifest.dump.schema += 1
   })
   await assert.rejects(restore(), /made by Fettle \d.*keeps its data in another way/u)
   rmSync(join(folder, `good-${count}`), { recursive: true })
   rmSync(join(folder, `good-${count}.tar.gz`))
-  await forge((told) => {
-    told.dump.tables[0]?.columns.push('more')
+  await forge((manifest) => {
+    manifest.dump.tables[0]?.columns.push('more')
   })
   await assert.rejects(restore(), /another version/u)
   assert.deepEqual(await ask(to.url, 'SELECT key FROM settings'), [])

@@ -11,13 +11,13 @@ import { type BackupManifest, MANIFEST, type BackupFile, partOf } from './manife
 export interface BackupSource {
   databaseUrl: string
   files: FileStore
-  /** The key in the data folder, `null` when it is set from outside. */
+  /** The key in the data folder, `null` when it is a setting. */
   secret: string | null
 }
 
 /**
- * Writes a backup (a gzipped tar) into a new file that only we may read: the database as it is at one moment, while Fettle goes on, then
- * the files that it names. Whole or not at all. Gives how much is in it. Throws {@link StartRefused} when the file is there already, or the disk is too full.
+ * Writes a backup (a gzipped tar) into a new file that only we may read: the database at one moment, while Fettle goes on, then the files that
+ * it names. Leaves no file behind when it fails. Returns the manifest. Throws {@link StartRefused} when the file exists, or the disk is full.
  */
 export async function makeBackup(source: BackupSource, target: string, now: Date): Promise<BackupManifest> {
   if (await stat(target).catch(ifMissing(null))) throw new StartRefused(`${target} is already there.`)
@@ -69,7 +69,7 @@ async function gather(source: BackupSource, folder: string, now: Date): Promise<
   return made
 }
 
-/** `null` for a file that was removed since it was listed: no row names it any more. */
+/** `null` for a file that was removed since it was listed: no row names it now. */
 async function keepFile(files: FileStore, name: string, folder: string): Promise<BackupFile | null> {
   const body = await files.get(name)
   if (!body) return null

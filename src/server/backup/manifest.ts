@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
 export const MANIFEST = 'manifest.json'
-/** Raised when an older Fettle could not read a backup any more. */
+/** Raised when an older Fettle could no longer read a backup. */
 const FORMAT = 1
 
 const part = z.object({ name: z.string(), bytes: z.int().nonnegative(), sha256: z.string() })
@@ -13,14 +13,14 @@ export type BackupFile = z.infer<typeof part>
 
 const table = z.object({ name: z.string().regex(/^\w{1,63}$/u), columns: z.array(z.string()).min(1) })
 
-/** What a backup says of itself; the first file in it. */
+/** The first file of a backup, which describes it. */
 export const manifest = z.object({
   format: z.literal(FORMAT),
-  /** Version of Fettle, to be read by people. */
+  /** Version of Fettle, for people. */
   fettle: z.string(),
   madeAt: z.iso.datetime(),
   dump: z.object({ schema: z.int().positive(), tables: z.array(table) }),
-  /** The key made in the data folder: without it, what was sealed with it could not be read elsewhere. `null`: it is a setting. */
+  /** The key made in the data folder: without it, values encrypted with it could not be read elsewhere. `null`: it is a setting. */
   secret: z.string().nullable(),
   /** Every other file of the backup. */
   parts: z.array(part),

@@ -10,15 +10,15 @@ import { unpack } from './unpack.ts'
 export interface RestoreTarget {
   databaseUrl: string
   files: FileStore
-  /** For what is unpacked on the way. */
+  /** The backup is unpacked in it. */
   dataFolder: string
   /** Keeps the backup's key, so that what was sealed with it can be read. */
   keepSecret: (secret: string) => void
 }
 
 /**
- * Restores a backup whole or not at all, and gives what it said of itself. Rows count last, when every file they name is there. Throws
- * {@link StartRefused} for an archive that is not one of ours, one of another version, and a database with rows unless they may go.
+ * Restores a backup whole or not at all, and returns its manifest. Rows are committed last, when every file that they name is there. Throws
+ * {@link StartRefused} for a foreign archive, one of another version, and a database with rows, unless `replace` is set.
  */
 export async function restoreBackup(
   archive: string,
@@ -27,24 +27,24 @@ export async function restoreBackup(
 ): Promise<BackupManifest> {
   const folder = await mkdtemp(join(target.dataFolder, '.fettle-restore-'))
   try {
-    const told = await unpack(archive, folder)
-    refuseOtherVersion(told)
+    const manifest = await unpack(archive, folder)
+    refuseOtherVersion(manifest)
     await migrateDatabase(target.databaseUrl)
     await loadTables(target.databaseUrl, {
-      dump: told.dump,
+      dump: manifest.dump,
       folder: join(folder, 'tables'),
       replace,
-      beforeEnd: () => putFiles(told, folder, target),
+      beforeEnd: () => putFiles(manifest, folder, target),
     })
-    if (told.secret !== null) target.keepSecret(told.secret)
-    await removeOthers(told, target.files)
-    return told
+    if (manifest.secret !== null) target.keepSecret(manifest.secret)
+    await removeOthers(manifest, target.files)
+    return manifest
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Before anything is touched: a database without tables gets ours only for a backup that fits them. */
+/** Called before anything is changed: an empty database gets our tables only for a backup that fits them. */
 function refuseOtherVersion({ dump, fettle }: BackupManifest): void {
   if (dump.schema === newestOf(MIGRATIONS)) return
   throw new StartRefused(

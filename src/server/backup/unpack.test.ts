@@ -23,7 +23,7 @@ beforeEach(() => {
   archive = join(around, 'backup.tar.gz')
 })
 
-const TOLD = {
+const MANIFEST = {
   format: 1 as const,
   fettle: '1.0.0',
   madeAt: '2026-03-04T05:06:07.000Z',
@@ -33,14 +33,14 @@ const TOLD = {
 const THINGS = Buffer.from('1\n')
 const LIST: TarEntry = {
   path: 'manifest.json',
-  body: Buffer.from(JSON.stringify({ ...TOLD, parts: [] })),
+  body: Buffer.from(JSON.stringify({ ...MANIFEST, parts: [] })),
 }
 
-test('a good backup is unpacked and tells what it is', async () => {
+test('a good backup is unpacked and its manifest returned', async () => {
   writeFileSync(
     archive,
     backupOf(
-      TOLD,
+      MANIFEST,
       new Map([
         ['tables/things', THINGS],
         ['files/a/b.pdf', THINGS],
@@ -79,22 +79,25 @@ const hostile: [string, () => Buffer][] = [
     'a list of another format',
     () =>
       tarball([
-        { path: 'manifest.json', body: Buffer.from(JSON.stringify({ ...TOLD, format: 2, parts: [] })) },
+        { path: 'manifest.json', body: Buffer.from(JSON.stringify({ ...MANIFEST, format: 2, parts: [] })) },
       ]),
   ],
   ['a file that its list does not know', () => tarball([LIST, { path: 'files/a' }])],
-  ['a table missing', () => backupOf(TOLD, new Map([['files/a', THINGS]]))],
+  ['a table missing', () => backupOf(MANIFEST, new Map([['files/a', THINGS]]))],
   ['nothing in it', () => tarball([])],
   ['no tar at all', () => Buffer.from('PK not a tar, and not gzipped either')],
   ['no bytes', () => Buffer.alloc(0)],
   [
     'its end missing',
-    () => backupOf(TOLD, new Map([['tables/things', Buffer.alloc(200_000, 'x1y2z')]])).subarray(0, 300),
+    () => backupOf(MANIFEST, new Map([['tables/things', Buffer.alloc(200_000, 'x1y2z')]])).subarray(0, 300),
   ],
   [
     'a table whose name is a statement',
     () =>
-      backupOf({ ...TOLD, dump: { schema: 1, tables: [{ name: 'a; DROP', columns: ['n'] }] } }, new Map()),
+      backupOf(
+        { ...MANIFEST, dump: { schema: 1, tables: [{ name: 'a; DROP', columns: ['n'] }] } },
+        new Map(),
+      ),
   ],
 ]
 for (const [what, make] of hostile) {
@@ -106,12 +109,12 @@ for (const [what, make] of hostile) {
 }
 
 test('F19 a backup with a damaged file is refused', async () => {
-  const list = backupOf(TOLD, new Map([['tables/things', THINGS]]))
+  const list = backupOf(MANIFEST, new Map([['tables/things', THINGS]]))
   writeFileSync(archive, list)
   await unpack(archive, folder)
-  const told: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const entries = [
-    { path: 'manifest.json', body: Buffer.from(JSON.stringify(told)) },
+    { path: 'manifest.json', body: Buffer.from(JSON.stringify(manifest)) },
     { path: 'tables/things', body: Buffer.from('2\n') },
   ]
   writeFileSync(archive, tarball(entries))

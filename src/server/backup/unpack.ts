@@ -6,34 +6,35 @@ import { StartRefused } from '#store/start-refused.ts'
 import { isFileName } from '../files/file-store.ts'
 import { type BackupManifest, MANIFEST, manifest, partOf } from './manifest.ts'
 
-/** Limits of what a backup may hold. Rows and reports pack about ten to one. */
+/** Limits of what a backup may hold. Rows and reports compress about ten to one. */
 const MOST_FILES = 1_000_000
 const MOST_RATIO = 200
 const ALWAYS_FINE = 64 * 1024 * 1024
 const MOST_MANIFEST = 256 * 1024 * 1024
 
 /**
- * Unpacks a backup into an empty folder and gives its manifest. The whole list is judged before the first byte is written, and every file
- * must be what the manifest says. Throws {@link StartRefused} for anything else.
+ * Unpacks a backup into an empty folder and returns its manifest. All names and sizes are checked before the first byte is written, and
+ * every file must match the manifest. Throws {@link StartRefused} for anything else.
  */
 export async function unpack(archive: string, folder: string): Promise<BackupManifest> {
   const sizes = await judge(archive)
   await extract({ file: archive, cwd: folder, strict: true, preserveOwner: false, noMtime: true })
-  const told = await readManifest(join(folder, MANIFEST))
+  const manifest = await readManifest(join(folder, MANIFEST))
   sizes.delete(MANIFEST)
   const isWhole =
-    sizes.size === told.parts.length && told.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
+    sizes.size === manifest.parts.length &&
+    manifest.parts.every(({ name, bytes }) => sizes.get(name) === bytes)
   if (!isWhole) throw refusal('what it holds is not what it says')
-  const tables = told.dump.tables.map(({ name }) => `tables/${name}`)
+  const tables = manifest.dump.tables.map(({ name }) => `tables/${name}`)
   if (!tables.every((name) => sizes.has(name))) throw refusal('a table is missing')
-  for (const part of told.parts) {
+  for (const part of manifest.parts) {
     const { sha256 } = await partOf(part.name, join(folder, part.name))
     if (sha256 !== part.sha256) throw refusal(`${part.name} is damaged`)
   }
-  return told
+  return manifest
 }
 
-/** Sizes of all files by name, when all of them may be unpacked. */
+/** Sizes of all files by name. Throws when one of them may not be unpacked. */
 async function judge(archive: string): Promise<Map<string, number>> {
   const most = ALWAYS_FINE + MOST_RATIO * (await stat(archive)).size
   const sizes = new Map<string, number>()
@@ -61,7 +62,7 @@ async function judge(archive: string): Promise<Map<string, number>> {
     if (wrong !== null) throw refusal(wrong)
   }
   parser.end()
-  // Why it ended early stands in `wrong`.
+  // The reason is in `wrong`.
   await ended.catch(() => undefined)
   if (wrong !== null) throw refusal(wrong)
   return sizes

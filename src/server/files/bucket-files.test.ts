@@ -29,7 +29,7 @@ const open = (secretAccessKey = SECRET, prefix = 'fettle/') =>
 
 const names = (files = open()) => sorted(files.list())
 
-test('what is put is got back, listed over several pages, replaced and removed', async () => {
+test('a file is stored, read, listed over several pages, replaced and removed', async () => {
   const files = open()
   assert.equal(await files.get('reports/a.pdf'), null)
   for (const name of ['reports/a.pdf', 'reports/b.pdf', 'reports/c.pdf', 'reports-of-old/d.pdf', 'e']) {
@@ -46,7 +46,7 @@ test('what is put is got back, listed over several pages, replaced and removed',
   assert.deepEqual(await names(), ['e', 'reports-of-old/d.pdf'])
 })
 
-test('what was put before a moment is found, and nothing that was put at it', async () => {
+test('`older` lists files stored before a time, and none stored at it', async () => {
   const files = open()
   for (const name of ['a', 'b', 'c']) await files.put(name, Buffer.from('x'))
   const [at, after] = [new Date(WRITTEN), new Date(Date.parse(WRITTEN) + 1)]
@@ -54,13 +54,13 @@ test('what was put before a moment is found, and nothing that was put at it', as
   assert.deepEqual(await sorted(files.older(after)), ['a', 'b', 'c'])
 })
 
-test('two prefixes of one bucket do not see each other', async () => {
+test('files under two prefixes of one bucket are kept apart', async () => {
   await open().put('a', Buffer.from('x'))
   assert.deepEqual(await names(open(SECRET, 'other/')), [])
   assert.equal(await open(SECRET, 'other/').get('a'), null)
 })
 
-test("a wrong secret is a fault with the service's word for it, and without the secret", async () => {
+test('a wrong secret gives an error with the service’s code and without the secret', async () => {
   await assert.rejects(open('another-secret').put('a', Buffer.from('x')), (error) => {
     assert.ok(error instanceof Error)
     assert.match(error.message, /403 \(Trouble\)/u)
@@ -69,7 +69,7 @@ test("a wrong secret is a fault with the service's word for it, and without the 
   })
 })
 
-test('short trouble is tried again, longer trouble is told', async () => {
+test('a short failure is retried, a longer one is thrown', async () => {
   server.troubles.push(503, 500)
   await open().put('a', Buffer.from('x'))
   assert.equal(server.asked.length, 3)
@@ -78,13 +78,13 @@ test('short trouble is tried again, longer trouble is told', async () => {
   server.troubles.length = 0
 })
 
-test('F08 a service without room is told apart', async () => {
+test('F08 a service without space throws StorageFull', async () => {
   server.troubles.push(507)
   await assert.rejects(open().put('a', Buffer.from('x')), StorageFull)
 })
 
 for (const name of ['../out', 'a/../b', '.hidden', 'a?b', 'a b', '']) {
-  test(`a name that leads elsewhere is refused: ${JSON.stringify(name)}`, async () => {
+  test(`an unsafe file name is refused: ${JSON.stringify(name)}`, async () => {
     await assert.rejects(open().put(name, Buffer.from('x')))
     await assert.rejects(open().get(name))
     await assert.rejects(open().remove(name))

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
-import { type Partner, type PartnerAnswer, openPartner, type RepeatableMethod } from '#net/partner.ts'
+import { type ServiceClient, type ServiceAnswer, openPartner, type RepeatableMethod } from '#net/service-client.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
-/** A bucket of Amazon S3 or of a service that speaks its language. */
+/** A bucket of Amazon S3 or of a service with the same API. */
 export interface Bucket {
   /** `https://s3.ap-southeast-2.amazonaws.com`, or that of another service. */
   endpoint: string
   region: string
   name: string
-  /** Before every name: empty, or ending in a slash. */
+  /** Prefix of every name: empty, or ending in a slash. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string
@@ -46,29 +46,29 @@ export function bucketFiles(bucket: Bucket): FileStore {
 /** RFC 4918, section 11.5 */
 const INSUFFICIENT_STORAGE = 507
 
-function expect(answer: PartnerAnswer, ...statuses: number[]): PartnerAnswer {
+function expect(answer: ServiceAnswer, ...statuses: number[]): ServiceAnswer {
   if (statuses.includes(answer.status)) return answer
   const [, code = 'no code'] =
     /<Code>(\w{1,60})<\/Code>/u.exec(answer.body.subarray(0, 2_000).toString()) ?? []
   throw new Error(`the file storage answered ${answer.status} (${code})`)
 }
 
-/** Signed calls of https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
+/** Signed requests of https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
 class BucketCalls {
   readonly #bucket: Bucket
-  readonly #partner: Partner
+  readonly #service: ServiceClient
 
   constructor(bucket: Bucket) {
     this.#bucket = bucket
-    this.#partner = openPartner(bucket.endpoint)
+    this.#service = openServiceClient(bucket.endpoint)
   }
 
-  send(method: RepeatableMethod, name: string, body?: Uint8Array): Promise<PartnerAnswer> {
+  send(method: RepeatableMethod, name: string, body?: Uint8Array): Promise<ServiceAnswer> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     return this.#signed(method, `${endpoint}/${bucket}/${prefix}${name}`, body)
   }
 
-  /** Names under a prefix, all of them or those last written before a moment. */
+  /** Names under a prefix, all, or those last written before a time. */
   async *list(under: string, before?: Date): AsyncIterable<string> {
     const { endpoint, name: bucket, prefix } = this.#bucket
     const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + under })
@@ -83,7 +83,7 @@ class BucketCalls {
     }
   }
 
-  async #signed(method: string, url: string, body?: Uint8Array): Promise<PartnerAnswer> {
+  async #signed(method: string, url: string, body?: Uint8Array): Promise<ServiceAnswer> {
     const { accessKeyId, secretAccessKey, region } = this.#bucket
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
@@ -92,7 +92,7 @@ class BucketCalls {
     }
     const key = { accessKeyId, secretAccessKey, region, service: 's3' }
     const signed = await new AwsV4Signer({ ...key, method, url, headers }).sign()
-    return this.#partner.send({
+    return this.#service.send({
       method,
       url: signed.url.href,
       headers: Object.fromEntries(signed.headers),
@@ -101,7 +101,7 @@ class BucketCalls {
   }
 }
 
-/** Names of one page of ListObjectsV2 with when each was written, and the mark of the next page; `null` on the last. */
+/** Names of one page of ListObjectsV2 with the time of each, and the token of the next page; `null` on the last. */
 function readPage(xml: string): { found: { key: string; at: string }[]; next: string | null } {
   const found: { key: string; at: string }[] = []
   let [key, at] = ['', '']

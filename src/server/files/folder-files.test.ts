@@ -19,7 +19,7 @@ after(() => rmSync(around, { recursive: true, force: true }))
 const bytes = (text: string) => Buffer.from(text)
 const names = (place = folder) => sorted(folderFiles(place).list())
 
-test('what is put is got back, listed, replaced and removed', async () => {
+test('a file is stored, read, listed, replaced and removed', async () => {
   const files = folderFiles(folder)
   assert.equal(await files.get('reports/a.pdf'), null)
   await files.put('reports/a.pdf', bytes('first'))
@@ -35,7 +35,7 @@ test('what is put is got back, listed, replaced and removed', async () => {
   await files.remove('reports')
 })
 
-test('what was put before a moment is found', async () => {
+test('`older` lists files stored before a time', async () => {
   const files = folderFiles(join(around, 'aged'))
   for (const name of ['logos/old.png', 'logos/new.png']) await files.put(name, bytes('x'))
   const [old, moment] = [new Date(1_000_000), new Date(2_000_000)]
@@ -44,7 +44,7 @@ test('what was put before a moment is found', async () => {
   assert.deepEqual(await sorted(files.older(old)), [])
 })
 
-test('a folder that was never written to holds nothing', async () => {
+test('a folder that does not exist yet lists nothing', async () => {
   assert.deepEqual(await names(join(folder, 'never')), [])
 })
 
@@ -61,7 +61,7 @@ for (const name of [
   'a\0b',
   'x'.repeat(256),
 ]) {
-  test(`a name that leads elsewhere is refused: ${JSON.stringify(name.slice(0, 20))}`, async () => {
+  test(`an unsafe file name is refused: ${JSON.stringify(name.slice(0, 20))}`, async () => {
     const files = folderFiles(folder)
     await assert.rejects(files.put(name, bytes('x')))
     await assert.rejects(files.get(name))
@@ -70,29 +70,29 @@ for (const name of [
   })
 }
 
-test('the longest name and dots inside one are fine', async () => {
+test('the longest name and dots inside one are accepted', async () => {
   const files = folderFiles(folder)
   await files.put('v1..2/x-_.json.br', bytes('x'))
   await files.put('x'.repeat(255), bytes('x'))
   assert.equal((await names()).length, 2)
 })
 
-test('what was left half-written an hour ago is swept at the start; what is being written is not', async () => {
-  const coming = join(folder, '.coming')
+test('the sweep removes files left half-written an hour ago, and none being written', async () => {
+  const partial = join(folder, '.coming')
   const now = 1_800_000_000_000
   for (const [name, age] of [
     ['left', 3_600_001],
     ['going-on', 3_599_000],
   ] as const) {
-    writeFileSync(join(coming, name), '')
-    utimesSync(join(coming, name), (now - age) / 1_000, (now - age) / 1_000)
+    writeFileSync(join(partial, name), '')
+    utimesSync(join(partial, name), (now - age) / 1_000, (now - age) / 1_000)
   }
   await sweepFolder(folder, now)
-  assert.deepEqual(readdirSync(coming), ['going-on'])
+  assert.deepEqual(readdirSync(partial), ['going-on'])
   await sweepFolder(join(folder, 'never'), now)
 })
 
-test('F08 on a full disk nothing is kept, what was there can be read, and with space it works again', async (t) => {
+test('F08 on a full disk nothing is stored, earlier files can be read, and with space it works again', async (t) => {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   try {

@@ -5,9 +5,9 @@ import { ifMissing } from '#core/missing-file.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
-/** Files on their way; no file of ours has a name that starts with a dot. */
-const COMING = '.coming'
-/** What has been on its way for longer was left by a process that died. */
+/** Folder of files being written; no file of ours has a name that starts with a dot. */
+const PARTIAL = '.coming'
+/** A file that is still partial after this time was left by a process that died. */
 const STALE_MS = 3_600_000
 
 /** Keeps files in a folder, which several processes may share. */
@@ -18,7 +18,7 @@ export function folderFiles(folder: string): FileStore {
   }
   return {
     async put(name, body) {
-      await put(placeOf(name), body, join(folder, COMING))
+      await put(placeOf(name), body, join(folder, PARTIAL))
     },
     async get(name) {
       try {
@@ -36,27 +36,27 @@ export function folderFiles(folder: string): FileStore {
   }
 }
 
-/** Removes what processes that died left half-written. */
+/** Removes partial files that died processes left. */
 export async function sweepFolder(folder: string, now: number): Promise<void> {
-  const coming = join(folder, COMING)
-  for (const name of await readdir(coming).catch(ifMissing([]))) {
-    const half = join(coming, name)
+  const partial = join(folder, PARTIAL)
+  for (const name of await readdir(partial).catch(ifMissing([]))) {
+    const half = join(partial, name)
     const written = await stat(half).catch(ifMissing(null))
     if (written && now - written.mtimeMs > STALE_MS) await rm(half, { force: true })
   }
 }
 
-async function put(place: string, body: Uint8Array, coming: string): Promise<void> {
-  const half = join(coming, randomUUID())
+async function put(place: string, body: Uint8Array, partial: string): Promise<void> {
+  const half = join(partial, randomUUID())
   try {
-    await mkdir(coming, { recursive: true, mode: 0o700 })
+    await mkdir(partial, { recursive: true, mode: 0o700 })
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
     await closing(await open(half, 'wx', 0o600), async (file) => {
       await file.writeFile(body)
       await file.sync()
     })
     await rename(half, place)
-    // The name is only safe from a power cut once its folder is written too.
+    // After a power cut the name is only certain to be there when its folder was synced too.
     await closing(await open(dirname(place)), (parent) => parent.sync())
   } catch (error) {
     await rm(half, { force: true })
@@ -79,13 +79,13 @@ async function* list(folder: string): AsyncIterable<string> {
   })
   for (const entry of entries) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-    if (entry.isFile() && !name.startsWith(`${COMING}/`)) yield name
+    if (entry.isFile() && !name.startsWith(`${PARTIAL}/`)) yield name
   }
 }
 
 async function* older(folder: string, than: Date): AsyncIterable<string> {
   for await (const name of list(folder)) {
-    // Another process may just have removed it.
+    // Another process may have removed it meanwhile.
     const written = await stat(join(folder, name)).catch(ifMissing(null))
     if (written && written.mtimeMs < than.getTime()) yield name
   }

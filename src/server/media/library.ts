@@ -4,7 +4,7 @@ import { mediaByIds } from '#store/media.ts'
 import type { Environment } from '../environment.ts'
 import { remoteLibrary } from './remote-library.ts'
 
-/** The media library: of a service where one is set, else the one in our own store. */
+/** The media library: the one of a service where that is set, otherwise the one in our store. */
 export const libraryOf = (
   { mediaUrl }: Pick<Environment, 'mediaUrl'>,
   db: Database,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { remoteLibrary } from './remote-library.ts'
 
-describe('a media service of somebody else', () => {
+describe('a media service', () => {
   let server: Server
   let base: string
   const asked: string[] = []
@@ -33,7 +33,7 @@ describe('a media service of somebody else', () => {
     answer = { status: 200, body: JSON.stringify(items) }
   }
 
-  it('is asked for all items at once, and gives them in order', async () => {
+  it('is asked for all items in one request, and they keep the order asked for', async () => {
     given({ id: 2, name: 'Two' }, { id: 'one', nextMedia: 2, extra: true }, { id: 3 })
     const items = await read(['one', '2', '9'])
     assert.deepEqual(asked, ['/api/medias?mediaId=one%2C2%2C9'])
@@ -47,14 +47,14 @@ describe('a media service of somebody else', () => {
     assert.deepEqual(faults, [])
   })
 
-  it('may name its files by part of an address', async () => {
+  it('may give relative addresses of files', async () => {
     given({ id: 1, asset: { pdf: 'guide.pdf' }, subtitles: [{ locale: 'en', url: '/a.vtt' }] })
     const [item] = await read(['1'])
     assert.equal(item?.asset.pdf, `${base}guide.pdf`)
     assert.equal(item?.subtitles[0]?.url, new URL('/a.vtt', base).href)
   })
 
-  it('may leave names away: a lesson is called like its transcript, or by its number', async () => {
+  it('may leave out names: an item has its transcript’s name, or its number', async () => {
     given({ id: 1, transcript: { name: 'Get the padlock' } }, { id: 2 }, { id: 3, name: 'Three' })
     const items = await read(['1', '2', '3'])
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('a media service of somebody else', () => {
     )
   })
 
-  it('I10 can lead nowhere but to the web', async () => {
+  it('I10 can link only to http and https', async () => {
     given({
       id: 1,
       video: 'javascript:alert(1)',
@@ -74,7 +74,7 @@ describe('a media service of somebody else', () => {
     assert.deepEqual([item?.video, item?.asset.pdf, item?.subtitles], [null, null, []])
   })
 
-  it('loses only the item that is none', async () => {
+  it('loses only an invalid item', async () => {
     given({ id: 1, tags: 'not a list' }, null, { id: 2 })
     assert.deepEqual(
       (await read(['1', '2'])).map(({ id }) => id),
@@ -87,19 +87,19 @@ describe('a media service of somebody else', () => {
     ['no JSON', { status: 200, body: '<html>' }],
     ['something else than a list', { status: 200, body: '{"id":1}' }],
   ] as const)
-    it(`gives nothing where it answers ${what}, and that is told`, async () => {
+    it(`gives no items where it answers ${what}, and that is reported`, async () => {
       answer = wrong
       assert.deepEqual(await read(['1']), [])
       assert.equal(faults.length, 1)
     })
 
-  it('gives nothing where nobody answers', async () => {
+  it('gives no items where nobody answers', async () => {
     const nobody = remoteLibrary('http://127.0.0.1:1/', (error) => void faults.push(error))
     assert.deepEqual(await nobody.byIds(['1']), [])
     assert.equal(faults.length, 1)
   })
 
-  it('keeps no page waiting when it is silent', async () => {
+  it('is not waited for beyond the limit when it does not answer', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const address = silent.address()
@@ -111,7 +111,7 @@ describe('a media service of somebody else', () => {
     silent.close()
   })
 
-  it('is not asked for nothing', async () => {
+  it('is not called for an empty list', async () => {
     assert.deepEqual(await read([]), [])
     assert.deepEqual(asked, [])
   })

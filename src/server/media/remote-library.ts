@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import type { MediaLibrary } from '#api/services.ts'
 import { type MediaItem, mediaItemShape } from '#core/lessons/media-item.ts'
-import { openPartner } from '#net/partner.ts'
+import { openServiceClient } from '#net/service-client.ts'
 
 const list = z.array(z.unknown())
-/** No page waits longer for its lessons, in milliseconds. */
-const PATIENCE = 5_000
+/** Milliseconds that a page waits for its media items at most. */
+const TIMEOUT_MS = 5_000
 
 /**
- * The media library of a service at `base`, which answers `GET {base}/medias?mediaId=1,2` with a list of items. Whatever goes wrong
- * is told to `onFault` and gives an empty list (specification, section 8): lessons are extra, and no page fails for them.
+ * The media library of a service at `base`, which answers `GET {base}/medias?mediaId=1,2` with a list of items. An error is reported to
+ * `onFault` and gives an empty list (specification, section 8): media are extra, and no page fails for them.
  */
 export function remoteLibrary(
   base: string,
   onFault: (error: unknown, where: string) => void,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ): MediaLibrary {
-  const partner = openPartner(base)
+  const service = openServiceClient(base)
   return {
     origin: new URL(base).origin,
     async byIds(ids) {
       if (ids.length === 0) return []
       const url = `${base.replace(/\/$/u, '')}/medias?${new URLSearchParams({ mediaId: ids.join(',') })}`
       try {
-        const { status, body } = await partner.send({
+        const { status, body } = await service.send({
           method: 'GET',
           url,
           headers: {},
@@ -39,7 +39,7 @@ export function remoteLibrary(
   }
 }
 
-/** Items in the order they were asked for. What is no item, and what was not asked for, is left out. */
+/** Valid items in the order asked for; others are left out. */
 function inOrder(ids: readonly string[], given: readonly unknown[], base: string): MediaItem[] {
   const items = given.flatMap((one) => {
     const read = mediaItemShape.safeParse(one)
@@ -51,7 +51,7 @@ function inOrder(ids: readonly string[], given: readonly unknown[], base: string
 
 const withSafeLinks = (item: MediaItem, base: string): MediaItem => ({
   ...item,
-  // The specification gives names to transcripts and guides alone.
+  // In the specification only transcripts and guides have names.
   name: item.name || item.transcript?.name || `Lesson ${item.id}`,
   video: webAddress(item.video, base),
   poster: webAddress(item.poster, base),
@@ -66,7 +66,7 @@ const withSafeLinks = (item: MediaItem, base: string): MediaItem => ({
   },
 })
 
-/** An address that a page may link to: http or https, whole. */
+/** An absolute http or https address; otherwise `null`. */
 function webAddress(address: string | null, base: string): string | null {
   const url = address === null ? null : URL.parse(address, base)
   return url && /^https?:$/u.test(url.protocol) ? url.href : null

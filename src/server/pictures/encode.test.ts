@@ -11,7 +11,7 @@ const ALONE = fileURLToPath(new URL('../../../tests/support/encode-alone.ts', im
 const MOST_GROWN_KIB = 65_536
 const outcome = z.object({ isTaken: z.boolean(), grownKib: z.number() })
 
-/** What became of a picture in a process of its own. */
+/** The result for a picture, encoded in a separate process. */
 async function encodedAlone(bytes: Uint8Array): Promise<z.infer<typeof outcome>> {
   const child = fork(ALONE, [], { serialization: 'advanced', execArgv: [] })
   child.send({ bytes, type: 'png' })
@@ -20,7 +20,7 @@ async function encodedAlone(bytes: Uint8Array): Promise<z.infer<typeof outcome>>
   return outcome.parse(message)
 }
 
-test('I05 a picture made to cost memory takes less than 64 MiB in the process that looks at it', async () => {
+test('I05 a picture made to use much memory takes less than 64 MiB in the process that decodes it', async () => {
   const png = await picture('png')
   const packed = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200_000_000))])
   const costly: Readonly<Record<string, Buffer>> = {
@@ -36,7 +36,7 @@ test('I05 a picture made to cost memory takes less than 64 MiB in the process th
   }
 })
 
-test('a picture of as many pixels as are taken is made anew in the same space', async () => {
+test('a picture of the most pixels allowed is encoded in the same memory', async () => {
   const { isTaken, grownKib } = await encodedAlone(await picture('png', 5_000, 5_000))
   assert.ok(isTaken)
   assert.ok(grownKib < MOST_GROWN_KIB, `${grownKib} KiB`)

@@ -11,8 +11,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Makes a picture anew from its pixels, upright, at most 1,024 px on its longer side, without metadata; `null` when the file
- * is no whole PNG or JPEG, is animated, or has more than 25 megapixels.
+ * Decodes a picture and encodes it again: upright, at most 1,024 px on its longer side, without metadata; `null` when the file is not a whole
+ * PNG or JPEG, is animated, or has more than 25 megapixels.
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -28,7 +28,7 @@ export async function encodePicture(
     const { data, info } = await made.toBuffer({ resolveWithObject: true })
     return { type, width: info.width, height: info.height, bytes: data }
   } catch (error) {
-    // Whatever the library cannot read is no picture; its words say where in the file.
+    // The library throws for a file that it cannot read; its message may quote the file.
     if (error instanceof Error) return null
     throw error
   }

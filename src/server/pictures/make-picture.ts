@@ -6,12 +6,12 @@ import { answerSchema } from './protocol.ts'
 const ENTRY = fileURLToPath(new URL('main.ts', import.meta.url))
 const TIME_MS = 15_000
 
-/** One after the other: 25 megapixels take up to 210 MiB for half a second. */
+/** One picture at a time: 25 megapixels take up to 210 MiB for half a second. */
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a stranger's picture anew in a process of its own (`encode.ts`). `null`: it is no picture that we take, or reading it
- * took too long or broke the process.
+ * Encodes a stranger's picture again in a separate process (`encode.ts`). `null` when it is not an accepted picture, or when reading it took
+ * too long or crashed the process.
  */
 export function makePicture(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null> {
   const made = before.then(() => start(bytes, type))

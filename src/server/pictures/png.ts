@@ -3,16 +3,16 @@ import { inflateSync } from 'node:zlib'
 const SIGNATURE_BYTES = 8
 /** Length, name and checksum around each chunk's data. */
 const AROUND = 12
-/** No picture needs more; a file made to cost time has millions. */
+/** No real picture has more; a file made to take time has millions. */
 const MOST_CHUNKS = 20_000
-/** What text and colours may unpack to. */
+/** Most bytes that text and colour profile may decompress to. */
 const MOST_UNPACKED = 4_194_304
-/** Chunks that hold packed data beside the pixels, and how that data begins: after a name, and in iTXt after a language and a translation. */
+/** Chunks with compressed data other than pixels; it follows a name, and in iTXt also a language and a translation. */
 const PACKED = new Set(['zTXt', 'iTXt', 'iCCP'])
 
 /**
- * Whether a PNG is one still picture that unpacks to no more than it should (W3C PNG, third edition): no animation (`acTL`),
- * every chunk inside the file, text and colour profile small. Pixels are left to the decoder, and what follows the end is ignored.
+ * Whether a PNG is one still picture of limited decompressed size (W3C PNG, third edition): no animation (`acTL`), every chunk inside the
+ * file, text and colour profile small. Pixels are left to the decoder, and bytes after the end are ignored.
  */
 export function isPlainPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,7 +42,7 @@ function isSmall(name: string, data: Uint8Array): boolean {
   }
 }
 
-/** Behind the name and its zero stands the way of packing; `null` where the text is not packed. */
+/** The compression method follows the name and its zero; `null` where the text is not compressed. */
 function packedPart(name: string, data: Uint8Array): Uint8Array | null {
   const named = data.indexOf(0)
   if (named < 0) return data

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const type = z.enum(['png', 'jpeg'])
 
-/** What the process is asked. */
-export const wishSchema = z.object({ bytes: z.instanceof(Uint8Array), type })
+/** Request to the process. */
+export const requestSchema = z.object({ bytes: z.instanceof(Uint8Array), type })
 
-/** What it answers. */
+/** Its answer. */
 export const answerSchema = z.object({
   picture: z
     .object({ type, width: z.int().positive(), height: z.int().positive(), bytes: z.instanceof(Uint8Array) })

@@ -2,15 +2,15 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import { unsubscribeToken } from '#mail/unsubscribe.ts'
 
-/** What is needed to write to owners. */
+/** What sending mail to owners needs. */
 export interface MailTools {
   mailer: Pick<Mailer, 'send'>
   origin: string
-  /** Signs the links that switch mails off. */
+  /** Key that signs unsubscribe links. */
   secret: string
 }
 
-/** The link in a mail that switches its kind off, for people and for mail programs (RFC 8058). */
+/** The unsubscribe link of a mail, for people and for mail programs (RFC 8058). */
 export const unsubscribeUrl = (
   { origin, secret }: MailTools,
   ownerId: string,

@@ -25,21 +25,21 @@ export interface ReportTools {
   publish(websiteId: string, event: LiveEvent): Promise<void>
 }
 
-/** Makes one report as a PDF and keeps it for its owner. Throws when it could not be made: the queue tries again. */
+/** Makes one report as a PDF and stores it for its owner. Throws when that fails; the queue then tries again. */
 export async function makeOwnersReport(reportId: string, tools: ReportTools): Promise<void> {
   const report = await takeReport(tools.db, reportId)
   if (!report) return
-  await tell(tools, report, 'running', 10)
+  await publishProgress(tools, report, 'running', 10)
   const html = await htmlOf(report, tools)
   await setReportProgress(tools.db, report.id, 50)
-  await tell(tools, report, 'running', 50)
+  await publishProgress(tools, report, 'running', 50)
   const file = `reports/${report.ownerId}/${report.id}.pdf`
   await tools.files.put(file, await printPdf(html, tools.print))
   await endReport(tools.db, report.id, { state: 'done', file })
-  await tell(tools, report, 'done', 100)
+  await publishProgress(tools, report, 'done', 100)
 }
 
-/** The page of a report, before it is printed. */
+/** The HTML of a report, which is printed. */
 export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<string> {
   const kind = reportKind(report.kind)
   if (!kind) throw nothingFor(report)
@@ -94,5 +94,9 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
 const nothingFor = ({ kind }: StoredReport): Error =>
   new Error(`There is nothing to put into a report of kind ${kind}`)
 
-const tell = (tools: ReportTools, { id, websiteId }: StoredReport, state: string, progress: number) =>
-  tools.publish(websiteId, { kind: 'report', report: id, state, progress })
+const publishProgress = (
+  tools: ReportTools,
+  { id, websiteId }: StoredReport,
+  state: string,
+  progress: number,
+) => tools.publish(websiteId, { kind: 'report', report: id, state, progress })

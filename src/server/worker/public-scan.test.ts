@@ -18,7 +18,7 @@ const HOME = `<!doctype html><html lang="en"><title>Joe's Shop</title><meta name
   <a href="/about">About us</a><a href="/boots">Boots</a>`
 const HOSTS = ['joes', 'alias', 'mapped', 'quiet', 'led'].map((name) => `${name}.fixture`)
 
-/** Every website of the test, by its host; `alias` and `led` lead elsewhere. */
+/** Every website of the test, by its host; `alias` and `led` redirect. */
 function answersOf(host: string, path: string): WebAnswer {
   if (host === 'alias.fixture') return { status: 302, headers: { location: `http://joes.fixture${path}` } }
   if (host === 'led.fixture') return { status: 302, headers: { location: `http://quiet.fixture${path}` } }
@@ -28,7 +28,7 @@ function answersOf(host: string, path: string): WebAnswer {
   return path === '/' || path === '/about' ? HOME : { status: 404, body: 'Not found' }
 }
 
-describe('a look that many ask for', () => {
+describe('a public scan', () => {
   let api: TestApi
   let server: WebServer
   let tools: ScanTools
@@ -66,7 +66,7 @@ describe('a look that many ask for', () => {
       inspector: startInspectorWith(process.env),
       pages: 5,
       publish: async () => undefined,
-      settle: async () => undefined,
+      updatePlan: async () => undefined,
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),
     }
   })
@@ -80,7 +80,7 @@ describe('a look that many ask for', () => {
     await api.close()
   })
 
-  /** A scan of a host that somebody asked for, queued. */
+  /** Queues a scan of a host. */
   async function queued(host: string, cause: ScanCause = 'visitor') {
     const address = `http://${host}/`
     const owner = cause === 'visitor' ? null : await api.owner()
@@ -106,7 +106,7 @@ describe('a look that many ask for', () => {
     }
   }
 
-  it('A21 is had once: the second scan of the website asks nothing of it, and has the same results', async () => {
+  it('A21 is shared: the second one of a website requests nothing, and has the same results', async () => {
     const [first, second] = [await queued('joes.fixture'), await queued('joes.fixture')]
     await first.run()
     const before = asked.length
@@ -119,7 +119,7 @@ describe('a look that many ask for', () => {
     assert.equal((await second.seen()).length, 1)
   })
 
-  it('A21 that is going on is waited for', async () => {
+  it('A21 is waited for while it runs', async () => {
     const [first, second] = [await queued('joes.fixture'), await queued('joes.fixture')]
     await Promise.all([first.run(), second.run()])
     const shared = [(await first.now())?.sharedFrom, (await second.now())?.sharedFrom]
@@ -128,7 +128,7 @@ describe('a look that many ask for', () => {
     assert.deepEqual(await second.seen(), await first.seen())
   })
 
-  it('A21 is the same look by whichever name its website is reached', async () => {
+  it('A21 is shared by all names of its website', async () => {
     const first = await queued('joes.fixture')
     await first.run()
     asked.length = 0
@@ -142,7 +142,7 @@ describe('a look that many ask for', () => {
     assert.deepEqual(asked, [], 'the alias is known by now')
   })
 
-  it('A21 of an owner is not shared, and not held back', async () => {
+  it('A21 by an owner is not shared, and does not wait', async () => {
     await (await queued('joes.fixture')).run()
     asked.length = 0
     const own = await queued('joes.fixture', 'owner')
@@ -153,7 +153,7 @@ describe('a look that many ask for', () => {
     assert.notEqual(scanId, own.id)
   })
 
-  it('C14 goes no further than the robots.txt of a website that keeps Fettle out by name; its owner’s does', async () => {
+  it('C14 stops at a robots.txt that refuses Fettle by name; the owner’s own scan does not', async () => {
     await (await queued('quiet.fixture')).run()
     assert.deepEqual(new Set(asked.map(({ path }) => path)), new Set(['/robots.txt']))
     asked.length = 0
@@ -162,7 +162,7 @@ describe('a look that many ask for', () => {
     assert.ok(!asked.some(({ path }) => path === '/about'))
   })
 
-  it('leaves a website alone that is on the operator’s list, its owner’s scans too, also where another name leads to it', async () => {
+  it('requests nothing of a website on the operator’s list of those left alone, also by its owner, and also where another name redirects to it', async () => {
     const { version } = await settingOf(api.db, 'leftAlone')
     await saveSetting(api.db, 'leftAlone', { value: ['joes.fixture'], version })
     for (const cause of ['visitor', 'owner', 'schedule'] as const) {

@@ -1,74 +1,74 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { Database } from '#store/database.ts'
-import type { FileBox } from '#store/evidence.ts'
+import type { EvidenceFiles } from '#store/evidence.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
-import { leaveTurn, takeTurn, type Turn } from '#store/public-scans.ts'
+import { releasePublicScan, claimPublicScan, type PublicScanDecision } from '#store/public-scans.ts'
 import { endScan, type Hold, type Scan } from '#store/scans.ts'
 import { copyScan } from '#store/copy-scan.ts'
 import type { Website } from '#store/websites.ts'
 
-/** How often a look that waits for another asks how far that is. */
+/** Milliseconds between checks of a scan that this one waits for. */
 const ASK_MS = 1_000
 
 interface Tools {
   db: Database
-  files: FileBox
+  files: EvidenceFiles
 }
 
-interface Job {
+interface HeldScan {
   scan: Scan
   hold: Hold
   website: Website
 }
 
-/** Why a scan does not look at a website itself. */
-export type InsteadOfScan = Exclude<Turn, { kind: 'look' }> | { kind: 'left_alone' }
+/** Why a scan does not gather evidence itself. */
+export type InsteadOfScan = Exclude<PublicScanDecision, { kind: 'scan' }> | { kind: 'left_alone' }
 
-/** Whether a scan is a look that all who ask share: asked for by somebody without an account, who has none yet. */
-export const isPublic = ({ scan, website }: Pick<Job, 'scan' | 'website'>): boolean =>
+/** Whether a scan is public: asked for by somebody without an account. */
+export const isPublic = ({ scan, website }: Pick<HeldScan, 'scan' | 'website'>): boolean =>
   scan.cause === 'visitor' && website.visitorId !== null
 
-/** What a scan is to do instead of looking at an address; `null`: look. */
+/** What a scan does instead of gathering from an address; `null`: it gathers. */
 export async function insteadOf(
   { db }: Pick<Tools, 'db'>,
-  job: Pick<Job, 'scan' | 'website'>,
+  held: Pick<HeldScan, 'scan' | 'website'>,
   address: string,
 ): Promise<InsteadOfScan | null> {
   if (await isLeftAlone(db, address)) return { kind: 'left_alone' }
-  if (!isPublic(job)) {
-    if (job.scan.cause === 'visitor') await leaveTurn(db, job.scan.id)
+  if (!isPublic(held)) {
+    if (held.scan.cause === 'visitor') await releasePublicScan(db, held.scan.id)
     return null
   }
-  const turn = await takeTurn(db, publicScanKey(address), {
-    scanId: job.scan.id,
+  const turn = await claimPublicScan(db, publicScanKey(address), {
+    scanId: held.scan.id,
     at: new Date(),
     isRunning: true,
   })
-  return turn.kind === 'look' ? null : turn
+  return turn.kind === 'scan' ? null : turn
 }
 
 /**
- * Ends a scan that does not look itself, with the results of the one it shares where there are any. `look`: that one came to nothing, and this
- * one is to look after all. `lost`: it was stopped meanwhile.
+ * Ends a scan that does not gather itself, with the results of the scan it shares, where there is one. Returns `scan` when that one failed and
+ * this one has to gather after all, and `lost` when it was stopped meanwhile.
  */
-export async function endWithout(
+export async function endWithoutGathering(
   tools: Tools,
-  job: Job,
+  held: HeldScan,
   { address, instead, signal }: { address: string; instead: InsteadOfScan; signal: AbortSignal },
-): Promise<'ended' | 'look' | 'lost'> {
+): Promise<'ended' | 'scan' | 'lost'> {
   let now: InsteadOfScan | null = instead
   while (now?.kind === 'wait') {
-    // Only a worker that stops breaks the wait off.
+    // Aborted only when the worker stops, which the next line handles.
     await wait(ASK_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return 'lost'
-    now = await insteadOf(tools, job, address)
+    now = await insteadOf(tools, held, address)
   }
-  if (now === null) return 'look'
+  if (now === null) return 'scan'
   if (now.kind === 'share') {
-    await copyScan(tools, now.scan, { websiteId: job.website.id, scanId: job.scan.id })
+    await copyScan(tools, now.scan, { websiteId: held.website.id, scanId: held.scan.id })
     return 'ended'
   }
   const reason = now.kind === 'refuse' ? 'too_often' : now.kind
-  return (await endScan(tools.db, job.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
+  return (await endScan(tools.db, held.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
 }

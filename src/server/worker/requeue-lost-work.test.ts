@@ -10,7 +10,7 @@ import { testDatabase } from '#support/database.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 
-describe('work that was left without a job', () => {
+describe('unfinished work without a job', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
   let boss: PgBoss
@@ -18,7 +18,7 @@ describe('work that was left without a job', () => {
     database = await testDatabase()
     store = openPool(database.url)
     boss = openBoss(database.url, { working: false })
-    // Its connections may still be saying goodbye when the database is dropped.
+    // Connections may be closed by the server when the database is dropped; without a listener the error would fail the test.
     boss.on('error', () => undefined)
     await boss.start()
     await prepareQueues(boss)
@@ -29,7 +29,7 @@ describe('work that was left without a job', () => {
     await database.close()
   })
 
-  it('F03 is queued once, and what has a job is left alone', async () => {
+  it('F03 is queued once; work with a job is not queued again', async () => {
     const { db } = store
     const [visitor] = await db.insert(visitors).values({ tokenHash: 'x' }).returning()
     const website = await addWebsite(db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })

@@ -2,7 +2,7 @@ import type { Jobs } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
 import { workWithoutJob } from '#store/work-without-job.ts'
 
-/** Queues again what was left without a job: nothing that an owner asked for waits for ever. */
+/** Queues unfinished work that has no job, so that nothing an owner asked for waits for ever. */
 export async function requeueLostWork(db: Database, jobs: Jobs): Promise<void> {
   const { scans, reports, mails } = await workWithoutJob(db)
   for (const scan of scans) await jobs.scan(scan)

@@ -4,7 +4,7 @@ import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
-import type { EvidencePiece, InspectorJob } from '#engine/inspector/protocol.ts'
+import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { inTourOrder } from '#engine/order.ts'
@@ -22,168 +22,176 @@ import {
   scanOfWebsite,
   takeScan,
 } from '#store/scans.ts'
-import { noteBrowser } from '#store/settings.ts'
+import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
-import { endWithout, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
+import { endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { Throttle } from './throttle.ts'
 
-/** What a worker needs to look at websites. */
+/** What a worker needs to scan websites. */
 export interface ScanTools {
   db: Database
   files: Files
   /** How the network and the browser are reached. */
-  egress: Omit<InspectorJob['egress'], 'scanBytes'>
-  browser: InspectorJob['browser']
+  egress: Omit<InspectorTask['egress'], 'scanBytes'>
+  browser: InspectorTask['browser']
   pages: number
   inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
-  /** Called once a scan has ended: sorts the plan anew. */
-  settle: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
+  /** Called when a scan has ended. */
+  updatePlan: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
   onFault: (where: string, error: unknown) => void
 }
 
-/** Progress is told at most this often. */
+/** Progress is published at most this often. */
 const PROGRESS_MS = 500
 
-type Words = Awaited<ReturnType<typeof readOwnerInput>>
+type OwnerInput = Awaited<ReturnType<typeof readOwnerInput>>
 
-interface Job {
+interface HeldScan {
   scan: Scan
   hold: Hold
   website: Website
   checks: AnyCheck[]
-  words: Words
+  input: OwnerInput
 }
 
-/** Runs one queued scan to its end, saving and telling each result as it comes. Aborting stops it and keeps what is there. */
+/** Runs one queued scan, saving and publishing each result at once. Aborting stops it; saved results stay. */
 export async function runScan(scanId: string, tools: ScanTools, signal: AbortSignal): Promise<void> {
   const taken = await takeScan(tools.db, scanId)
   if (!taken) return
   const website = await websiteForWorker(tools.db, taken.scan.websiteId)
   if (!website) return
-  const job: Job = {
+  const held: HeldScan = {
     ...taken,
     website,
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
-    words: await readOwnerInput(tools.db, website),
+    input: await readOwnerInput(tools.db, website),
   }
-  if (await isEndedWithout(job, tools, signal)) return
-  await tell(tools, job, 'running', 0)
-  const results = new ResultWriter(tools, job)
-  const led: LedTo = { address: null, instead: null }
-  const ended = await (gathersNothing(job)
-    ? judgeAgain(job, tools, results)
-    : look(job, tools, { results, led, signal }))
+  if (await isEndedBeforeGathering(held, tools, signal)) return
+  await publishState(tools, held, 'running', 0)
+  const results = new ResultWriter(tools, held)
+  const redirected: Redirected = { address: null, instead: null }
+  const ended = await (gathersNothing(held)
+    ? rejudge(held, tools, results)
+    : gatherAndJudge(held, tools, { results, redirected, signal }))
   await results.finish()
-  if (signal.aborted) return giveBack(tools.db, job.hold)
-  if (led.instead && (await endsThere(job, tools, { ...led, signal }))) return
+  if (signal.aborted) return returnToQueue(tools.db, held.hold)
+  if (redirected.instead && (await isEndedInstead(held, tools, { ...redirected, signal }))) return
   const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
-  if (!(await endScan(tools.db, job.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
+  if (!(await endScan(tools.db, held.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
     return
-  await tools.settle(
+  await tools.updatePlan(
     website.id,
     taken.scan.cause === 'schedule' || taken.scan.cause === 'retry' ? 'automatic' : 'manual',
   )
-  await tell(tools, job, state, job.checks.length)
+  await publishState(tools, held, state, held.checks.length)
   await tools.publish(website.id, { kind: 'plan' })
 }
 
-/** Whether a scan ends before it began: its website is left alone, or somebody else looked at it a short while ago. */
-async function isEndedWithout(job: Job, tools: ScanTools, signal: AbortSignal): Promise<boolean> {
-  const { address } = job.website
-  if (address === null || gathersNothing(job)) return false
-  const instead = await insteadOf(tools, job, address)
-  return instead !== null && endsThere(job, tools, { address, instead, signal })
+/** Whether a scan ends before gathering: its website is left alone, or a public scan of it is shared. */
+async function isEndedBeforeGathering(
+  held: HeldScan,
+  tools: ScanTools,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { address } = held.website
+  if (address === null || gathersNothing(held)) return false
+  const instead = await insteadOf(tools, held, address)
+  return instead !== null && isEndedInstead(held, tools, { address, instead, signal })
 }
 
-/** Where an address led to, and what to do there instead of looking. */
-interface LedTo {
+/** Address to which the homepage redirected, and what the scan does there instead of gathering. */
+interface Redirected {
   address: string | null
   instead: InsteadOfScan | null
 }
 
-async function endsThere(
-  job: Job,
+async function isEndedInstead(
+  held: HeldScan,
   tools: ScanTools,
-  { address, instead, signal }: LedTo & { signal: AbortSignal },
+  { address, instead, signal }: Redirected & { signal: AbortSignal },
 ): Promise<boolean> {
   if (address === null || instead === null) return false
-  const how = await endWithout(tools, job, { address, instead, signal })
-  if (how === 'look') return false
-  if (signal.aborted) return giveBack(tools.db, job.hold)
+  const how = await endWithoutGathering(tools, held, { address, instead, signal })
+  if (how === 'scan') return false
+  if (signal.aborted) return returnToQueue(tools.db, held.hold)
   if (how === 'lost') return true
-  await tools.settle(job.website.id, 'manual')
-  const state = (await scanOfWebsite(tools.db, job.website.id, job.scan.id))?.state ?? 'failed'
-  await tell(tools, job, state, job.checks.length)
-  await tools.publish(job.website.id, { kind: 'plan' })
+  await tools.updatePlan(held.website.id, 'manual')
+  const state = (await scanOfWebsite(tools.db, held.website.id, held.scan.id))?.state ?? 'failed'
+  await publishState(tools, held, state, held.checks.length)
+  await tools.publish(held.website.id, { kind: 'plan' })
   return true
 }
 
-/** A worker that is stopped leaves the scan to another one. Throws, so that the job goes back to the queue. */
-async function giveBack(db: Database, hold: Hold): Promise<never> {
+/** Leaves the scan of a stopping worker to another one. Throws, so that the job goes back to the queue. */
+async function returnToQueue(db: Database, hold: Hold): Promise<never> {
   await returnScan(db, hold)
   throw new Error('This worker is stopping; another one takes the scan up')
 }
 
-const gathersNothing = ({ scan }: Job): boolean => scan.cause === 'answers'
+const gathersNothing = ({ scan }: HeldScan): boolean => scan.cause === 'answers'
 
-/** Judges what was gathered before with the answers of now. */
-async function judgeAgain(job: Job, tools: ScanTools, results: ResultWriter): Promise<ScanOutcome['ended']> {
+/** Rejudges saved evidence with the present answers. */
+async function rejudge(
+  held: HeldScan,
+  tools: ScanTools,
+  results: ResultWriter,
+): Promise<ScanOutcome['ended']> {
   const at = new Date()
-  const evidence = await readEvidence(tools, job.website.id, neededEvidence(job.checks))
+  const evidence = await readEvidence(tools, held.website.id, neededEvidence(held.checks))
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
   const bag = {
     ...evidence,
-    answers: there(job.words.answers),
-    profile: there(job.words.profile),
+    answers: there(held.input.answers),
+    profile: there(held.input.profile),
     accounts: there({ connected: [] }),
   }
-  const judged = judgeAll(decidable(job.checks, bag), bag, at, tools.onFault)
+  const judged = judgeAll(decidable(held.checks, bag), bag, at, tools.onFault)
   for (const [index, result] of judged.entries()) results.add(result, index + 1)
   return 'done'
 }
 
-interface Looking {
+interface Gathering {
   results: ResultWriter
-  /** Set when the address leads to a website that is not to be looked at now. */
-  led: LedTo
+  /** Set when the homepage redirects to a website that is not scanned now. */
+  redirected: Redirected
   signal: AbortSignal
 }
 
-async function look(
-  job: Job,
+async function gatherAndJudge(
+  held: HeldScan,
   tools: ScanTools,
-  { results, led, signal }: Looking,
+  { results, redirected, signal }: Gathering,
 ): Promise<ScanOutcome['ended']> {
-  const { website, words, scan } = job
-  const budgets = budgetsFor({ pages: tools.pages, exposedFiles: words.mayCheck })
-  const told = new Throttle(PROGRESS_MS)
+  const { website, input, scan } = held
+  const budgets = budgetsFor({ pages: tools.pages, exposedFiles: input.mayCheck })
+  const throttle = new Throttle(PROGRESS_MS)
   const running = startScan(
     {
-      checks: website.address === null ? job.checks.filter(needsNoWebsite) : job.checks,
+      checks: website.address === null ? held.checks.filter(needsNoWebsite) : held.checks,
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
       inspector: tools.inspector,
-      job: {
+      task: {
         address: website.address ?? '',
-        settings: { ...budgets.settings, isPublic: isPublic(job) },
+        settings: { ...budgets.settings, isPublic: isPublic(held) },
         egress: { ...tools.egress, scanBytes: budgets.scanBytes },
         browser: tools.browser,
-        answers: words.answers,
-        profile: words.profile,
+        answers: input.answers,
+        profile: input.profile,
       },
     },
     {
       onResult: (result, finished) => results.add(result, finished),
-      onEvidence: (found) => results.after(() => follow(found)),
+      onEvidence: (found) => results.after(() => checkRedirect(found)),
       onProgress: ({ what, done, total }) => {
-        if (told.isDue(what))
+        if (throttle.isDue(what))
           results.after(() =>
             tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
           )
       },
-      onBrowser: (facts) => results.after(() => noteBrowser(tools.db, facts)),
+      onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
       onFault: tools.onFault,
     },
   )
@@ -191,7 +199,7 @@ async function look(
     results.close()
     running.cancel()
   }
-  const follow = async (found: EvidencePiece): Promise<void> => {
+  const checkRedirect = async (found: EvidencePiece): Promise<void> => {
     const address = addressFound(found)
     if (
       address === null ||
@@ -199,19 +207,19 @@ async function look(
       publicScanKey(address) === publicScanKey(website.address)
     )
       return
-    led.instead = await insteadOf(tools, job, address)
-    led.address = address
-    if (led.instead) stop()
+    redirected.instead = await insteadOf(tools, held, address)
+    redirected.address = address
+    if (redirected.instead) stop()
   }
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
   signal.removeEventListener('abort', stop)
-  if (!led.instead) await saveEvidence(tools, website.id, gatheredOnly(outcome))
+  if (!redirected.instead) await saveEvidence(tools, website.id, gatheredOnly(outcome))
   return outcome.ended
 }
 
-/** Where the homepage was found; `null`: it was not, or this is something else. */
+/** Address of the homepage; `null` when it was not found, or for other evidence. */
 function addressFound({ key, piece }: EvidencePiece): string | null {
   if (key !== 'site' || piece.state !== 'ok') return null
   const { value } = piece
@@ -224,10 +232,14 @@ function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...g
   return gathered
 }
 
-const tell = ({ publish }: ScanTools, { scan, checks, website }: Job, state: string, finished: number) =>
-  publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
+const publishState = (
+  { publish }: ScanTools,
+  { scan, checks, website }: HeldScan,
+  state: string,
+  finished: number,
+) => publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
 
-/** Writes results one after the other, in the order in which they came. */
+/** Writes results one after the other, in the order of arrival. */
 class ResultWriter {
   /** Called when another worker has taken the scan over. */
   onLost: () => void = () => undefined
@@ -235,14 +247,14 @@ class ResultWriter {
   #failure: unknown = null
   #isClosed = false
   readonly #tools: ScanTools
-  readonly #job: Job
+  readonly #held: HeldScan
 
-  constructor(tools: ScanTools, job: Job) {
+  constructor(tools: ScanTools, held: HeldScan) {
     this.#tools = tools
-    this.#job = job
+    this.#held = held
   }
 
-  /** Ends when everything handed in so far is written; throws what stopped the writing. */
+  /** Resolves when everything added so far is written; throws what stopped the writing. */
   async finish(): Promise<void> {
     await this.#queue
     if (this.#failure !== null) throw this.#failure
@@ -252,7 +264,7 @@ class ResultWriter {
     this.#queue = this.#queue.then(step).catch((error: unknown) => this.#fail(error))
   }
 
-  /** What comes from now on says no more than that the scan was stopped, and is not kept. */
+  /** Drops results that come from now on: they would only say that the scan was stopped. */
   close(): void {
     this.#isClosed = true
   }
@@ -268,7 +280,7 @@ class ResultWriter {
   }
 
   async #write(result: CheckResult, finished: number): Promise<void> {
-    const { hold, scan, website, checks } = this.#job
+    const { hold, scan, website, checks } = this.#held
     if (!(await saveResult(this.#tools.db, hold, rateResult(catalogue, result)))) return this.onLost()
     const { id, display, greyKind, tag, description } = result
     await this.#tools.publish(website.id, {

@@ -14,7 +14,7 @@ export interface ScheduledMailTools extends MailTools {
   db: Database
 }
 
-/** Writes the weekly and monthly summaries whose time has come. */
+/** Writes the weekly and monthly summaries that are due. */
 export async function writeSummaries(tools: ScheduledMailTools, at: Date): Promise<void> {
   const { db, mailer, origin } = tools
   for (const { ownerId, websiteId, plan, last } of await summariesDue(db, at, MOST)) {
@@ -35,18 +35,18 @@ export async function writeSummaries(tools: ScheduledMailTools, at: Date): Promi
         dedupeKey: `summary:${ownerId}:${last.toISOString()}`,
       })
     }
-    // Nobody to write to yet: the next turn is a week or a month from now all the same.
+    // No confirmed address yet: the next summary is still due a week or a month from now.
     await summarySent(db, ownerId, at)
   }
 }
 
-/** Reminds owners of small jobs, who have got no mail and done nothing for a while. */
+/** Reminds owners of small jobs, after some time without mail and without a completed item. */
 export async function writeReminders(tools: ScheduledMailTools, at: Date): Promise<void> {
   const { db, mailer, origin } = tools
   for (const { ownerId, plan, lastMail, lastCompleted } of await remindersDue(db, at)) {
     const to = await recipientOf(db, ownerId)
     if (!to) continue
-    // A new account has just been greeted.
+    // A new account has just received its first mail.
     const times = { lastMail: lastMail ?? to.since, lastCompleted }
     const items = reminderOf(plan, to.preferences, times, at)
     if (items.length === 0) continue

@@ -1,4 +1,4 @@
-/** Says when something may be told again. */
+/** Limits how often something named happens in this process. */
 export class Throttle {
   readonly #everyMs: number
   readonly #last = new Map<string, number>()
@@ -7,7 +7,7 @@ export class Throttle {
     this.#everyMs = everyMs
   }
 
-  /** True the first time, and then at most once in the given time for each name. */
+  /** True the first time, and then at most once per interval for each name. */
   isDue(name: string, now: number = performance.now()): boolean {
     const last = this.#last.get(name)
     if (last !== undefined && now - last < this.#everyMs) return false

@@ -29,14 +29,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const EVERYTHING = catalogue.map(({ id }) => id)
 
-describe('what is due by the clock', () => {
+describe('the work of the clock', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
   let store: ReturnType<typeof openPool>
   let boss: PgBoss
   let queued: Pick<Scan, 'id' | 'websiteId' | 'cause'>[] = []
   let mails: OutgoingMail[] = []
   let removed: string[] = []
-  let lying: string[] = []
+  let oldFiles: string[] = []
   let faults: unknown[] = []
   const start = Date.now()
 
@@ -59,7 +59,7 @@ describe('what is due by the clock', () => {
     queued = []
     mails = []
     removed = []
-    lying = []
+    oldFiles = []
     faults = []
   })
 
@@ -69,7 +69,7 @@ describe('what is due by the clock', () => {
         db: store.db,
         boss,
         jobs: { scan: async (scan) => void queued.push(scan) },
-        files: { remove: async (name) => void removed.push(name), older: () => namesOf(lying) },
+        files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
@@ -86,7 +86,7 @@ describe('what is due by the clock', () => {
     const website = await addWebsite(db, { ownerId: id, address })
     return { id, website }
   }
-  const lookedAt = (websiteId: string) =>
+  const queueFullScan = (websiteId: string) =>
     queueScan(store.db, {
       websiteId,
       cause: 'owner',
@@ -95,9 +95,9 @@ describe('what is due by the clock', () => {
     })
   const end = () => store.db.update(scans).set({ state: 'done' })
 
-  it('leaves a new website to its first scan, and then looks at what that left out', async () => {
+  it('waits for a new website’s first scan, and then scans what that left out', async () => {
     const { website } = await ownerWith()
-    await lookedAt(website.id)
+    await queueFullScan(website.id)
     await end()
     await tickAt(59 * MINUTE)
     assert.equal(queued.length, 0)
@@ -112,7 +112,7 @@ describe('what is due by the clock', () => {
     assert.deepEqual(faults, [])
   })
 
-  it('queues all that is due of a website as one scan: a day later the padlock, a week later the rest', async () => {
+  it('queues everything due of a website as one scan: security after a day, the rest after a week', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [seen('ssl', 'valid', new Date(start).toISOString())])
     await tickAt(HOUR + MINUTE)
@@ -135,9 +135,9 @@ describe('what is due by the clock', () => {
     assert.ok(((await checksOf())?.length ?? 0) > 20)
   })
 
-  it('does not queue behind a scan that is under way, nor for visitors, nor without a website', async () => {
+  it('queues nothing while a scan runs, nor for visitors, nor without a website', async () => {
     const { website } = await ownerWith()
-    await lookedAt(website.id)
+    await queueFullScan(website.id)
     await ownerWith(null)
     const [visitor] = await store.db.insert(visitors).values({ tokenHash: 'x' }).returning()
     await addWebsite(store.db, { visitorId: visitor?.id ?? '', address: 'https://joes.fixture/' })
@@ -148,7 +148,7 @@ describe('what is due by the clock', () => {
     )
   })
 
-  it('tries a look that failed again after 15 minutes, 2 and 12 hours, and then no more', async () => {
+  it('retries a failed check after 15 minutes, 2 and 12 hours, and then no more', async () => {
     const { website } = await ownerWith()
     const waits = [15 * MINUTE, 2 * HOUR, 12 * HOUR]
     let now = 0
@@ -177,9 +177,9 @@ describe('what is due by the clock', () => {
     assert.equal(row?.retryAt, null)
   })
 
-  it('hands in again a scan whose job was lost, once', async () => {
+  it('queues a scan whose job was lost again, once', async () => {
     const { website } = await ownerWith()
-    const scan = await lookedAt(website.id)
+    const scan = await queueFullScan(website.id)
     await tickAt(4 * MINUTE)
     assert.deepEqual(queued, [])
     await tickAt(6 * MINUTE)
@@ -192,7 +192,7 @@ describe('what is due by the clock', () => {
     assert.equal(queued.length, 1)
   })
 
-  it('writes a summary when its time has come, and not again', async () => {
+  it('writes a summary once when it is due', async () => {
     const { id, website } = await ownerWith()
     await store.db.update(owners).set({ summaryEvery: 'week' })
     await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
@@ -209,7 +209,7 @@ describe('what is due by the clock', () => {
     assert.equal(summaries().length, 1)
   })
 
-  it('reminds of a small job once a day at the most, and only whoever has been quiet', async () => {
+  it('reminds of a small job at most once a day, and only owners who have been inactive', async () => {
     const { website } = await ownerWith()
     await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
     await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
@@ -230,7 +230,7 @@ describe('what is due by the clock', () => {
     assert.match(mails[0]?.letter.paragraphs[0] ?? '', /Sitemap/u)
   })
 
-  it('forgets evidence and visitors after 30 days, with their files', async () => {
+  it('removes evidence and visitors after 30 days, with their files', async () => {
     const { website } = await ownerWith()
     const at = new Date(Date.now() - 31 * DAY)
     await store.db.insert(evidence).values([
@@ -250,7 +250,7 @@ describe('what is due by the clock', () => {
     assert.deepEqual(faults, [])
   })
 
-  it('forgets network addresses an hour after they were counted', async () => {
+  it('removes network addresses an hour after they were counted', async () => {
     const visit = { most: 3, windowSeconds: 3_600 }
     await hit(store.db, 'visit:192.0.2.1', visit, new Date(start))
     const kept = async () => (await store.db.select().from(limits)).some(({ key }) => key.includes('192.0.2'))
@@ -260,7 +260,7 @@ describe('what is due by the clock', () => {
     assert.ok(!(await kept()))
   })
 
-  it('forgets where somebody was logged in, and links, when their time is over', async () => {
+  it('removes expired sessions and links', async () => {
     const { id } = await ownerWith()
     const expiresAt = new Date(start + DAY)
     await store.db
@@ -277,7 +277,7 @@ describe('what is due by the clock', () => {
     assert.deepEqual(await kept(), [0, 0])
   })
 
-  it('forgets answers to calls after a day', async () => {
+  it('removes answers to calls after a day', async () => {
     await store.db.insert(calls).values({ key: 'x', at: new Date(start) })
     await tickAt(DAY - MINUTE)
     assert.equal((await store.db.select().from(calls)).length, 1)
@@ -285,11 +285,11 @@ describe('what is due by the clock', () => {
     assert.equal((await store.db.select().from(calls)).length, 0)
   })
 
-  it('removes files that nothing names any more', async () => {
+  it('removes unused files', async () => {
     await store.db.delete(limits)
-    lying = [`logos/${randomUUID()}/${randomUUID()}.png`]
+    oldFiles = [`logos/${randomUUID()}/${randomUUID()}.png`]
     await tickAt(0)
-    assert.deepEqual(removed, lying)
+    assert.deepEqual(removed, oldFiles)
   })
 })
 

@@ -7,14 +7,14 @@ import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
-import { type SweepTools, sweepOrphans } from './orphans.ts'
-import { requeueLost, queueDue, type ScheduleTools } from './scheduled.ts'
+import { type SweepTools, sweepFiles } from './sweep-files.ts'
+import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
 const DAY = 86_400_000
 const KEPT_DAYS = 30
-/** Two years: as long as somebody may come back to what they asked. */
+/** Two years, in which the sender may refer to an enquiry. */
 const ENQUIRY_DAYS = 730
-/** Visitors forgotten in a minute. */
+/** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
 export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools {
@@ -22,7 +22,7 @@ export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools
   onFault(where: string, error: unknown): void
 }
 
-/** Everything that is due by the clock, once a minute. A part that fails is told and costs no other. */
+/** Does everything that is due, once a minute. A part that fails is reported and does not stop the others. */
 export async function tick(tools: TickTools, at: Date): Promise<void> {
   const { db, boss } = tools
   const parts: Record<string, () => Promise<void>> = {
@@ -30,11 +30,11 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
-    'old evidence': () => forget(tools, at),
+    'old evidence': () => removeOld(tools, at),
     'old limits': () => sweepLimits(db, at),
-    'old public looks': () => sweepPublicScans(db, at),
+    'old public scans': () => sweepPublicScans(db, at),
     'old sessions': () => sweepSessions(db, at),
-    'files of nobody': () => sweepOrphans(tools, at),
+    'unused files': () => sweepFiles(tools, at),
     'old messages': () =>
       sweepMessages(db, {
         spam: new Date(at.getTime() - KEPT_DAYS * DAY),
@@ -47,7 +47,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     await part().catch((error: unknown) => tools.onFault(name, error))
 }
 
-async function forget({ db, files }: TickTools, at: Date): Promise<void> {
+async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
   const gone = [
     ...(await forgetOldEvidence(db, KEPT_DAYS)),
     ...(await forgetVisitors(db, new Date(at.getTime() - KEPT_DAYS * DAY), MOST_VISITORS)),

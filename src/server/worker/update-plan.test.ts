@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { CheckResult } from '#core/result.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
-import { keptPlan, movesOf } from '#store/plans.ts'
+import { planWithVersion, movesOf } from '#store/plans.ts'
 import { user } from '#store/schema/auth.ts'
 import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -16,7 +16,7 @@ const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')
 
 const subjects = (mails: OutgoingMail[]) => mails.map(({ letter }) => letter.subject)
 
-describe('settling after a scan', () => {
+describe('updating the plan after a scan', () => {
   let api: TestApi
   before(async () => {
     api = await testApi()
@@ -49,11 +49,11 @@ describe('settling after a scan', () => {
     return { id, website, mails, run, again, setDown: (value: boolean) => void (isDown = value) }
   }
 
-  it('keeps plan, moves and overview together', async () => {
+  it('writes plan, moves and dashboard together', async () => {
     const { website, run } = await owner()
     await run([seen('sitemap', 'no_sitemap', at(1))])
     await run([seen('sitemap', 'has_sitemap', at(3))])
-    const kept = await keptPlan(api.db, website.id)
+    const kept = await planWithVersion(api.db, website.id)
     assert.equal(kept?.version, 2)
     assert.equal(kept?.plan.items.find(({ check }) => check === 'sitemap')?.state, 'completed')
     const moves = await movesOf(api.db, website.id, { limit: 100 })
@@ -67,10 +67,10 @@ describe('settling after a scan', () => {
     const moves = await movesOf(api.db, website.id, { limit: 100 })
     await Promise.all([again(results), again(results)])
     assert.deepEqual(await movesOf(api.db, website.id, { limit: 100 }), moves)
-    assert.equal((await keptPlan(api.db, website.id))?.version, 3)
+    assert.equal((await planWithVersion(api.db, website.id))?.version, 3)
   })
 
-  it('writes at once what cannot wait, and nothing of the first look', async () => {
+  it('mails urgent results at once, and none of the first scan', async () => {
     const { mails, run } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     assert.equal(mails.length, 0)
@@ -81,7 +81,7 @@ describe('settling after a scan', () => {
     assert.match(mail?.letter.unsubscribeUrl ?? '', /^https:\/\/fettle\.fixture\/api\/unsubscribe\/./u)
   })
 
-  it('has words of its own for a padlock that runs out', async () => {
+  it('has its own letter for an expiring certificate', async () => {
     const { mails, run } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     await run([seen('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
@@ -89,11 +89,11 @@ describe('settling after a scan', () => {
     assert.deepEqual(subjects(mails), ['Your padlock runs out on 01 Dec 2026'])
   })
 
-  it('does not write to somebody who is looking on, who wants none, or whose address is not proven', async () => {
-    const looking = await owner()
-    await looking.run([seen('ssl', 'valid', at(1))])
-    await looking.run([seen('ssl', 'expired', at(3))], 'manual')
-    assert.deepEqual(looking.mails, [])
+  it('mails nobody who is watching, who switched it off, or whose address is unconfirmed', async () => {
+    const watching = await owner()
+    await watching.run([seen('ssl', 'valid', at(1))])
+    await watching.run([seen('ssl', 'expired', at(3))], 'manual')
+    assert.deepEqual(watching.mails, [])
 
     const calm = await owner()
     await api.db.update(owners).set({ notifyResults: false }).where(eq(owners.id, calm.id))
@@ -107,20 +107,20 @@ describe('settling after a scan', () => {
     assert.deepEqual(unproven.mails, [])
   })
 
-  it('loses no news when it is cut off, and tells it once', async () => {
+  it('sends each mail once when it is interrupted and repeated', async () => {
     const { website, mails, run, again, setDown } = await owner()
     await run([seen('ssl', 'valid', at(1))])
     const worse = [seen('ssl', 'expired', at(3))]
     setDown(true)
     await assert.rejects(run(worse))
-    assert.equal((await keptPlan(api.db, website.id))?.version, 1)
+    assert.equal((await planWithVersion(api.db, website.id))?.version, 1)
     setDown(false)
     await again(worse)
     await again(worse)
     assert.equal(mails.length, 1)
   })
 
-  it("settles a visitor's website too, and writes to nobody", async () => {
+  it('updates a visitor’s plan too, and mails nobody', async () => {
     const visitor = api.visitor()
     await visitor.post('/visits', { address: 'joes.fixture' })
     const { websiteId = '', id = '' } = api.queued.at(-1) ?? {}
@@ -135,7 +135,7 @@ describe('settling after a scan', () => {
       mailer: { send: async (message) => void mails.push(message) },
       now: () => new Date(at(2)),
     })
-    assert.equal((await keptPlan(api.db, websiteId))?.plan.progress.done, 1)
+    assert.equal((await planWithVersion(api.db, websiteId))?.plan.progress.done, 1)
     assert.equal((await visitor.get('/overview')).status, 200)
     assert.deepEqual(mails, [])
   })

@@ -16,8 +16,8 @@ export interface PlanUpdateTools extends MailTools {
 }
 
 /**
- * Sorts a website's plan anew after a scan, and writes to its owner what cannot wait. The mail is written before the plan is
- * kept and named after its news: a worker that dies in between writes it once all the same.
+ * Updates a website's plan after a scan, and mails urgent results to its owner. The mail is stored before the plan, with a dedupe key
+ * made from its news: a worker that dies in between sends it once all the same.
  */
 export async function updatePlan(
   websiteId: string,
@@ -28,33 +28,33 @@ export async function updatePlan(
     checks: catalogue,
     at: tools.now(),
     run,
-    tell: (settled) => tell(settled, run, tools),
+    beforeSaving: (updated) => mailOwner(updated, run, tools),
   })
 }
 
-async function tell(
-  settled: UpdatedPlan,
+async function mailOwner(
+  updated: UpdatedPlan,
   run: 'automatic' | 'manual',
   tools: PlanUpdateTools,
 ): Promise<void> {
-  const to = await recipientOf(tools.db, settled.website.ownerId)
+  const to = await recipientOf(tools.db, updated.website.ownerId)
   if (!to) return
-  const { arrivals, movement, timeZone } = settled
+  const { arrivals, movement, timeZone } = updated
   const notices = noticesOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
   const instant = instantMail(notices, to.preferences)
-  const isTold = run === 'automatic' && wantsNotification(to.preferences, 'results')
-  const letters = lettersOf(instant, isTold ? gotWorse(settled, tools) : [], { to, tools })
+  const mayMail = run === 'automatic' && wantsNotification(to.preferences, 'results')
+  const letters = lettersOf(instant, mayMail ? gotWorse(updated, tools) : [], { to, tools })
   for (const [index, letter] of letters.entries())
     await tools.mailer.send({
       to: to.email,
       ownerId: to.id,
       kind: 'alert',
       letter,
-      dedupeKey: `alert:${settled.news}:${index}`,
+      dedupeKey: `alert:${updated.news}:${index}`,
     })
 }
 
-/** What the owner had set aside, and has got worse since. */
+/** Items that the owner had set aside and that got worse since. */
 const gotWorse = ({ movement }: UpdatedPlan, { origin }: PlanUpdateTools): Alert[] =>
   movement.endedOverrides.flatMap(({ override, end }) => {
     const item = movement.plan.items.find(({ check }) => check === override.check)
@@ -67,7 +67,7 @@ interface Writing {
   tools: PlanUpdateTools
 }
 
-/** A letter each for what has words of its own, and one for all the rest. */
+/** One letter for each notice of a special kind, and one for all others. */
 function lettersOf(notices: readonly Notice[], more: readonly Alert[], { to, tools }: Writing): Letter[] {
   const off = { unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results') }
   const urlOf = ({ path }: Notice): string => `${tools.origin}${path}`

@@ -5,11 +5,11 @@ import { openPool } from '#store/database.ts'
 import { hostOfWebsite } from '#store/websites.ts'
 import { readProcessEnvironment } from '../environment.ts'
 import { startHeartbeat } from '../heartbeat.ts'
-import { publish } from '../live.ts'
+import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
-import { filesOf, mailerOf } from '../from-environment.ts'
+import { filesOf, mailerOf } from '../from-settings.ts'
 import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
@@ -17,21 +17,21 @@ import { makeOwnersReport } from './make-report.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { startWorker } from './worker.ts'
 
-// The process that takes jobs: scans, reports, mail, and what is due by the clock.
+// The process that does jobs: scans, reports, mail, and the work of the clock.
 ignoreClosedOutput()
 endOnUnknownFaults()
-const { handed, environment } = readProcessEnvironment()
-const { db, close } = openPool(handed.databaseUrl)
-const boss = openBoss(handed.databaseUrl, { working: true })
+const { startSettings, environment } = readProcessEnvironment()
+const { db, close } = openPool(startSettings.databaseUrl)
+const boss = openBoss(startSettings.databaseUrl, { working: true })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 await requeueLostWork(db, jobs)
-const mailer = mailerOf(environment, handed, db, (id) => jobs.mail(id))
+const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
-const post = { mailer, origin: handed.origin, secret: handed.secret }
-const faulty = (where: string, error: unknown): void => logFault(error, where)
+const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
+const onFault = (where: string, error: unknown): void => logFault(error, where)
 const browser = {
   use: true,
   executable: environment.chromium,
@@ -40,19 +40,19 @@ const browser = {
 }
 const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false })
 const spare = environment.spareBrowser
-  ? keepSpareInspector({ egress: { ...environment.reach, scanBytes }, browser }, environment.system)
+  ? keepSpareInspector({ egress: { ...environment.network, scanBytes }, browser }, environment.system)
   : null
 const worker = await startWorker({
   db,
   boss,
   files,
-  egress: environment.reach,
+  egress: environment.network,
   browser,
   inspector: spare?.start ?? startInspectorWith(environment.system),
   pages: environment.pages,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
-  settle: (websiteId, run) => updatePlan(websiteId, run, { db, ...post, now: () => new Date() }),
+  updatePlan: (websiteId, run) => updatePlan(websiteId, run, { db, ...mailTools, now: () => new Date() }),
   makeReport: (id) =>
     makeOwnersReport(id, {
       db,
@@ -65,8 +65,8 @@ const worker = await startWorker({
     const { retryInSeconds } = await mailer.deliver(id)
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
-  tick: () => tick({ db, boss, jobs, files, ...post, onFault: faulty }, new Date()),
-  onFault: faulty,
+  tick: () => tick({ db, boss, jobs, files, ...mailTools, onFault }, new Date()),
+  onFault,
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
 log('info', 'worker ready')

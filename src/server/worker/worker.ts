@@ -6,38 +6,38 @@ import { runScan, type ScanTools } from './run-scan.ts'
 
 export interface WorkerTools extends ScanTools {
   boss: PgBoss
-  /** Scans that run at the same time in this process; each has a browser of its own. */
+  /** Scans that run at the same time in this process; each has its own browser. */
   scansAtOnce: number
   makeReport(reportId: string): Promise<void>
   deliver(mailId: string): Promise<void>
-  /** What is due by the clock. */
+  /** Does what is due, once a minute. */
   tick(): Promise<void>
 }
 
 /**
- * One job at a time, and a look for more every 2 s beside the calls that come: nobody calls when a job that failed or was lost may
- * run again, and pg-boss would look after 30 s only.
+ * One job at a time. Beside notifications, polls every 2 s: none is sent when a failed or lost job may run again, and by default pg-boss
+ * would poll only every 30 s then.
  */
-const TURN = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 
-/** Takes jobs until it is stopped. */
+/** Does jobs until it is stopped. */
 export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
   const { boss, scansAtOnce } = tools
   const stopping = new AbortController()
-  await boss.work<ScanJob>(QUEUES.scan, { ...TURN, localConcurrency: scansAtOnce }, async (jobs) => {
+  await boss.work<ScanJob>(QUEUES.scan, { ...POLLING, localConcurrency: scansAtOnce }, async (jobs) => {
     for (const { data, signal } of jobs) {
       await runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal]))
     }
   })
-  await boss.work<{ reportId: string }>(QUEUES.report, TURN, async (jobs) => {
+  await boss.work<{ reportId: string }>(QUEUES.report, POLLING, async (jobs) => {
     for (const { data } of jobs) await tools.makeReport(data.reportId)
   })
-  await boss.work<{ mailId: string }>(QUEUES.mail, TURN, async (jobs) => {
+  await boss.work<{ mailId: string }>(QUEUES.mail, POLLING, async (jobs) => {
     for (const { data } of jobs) await tools.deliver(data.mailId)
   })
-  await boss.work(QUEUES.tick, TURN, () => tools.tick())
-  await boss.work<Buried>(DEAD_LETTERS, TURN, async (jobs) => {
-    for (const { data } of jobs) await bury(data, tools)
+  await boss.work(QUEUES.tick, POLLING, () => tools.tick())
+  await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
+    for (const { data } of jobs) await endFailed(data, tools)
   })
   await boss.schedule(QUEUES.tick, '* * * * *')
   return {
@@ -48,8 +48,8 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   }
 }
 
-/** A job that failed for good: the owner is told instead of waiting for ever. */
-async function bury({ scanId, reportId }: Buried, { db, publish }: WorkerTools): Promise<void> {
+/** Ends the scan or report of a job that failed for good, so that its owner does not wait for ever. */
+async function endFailed({ scanId, reportId }: FailedWork, { db, publish }: WorkerTools): Promise<void> {
   const scanOf = scanId === undefined ? null : await failScan(db, scanId)
   if (scanId !== undefined && scanOf !== null) {
     await publish(scanOf, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
@@ -60,4 +60,4 @@ async function bury({ scanId, reportId }: Buried, { db, publish }: WorkerTools):
   }
 }
 
-type Buried = Partial<ScanJob & { reportId: string }>
+type FailedWork = Partial<ScanJob & { reportId: string }>

@@ -7,14 +7,14 @@ import { MIGRATION_LOCK, schemaVersion } from '../migrate.ts'
 import { type Table, tablesOf } from './tables.ts'
 
 export interface Dump {
-  /** When the newest migration that the tables have had was written, in milliseconds since 1970. */
+  /** Time of the newest applied migration, in milliseconds since 1970. */
   schema: number
   tables: Table[]
 }
 
 /**
- * Writes every table into a file of its name in a folder, all as they were at one moment, while others go on writing. The files are in
- * the text form of https://www.postgresql.org/docs/18/sql-copy.html
+ * Writes every table into a file of its name in a folder, all of one moment, while others go on writing. The files have the text format of
+ * https://www.postgresql.org/docs/18/sql-copy.html
  */
 export async function dumpTables(url: string, folder: string): Promise<Dump> {
   const client = new Client({ connectionString: url })
@@ -22,7 +22,7 @@ export async function dumpTables(url: string, folder: string): Promise<Dump> {
   await client.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    // No migration may begin before the last table is read.
+    // Prevents a migration until the last table is read.
     await client.query('SELECT pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK])
     const schema = await schemaVersion(client)
     const tables = await tablesOf(client)

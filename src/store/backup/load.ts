@@ -11,17 +11,17 @@ import { countersOf, foreignKeysOf, tablesOf } from './tables.ts'
 
 export interface LoadOptions {
   dump: Dump
-  /** Holds a file of rows per table. */
+  /** Holds one file of rows for each table. */
   folder: string
-  /** What is in the database now may go. */
+  /** Present rows may be deleted. */
   replace: boolean
-  /** Done when all rows are in, before they count: when it throws, nothing has changed. */
+  /** Called when all rows are loaded, before they are committed: when it throws, nothing changes. */
   beforeEnd: () => Promise<void>
 }
 
 /**
- * Puts dumped rows into a database with the same tables, in one transaction: all or nothing. Throws {@link StartRefused} for tables that
- * are not the same, a database that others use, and one with rows in it unless they may go.
+ * Loads dumped rows into a database with the same tables, in one transaction. Throws {@link StartRefused} for different tables, a database in
+ * use, and one with rows unless `replace` is set.
  */
 export async function loadTables(url: string, options: LoadOptions): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -77,6 +77,6 @@ async function load(client: Client, { dump, folder }: LoadOptions): Promise<void
     const highest = `SELECT max(${escapeIdentifier(column)}) FROM public.${escapeIdentifier(table)}`
     await client.query(`SELECT setval($1, coalesce((${highest}), 0) + 1, false)`, [sequence])
   }
-  // Work that waits belongs to the rows that went; the queue makes its tables again at the next start.
+  // Waiting jobs belong to the deleted rows; pg-boss makes its tables again at the next start.
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
 }

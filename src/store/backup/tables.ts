@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
-/** A table whose rows are data of ours, with the columns that can be written. */
+/** A table of ours, with its writable columns. */
 export interface Table {
   name: string
   columns: string[]
@@ -9,7 +9,7 @@ export interface Table {
 
 const tables = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
 
-/** All tables of the application. The queue's are left out: it makes them itself, and its work is made anew from ours. */
+/** All tables but those of the queue, which pg-boss makes and whose jobs are made again from our rows. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -22,7 +22,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 
 const foreignKeys = z.array(z.object({ drop: z.string(), add: z.string() }))
 
-/** Statements that take each foreign key away, and put it back (which looks at every row again). */
+/** Statements that drop each foreign key, and add it again (which checks every row). */
 export async function foreignKeysOf(client: ClientBase): Promise<z.infer<typeof foreignKeys>> {
   const { rows } = await client.query(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
@@ -33,7 +33,7 @@ export async function foreignKeysOf(client: ClientBase): Promise<z.infer<typeof 
 
 const counters = z.array(z.object({ sequence: z.string(), table: z.string(), column: z.string() }))
 
-/** Columns that are counted up by themselves, with the sequence that counts. */
+/** Columns with an automatic number, with the sequence of each. */
 export async function countersOf(client: ClientBase): Promise<z.infer<typeof counters>> {
   const { rows } = await client.query(`
     SELECT pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence, c.relname AS table, a.attname AS column

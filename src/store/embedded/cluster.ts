@@ -6,38 +6,38 @@ import { join } from 'node:path'
 import { ifMissing } from '#core/missing-file.ts'
 import { StartRefused } from '../start-refused.ts'
 import type { Binaries } from './binaries.ts'
-import { keptSecret } from './data-folder.ts'
-import { databasePlace, reachableBinaries } from './place.ts'
+import { storedSecret } from './data-folder.ts'
+import { databaseFolder, reachableBinaries } from './database-folder.ts'
 import { type DatabaseUser, databaseUser } from './user.ts'
 
-/** Where one PostgreSQL keeps its things. */
+/** Files and settings of the built-in PostgreSQL. */
 export interface Cluster {
   binaries: Binaries
   /** PostgreSQL's own data folder. */
   data: string
   socketFolder: string
-  /** Of the role `fettle`. */
+  /** Password of the role `fettle`. */
   password: string
   log: string
-  /** Who runs the programs; `null` is ourselves. */
+  /** User that runs the programs; `null`: the user of this process. */
   user: DatabaseUser | null
 }
 
-/** Major version of the programs; another one cannot read the files. */
+/** Major version of the programs, which must be that of the files. */
 const MAJOR = '18'
 
 /**
- * Opens the database files of a data folder, and makes them when there are none: beside their place and then renamed, so that a start which
- * dies half-way leaves nothing that looks complete. Throws {@link StartRefused} for files that cannot be used.
+ * Opens the database files of a data folder, or creates them: in a temporary folder that is then renamed, so that a start which dies meanwhile
+ * leaves nothing that looks complete. Throws {@link StartRefused} for files that cannot be used.
  */
 export async function openCluster(dataFolder: string): Promise<Cluster> {
   const user = await databaseUser()
-  const folder = await databasePlace(dataFolder, user)
+  const folder = await databaseFolder(dataFolder, user)
   const cluster: Cluster = {
     binaries: await reachableBinaries(user),
     data: join(folder, 'cluster'),
     socketFolder: await makeSocketFolder(folder, user),
-    password: keptSecret(folder, 'password', () => randomBytes(24).toString('base64url')),
+    password: storedSecret(folder, 'password', () => randomBytes(24).toString('base64url')),
     log: join(folder, 'postgres.log'),
     user,
   }
@@ -47,7 +47,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   return cluster
 }
 
-/** Address of a database in this cluster. It holds the password: hand it on, never log it. */
+/** Address of a database in this cluster. It holds the password: never log it. */
 export const urlOf = (
   { password, socketFolder }: Pick<Cluster, 'password' | 'socketFolder'>,
   name = 'fettle',
@@ -73,7 +73,7 @@ async function judge({ data, user }: Cluster, owner: number): Promise<void> {
         `Give them to it (chown -R ${wanted} ${data}), or point FETTLE_DATA at another folder.`,
     )
   }
-  // What cannot be read is told as no version, which the start refuses.
+  // A version that cannot be read counts as none, which is refused.
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => 'no version')).trim()
   if (version === MAJOR) return
   throw new StartRefused(
@@ -95,7 +95,7 @@ async function make(cluster: Cluster): Promise<void> {
   await rename(staging, cluster.data)
 }
 
-/** Built-in collation: the order of an index must not change with the machine's libraries. */
+/** Built-in collation, because with the system's one an update of libraries could change the order of indexes. */
 const INITDB = [
   '--username=postgres',
   '--auth=reject',
@@ -106,13 +106,13 @@ const INITDB = [
   '--no-sync',
 ]
 
-/** All to disk once at the end; on Linux by one call for the whole disk, which is much faster than a call for each of 1,300 files. */
+/** Writes all files to disk once at the end; on Linux with one call, much faster than one for each of 1,300 files. */
 const SYNC = ['--sync-only', `--sync-method=${process.platform === 'linux' ? 'syncfs' : 'fsync'}`]
 
-/** Nobody connects as the superuser, and nobody over a network. */
+/** Refuses the superuser and the network. */
 const WHO_MAY_CONNECT = 'local all fettle scram-sha-256\n'
 
-/** The application is no superuser: whoever gets a statement of theirs run gets no programs and no files with it. */
+/** Fettle's role is no superuser, so that an injected statement cannot run programs or read files. */
 const rolesFor = (password: string): string =>
   `CREATE ROLE fettle LOGIN CREATEDB PASSWORD '${password}'\nCREATE DATABASE fettle OWNER fettle\n`
 
@@ -124,16 +124,16 @@ function run(program: string, args: readonly string[], { user }: Cluster, input 
       env: { LC_ALL: 'C' },
       stdio: ['pipe', 'ignore', 'pipe'],
     })
-    let told = ''
+    let output = ''
     child.stderr.on('data', (chunk: Buffer) => {
-      told += chunk.toString()
+      output += chunk.toString()
     })
     child.once('error', reject)
-    // A pipe that breaks is told by how the program ends.
+    // A broken pipe shows in the program's exit status.
     child.stdin.on('error', () => undefined)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new StartRefused(`The database could not be set up: ${told.trim() || `status ${code}`}`))
+      else reject(new StartRefused(`The database could not be set up: ${output.trim() || `status ${code}`}`))
     })
     child.stdin.end(input)
   })

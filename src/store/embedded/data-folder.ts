@@ -12,8 +12,8 @@ import { dirname, join, resolve } from 'node:path'
 import { StartRefused } from '../start-refused.ts'
 
 /**
- * Makes sure that the data folder is there and can be written, and gives its full path. Only its last part is made: a missing parent
- * is more often a disk that is not mounted than a wish. Throws {@link StartRefused} that names `FETTLE_DATA` and the way out.
+ * Makes sure that the data folder exists and can be written, and returns its full path. Only its last part is created: a missing parent
+ * usually means a disk that is not mounted. Throws {@link StartRefused} that names `FETTLE_DATA` and what to do.
  */
 export function prepareDataFolder(path: string): string {
   const folder = resolve(path)
@@ -43,7 +43,7 @@ function tryToWrite(folder: string): void {
   try {
     writeFileSync(probe, '')
     rmSync(probe)
-    // As root the database runs as somebody else, who has to be let through; nobody else may list what is here.
+    // Started by root, the database runs as another user, who has to pass through; others may not list the folder.
     chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   } catch (error) {
     throw notWritable(folder, error)
@@ -67,10 +67,10 @@ function notWritable(folder: string, error: unknown): StartRefused {
 }
 
 /**
- * A secret kept in a folder, readable by us alone; made by `make` the first time, whole or not at all. Of several that make it at once
- * one wins, and all get that one.
+ * A secret stored in a file that only we may read; `make` creates it the first time. When several processes create it at once, all get the
+ * same one.
  */
-export function keptSecret(folder: string, name: string, make: () => string): string {
+export function storedSecret(folder: string, name: string, make: () => string): string {
   const file = join(folder, name)
   const kept = readIfThere(file)
   if (kept !== null) return kept
@@ -86,7 +86,7 @@ export function keptSecret(folder: string, name: string, make: () => string): st
   return readFileSync(file, 'utf8')
 }
 
-/** Puts a secret in the place of one that {@link keptSecret} made. */
+/** Replaces a secret that {@link storedSecret} created. */
 export function replaceSecret(folder: string, name: string, secret: string): void {
   const file = join(folder, name)
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true })

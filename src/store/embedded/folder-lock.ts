@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefused } from '../start-refused.ts'
 
-/** Another process has the data folder. */
+/** Another process uses the data folder. */
 export class FolderInUse extends StartRefused {}
 
-/** Kept from being collected: a lock that nobody refers to any more would open by itself. */
+/** Prevents garbage collection, which would release a lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes the data folder for this process; the call it gives back lets go. SQLite's lock is the kernel's, so it ends with the process
- * however that dies, and no stale file can keep the next start out. Throws {@link FolderInUse} that names the process that has it.
+ * Locks the data folder for this process; call the result to unlock it. SQLite's lock is the kernel's, so it ends with the process however that
+ * dies, and leaves no stale file behind. Throws {@link FolderInUse} that names the process which has it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'))

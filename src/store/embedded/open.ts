@@ -6,18 +6,18 @@ import { prepareDataFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isRunning, runningPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 
-/** How often the server is looked at. */
+/** Milliseconds between checks of the server. */
 const WATCH_MS = 1_000
 
 export interface EmbeddedDatabase {
-  /** Holds a password: hand it on, never log it. */
+  /** Holds a password: never log it. */
   url: string
-  /** Stops the server and lets the data folder go. */
+  /** Stops the server and unlocks the data folder. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a PostgreSQL of our own on a data folder, and starts it again should it die. One Fettle has a folder at a time; a server whose
+ * Runs the built-in PostgreSQL on a data folder, and starts it again when it dies. Only one Fettle uses a folder at a time; a server whose
  * Fettle was killed is taken over. Throws {@link StartRefused}.
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
@@ -44,7 +44,7 @@ async function run(dataFolder: string, unlock: () => void): Promise<EmbeddedData
   const opened = await openCluster(dataFolder)
   const { socketFolder } = await runPostmaster(opened)
   if (socketFolder !== opened.socketFolder) await removeTemporary(opened)
-  // Should it have to start again, it listens where its clients look for it.
+  // A restarted server must listen at the address that clients know.
   const cluster = { ...opened, socketFolder }
   const stopWatching = watch(cluster)
   return {
@@ -58,24 +58,24 @@ async function run(dataFolder: string, unlock: () => void): Promise<EmbeddedData
   }
 }
 
-/** Removes a socket's folder that had to be made outside the data folder. */
+/** Removes the socket's folder when it is outside the data folder. */
 async function removeTemporary({ socketFolder, data }: Cluster): Promise<void> {
   if (dirname(socketFolder) !== dirname(data)) await rm(socketFolder, { recursive: true, force: true })
 }
 
-/** A server that died (out of memory, killed) is started again; what fails is tried again at the next look. */
+/** Restarts a server that died (out of memory, killed); a failed restart is tried again at the next check. */
 function watch(cluster: Cluster): () => Promise<void> {
-  let looking: Promise<void> | null = null
-  const look = async (): Promise<void> => {
-    // A database that does not start is in its own log, and every call says that it is away.
+  let checking: Promise<void> | null = null
+  const check = async (): Promise<void> => {
+    // The server logs why it does not start, and every call fails with the database's error.
     if (!(await isRunning(cluster))) await runPostmaster(cluster).catch(() => undefined)
-    looking = null
+    checking = null
   }
   const timer = setInterval(() => {
-    looking ??= look()
+    checking ??= check()
   }, WATCH_MS).unref()
   return async () => {
     clearInterval(timer)
-    await looking
+    await checking
   }
 }

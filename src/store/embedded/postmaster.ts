@@ -14,11 +14,11 @@ export interface Postmaster {
 
 const START_MS = 60_000
 const STOP_MS = 20_000
-const LOOK_MS = 10
+const POLL_MS = 10
 
 /**
- * Gives the server of these files: the one that still runs after its Fettle was killed, else a new one. Throws {@link StartRefused}
- * with the last lines of its log.
+ * Returns the server of these files: the one that still runs after its Fettle was killed, or a new one. Throws {@link StartRefused} with the
+ * last lines of its log.
  */
 export async function runPostmaster(
   cluster: Cluster,
@@ -26,7 +26,7 @@ export async function runPostmaster(
 ): Promise<Postmaster> {
   const running = (await adopt(cluster)) ?? (await start(cluster, { ...SERVER_SETTINGS, ...settings }))
   if (running) return running
-  // Without a log the refusal says less; it is told all the same.
+  // Without a log the refusal only lacks its last lines.
   const log = await readFile(cluster.log, 'utf8').catch(() => '')
   const last = log.trim().split('\n').slice(-3).join(' ')
   throw new StartRefused(
@@ -34,14 +34,14 @@ export async function runPostmaster(
   )
 }
 
-/** The server gets a session of its own, so that Ctrl-C in a terminal reaches it only through us. */
+/** Starts the server in its own session, so that Ctrl-C in a terminal does not signal it directly. */
 async function start(
   cluster: Cluster,
   settings: Readonly<Record<string, string>>,
 ): Promise<Postmaster | null> {
   const all = { ...settings, unix_socket_directories: cluster.socketFolder }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // The first start has none; one that cannot be put aside grows on.
+  // At the first start there is none; one that cannot be renamed is continued.
   await rename(cluster.log, `${cluster.log}.old`).catch(() => undefined)
   const log = await open(cluster.log, 'a', 0o600)
   try {
@@ -70,7 +70,7 @@ async function ready(cluster: Cluster, child: ChildProcess): Promise<Postmaster 
   return outcome === 'ended' ? null : outcome
 }
 
-/** Asks the server to end its sessions and go; after 20 s, to go at once (it recovers at its next start). */
+/** Stops the server with its sessions (fast); after 20 s at once (immediate), from which it recovers at its next start. */
 export async function stopPostmaster(
   cluster: Pick<Cluster, 'data'>,
   how: 'clean' | 'at once' = 'clean',
@@ -84,13 +84,13 @@ export async function stopPostmaster(
   if ((await gone) === null) signal(running.pid, 'SIGQUIT')
 }
 
-/** The server of these files, whoever started it; `null` when none takes connections. */
+/** The server of these files; `null` when none accepts connections. */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const written = await readPidFile(data)
   return written?.status === 'ready' && signal(written.pid, 0) ? written : null
 }
 
-/** True while the server of these files lives. */
+/** True while the server of these files runs. */
 export async function isRunning(cluster: Cluster): Promise<boolean> {
   const written = await readPidFile(cluster.data)
   return written !== null && signal(written.pid, 0)
@@ -100,7 +100,7 @@ async function adopt(cluster: Cluster): Promise<Postmaster | null> {
   const written = await readPidFile(cluster.data)
   if (!written || !signal(written.pid, 0)) return null
   if (!(await isOurs(written.pid, cluster))) {
-    await disown(cluster.data)
+    await clearProcessNumber(cluster.data)
     return null
   }
   const seen = await until(async () => {
@@ -110,22 +110,22 @@ async function adopt(cluster: Cluster): Promise<Postmaster | null> {
   return seen === 'gone' ? null : seen
 }
 
-/** A process number is given out again, in a container often to the very next start: only a server of these files is ours. */
+/** Process numbers are reused, in a container often at the next start, so the process must be a server of these files. */
 async function isOurs(pid: number, cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux') return true
-  // A process that has gone is not ours.
+  // The process has ended.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return command.split('\0').includes(cluster.data)
 }
 
-/** Higher than any process number that Linux gives out. */
+/** Higher than any process number of Linux. */
 const NO_PROCESS = 4_194_305
 
 /**
- * PostgreSQL will not start while the process in its lock file lives, whoever that is. Only the number is changed: the rest of the file
- * is what lets it find sessions that outlived their server.
+ * PostgreSQL does not start while the process in its lock file exists, even another program's. Only that number is changed: by the rest of the
+ * file it finds sessions that survived their server.
  */
-async function disown(data: string): Promise<void> {
+async function clearProcessNumber(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid')
   const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, [NO_PROCESS, ...rest].join('\n'))
@@ -133,7 +133,7 @@ async function disown(data: string): Promise<void> {
 
 /** Lines of https://www.postgresql.org/docs/18/storage-file-layout.html: process, folder, start, port, socket folder, address, memory, state. */
 async function readPidFile(data: string): Promise<(Postmaster & { status: string }) | null> {
-  // Nothing runs on files that are not there, or that are not ours to read.
+  // A missing or unreadable file means that no server of ours runs.
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => null)
   if (text === null) return null
   const lines = text.split('\n')
@@ -142,7 +142,7 @@ async function readPidFile(data: string): Promise<(Postmaster & { status: string
   return { pid, socketFolder: lines[4] ?? '', status: (lines[7] ?? '').trim() }
 }
 
-/** Sends a signal (0: none, only looks) and says whether there was somebody to get it. */
+/** Sends a signal (0: only checks) and returns whether the process exists. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, name)
@@ -152,9 +152,9 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function until<T>(look: () => Promise<T | null>, ms: number): Promise<T | null> {
-  for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_MS)) {
-    const found = await look()
+async function until<T>(read: () => Promise<T | null>, ms: number): Promise<T | null> {
+  for (const end = performance.now() + ms; performance.now() < end; await pause(POLL_MS)) {
+    const found = await read()
     if (found !== null) return found
   }
   return null

@@ -1,5 +1,5 @@
 /**
- * What the embedded PostgreSQL runs with: safe against a power cut, small while nobody asks anything. Names and meanings are those of
+ * Settings of the built-in PostgreSQL: safe against a power cut, and small while idle. Names and meanings:
  * https://www.postgresql.org/docs/18/runtime-config.html
  */
 export const SERVER_SETTINGS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ export const SERVER_SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '256MB',
   huge_pages: 'off',
   jit: 'off',
-  // No process that waits for work which never comes: parallel workers, replication, reading ahead.
+  // No processes for parallel queries, replication or reading ahead, which would only take memory.
   io_method: 'sync',
   max_worker_processes: '2',
   max_parallel_workers: '0',
@@ -24,7 +24,7 @@ export const SERVER_SETTINGS: Readonly<Record<string, string>> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_replication_slots: '0',
-  // Times are stored with their zone; the machine's own must not colour them.
+  // Times are stored with their zone, so the machine's must not be applied.
   timezone: 'UTC',
   log_timezone: 'UTC',
 }

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { StartRefused } from '../start-refused.ts'
 
-/** Numbers of the unprivileged user that PostgreSQL runs as. */
+/** User and group numbers of the unprivileged user that PostgreSQL runs as. */
 export interface DatabaseUser {
   uid: number
   gid: number
 }
 
-/** Never `nobody`: the browser that opens strangers' pages runs as that one. */
+/** Not `nobody`, which runs the browser that opens strangers' pages. */
 const NAMES = ['fettle', 'postgres']
 const MAKE_USER: readonly (readonly [string, readonly string[]])[] = [
   ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'fettle']],
@@ -17,8 +17,8 @@ const MAKE_USER: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 /**
- * PostgreSQL refuses to run as root, so a root start hands it to another user, made when there is none; `null` when we are not root
- * and it is simply ours. Throws {@link StartRefused} when no user can be made.
+ * PostgreSQL refuses to run as root, so a Fettle started by root runs it as another user, created when missing; `null` when we are not root.
+ * Throws {@link StartRefused} when no user can be created.
  */
 export async function databaseUser(): Promise<DatabaseUser | null> {
   if (process.getuid?.() !== 0) return null

@@ -11,9 +11,9 @@ export const user = pgTable('user', {
   image: text(),
   createdAt: madeAt(),
   updatedAt: madeAt(),
-  /** Runs this Fettle. Never set by anything that a caller sends. */
+  /** Whether this account is the operator's. Never set from a request. */
   operator: boolean().notNull().default(false),
-  /** When somebody at the machine named this account the operator's. Where its address was not confirmed then, the role comes with that. */
+  /** When the command line gave the operator's role. An unconfirmed address gets the role when it is confirmed. */
   operatorClaimedAt: moment(),
   /** Wrong passwords in a row, across all windows of the guessing limit. */
   failedSignIns: integer().notNull().default(0),
@@ -41,7 +41,7 @@ export const session = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
-/** A way to sign in: a password (`credential`, hashed) or a provider. The tokens of providers are never kept. */
+/** A sign-in method: a password (`credential`, hashed) or a provider. The tokens of providers are never kept. */
 export const account = pgTable(
   'account',
   {
@@ -50,7 +50,7 @@ export const account = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     providerId: text().notNull(),
-    /** The subject at the provider; of a password the account's own id. */
+    /** The subject at the provider; for a password the account's own id. */
     accountId: text().notNull(),
     password: text(),
     accessToken: text(),
@@ -68,7 +68,7 @@ export const account = pgTable(
   ],
 )
 
-/** Something to be proven once: a reset link, a one-time token, the state of a provider sign-in. `identifier` is hashed. */
+/** A one-time value: a reset link, a one-time token, the state of a provider sign-in. `identifier` is hashed. */
 export const verification = pgTable(
   'verification',
   {

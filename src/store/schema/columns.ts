@@ -1,7 +1,7 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment, kept with its zone. */
+/** A time, stored with its zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A moment that the database sets when the row is made. */
+/** A time that the database sets when the row is inserted. */
 export const madeAt = () => moment().notNull().defaultNow()

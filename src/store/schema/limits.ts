@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** How often something was done lately: one row per limited thing, with the moments that still count. */
+/** Counts of limited actions: one row per key, with the times that still count. */
 export const limits = pgTable(
   'limits',
   {
@@ -10,7 +10,7 @@ export const limits = pgTable(
     hits: moment().array().notNull(),
     /** Whether the newest try was within the limit. */
     allowed: boolean().notNull(),
-    /** From here on the row says nothing any more. */
+    /** After this the row has no effect. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('limits_by_end').on(table.expiresAt)],

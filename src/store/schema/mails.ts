@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MAIL_STATES } from '#core/mail-states.ts'
 import { madeAt, moment } from './columns.ts'
 
-/** Every mail, written before it is sent. */
+/** Every mail, stored before it is sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -18,7 +18,7 @@ export const mails = pgTable(
     state: text({ enum: MAIL_STATES }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** What the mail is about; a second one about the same is not written. */
+    /** What the mail is about; a second mail with the same key is not stored. */
     dedupeKey: text().unique(),
     createdAt: madeAt(),
     endedAt: moment(),

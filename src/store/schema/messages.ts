@@ -5,18 +5,18 @@ import type { Suspicion } from '#core/messages/suspect.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 
-/** What people wrote to whoever runs this Fettle. */
+/** What people wrote to the operator. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** `null`: a visitor's. */
+    /** `null` for a visitor. */
     ownerId: uuid().references(() => owners.id, { onDelete: 'cascade' }),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
     content: jsonb().$type<MessageContent>().notNull(),
-    /** Whom an answer goes to: the account's address at that time, or the one that a visitor gave. */
+    /** Address for the answer: the account's at that time, or the one that a visitor gave. */
     email: text().notNull(),
-    /** `null`: none was given. */
+    /** `null`: none given. */
     name: text(),
     state: text({ enum: MESSAGE_STATES }).notNull(),
     suspicion: text().$type<Suspicion>(),
@@ -29,7 +29,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What was answered, as it was mailed. */
+/** Answers as they were mailed. */
 export const messageAnswers = pgTable(
   'message_answers',
   {

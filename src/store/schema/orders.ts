@@ -5,7 +5,7 @@ import { END_REASONS, ORDER_STATES } from '#core/subscription/payment-state.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 
-/** A plan that an owner wanted to buy, and what became of it as the payment service tells. No card is ever seen here. */
+/** Orders of subscriptions with their payment state. Fettle never gets card numbers. */
 export const orders = pgTable(
   'orders',
   {
@@ -14,11 +14,11 @@ export const orders = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     plan: text({ enum: PLANS }).notNull(),
-    /** Of one payment, in Australian cents. */
+    /** Price of one payment, in Australian cents. */
     cents: integer().notNull(),
-    /** The address that the checkout was made for: the same question has to stay the same. */
+    /** The address at the time of the order: a repeated checkout request must have the same parameters. */
     email: text().notNull(),
-    /** As the payment service names them. */
+    /** Ids at the payment service. */
     session: text().unique(),
     customer: text(),
     instalments: text(),
@@ -29,7 +29,7 @@ export const orders = pgTable(
     lateSince: moment(),
     endedAt: moment(),
     endReason: text({ enum: END_REASONS }),
-    /** How often reading it was begun, and the newest reading that was saved: one that was overtaken is not. */
+    /** Number of readings begun, and of the newest one saved: an outdated reading is not saved. */
     readsBegun: integer().notNull().default(0),
     readSaved: integer().notNull().default(0),
     readAt: moment(),
@@ -38,12 +38,12 @@ export const orders = pgTable(
   (table) => [
     index('orders_of_owner').on(table.ownerId, table.createdAt),
     index('orders_by_customer').on(table.customer),
-    // Two tabs are one order.
+    // Two tabs share one order.
     uniqueIndex('one_open_order').on(table.ownerId).where(sql`${table.state} = 'open'`),
   ],
 )
 
-/** Every payment of an order: its receipts. */
+/** Payments of orders: the receipts. */
 export const payments = pgTable(
   'payments',
   {
@@ -51,7 +51,7 @@ export const payments = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** As the payment service names it. */
+    /** Id at the payment service. */
     charge: text().notNull().unique(),
     cents: integer().notNull(),
     refundedCents: integer().notNull(),
@@ -61,7 +61,7 @@ export const payments = pgTable(
   (table) => [index('payments_of_order').on(table.orderId, table.paidAt)],
 )
 
-/** What the payment service told, once each: it may tell the same again. */
+/** Payment events that were saved; the service may send an event twice. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

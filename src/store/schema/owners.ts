@@ -3,7 +3,7 @@ import { SUMMARY_EVERY } from '#core/owner-input/preferences.ts'
 import { user } from './auth.ts'
 import { madeAt, moment } from './columns.ts'
 
-/** What an owner told about themselves and the business. One row per account, made when the account is. */
+/** The profile of an owner and the business. One row per account, made with it. */
 export const owners = pgTable('owners', {
   id: uuid()
     .primaryKey()
@@ -22,7 +22,7 @@ export const owners = pgTable('owners', {
   staffCount: text(),
   savviness: integer().notNull().default(3),
   timeZone: text(),
-  /** Ticked before the first run: "I own or manage this website and I'm happy for Fettle to check it." */
+  /** Ticked before the first scan: "I own or manage this website and I'm happy for Fettle to check it." */
   mayCheckAt: moment(),
   onboardedAt: moment(),
   tourSeenAt: moment(),

@@ -7,22 +7,22 @@ import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 import { websites } from './websites.ts'
 
-/** The plan of a website as it stands, and what its movements need to remember; made anew whenever something changes. */
+/** The present plan of a website, and the state that its movement needs; replaced by each update. */
 export const plans = pgTable('plans', {
   websiteId: uuid()
     .primaryKey()
     .references(() => websites.id, { onDelete: 'cascade' }),
   state: jsonb().$type<unknown>().notNull(),
   plan: jsonb().$type<TrackedPlan>().notNull(),
-  /** The overview ready to be sent, so that a dashboard costs one row. */
-  overview: jsonb().$type<Dashboard>().notNull(),
+  /** The dashboard as it is sent, so that it takes one row to read. */
+  dashboard: jsonb().$type<Dashboard>().notNull(),
   version: integer().notNull().default(1),
-  /** The newest result that was told of: later ones are news. */
-  settledTo: bigint({ mode: 'number' }).notNull().default(0),
+  /** The newest result of which the owner was notified. */
+  notifiedTo: bigint({ mode: 'number' }).notNull().default(0),
   at: moment().notNull(),
 })
 
-/** Every movement of a plan item, with its date. */
+/** Every move of a plan item, with its date. */
 export const planMoves = pgTable(
   'plan_moves',
   {
@@ -37,7 +37,7 @@ export const planMoves = pgTable(
   (table) => [index('moves_of_website').on(table.websiteId, table.at)],
 )
 
-/** "Not relevant to me", "I do this another way": remembered, expiring, never hiding that something got worse. */
+/** "Not relevant to me", "I do this another way": they expire, and end when the result gets worse. */
 export const overrides = pgTable(
   'overrides',
   {
@@ -53,13 +53,13 @@ export const overrides = pgTable(
     createdAt: madeAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
-    /** Why it is over. `withdrawn`, `replaced`: by the owner. */
+    /** Why it ended. `withdrawn`, `replaced`: by the owner. */
     end: text({ enum: ANY_OVERRIDE_ENDS }),
   },
   (table) => [index('overrides_of_website').on(table.websiteId, table.check)],
 )
 
-/** A read-only link for the owner's web person; the token is kept as a hash only. */
+/** A read-only link for the owner's web person; only the token's hash is stored. */
 export const handOvers = pgTable(
   'hand_overs',
   {

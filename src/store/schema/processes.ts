@@ -1,11 +1,11 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { madeAt } from './columns.ts'
 
-/** The processes of this Fettle that run now: each says so every few seconds. */
+/** The running processes of this Fettle, with their last heartbeat. */
 export const processes = pgTable('processes', {
   id: uuid().primaryKey(),
   kind: text({ enum: ['web', 'worker'] }).notNull(),
-  /** The system's number for it. */
+  /** The system's process number. */
   pid: integer().notNull(),
   version: text().notNull(),
   memoryBytes: bigint({ mode: 'number' }).notNull(),

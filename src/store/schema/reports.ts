@@ -4,7 +4,7 @@ import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 import { websites } from './websites.ts'
 
-/** A PDF asked for by an owner, and how far it is. */
+/** Reports (PDF) that owners asked for, with their progress. */
 export const reports = pgTable(
   'reports',
   {
@@ -26,14 +26,14 @@ export const reports = pgTable(
   (table) => [index('reports_of_owner').on(table.ownerId, table.createdAt)],
 )
 
-/** What the operator set on screen: testimonials, support contact and the like. */
+/** Settings that the operator changes on screen, such as testimonials and the support contact. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   at: madeAt(),
 })
 
-/** Answers to calls already made, so that a double click has one effect. Swept after a day. */
+/** Answers to earlier calls, so that a repeated call has one effect. Removed after a day. */
 export const calls = pgTable('calls', {
   /** Owner and idempotency key together, hashed. */
   key: text().primaryKey(),

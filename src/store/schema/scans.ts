@@ -16,7 +16,7 @@ import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
 import { websites } from './websites.ts'
 
-/** One run of some or all checks. States only move forward, save `running` → `queued` when a worker was lost. */
+/** Scans. States only move forward, except `running` → `queued` when a worker was lost. */
 export const scans = pgTable(
   'scans',
   {
@@ -30,12 +30,12 @@ export const scans = pgTable(
     /** The refresh triggers that led to it. */
     triggers: text().array().notNull().default([]),
     state: text({ enum: SCAN_STATES }).notNull().default('queued'),
-    /** Raised each time a worker takes it up: what an earlier worker still writes is refused. */
+    /** Raised each time a worker takes the scan: writes of an earlier worker are refused. */
     attempt: integer().notNull().default(0),
     finished: integer().notNull().default(0),
-    /** Why it ended as it did, for people; `null` when all went well. */
+    /** Why it did not end as `done`; `null` otherwise. */
     reason: text(),
-    /** The look at the same host whose results these are; nothing was asked of the website again. Without a reference: it may be gone. */
+    /** The public scan whose results were copied. Without a reference: it may have been removed. */
     sharedFrom: uuid(),
     createdAt: madeAt(),
     startedAt: moment(),
@@ -44,21 +44,21 @@ export const scans = pgTable(
   (table) => [index('scans_of_website').on(table.websiteId, table.createdAt)],
 )
 
-/** The newest public look at each host, which all who ask within the hour share. */
+/** The newest public scan of each host, which all who ask within the hour share. */
 export const publicScans = pgTable(
-  'public_looks',
+  'public_scans',
   {
     /** In lower-case punycode, without `www.`, with a port where it is not the usual one. */
     host: text().primaryKey(),
-    /** Without a reference: whoever asked for it may have gone with it, and the hour goes on. */
+    /** Without a reference: the scan may be removed with its visitor, and the hour goes on. */
     scanId: uuid().notNull(),
-    /** When it was asked for, and from when it runs on when it began. */
+    /** When it was queued, then when it started. */
     at: moment().notNull(),
   },
-  (table) => [index('public_looks_by_age').on(table.at)],
+  (table) => [index('public_scans_by_age').on(table.at)],
 )
 
-/** Every result ever, with the proof that decided it. */
+/** All results, with their proof. */
 export const results = pgTable(
   'results',
   {
@@ -73,7 +73,7 @@ export const results = pgTable(
     status: text().notNull(),
     display: text({ enum: DISPLAYS }).notNull(),
     greyKind: text({ enum: GREY_KINDS }),
-    /** `false`: we could not look. It never replaces what was known before. */
+    /** `false`: unable to detect; it does not replace the last known result. */
     conclusive: boolean().notNull(),
     /** Score of a check that has one (speed, accessibility), 0 to 100. */
     score: integer(),
@@ -87,9 +87,9 @@ export const results = pgTable(
   ],
 )
 
-/** The newest result of each check, and the newest conclusive one: what screens read. */
+/** The newest result of each check, and the newest conclusive one: which screens show. */
 export const knownResults = pgTable(
-  'standings',
+  'known_results',
   {
     websiteId: uuid()
       .notNull()
@@ -99,18 +99,18 @@ export const knownResults = pgTable(
       .notNull()
       .references(() => results.id, { onDelete: 'cascade' }),
     lastKnown: bigint({ mode: 'number' }).references(() => results.id, { onDelete: 'cascade' }),
-    /** How often in a row we could not look, for the retries. */
+    /** Number of inconclusive results in a row, for the retries. */
     failures: integer().notNull().default(0),
-    /** When to look again by ourselves after a look that failed; `null`: not before the schedule does. */
+    /** When to retry after an inconclusive result; `null`: not before the schedule. */
     retryAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.check] }),
-    index('standings_by_retry').on(table.retryAt),
+    index('known_results_by_retry').on(table.retryAt),
   ],
 )
 
-/** Where each piece of evidence last gathered is kept. */
+/** The file of each newest piece of evidence. */
 export const evidence = pgTable(
   'evidence',
   {

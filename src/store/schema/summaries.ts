@@ -3,19 +3,19 @@ import type { BusinessSummary } from '#summary/summary.ts'
 import { madeAt } from './columns.ts'
 import { owners } from './owners.ts'
 
-/** What an owner says of the business. One row per owner, made with the first save or the logo. */
+/** Business summaries. One row per owner, made with the first save or the logo. */
 export const summaries = pgTable('summaries', {
   ownerId: uuid()
     .primaryKey()
     .references(() => owners.id, { onDelete: 'cascade' }),
-  /** `null`: there is a logo, but nothing was saved yet. */
+  /** `null`: only a logo so far. */
   content: jsonb().$type<BusinessSummary>(),
-  /** Raised by every save of the content: one that was read before another save is refused. */
+  /** Raised by every save of the content: a form read before another save is refused. */
   version: integer().notNull().default(0),
   /** The logo's id; its picture is a file. */
   logo: uuid(),
   logoType: text({ enum: ['png', 'jpeg'] }),
-  /** In pixels, so that a page keeps its place. */
+  /** In pixels, so that a page does not move while it loads. */
   logoWidth: integer(),
   logoHeight: integer(),
   updatedAt: madeAt(),

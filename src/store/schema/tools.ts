@@ -3,16 +3,16 @@ import type { Tool } from '#tools/tool.ts'
 import { madeAt } from './columns.ts'
 import { owners } from './owners.ts'
 
-/** Tools that the operator changed or added. One that is not here stands as it is built in. */
+/** Tools that the operator changed or added. Others are as built in. */
 export const tools = pgTable('tools', {
   id: text().primaryKey(),
   tool: jsonb().$type<Tool>().notNull(),
-  /** Raised by every save: what was read before another save is refused. */
+  /** Raised by every save: a form read before another save is refused. */
   version: integer().notNull(),
   updatedAt: madeAt(),
 })
 
-/** Tools that owners want to find again. */
+/** Owners' favourite tools. */
 export const toolFavourites = pgTable(
   'tool_favourites',
   {

@@ -4,7 +4,7 @@ import { NETWORKS } from '#core/address/networks.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 
-/** Somebody who looks at one website before making an account. The cookie's token is kept as a hash only. */
+/** Visitors: people who have a website scanned without an account. Only the hash of the cookie's token is stored. */
 export const visitors = pgTable('visitors', {
   id: uuid().primaryKey().defaultRandom(),
   tokenHash: text().notNull().unique(),
@@ -12,8 +12,8 @@ export const visitors = pgTable('visitors', {
 })
 
 /**
- * One business' website, with everything known about it hanging from it: an owner's or a visitor's, never both.
- * Without an address the owner said that there is no website.
+ * A website and, by references to it, everything known about it: an owner's or a visitor's, never both. Without an address the owner said that
+ * there is no website.
  */
 export const websites = pgTable(
   'websites',
@@ -24,9 +24,9 @@ export const websites = pgTable(
     address: text(),
     host: text(),
     createdAt: madeAt(),
-    /** Set when support changed the owner's website: kept for its history, no longer looked at. */
+    /** Set when support changed the owner's website: kept for its history, no longer scanned. */
     leftAt: moment(),
-    /** When the schedule looks next whether anything is due; never before the first scan could have ended. */
+    /** When the schedule next checks whether anything is due; not before the first scan can have ended. */
     dueAt: moment().notNull().default(sql`now() + interval '1 hour'`),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const channels = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.network] })],
 )
 
-/** Answers to the survey, as option ids, rows or text; the newest stands. */
+/** Answers to the survey, as option ids, rows or text; the newest counts. */
 export const answers = pgTable(
   'answers',
   {

@@ -2,25 +2,25 @@
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
 
-/** A short CSS selector that a web person recognises; not always unique. */
+/** A short CSS selector for web people; not always unique. */
 export function selectorOf(element: Element): string {
   const id = element.id ? `#${element.id}` : ''
   const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`)
   return `${element.localName}${id}${classes.join('')}`.slice(0, 120)
 }
 
-/** The element's own tag as written, without what it holds; copied where nothing loads or starts. */
+/** The element's own tag without its content, copied into a document where nothing loads or runs. */
 export function snippetOf(element: Element): string {
   const shell = document.implementation.createHTMLDocument('').importNode(element, false)
   return shell instanceof Element ? shell.outerHTML.slice(0, 300) : ''
 }
 
-/** Where an element stands, in CSS px from the page's top left corner. */
+/** Position of an element, in CSS px from the page's top left corner. */
 export function spotOf(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + scrollX, y: top + scrollY, width, height }
 }
 
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 }

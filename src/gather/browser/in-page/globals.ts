@@ -4,14 +4,14 @@
 export const GLOBALS_PARTS = [valueAt, isDefined, shortText]
 
 /**
- * Runs in the page's own world, since its globals are nowhere else. Says which of `names` are defined, and the text or number at
- * each of `paths` (`jQuery.fn.jquery`).
+ * Runs in the page's own world, where its globals are. Returns which of `names` are defined, and the text or number at each of `paths`
+ * (`jQuery.fn.jquery`).
  */
 export function readGlobals(
   names: readonly string[],
   paths: readonly string[],
 ): { globals: string[]; values: (string | null)[] } {
-  // Plain loops: the page may have changed every method that a list has.
+  // Plain loops, because the page may have changed the methods of arrays.
   const globals: string[] = []
   const values: (string | null)[] = []
   for (const name of names) if (isDefined(valueAt(name))) globals[globals.length] = name
@@ -19,7 +19,7 @@ export function readGlobals(
   return { globals, values }
 }
 
-/** A getter that throws counts as not there. */
+/** A getter that throws counts as undefined. */
 function valueAt(path: string): unknown {
   try {
     let value: unknown = window
@@ -34,7 +34,7 @@ function valueAt(path: string): unknown {
   }
 }
 
-/** An element of this id is not a global that a script defined. */
+/** An element with this id is not a global of a script. */
 function isDefined(value: unknown): boolean {
   return value !== undefined && value !== null && !(value instanceof Element)
 }

@@ -8,7 +8,7 @@ import { openFreshPage } from '../fresh-page.ts'
 import { launchBrowser, type LaunchedBrowser } from '../launch.ts'
 import { makeProfile, removeProfile } from '../profile.ts'
 import { browserUser } from '../user.ts'
-import { becomePhone, measurePhoneLayout } from '../visit/phone-layout.ts'
+import { emulatePhone, measurePhoneLayout } from '../visit/phone-layout.ts'
 
 const FITS = '<meta name="viewport" content="width=device-width">'
 const WORDS = 'Words that can be read. '.repeat(10)
@@ -179,7 +179,7 @@ describe('the layout as a phone shows it', () => {
 async function measure(browser: Browser, html: string): Promise<LayoutFacts> {
   const { page, session, close } = await openFreshPage(browser, false)
   try {
-    await becomePhone(session)
+    await emulatePhone(session)
     await page.setContent(`<!doctype html>${html}`)
     return await measurePhoneLayout(session, [])
   } finally {

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
-import { isSeen, selectorOf, snippetOf, spotOf } from './element.ts'
-import { cannotSlide, culpritsOf, isClipped, overflowOf } from './overflow.ts'
+import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
+import { cannotScrollSideways, culpritsOf, isClipped, overflowOf } from './overflow.ts'
 import { findOverlay, fixedLayerAt, overlayKind, type Overlay } from './overlay.ts'
 import { isCrowded, isInSentence, measureTargets } from './tap-targets.ts'
 import { measureText, textSizeOf } from './text-size.ts'
 
-/** What the page measured about itself on the phone's screen; see `LayoutFacts`. */
+/** Layout measured inside the page on the phone's screen; see `LayoutFacts`. */
 export interface MeasuredLayout {
   viewportMeta: string | null
   viewport: { width: number; height: number }
@@ -22,13 +22,13 @@ export interface MeasuredLayout {
   userScalableNo: boolean
 }
 
-/** All functions that `measureLayout` calls: a function travels into the page as text, without its imports. */
+/** All functions that `measureLayout` calls, because a function is sent to the page as text, without its imports. */
 export const LAYOUT_PARTS = [
-  isSeen,
+  isVisible,
   selectorOf,
   snippetOf,
   spotOf,
-  cannotSlide,
+  cannotScrollSideways,
   isClipped,
   overflowOf,
   culpritsOf,
@@ -45,8 +45,8 @@ export const LAYOUT_PARTS = [
 ]
 
 /**
- * Runs inside the page, in a world of ours, on the phone's screen after scrolling to the end and back. Lengths are CSS px; sizes of
- * text and targets are judged as the phone shows them: a page laid out for 980 px is shown at 0.37 of its size.
+ * Runs inside the page, in the isolated world, on the phone's screen after scrolling to the end and back. Lengths are CSS px; sizes of text and
+ * targets are measured as the phone shows them: a page laid out for 980 px is shown at 0.37 of its size.
  */
 export function measureLayout(screenWidth: number): MeasuredLayout {
   const root = document.documentElement

@@ -20,8 +20,8 @@ interface Axe {
 }
 
 /**
- * Runs inside the page, in a world of ours where axe-core was loaded: the rules that Lighthouse's own run of axe leaves out
- * (`done` are those it ran). Experimental, deprecated and AAA rules stay out.
+ * Runs inside the page, in the isolated world where axe-core was loaded: the rules that Lighthouse's run of axe leaves out (`done` are those it
+ * ran), without experimental, deprecated and AAA rules.
  */
 export async function moreAxe(done: readonly string[]): Promise<{
   violations: {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
-import { isSeen, selectorOf, snippetOf, spotOf } from './element.ts'
+import { isVisible, selectorOf, snippetOf, spotOf } from './element.ts'
 
 interface Culprit {
   selector: string
@@ -10,19 +10,19 @@ interface Culprit {
   spot: Spot
 }
 
-/** How far a visitor can slide the page sideways, in CSS px; 0 when nobody can. */
+/** How far the page scrolls sideways, in CSS px. */
 export function overflowOf(root: HTMLElement): number {
-  return cannotSlide(root) ? 0 : Math.max(0, root.scrollWidth - root.clientWidth)
+  return cannotScrollSideways(root) ? 0 : Math.max(0, root.scrollWidth - root.clientWidth)
 }
 
 /** The overflow that applies to the viewport: that of `html`, or of `body` when `html` is `visible` (CSS Overflow 3, 3.3). */
-export function cannotSlide(root: HTMLElement): boolean {
+export function cannotScrollSideways(root: HTMLElement): boolean {
   const own = getComputedStyle(root).overflowX
   const applied = own === 'visible' && document.body ? getComputedStyle(document.body).overflowX : own
   return applied === 'hidden' || applied === 'clip'
 }
 
-/** Elements that stick out furthest, at most 5. */
+/** The elements that overflow most, at most 5. */
 export function culpritsOf(root: HTMLElement): Culprit[] {
   const out: { element: Element; right: number }[] = []
   for (const element of [...document.querySelectorAll('body *')].slice(0, 20_000)) {
@@ -31,7 +31,7 @@ export function culpritsOf(root: HTMLElement): Culprit[] {
   }
   return out
     .toSorted((a, b) => b.right - a.right)
-    .filter(({ element }) => isSeen(element) && !isClipped(element))
+    .filter(({ element }) => isVisible(element) && !isClipped(element))
     .slice(0, 5)
     .map(({ element, right }) => ({
       selector: selectorOf(element),
@@ -41,7 +41,7 @@ export function culpritsOf(root: HTMLElement): Culprit[] {
     }))
 }
 
-/** Inside something that scrolls or clips by itself, an element does not widen the document. */
+/** Whether an ancestor scrolls or clips an element, which then does not widen the document. */
 export function isClipped(element: Element): boolean {
   for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
     if (getComputedStyle(up).overflowX !== 'visible') return true

@@ -7,7 +7,7 @@ export interface Overlay {
   kind: OverlayKind
 }
 
-/** The fixed layer that covers over half of the screen, told from a grid of 25 points. */
+/** The fixed layer that covers over half of the screen, found with a grid of 25 points. */
 export function findOverlay(): Overlay | null {
   const places = [0.1, 0.3, 0.5, 0.7, 0.9]
   const hits = new Map<Element, number>()

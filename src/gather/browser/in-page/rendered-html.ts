@@ -1,24 +1,24 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { OurWorld } from './world.ts'
-import { type AncestorFacts, keepsItsRoom, type Sight, sightOf } from './hiding.ts'
+import { type AncestorFacts, keepsItsSpace, type Visibility, visibilityOf } from './visibility.ts'
 import { fillsItsLine, hasGap, isInRow, isOneLetter, drawnTextShape } from './text-shape.ts'
 
 /** Functions that `renderedHtml` calls. */
 export const HTML_PARTS = [
-  sightOf,
-  keepsItsRoom,
+  visibilityOf,
+  keepsItsSpace,
   drawnTextShape,
   isOneLetter,
   isInRow,
   fillsItsLine,
   hasGap,
   drawnNodes,
-  markSight,
+  markVisibility,
   markText,
 ]
 
-/** Tags whose text stands on lines of its own, or apart, where no style says otherwise. */
+/** Tags whose text is on its own lines, or apart from its neighbours, unless a style changes that. */
 export interface UsualShapes {
   line: string[]
   apart: string[]
@@ -28,15 +28,15 @@ interface Level {
   nodes: Node[]
   at: number
   into: Node
-  /** `null` inside what is hidden, where nothing is marked any more. */
+  /** `null` inside a hidden element, where nothing is marked. */
   around: AncestorFacts | null
 }
 
 /**
- * Runs inside the page, in a world of ours. The document as it stands and as it is drawn, at most `limit` characters: shadow trees stand where they
- * are shown, elements that cannot be seen are marked by `data-fettle-hidden`, and those whose text stands otherwise than their tag says by
- * `data-fettle-text`. All of it is done on a copy in a document without a window: the page does not notice, nothing is fetched twice and no
- * custom element starts.
+ * Runs inside the page, in the isolated world. The document as it is drawn, at most `limit` characters: shadow trees are at their place,
+ * invisible elements are marked by `data-fettle-hidden`, and those whose text is laid out otherwise than their tag implies by
+ * `data-fettle-text`. Works on a copy in a document without a window, so that the page does not notice, nothing is fetched twice and no custom
+ * element starts.
  */
 export function renderedHtml(limit: number, usual: UsualShapes): string {
   const world: OurWorld = globalThis
@@ -64,54 +64,55 @@ export function renderedHtml(limit: number, usual: UsualShapes): string {
     }
     const isElement = node instanceof Element
     const whole = !isElement || opaque.has(node.localName) || left <= 0
-    const twin = inert.importNode(node, whole)
-    level.into.appendChild(twin)
-    if (!isElement || !(twin instanceof Element) || unseen.has(node.localName)) continue
+    const copy = inert.importNode(node, whole)
+    level.into.appendChild(copy)
+    if (!isElement || !(copy instanceof Element) || unseen.has(node.localName)) continue
     left -= 1
-    // An id is unique in its own tree only.
-    if (twin.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(twin.id))
-      twin.removeAttribute('id')
-    ids.add(twin.id)
+    // An id is only unique within its tree.
+    if (copy.id !== '' && node.getRootNode() instanceof ShadowRoot && ids.has(copy.id))
+      copy.removeAttribute('id')
+    ids.add(copy.id)
     let { around } = level
     if (around && left > 0) {
       const style = getComputedStyle(node)
-      const sight = sightOf(node, style, around)
-      markSight(twin, sight)
-      if (sight !== 'hidden')
-        markText(twin, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
-      const waiting = sight === 'waiting' && style.visibility !== 'visible'
-      around = sight === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
+      const visibility = visibilityOf(node, style, around)
+      markVisibility(copy, visibility)
+      if (visibility !== 'hidden')
+        markText(copy, drawnTextShape(node, style), shapes.get(node.localName) ?? 'joined')
+      const waiting = visibility === 'waiting' && style.visibility !== 'visible'
+      around =
+        visibility === 'hidden' ? null : { waiting, inForm: around.inForm || node.localName === 'form' }
     }
-    if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: twin, around })
+    if (!whole) open.push({ nodes: drawnNodes(node, closed), at: 0, into: copy, around })
   }
   return `<!doctype html>${copy.outerHTML}`.slice(0, limit)
 }
 
-/** What is drawn inside an element: its shadow tree, what is handed to a slot, else its own children (DOM standard, 4.2.2). */
+/** The nodes drawn inside an element: its shadow tree, the nodes assigned to a slot, or its own children (DOM standard, 4.2.2). */
 export function drawnNodes(element: Element, closed: ReadonlyMap<Element, ShadowRoot>): Node[] {
   const shadow = element.shadowRoot ?? closed.get(element)
   if (shadow) return [...shadow.childNodes]
-  const handed = element instanceof HTMLSlotElement ? element.assignedNodes() : []
-  return handed.length > 0 ? handed : [...element.childNodes]
+  const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : []
+  return assigned.length > 0 ? assigned : [...element.childNodes]
 }
 
-/** What waits is no longer told as hidden by its own style. */
-export function markSight(twin: Element, sight: Sight): void {
-  if (sight === 'hidden') twin.setAttribute('data-fettle-hidden', '')
-  if (sight !== 'waiting' || !(twin instanceof HTMLElement)) return
-  twin.style.removeProperty('opacity')
-  twin.style.removeProperty('visibility')
+/** A waiting element must not count as hidden because of its own style. */
+export function markVisibility(copy: Element, visibility: Visibility): void {
+  if (visibility === 'hidden') copy.setAttribute('data-fettle-hidden', '')
+  if (visibility !== 'waiting' || !(copy instanceof HTMLElement)) return
+  copy.style.removeProperty('opacity')
+  copy.style.removeProperty('visibility')
 }
 
-export function markText(twin: Element, shape: string, usual: string): void {
-  // That it is joined is said, too: where nobody saw the page, two phrases side by side count as two lines.
+export function markText(copy: Element, shape: string, usual: string): void {
+  // `joined` is marked too, because without a rendering two adjacent phrases count as two lines.
   if (usual === 'apart' || (shape === usual && shape !== 'joined')) return
-  // A box in a row that holds a phrase, and no part of a word, stands apart from its neighbours.
-  const phrase = usual === 'line' && /\s/u.test(twin.textContent.trim())
-  twin.setAttribute('data-fettle-text', phrase && shape === 'joined' ? 'apart' : shape)
+  // A box in a row with a phrase, not a part of a word, is apart from its neighbours.
+  const phrase = usual === 'line' && /\s/u.test(copy.textContent.trim())
+  copy.setAttribute('data-fettle-text', phrase && shape === 'joined' ? 'apart' : shape)
 }
 
-/** True when a closed shadow root may stand in the document: an element of the page's own making, or an empty box with a height. */
+/** Whether the document may have closed shadow roots: a custom element, or an empty box with a height. */
 export function mayHoldRoots(mostElements: number): boolean {
   const all = document.getElementsByTagName('*')
   if (all.length > mostElements) return false

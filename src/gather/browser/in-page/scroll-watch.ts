@@ -4,22 +4,22 @@ import type { OurWorld } from './world.ts'
 import { endAnimations, nextFrame } from './scroll.ts'
 
 /** Functions that `scrollAndWatch` calls. */
-export const WATCH_PARTS = [endAnimations, nextFrame, unseenRoots, scrollerOf, finishAnimations, pause]
+export const WATCH_PARTS = [endAnimations, nextFrame, invisibleRoots, scrollerOf, finishAnimations, pause]
 
 /**
- * Runs inside the page, in a world of ours, and leaves it scrolled to its top. Scrolls through as a visitor does, at most 20 screens and
- * about a second, so that what waits for that is there; notes in `fettleSeen` what came into sight on the way, as many libraries take it
- * away again at the top. A page with nothing that waits is gone through at a frame a screen; others look for the scroll only every 50 to
- * 100 ms (WOW.js, AOS).
+ * Runs inside the page, in the isolated world, and leaves it scrolled to its top. Scrolls through it as a visitor does, at most 20 screens and
+ * about a second, so that elements that wait for it appear; records in `fettleSeen` the elements that became visible, since many libraries hide
+ * them again at the top. A page without waiting elements gets one frame a screen; others check the scroll position only every 50 to 100 ms
+ * (WOW.js, AOS).
  */
 export async function scrollAndWatch(): Promise<void> {
   endAnimations()
   const seen = new WeakSet<Element>()
   const world: OurWorld = globalThis
   world.fettleSeen = seen
-  const unseen = new Set(unseenRoots())
+  const unseen = new Set(invisibleRoots())
   const waits = unseen.size > 0
-  const look = (): void => {
+  const recordVisible = (): void => {
     for (const element of unseen) {
       const { visibility, opacity } = getComputedStyle(element)
       if (visibility !== 'visible' || opacity === '0') continue
@@ -38,21 +38,21 @@ export async function scrollAndWatch(): Promise<void> {
     scroller.scrollTo({ top, behavior: 'instant' })
     await nextFrame()
     if (waits) await pause(50)
-    look()
+    recordVisible()
     if (top + scroller.clientHeight >= scroller.scrollHeight) break
   }
   if (waits) {
     scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
     await pause(120)
     finishAnimations()
-    look()
+    recordVisible()
   }
   scroller.scrollTo({ top: 0, behavior: 'instant' })
   await nextFrame()
 }
 
-/** Elements that have a place and cannot be seen, at most 500, without those inside one of them. */
-export function unseenRoots(): Element[] {
+/** Invisible elements with a size, at most 500, without those inside one of them. */
+export function invisibleRoots(): Element[] {
   const roots: Element[] = []
   const all = document.body?.getElementsByTagName('*') ?? []
   for (let at = 0; at < Math.min(all.length, 20_000) && roots.length < 500; at += 1) {
@@ -64,7 +64,7 @@ export function unseenRoots(): Element[] {
   return roots
 }
 
-/** The document, or the large box inside it that scrolls instead. */
+/** The document, or the large element inside it that scrolls instead. */
 export function scrollerOf(): Element {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > root.clientHeight + 1) return root
@@ -77,7 +77,7 @@ export function scrollerOf(): Element {
   return box ?? root
 }
 
-/** Brings animations that scripts began to their end; those that never end, or follow the scroll, are left. */
+/** Finishes animations that scripts started, but endless ones and those that follow the scroll position. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     const end = Number(animation.effect?.getComputedTiming().endTime)

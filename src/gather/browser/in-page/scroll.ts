@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Runs inside the page, in a world of ours. Ends animations where they lead and scrolls to the end and back in steps of a screen, at
- * most 12, so that what loads late is there before it is measured.
+ * Runs inside the page, in the isolated world. Finishes animations and scrolls to the end and back in steps of a screen, at most 12, so that
+ * late content is loaded before it is measured.
  */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement
@@ -25,7 +25,7 @@ export function nextFrame(): Promise<unknown> {
   ])
 }
 
-/** Ends what style sheets animate where it leads. */
+/** Moves CSS animations to their end. */
 export function endAnimations(): void {
   const style = document.createElement('style')
   style.textContent =

@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import type { Spot } from '#core/evidence/visit.ts'
-import { isSeen, spotOf } from './element.ts'
+import { isVisible, spotOf } from './element.ts'
 
 interface Target {
   element: Element
   box: DOMRect
 }
 
-/** Things to tap, and how many of them are too small and too close: WCAG 2.2, 2.5.8 (24 px, or room for a 24 px circle). */
+/** Number of tap targets, and of those too small and too close: WCAG 2.2, 2.5.8 (24 px, or room for a 24 px circle). */
 export function measureTargets(scale: number): { all: number; small: number; spots: Spot[] } {
   const size = 24 / scale
   const targets = [
@@ -17,7 +17,7 @@ export function measureTargets(scale: number): { all: number; small: number; spo
     ),
   ]
     .slice(0, 1_500)
-    .filter((element) => isSeen(element) && !isInSentence(element))
+    .filter((element) => isVisible(element) && !isInSentence(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.height > 0)
   const isSmall = (target: Target): boolean =>
@@ -30,14 +30,14 @@ export function measureTargets(scale: number): { all: number; small: number; spo
   }
 }
 
-/** Text of its own stands beside the link, so its height is that of the line (exempt by 2.5.8). */
+/** Whether a link is inside a sentence, so that its height is that of the line (exempt by 2.5.8). */
 export function isInSentence(element: Element): boolean {
   if (getComputedStyle(element).display !== 'inline') return false
   const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => node.nodeType === 3)
   return around.some((node) => (node.nodeValue?.trim().length ?? 0) > 2)
 }
 
-/** A circle of this radius around the target's middle touches another target. */
+/** Whether a circle of this radius around the target's centre touches another target. */
 export function isCrowded(target: Target, others: readonly Target[], radius: number): boolean {
   const x = target.box.left + target.box.width / 2
   const y = target.box.top + target.box.height / 2

@@ -2,7 +2,7 @@
 
 import type { TextShape } from '../../parse/text-shape.ts'
 
-/** As the page's styles draw it (CSS Display 3, `innerText` in the HTML standard), which may be other than its tag says. */
+/** The shape that the page's styles give (CSS Display 3, `innerText` in the HTML standard), which may differ from the tag's. */
 export function drawnTextShape(element: Element, style: CSSStyleDeclaration): TextShape {
   const { display } = style
   if (display === 'contents') return 'joined'
@@ -14,7 +14,7 @@ export function drawnTextShape(element: Element, style: CSSStyleDeclaration): Te
   return hasGap(element, style) ? 'apart' : 'joined'
 }
 
-/** A letter of a word that is brought in letter by letter, or begins with a large one. */
+/** Whether an element holds one letter: of a word animated letter by letter, or a large initial. */
 export function isOneLetter({ firstChild }: Element): boolean {
   return firstChild instanceof Text && firstChild.nextSibling === null && firstChild.data.trim().length === 1
 }
@@ -30,7 +30,7 @@ export function fillsItsLine(element: Element): boolean {
   return element instanceof HTMLElement && room > 0 && element.offsetWidth > room * 0.9
 }
 
-/** Space at its edges, or drawn before or after it. */
+/** Whether there is space at its edges, or content drawn before or after it. */
 export function hasGap(element: Element, style: CSSStyleDeclaration): boolean {
   const least = Number.parseFloat(style.fontSize) * 0.15
   const lengths = [

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isSeen } from './element.ts'
+import { isVisible } from './element.ts'
 
 /** Characters of visible text, and how many of them are shown at 12 px or more when the page is drawn at `scale`. */
 export function measureText(scale: number): { characters: number; legible: number } {
@@ -19,8 +19,8 @@ export function measureText(scale: number): { characters: number; legible: numbe
   return { characters, legible }
 }
 
-/** Computed size in px; 0 for what is not shown. */
+/** Computed font size in px; 0 for invisible elements. */
 export function textSizeOf(element: Element): number {
-  if (element.closest('script, style, noscript, template') || !isSeen(element)) return 0
+  if (element.closest('script, style, noscript, template') || !isVisible(element)) return 0
   return Number.parseFloat(getComputedStyle(element).fontSize)
 }

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
-/** The world of ours inside a page, with what our functions leave there for each other. */
+/** The isolated world inside a page, with values that our functions share there. */
 export type OurWorld = typeof globalThis & {
-  /** Elements that were transparent or invisible and that scrolling brought into sight. */
+  /** Elements that were transparent or invisible and became visible by scrolling. */
   fettleSeen?: WeakSet<Element>
-  /** Closed shadow roots of the document, which only the browser can find. */
+  /** Closed shadow roots of the document, which scripts cannot find. */
   fettleRoots?: ShadowRoot[]
 }

@@ -10,11 +10,11 @@ import { type Departures, NOTHING, watchDepartures } from '#support/departures.t
 import { mayHaveOwnNetwork } from '#support/own-network.ts'
 import { until } from '#support/until.ts'
 
-const skip = mayHaveOwnNetwork() ? false : 'this system gives us no network namespace'
+const skip = mayHaveOwnNetwork() ? false : 'this system has no network namespace for us'
 
 for (const { name, path: executable } of await browsersHere()) {
-  describe(`each layer by itself, in ${name}`, () => {
-    test('B12 the flags alone hold it', async () => {
+  describe(`each layer alone, in ${name}`, () => {
+    test('B12 the flags alone let nothing out', async () => {
       await using departures = await watchDepartures()
       const html = await shownBypassSite(departures, {
         executable,
@@ -24,31 +24,31 @@ for (const { name, path: executable } of await browsersHere()) {
       assert.deepEqual(await departures.seen(), NOTHING)
     })
 
-    describe('whose build knows no policy for WebRTC', () => {
-      let deaf: Awaited<ReturnType<typeof deafToPolicy>>
+    describe('without a policy for WebRTC', () => {
+      let policyIgnorer: Awaited<ReturnType<typeof deafToPolicy>>
       before(async () => {
-        deaf = await deafToPolicy(executable)
+        policyIgnorer = await deafToPolicy(executable)
       })
-      after(() => deaf.remove())
-      const unheld = (departures: Departures, layers: BrowserWish['layers']): Promise<string> =>
-        shownBypassSite(departures, { executable: deaf.path, layers: { probe: false, ...layers } })
+      after(() => policyIgnorer.remove())
+      const shownSite = (departures: Departures, layers: BrowserWish['layers']): Promise<string> =>
+        shownBypassSite(departures, { executable: policyIgnorer.path, layers: { probe: false, ...layers } })
 
-      test('B12 a page that finds no WebRTC sends no datagram', async () => {
+      test('B12 a page without WebRTC sends no datagram', async () => {
         await using departures = await watchDepartures()
-        const html = await unheld(departures, { namespace: false })
+        const html = await shownSite(departures, { namespace: false })
         assert.match(html, /data-webrtc="undefined"/u)
         assert.deepEqual(await departures.seen(), NOTHING)
       })
 
-      test('B12 a network of its own lets nothing out', { skip }, async () => {
+      test('B12 a network namespace lets nothing out', { skip }, async () => {
         await using departures = await watchDepartures()
-        assert.match(await unheld(departures, { script: false }), /data-webrtc="function"/u)
+        assert.match(await shownSite(departures, { script: false }), /data-webrtc="function"/u)
         assert.deepEqual(await departures.seen(), NOTHING)
       })
 
-      test('what is counted is there to be seen: with no layer at all, it leaves for every address', async () => {
+      test('the count works: without any layer, packets go to every address', async () => {
         await using departures = await watchDepartures()
-        await unheld(departures, { namespace: false, script: false })
+        await shownSite(departures, { namespace: false, script: false })
         await until('a datagram arrived', async () => (await departures.seen()).hits > 0)
         if (!departures.countsPackets) return
         const { packets } = await departures.seen()
@@ -63,15 +63,15 @@ for (const { name, path: executable } of await browsersHere()) {
   })
 }
 
-describe('what watches', () => {
-  test('the canary is awake', async () => {
+describe('the observers of packets', () => {
+  test('the canary receives packets', async () => {
     await using departures = await watchDepartures()
     const socket = connect({ host: '127.0.0.3', port: departures.port })
     await once(socket, 'close')
     assert.equal((await departures.seen()).hits, 1)
   })
 
-  test('packets to addresses where nobody listens are counted, and questions for a name', async (context) => {
+  test('packets to addresses without listener, and DNS queries, are counted', async (context) => {
     await using departures = await watchDepartures()
     if (!departures.countsPackets) return context.skip('packets cannot be counted here')
     const socket = createSocket('udp4')

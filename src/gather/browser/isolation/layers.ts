@@ -1,12 +1,12 @@
 /**
- * What keeps a page from reaching anything but the proxy, beside the browser's own flags. `false` leaves a layer out, which only
- * the tests do, to prove each one alone.
+ * The layers, beside the browser's flags, that keep a page from reaching anything but the proxy. `false` leaves a layer out; only tests do that,
+ * to prove each one alone.
  */
 export interface Layers {
-  /** A network of its own for the browser, where the system allows that. */
+  /** The browser's own network namespace, where the system allows that. */
   namespace?: boolean
-  /** WebRTC and WebTransport are taken away before a page's first script. */
+  /** Removes WebRTC and WebTransport before a page's first script. */
   script?: boolean
-  /** The browser is tried before a page is shown in it. */
+  /** Probes the browser before it loads a page. */
   probe?: boolean
 }

@@ -1,18 +1,18 @@
-/** This system has no network namespace for us, or none that a browser can be in. */
+/** The system has no network namespace for us, or none for a browser. */
 export class NoOwnNetwork extends Error {}
 
-/** A command line, before that of the program it starts. */
+/** A command line that starts the program after it. */
 interface Prefix {
   command: string
   args: string[]
 }
 
-/** Where `unshare`, `setpriv` (util-linux) and `ip` (iproute2) are. */
+/** Search path of `unshare`, `setpriv` (util-linux) and `ip` (iproute2). */
 export const TOOLS_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 /**
- * Brings up what a program finds in a network of its own: loopback, and one link that leads nowhere, for a browser that has loopback
- * alone tells pages that they are offline. Which kinds of link exist is the kernel's matter. Then it becomes the program.
+ * Sets up the network namespace: loopback, and one link without a destination, because with loopback alone a browser tells pages that they are
+ * offline. The kernel decides which kinds of link exist. Then runs the program.
  */
 const ENTER = `set -e
 ip link set lo up
@@ -25,10 +25,9 @@ exec "$@"`
 const WITHOUT_RIGHTS = ['setpriv', '--ambient-caps=-all', '--inh-caps=-all', '--']
 
 /**
- * What starts a program in a network namespace of its own (network_namespaces(7)), which nothing leads into or out of but sockets that
- * are handed over. Root makes it outright; anybody else gets it with a user namespace (user_namespaces(7)), in which they have
- * rights over that network until they are dropped. `null` where the system knows no such thing; where it knows but forbids it, the program
- * ends before it has begun.
+ * The command that starts a program in its own network namespace (network_namespaces(7)), which only passed sockets connect to the outside. Root
+ * makes it directly; others with a user namespace (user_namespaces(7)), whose rights over the network are dropped before the program runs.
+ * `null` on a system without namespaces; where it has but forbids them, the command fails before the program starts.
  */
 export function inOwnNetwork(): Prefix | null {
   if (process.platform !== 'linux') return null

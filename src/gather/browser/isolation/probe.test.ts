@@ -5,25 +5,28 @@ import { browserAt } from '#support/browser.ts'
 import { browsersHere, deafToPolicy } from '#support/browsers.ts'
 import { mayHaveOwnNetwork } from '#support/own-network.ts'
 import { allProcesses, type Process } from '#support/processes.ts'
-import { CouldNotLook } from '../../context.ts'
+import { GatheringFailed } from '../../context.ts'
 
 const PAGE = {
   '/': '<!doctype html><title>Shop</title><p>Hello<script>document.body.dataset.online = navigator.onLine</script>',
 }
-const skip = mayHaveOwnNetwork() ? false : 'this system gives us no network namespace'
+const skip = mayHaveOwnNetwork() ? false : 'this system has no network namespace for us'
 
 for (const { name, path } of await browsersHere()) {
-  describe(`a browser whose build knows no policy for WebRTC (${name})`, () => {
-    let deaf: Awaited<ReturnType<typeof deafToPolicy>>
+  describe(`a browser without a policy for WebRTC (${name})`, () => {
+    let policyIgnorer: Awaited<ReturnType<typeof deafToPolicy>>
     before(async () => {
-      deaf = await deafToPolicy(path)
+      policyIgnorer = await deafToPolicy(path)
     })
-    after(() => deaf.remove())
+    after(() => policyIgnorer.remove())
 
-    test('B12 is refused before a page is shown in it, with the reason', async () => {
-      await using site = await browserAt(PAGE, { executable: deaf.path, layers: { namespace: false } })
+    test('B12 is refused before it loads a page, with the reason', async () => {
+      await using site = await browserAt(PAGE, {
+        executable: policyIgnorer.path,
+        layers: { namespace: false },
+      })
       await assert.rejects(site.service.render(site.at('/')), (error) => {
-        assert.ok(error instanceof CouldNotLook)
+        assert.ok(error instanceof GatheringFailed)
         assert.equal(error.failure.code, 'browser_unavailable')
         assert.match(error.failure.detail ?? '', /^\S+ sends packets past the proxy \(\d+ arrived/u)
         return true
@@ -32,13 +35,13 @@ for (const { name, path } of await browsersHere()) {
       assert.match(site.notices.join(), /sends packets past the proxy/u)
     })
 
-    test('B12 may be used in a network of its own, where nothing arrives', { skip }, async () => {
-      await using site = await browserAt(PAGE, { executable: deaf.path })
+    test('B12 may be used in its own network namespace, where nothing arrives', { skip }, async () => {
+      await using site = await browserAt(PAGE, { executable: policyIgnorer.path })
       assert.match((await site.service.render(site.at('/'))).html, /<p>Hello/u)
     })
   })
 
-  test(`a network of its own: only loopback and one dead end, no rights over it, the sandbox on, and a page is online (${name})`, {
+  test(`the network namespace has only loopback and one link without a destination, no rights over it, the sandbox on, and pages are online (${name})`, {
     skip,
   }, async () => {
     await using site = await browserAt(PAGE, { executable: path })
@@ -63,6 +66,6 @@ function ourBrowser(): Process {
   return found
 }
 
-/** Where packets of a process may go, by the routing table of IPv4 without loopback's own. */
+/** Routes of a process in the IPv4 routing table, without loopback's. */
 const routesOf = ({ pid }: Process): string[] =>
   readFileSync(`/proc/${pid}/net/route`, 'utf8').trim().split('\n').slice(1)

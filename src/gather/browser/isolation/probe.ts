@@ -1,16 +1,16 @@
 import type { Browser } from 'puppeteer-core'
-import { tryEveryWay, WAYS_PARTS } from '../in-page/try-every-way.ts'
+import { tryPastProxy, TRY_PARTS } from '../in-page/try-past-proxy.ts'
 
-/** A page of our own at an address that exists nowhere, and that counts as secure: it may try more than a plain one. */
+/** A page of ours at an address that does not exist and counts as secure, so that it has more interfaces. */
 const ADDRESS = 'https://probe.fettle.invalid/'
 const PAGE = '<!doctype html><title>Probe</title>'
-/** How long a browser that opened a port of its own may take to use it. */
+/** Milliseconds that a browser with an open UDP port has to use it. */
 const WAIT_MS = 1_000
 const LATE_MS = 15_000
 
 /**
- * Has the browser try to reach `targets` by every way past its proxy that a page has, in the page that it opened by itself. Settles when
- * it has tried; whether anything arrived is for the one who listens there to say. Throws when it could not be tried.
+ * Has the browser try to reach `targets` by every interface that bypasses its proxy, in the page that it opened at its start. Resolves when that
+ * is done; the listener of `targets` knows whether anything arrived. Throws when it could not be tried.
  */
 export async function probe(browser: Browser, targets: readonly string[]): Promise<void> {
   const [page] = await browser.pages()
@@ -24,7 +24,7 @@ export async function probe(browser: Browser, targets: readonly string[]): Promi
   })
   await page.goto(ADDRESS, { waitUntil: 'domcontentloaded', timeout: LATE_MS })
   const { exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `{${WAYS_PARTS.join('\n')}\n(${String(tryEveryWay)})(${JSON.stringify(targets)}, ${WAIT_MS})}`,
+    expression: `{${TRY_PARTS.join('\n')}\n(${String(tryPastProxy)})(${JSON.stringify(targets)}, ${WAIT_MS})}`,
     awaitPromise: true,
     returnByValue: true,
   })

@@ -6,35 +6,35 @@ import { startBrowserWorker, type WorkerProcess } from '../worker-process.ts'
 import type { Layers } from './layers.ts'
 import { NoOwnNetwork } from './own-network.ts'
 
-/** A worker whose browser was tried, and the network that it is in. */
+/** A worker with a probed browser, and its kind of isolation. */
 export interface IsolatedWorker {
   worker: WorkerProcess
   isolation: Isolation
 }
 
 /**
- * Starts a worker with its browser cut off from everything but the proxy, as far as the system allows: in a network of its own, else held by
- * its flags alone. Chromium's sandbox goes before the network of its own where only one of both can be had. Throws when there is no
- * browser to be had, and when the one there is reaches an address past the proxy.
+ * Starts a worker whose browser can only reach the proxy, as far as the system allows: in its own network namespace, otherwise by flags only.
+ * Where only one of both can be had, Chromium's sandbox is preferred to the namespace. Throws without a browser, and when the browser reaches an
+ * address past the proxy.
  */
 export async function startIsolated(
   options: LaunchOptions,
-  proxy: Pick<BrowserProxy, 'serve' | 'shut'>,
+  proxy: Pick<BrowserProxy, 'serve' | 'refuseAll'>,
   layers: Layers,
 ): Promise<IsolatedWorker> {
   const launch = { ...options, keepDirectApis: layers.script === false }
   const start = async (isolation: Isolation, sandbox: LaunchOptions['sandbox']): Promise<IsolatedWorker> => {
-    const serveDoor = isolation === 'namespace' ? proxy.serve : undefined
+    const serveSocket = isolation === 'namespace' ? proxy.serve : undefined
     const begin = (targets?: readonly string[]): Promise<WorkerProcess> =>
-      startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveDoor)
+      startBrowserWorker({ ...launch, sandbox, ...(targets ? { probe: targets } : {}) }, serveSocket)
     if (layers.probe === false) return { worker: await begin(), isolation }
-    // What the scan may reach on this machine, the probe must not be led to.
-    proxy.shut()
-    return { worker: await tried(begin), isolation }
+    // The proxy must not let the probe reach what the scan may reach on this machine.
+    proxy.refuseAll()
+    return { worker: await probed(begin), isolation }
   }
   if (layers.namespace === false) return await start('none', options.sandbox)
-  const firm = options.sandbox === 'off' ? 'off' : 'require'
-  const own = await start('namespace', firm).catch((error: unknown) => error)
+  const withSandbox = options.sandbox === 'off' ? 'off' : 'require'
+  const own = await start('namespace', withSandbox).catch((error: unknown) => error)
   if (isIsolated(own)) return own
   const shared = await start('none', options.sandbox)
   const isWorse = own instanceof NoOwnNetwork || shared.worker.sandbox === 'on' || options.sandbox === 'off'
@@ -46,8 +46,8 @@ export async function startIsolated(
 const isIsolated = (outcome: unknown): outcome is IsolatedWorker =>
   typeof outcome === 'object' && outcome !== null && 'worker' in outcome
 
-/** Starts a worker that tries to reach us past the proxy. Throws when it did. */
-async function tried(begin: (targets: readonly string[]) => Promise<WorkerProcess>): Promise<WorkerProcess> {
+/** Starts a worker that tries to reach the canary past the proxy. Throws when it did. */
+async function probed(begin: (targets: readonly string[]) => Promise<WorkerProcess>): Promise<WorkerProcess> {
   const canary = await openCanary()
   try {
     const worker = await begin(canary.targets)

@@ -1,22 +1,22 @@
 import type { ConnectionTransport } from 'puppeteer-core'
 import { z } from 'zod'
 
-/** What a target is, as `Target.TargetInfo.type` says it, where documents are shown; all other kinds are workers or hold none. */
+/** Types of targets (`Target.TargetInfo.type`) with documents; all others are workers or have none. */
 const WITH_DOCUMENTS: ReadonlySet<string> = new Set(['page', 'iframe', 'webview', 'background_page'])
 
-/** Our own commands are numbered from here on; Puppeteer counts from 1 (CDP takes any 32 bit number). */
+/** First id of our own commands; Puppeteer counts from 1 (CDP accepts any 32-bit number). */
 const FIRST_ID = 1_500_000_000
 
 /**
- * Takes away, in the world that it runs in, the interfaces by which a page speaks to an address without asking the proxy: WebRTC
- * (UDP) and WebTransport (QUIC). Once the constructor is off the global object, nothing in that world leads to it.
+ * Removes, in the world that it runs in, the interfaces with which a page reaches an address without the proxy: WebRTC (UDP) and WebTransport
+ * (QUIC). Once the constructor is off the global object, nothing in that world gives access to it.
  */
 const IN_DOCUMENTS = `for (const name of Object.getOwnPropertyNames(globalThis))
   if (/^(?:webkit|moz)?rtc|^webtransport/i.test(name)) delete globalThis[name]`
 
 /**
- * A worker gets its interfaces for secure contexts only after it was paused, so that there is nothing to delete yet; a name that is
- * taken is not given again.
+ * A worker gets the interfaces of secure contexts only after it was paused, so there is nothing to delete yet; a name that is already defined is
+ * not defined again.
  */
 const IN_WORKERS =
   "Object.defineProperty(globalThis, 'WebTransport', { value: undefined, writable: true, configurable: false })"
@@ -28,10 +28,9 @@ const attachedSchema = z.object({
 const answerSchema = z.object({ id: z.number().min(FIRST_ID) })
 
 /**
- * The same transport, but every page, frame, pop-up and worker that the browser shows after `begin` has lost WebRTC and WebTransport
- * before its first script runs. Puppeteer has the browser stop each new target until it was told about it; these commands are
- * written before Puppeteer hears of the target, so they stand before its command to go on. A document inside one of them
- * (`about:blank`, `srcdoc`, `blob:`) gets the same script of its target.
+ * Wraps the transport: every page, frame, pop-up and worker that the browser makes after `begin` loses WebRTC and WebTransport before its first
+ * script runs. Puppeteer has the browser pause each new target; our commands are written before Puppeteer receives the target, and so before its
+ * command to continue. A document inside one of them (`about:blank`, `srcdoc`, `blob:`) gets the script of its target.
  */
 export function withoutDirectApis(inner: ConnectionTransport): {
   transport: ConnectionTransport
@@ -39,16 +38,19 @@ export function withoutDirectApis(inner: ConnectionTransport): {
 } {
   let hasBegun = false
   let lastId = FIRST_ID - 1
-  const tell = (sessionId: string, method: string, params: object): void => {
+  const sendTo = (sessionId: string, method: string, params: object): void => {
     lastId += 1
     inner.send(JSON.stringify({ id: lastId, method, params, sessionId }))
   }
   const prepare = (sessionId: string, type: string): void => {
     if (WITH_DOCUMENTS.has(type)) {
-      tell(sessionId, 'Page.enable', {})
-      tell(sessionId, 'Page.addScriptToEvaluateOnNewDocument', { source: IN_DOCUMENTS, runImmediately: true })
+      sendTo(sessionId, 'Page.enable', {})
+      sendTo(sessionId, 'Page.addScriptToEvaluateOnNewDocument', {
+        source: IN_DOCUMENTS,
+        runImmediately: true,
+      })
     } else if (type.endsWith('worker')) {
-      tell(sessionId, 'Runtime.evaluate', { expression: IN_WORKERS })
+      sendTo(sessionId, 'Runtime.evaluate', { expression: IN_WORKERS })
     }
   }
   const transport: ConnectionTransport = {
@@ -71,7 +73,7 @@ export function withoutDirectApis(inner: ConnectionTransport): {
   }
 }
 
-/** Few messages do; the others may be megabytes and are not read twice. */
+/** Few messages concern us; the others may be megabytes and are not parsed twice. */
 const mayConcernUs = (text: string): boolean =>
   text.includes('"Target.attachedToTarget"') || text.startsWith(`{"id":${String(FIRST_ID).slice(0, 3)}`)
 

@@ -1,42 +1,42 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type GroupSeen, placeFor } from './cgroup.ts'
+import { type ControlGroup, placeFor } from './cgroup.ts'
 
 const BOTH = ['memory', 'pids']
-const aGroup = (path: string, told: Partial<GroupSeen> = {}): GroupSeen => ({
+const aGroup = (path: string, facts: Partial<ControlGroup> = {}): ControlGroup => ({
   path,
   writable: true,
   populated: false,
   controllers: BOTH,
-  handsOn: [],
-  ...told,
+  delegates: [],
+  ...facts,
 })
 const OURS = aGroup('/service/main', { populated: true })
 
-describe('the control group that a browser is limited in', () => {
-  it('B24 is made in the nearest one above us that hands memory on', () => {
-    const seen = [OURS, aGroup('/service', { handsOn: BOTH }), aGroup('/', { handsOn: BOTH })]
-    assert.deepEqual(placeFor(seen), { path: '/service', handOn: [] })
+describe('the control group of a browser', () => {
+  it('B24 is made in the nearest one above us that delegates memory', () => {
+    const groups = [OURS, aGroup('/service', { delegates: BOTH }), aGroup('/', { delegates: BOTH })]
+    assert.deepEqual(placeFor(groups), { path: '/service', toDelegate: [] })
   })
 
-  it('B24 is made where memory can be handed on, because no process stands in the way', () => {
-    assert.deepEqual(placeFor([OURS, aGroup('/service')]), { path: '/service', handOn: BOTH })
-    assert.deepEqual(placeFor([OURS, aGroup('/service', { handsOn: ['memory'] })]), {
+  it('B24 is made where memory can be delegated, because the group has no processes', () => {
+    assert.deepEqual(placeFor([OURS, aGroup('/service')]), { path: '/service', toDelegate: BOTH })
+    assert.deepEqual(placeFor([OURS, aGroup('/service', { delegates: ['memory'] })]), {
       path: '/service',
-      handOn: ['pids'],
+      toDelegate: ['pids'],
     })
   })
 
-  it('B24 is none where the group is not ours, has processes of its own, or has no such controllers', () => {
-    assert.equal(placeFor([OURS, aGroup('/service', { writable: false, handsOn: BOTH })]), null)
+  it('B24 is not made where the group is not ours, has processes, or lacks the controllers', () => {
+    assert.equal(placeFor([OURS, aGroup('/service', { writable: false, delegates: BOTH })]), null)
     assert.equal(placeFor([OURS]), null)
     assert.equal(placeFor([OURS, aGroup('/service', { controllers: ['cpu'] })]), null)
-    assert.equal(placeFor([OURS, aGroup('/system.slice', { handsOn: BOTH })]), null)
+    assert.equal(placeFor([OURS, aGroup('/system.slice', { delegates: BOTH })]), null)
     assert.equal(placeFor([]), null)
   })
 
-  it('B24 is never looked for above a group that is not ours', () => {
-    const seen = [aGroup('/service/main', { writable: false }), aGroup('/service', { handsOn: BOTH })]
-    assert.equal(placeFor(seen), null)
+  it('B24 is not searched for above a group that is not ours', () => {
+    const groups = [aGroup('/service/main', { writable: false }), aGroup('/service', { delegates: BOTH })]
+    assert.equal(placeFor(groups), null)
   })
 })

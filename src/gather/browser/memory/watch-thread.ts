@@ -3,51 +3,51 @@ import { workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { killGroup } from '../groups.ts'
 import { makeGroup } from './cgroup.ts'
-import { familyOf } from './family.ts'
-import { ownBytes, type ProcessSeen, processesSeen } from './processes.ts'
-import { MEBIBYTE, OVER, PEAK, STOP } from './shared.ts'
+import { browserProcesses } from './browser-processes.ts'
+import { ownBytes, type SystemProcess, systemProcesses } from './system-processes.ts'
+import { MEBIBYTE, OVER, PEAK, STOP } from './shared-state.ts'
 
-// Watches the memory of one browser in a thread of its own, so that nothing else that the process does makes it look late; ends
-// the whole browser when it holds more than it may.
+// Watches the memory of one browser in its own thread, so that no other work of the process delays it; kills the whole browser when it uses
+// more than the cap.
 
-/** Looked at least so often. */
-const SELDOM_MS = 250
-const OFTEN_MS = 10
+/** Longest and shortest pause between two measurements. */
+const LONGEST_PAUSE_MS = 250
+const SHORTEST_PAUSE_MS = 10
 /**
- * No page was seen to fill memory faster (two processors, the kernel clearing huge pages): the next look comes before the cap can be
- * reached. Bytes in a millisecond.
+ * Bytes per millisecond. No page was seen to fill memory faster (two processors, the kernel clearing huge pages), so the next measurement comes
+ * before the cap can be reached.
  */
-const FASTEST = 4_000_000
-/** What a page takes between two looks and until it has ended (90 MiB measured on a busy machine): it is stopped so much below its cap. */
+const FASTEST_GROWTH = 4_000_000
+/** A page is stopped this much below its cap, because it takes more until it has ended (90 MiB measured on a busy machine). */
 const HEADROOM = 96 * MEBIBYTE
-/** A process may have begun another one while it was ended. */
+/** A process may start another one while it is killed. */
 const KILL_ROUNDS = 5
-/** Far above what others have: when the machine itself runs out, the kernel takes the browser first (0 to 1,000; proc_pid_oom_score_adj(5)). */
-const FIRST_TO_GO = '900'
+/** Far above the score of other processes: when the machine runs out of memory, the kernel kills the browser first (0 to 1,000; proc_pid_oom_score_adj(5)). */
+const OOM_SCORE = '900'
 
 const { root, capBytes, state } = z
   .object({ root: z.number(), capBytes: z.number(), state: z.instanceof(Int32Array) })
   .parse(workerData)
 
 const limit = capBytes - HEADROOM
-const family = familyOf(root)
-/** The kernel's own limit, where there is one: it also counts what no process shows, and lets nobody run ahead of us. */
+const processes = browserProcesses(root)
+/** The kernel's limit, where there is one: it also counts memory that no process shows, and reacts at once. */
 const group = makeGroup(capBytes)
-const offered = new Set<number>()
+const limited = new Set<number>()
 
-function offerToKernel({ pid }: ProcessSeen): void {
-  if (offered.has(pid)) return
-  offered.add(pid)
+function limitByKernel({ pid }: SystemProcess): void {
+  if (limited.has(pid)) return
+  limited.add(pid)
   try {
-    group?.take(pid)
-    writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST_TO_GO)
+    group?.add(pid)
+    writeFileSync(`/proc/${pid}/oom_score_adj`, OOM_SCORE)
   } catch {
-    // It has gone already, or the sandbox has made it unreachable: the cap holds without it.
+    // It has ended, or the sandbox protects it: the cap holds without it.
   }
 }
 
-/** Bytes of the whole family. Counting what is shared once is dear, so it is only done where the difference matters. */
-function held(members: readonly ProcessSeen[]): number {
+/** Bytes of all processes. Counting shared memory once is slow, so it is only done near the limit. */
+function memoryOf(members: readonly SystemProcess[]): number {
   const resident = members.reduce((sum, { residentBytes }) => sum + residentBytes, 0)
   if (resident <= limit) return resident
   return members.reduce((sum, { pid, residentBytes }) => sum + (ownBytes(pid) ?? residentBytes), 0)
@@ -55,7 +55,7 @@ function held(members: readonly ProcessSeen[]): number {
 
 function endAll(): void {
   for (let round = 0; round < KILL_ROUNDS; round += 1) {
-    const members = family.among(processesSeen())
+    const members = processes.update(systemProcesses())
     if (members.length === 0) return
     killGroup(root)
     for (const { pid } of members) endOne(pid)
@@ -66,23 +66,23 @@ function endOne(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has gone with its group.
+    // It ended with its group.
   }
 }
 
 for (;;) {
-  const members = family.among(processesSeen())
+  const members = processes.update(systemProcesses())
   if (members.length === 0) break
-  members.forEach(offerToKernel)
-  const bytes = held(members)
+  members.forEach(limitByKernel)
+  const bytes = memoryOf(members)
   Atomics.store(state, PEAK, Math.max(Atomics.load(state, PEAK), Math.ceil(bytes / MEBIBYTE)))
   if (bytes > limit) {
     Atomics.store(state, OVER, 1)
     endAll()
     break
   }
-  const pause = Math.min(SELDOM_MS, Math.max(OFTEN_MS, (limit - bytes) / FASTEST))
+  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, (limit - bytes) / FASTEST_GROWTH))
   if (Atomics.wait(state, STOP, 0, pause) !== 'timed-out') break
 }
-if (group?.wasHungry()) Atomics.store(state, OVER, 1)
+if (group?.ranOutOfMemory()) Atomics.store(state, OVER, 1)
 group?.remove()

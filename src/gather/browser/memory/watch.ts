@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { killGroup } from '../groups.ts'
-import { MEBIBYTE, OVER, PEAK, PLACES, STOP } from './shared.ts'
+import { MEBIBYTE, OVER, PEAK, STATE_LENGTH, STOP } from './shared-state.ts'
 
-/** A page that crashed with the browser this near to its cap crashed for want of memory. */
+/** A page that crashed while the browser was this near to its cap crashed for lack of memory. */
 const NEAR = 0.75
 
-/** Watches one browser's memory until it is stopped or the browser has gone. */
+/** Watches one browser's memory until it is stopped or the browser has ended. */
 export interface MemoryWatch {
-  /** It held more than it may and was ended. */
+  /** Whether it used more than the cap and was killed. */
   isOver(): boolean
-  /** It came near its cap since the last `reset`. */
+  /** Whether it came near its cap since the last `reset`. */
   wasNear(): boolean
   reset(): void
   stop(): void
-  /** Settles once nothing is left to watch: then it is known why the browser has gone. */
+  /** Resolves when the browser has ended: then the cause is known. */
   readonly ended: Promise<unknown>
 }
 
@@ -28,16 +28,16 @@ const NO_WATCH: MemoryWatch = {
   ended: Promise.resolve(),
 }
 
-/** Ends the browser whose group has this number as soon as it holds more than `capMib`. Without Linux's `/proc` nothing is watched. */
+/** Kills the browser whose group has this number when it uses more than `capMib`. Does nothing without Linux's `/proc`. */
 export function watchMemory(root: number, capMib: number): MemoryWatch {
   if (!existsSync('/proc/self/stat')) return NO_WATCH
-  const state = new Int32Array(new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT))
+  const state = new Int32Array(new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT))
   const thread = new Worker(THREAD, {
     workerData: { root, capBytes: capMib * MEBIBYTE, state },
     resourceLimits: { maxOldGenerationSizeMb: 32 },
   })
   thread.unref()
-  // A browser that nobody watches is none of ours.
+  // A browser must not run without the watch.
   thread.once('error', () => killGroup(root))
   return {
     ended: new Promise((resolve) => thread.once('exit', resolve)),

@@ -7,7 +7,7 @@ import { cut } from '#core/text.ts'
 
 const impactSchema = z.enum(IMPACTS)
 
-/** What axe-core found beyond the rules that Lighthouse runs. */
+/** Results of the axe-core rules that Lighthouse does not run. */
 export const moreAxeSchema = z.object({
   violations: z.array(
     z.object({
@@ -26,7 +26,7 @@ export type MoreAxe = z.infer<typeof moreAxeSchema>
 
 type Violation = AccessibilityFacts['violations'][number]
 
-/** Lighthouse's score with all that axe found: its own run inside Lighthouse, and the rules Lighthouse leaves out. */
+/** Lighthouse's score with all results of axe: from its run inside Lighthouse, and from the rules that Lighthouse leaves out. */
 export function accessibilityOf(
   { categories }: Result,
   axe: Artifacts['Accessibility'],
@@ -45,14 +45,14 @@ export function accessibilityOf(
   }
 }
 
-/** Ids of the rules that Lighthouse's run of axe looked at, whatever came of it. */
+/** Ids of the rules that Lighthouse's run of axe checked, with any result. */
 export const rulesRun = (axe: Artifacts['Accessibility']): string[] =>
   [...axe.violations, ...axe.incomplete, ...axe.passes, ...axe.notApplicable].map(({ id }) => id)
 
 type Axe = Artifacts['Accessibility']
 type Rule = Axe['violations'][number]
 
-/** Where elements stand, by Lighthouse's path of them. */
+/** Spots of elements by their Lighthouse path. */
 export type SpotsByPath = ReadonlyMap<string, Spot | null>
 
 const EXAMPLES = 5

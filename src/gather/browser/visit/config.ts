@@ -12,8 +12,8 @@ export type VisitDevice = VisitEvidence['device']
 export const OWN_CATEGORY = 'fettle'
 
 /**
- * Lighthouse's default settings with our gatherers inside; nothing is throttled for real, slow networks are computed. Without a `page`
- * only speed is measured.
+ * Lighthouse's default settings with our gatherers; nothing is throttled for real, slow networks are simulated. Without a `page` only speed is
+ * measured.
  */
 export function configFor(device: VisitDevice, contention: ContentionGatherer, page?: PageGatherer): Config {
   const own = [
@@ -34,15 +34,15 @@ export function configFor(device: VisitDevice, contention: ContentionGatherer, p
 }
 
 /**
- * Lighthouse waits so long for the first words, and for network and script to go quiet; a page that never does is measured then. On
- * a machine with more work than processors all of it takes longer, so that it waits up to twice as long.
+ * How long Lighthouse waits for the first paint, and for network and scripts to go quiet; a page that never does is measured then. On a machine
+ * with more work than processors everything takes longer, so it waits up to twice as long.
  */
 const FIRST_PAINT_MS = 15_000
 const LOAD_MS = 20_000
 const HURRY_MS = 6_000
 const slowness = (): number => Math.min(2, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
 
-/** All that a score of speed is made of (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
+/** The metrics of the performance score (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -51,7 +51,7 @@ const METRICS = [
   'speed-index',
 ]
 
-/** What a run is to find out: everything, or the score of speed alone, which spares it most of its work. */
+/** What a Lighthouse run measures: everything, or only the performance score, which takes far less work. */
 export type Wanted = 'everything' | 'score'
 
 const WANTED: Readonly<Record<Wanted, Pick<Flags, 'onlyCategories' | 'onlyAudits'>>> = {
@@ -59,7 +59,7 @@ const WANTED: Readonly<Record<Wanted, Pick<Flags, 'onlyCategories' | 'onlyAudits
   score: { onlyAudits: [...METRICS, ContentionAudit.meta.id] },
 }
 
-/** What the run is told beside its config; it waits at most two thirds of the time that the visit is allowed. */
+/** Flags of the run beside its config; it waits at most two thirds of the visit's time. */
 export function flagsFor(
   { device, userAgentSuffix, allowedMs, hurry }: Omit<VisitOptions, 'address' | 'insecure'>,
   wanted: Wanted,
@@ -68,10 +68,10 @@ export function flagsFor(
   return {
     logLevel: 'silent',
     ...WANTED[wanted],
-    // It leads the page away and back for a quarter of a second, and no score or hint of ours comes from it.
+    // It navigates the page away and back, and no score or hint of ours uses it.
     skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,
-    // Each visit has a browser context of its own, so there is nothing to clear; and cookies are still to be read.
+    // Each visit has its own browser context, so there is nothing to clear, and cookies must stay to be read.
     disableStorageReset: true,
     maxWaitForFcp: Math.min(FIRST_PAINT_MS * slowness(), allowedMs / 2),
     maxWaitForLoad: Math.min(load, (allowedMs * 2) / 3),
@@ -79,7 +79,7 @@ export function flagsFor(
   }
 }
 
-/** Chromium's own form for the device, as Lighthouse announces it. */
+/** Chromium's own user agent for the device, as Lighthouse sends it. */
 export function userAgentOf(device: VisitDevice): string {
   const settings = (device === 'desktop' ? desktopConfig : defaultConfig).settings
   const agent = settings?.emulatedUserAgent

@@ -9,9 +9,9 @@ declare module 'lighthouse/types/artifacts.js' {
 }
 
 /**
- * Measures while the page loads how much longer its work took because other work had the processor, and takes that out of the score:
- * Lighthouse reckons a phone's speed as this machine's, so many times slower (`cpuSlowdownMultiplier`), and asks to set that by how fast
- * the machine is (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown).
+ * Measures, while the page loads, how much longer its work took because other work used the processor, and takes that out of the score. Lighthouse
+ * simulates a phone as this machine times a factor (`cpuSlowdownMultiplier`), and asks to set that by the machine's speed
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown).
  */
 export class ContentionGatherer extends Gatherer {
   override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }

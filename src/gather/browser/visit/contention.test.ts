@@ -6,7 +6,7 @@ import { describe, it } from 'node:test'
 import { contentionBetween, type MachineTime, machineTime } from './contention.ts'
 
 const SECOND = 1e9
-/** Seconds: what the machine worked in all, the browser of it, and each page process by number. */
+/** In seconds: the machine's busy time, the browser's share of it, and each page process by number. */
 const times = (
   [busy, own]: readonly [number, number],
   ...each: [pid: number, ran: number, waited: number][]
@@ -17,7 +17,7 @@ const times = (
 })
 
 describe('how long a page waited for the processor', () => {
-  it('is told as how many times longer its work took than with no other work on the machine', () => {
+  it('is the factor by which its work took longer than without other work on the machine', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([2, 2], [7, 3, 1])), 1)
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 2], [7, 3, 5])), 3 / 1.6)
   })
@@ -27,15 +27,15 @@ describe('how long a page waited for the processor', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([6, 4], [7, 3, 5])), 2 / 1.6)
   })
 
-  it('leaves out a wait that the work of a scan beside the page explains', () => {
+  it('leaves out a wait that the scan’s own work explains', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([3, 2], [7, 3, 2])), 1)
   })
 
-  it('counts the process that worked most, which may be a new one', () => {
+  it('uses the process that worked most, which may be a new one', () => {
     assert.equal(contentionBetween(times([0, 0], [7, 9, 0]), times([2, 1], [7, 9.1, 4], [8, 1, 1])), 2 / 1.6)
   })
 
-  it('is not known where nothing worked', () => {
+  it('is unknown where nothing worked', () => {
     assert.equal(contentionBetween(times([0, 0]), times([0, 0])), null)
     assert.equal(contentionBetween(times([0, 0], [7, 1, 1]), times([9, 1], [7, 1.01, 9])), null)
   })

@@ -6,13 +6,13 @@ export interface ThreadTime {
   waited: number
 }
 
-/** What the machine has done by a moment: as much as is needed to tell how long a page waited for others. */
+/** Processor times of the machine at a moment, from which contention is computed. */
 export interface MachineTime {
-  /** The main threads of the page processes, by process number; empty where the system does not tell. */
+  /** The main threads of the page processes, by process number; empty where the system does not say. */
   pages: ReadonlyMap<number, ThreadTime>
   /** Processor time of the whole machine, in nanoseconds. */
   busy: number
-  /** The same of the browser and the process that drives it. */
+  /** Processor time of the browser and the process that drives it. */
   own: number
 }
 
@@ -24,9 +24,9 @@ const TICK = 10_000_000
 
 /** The times of the machine, of the browser whose first process is `root`, and of its pages. */
 export async function machineTime(root: number): Promise<MachineTime> {
-  // Only Linux tells; elsewhere the machine counts as quiet.
+  // Only Linux has this; elsewhere nothing is known.
   const names = await readdir('/proc').catch(() => [])
-  const all = await Promise.all(names.filter((name) => /^\d+$/u.test(name)).map(seen))
+  const all = await Promise.all(names.filter((name) => /^\d+$/u.test(name)).map(readProcess))
   const parents = new Map(all.map(({ pid, parent }) => [pid, parent]))
   const below = all.filter(({ pid }) => isBelow(pid, root, parents))
   const pages = new Map<number, ThreadTime>()
@@ -38,7 +38,7 @@ export async function machineTime(root: number): Promise<MachineTime> {
   const own = [...below, ...all.filter(({ pid }) => pid === process.pid)]
   return {
     pages,
-    // Only Linux tells.
+    // Only Linux has this.
     busy: busyIn(await readFile('/proc/stat', 'utf8').catch(() => '')),
     own: own.reduce((sum, { used }) => sum + used, 0),
   }
@@ -51,8 +51,8 @@ function busyIn(stat: string): number {
   return (user + nice + system + irq + softirq + steal) * TICK
 }
 
-/** A process, its parent, and the processor time it has used: 4, 14 and 15 of `/proc/<pid>/stat`, whose name in brackets may hold anything. */
-async function seen(name: string): Promise<{ pid: number; parent: number; used: number }> {
+/** A process, its parent, and the processor time it has used: 4, 14 and 15 of `/proc/<pid>/stat`, whose name in brackets may hold any characters. */
+async function readProcess(name: string): Promise<{ pid: number; parent: number; used: number }> {
   const stat = await textOf(Number(name), 'stat')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const used = (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK
@@ -64,23 +64,23 @@ function isBelow(pid: number, root: number, parents: ReadonlyMap<number, number>
   return false
 }
 
-/** A process that has just gone has nothing to tell. */
+/** Empty for a process that has ended. */
 const textOf = (pid: number, file: string): Promise<string> =>
   readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
 
 /**
- * A scan has work of its own beside a page: the crawl, and the reading of what Lighthouse traced. On a quiet machine with two processors pages
- * waited up to so much longer for it, with scores as those of Lighthouse alone; only what goes beyond it counts.
+ * The scan has work of its own beside a page: the crawl, and reading Lighthouse's trace. On a quiet machine with two processors pages waited up to
+ * this factor for it, with the same scores as by Lighthouse alone; only a larger factor counts.
  */
 const OWN_WORK = 1.6
 
-/** Less than this much work tells nothing about the machine (50 ms). */
+/** With less work than this (50 ms) nothing can be said about the machine. */
 const LEAST_RAN = 50_000_000
 
 /**
- * How many times longer the busiest page process took than it would have with no other work on the machine: 1 on an idle one, 2 where
- * it waited for others as long as it had a processor. It also waits for the browser's own processes, on an idle machine as well; so only
- * that part of its wait counts which others had of the processor time beside it, and of that what the scan itself does not explain. `null` where nothing is known.
+ * The factor by which the busiest page process took longer than without other work on the machine: 1 on an idle one, 2 where it waited for others
+ * as long as it ran. It also waits for the browser's own processes, on an idle machine too, so only the share of its wait counts that other
+ * processes used the processor, and of that only what the scan's own work does not explain. `null` where nothing is known.
  */
 export function contentionBetween(before: MachineTime, after: MachineTime): number | null {
   const spent = [...after.pages].map(([pid, { ran, waited }]) => {

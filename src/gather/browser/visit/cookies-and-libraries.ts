@@ -4,10 +4,10 @@ import type { LibrarySeen } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { cleanText, cut } from '#core/text.ts'
 import { LIBRARY_GLOBALS } from './globals.data.ts'
-import type { PageSeen } from './page-gatherer.ts'
+import type { LoadedPage } from './page-gatherer.ts'
 
 /** Cookies after load; a cookie is first-party when its domain is the page's registrable domain or under it. */
-export function cookiesOf({ cookies }: PageSeen, pageUrl: string): VisitEvidence['cookies'] {
+export function cookiesOf({ cookies }: LoadedPage, pageUrl: string): VisitEvidence['cookies'] {
   const own = registrableDomain(new URL(pageUrl).hostname)
   return cookies.map((cookie) => {
     const host = cookie.domain.replace(/^\./u, '')
@@ -15,8 +15,8 @@ export function cookiesOf({ cookies }: PageSeen, pageUrl: string): VisitEvidence
   })
 }
 
-/** Libraries that run in the page and say their version. */
-export function librariesOf({ versions }: PageSeen, pageUrl: string): LibrarySeen[] {
+/** Libraries that run in the page and give their version. */
+export function librariesOf({ versions }: LoadedPage, pageUrl: string): LibrarySeen[] {
   const found = new Map<string, LibrarySeen>()
   for (const [index, { name }] of LIBRARY_GLOBALS.entries()) {
     const version = versions[index]

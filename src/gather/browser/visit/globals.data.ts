@@ -99,7 +99,7 @@ export const GLOBALS = [
   'Laybuy',
 ] as const
 
-/** Where JavaScript libraries keep their version while they run; names as the retire.js project spells them. */
+/** Globals in which JavaScript libraries keep their version; names as the retire.js project spells them. */
 export const LIBRARY_GLOBALS = [
   { name: 'jquery', path: 'jQuery.fn.jquery' },
   { name: 'jquery-ui', path: 'jQuery.ui.version' },

@@ -5,46 +5,47 @@ import { evaluateIsolated } from '../evaluate.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import type { VisitDevice } from './config.ts'
-import { becomePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
+import { emulatePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { requestedStylesheets } from './requests.ts'
 import { type Frame, takeScreenshot } from './screenshot.ts'
 
-/** A desktop window as Lighthouse emulates it. */
+/** The desktop window that Lighthouse emulates. */
 const WINDOW: Frame = { top: 0, width: 1_350, height: 940, scale: 0.75 }
 /** Browsers zoom out to a quarter at most. */
 const WIDEST = PHONE.width * 4
-/** What stands above a problem is shown this far, so that people know where they are. */
+/** Height shown above a problem, so that people recognise the place. */
 const ABOVE_PX = 120
 
 export interface PageInspection extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps'> {
-  /** Where the elements that were asked for stand, in their order. */
+  /** Spots of the elements in `paths`, in their order. */
   spots: (Spot | null)[]
 }
 
 export interface InspectionOptions {
   device: VisitDevice
   requests: readonly RequestSeen[]
-  /** Lighthouse's paths of elements that somebody wants to see on the picture. */
+  /** Lighthouse's paths of elements to show in the picture. */
   paths: readonly string[]
   onFault: OnFault
 }
 
 /**
- * What is looked at once Lighthouse has left: the layout on a small phone, and pictures. A page that cannot be measured any more
- * (it crashed, or runs off to another address) costs only these.
+ * Measurements after Lighthouse has ended: the layout on a small phone, and pictures. When the page can no longer be measured (it crashed, or
+ * navigated away), only these are missing.
  */
-export const inspectPage = (session: CDPSession, wish: InspectionOptions): Promise<PageInspection> =>
+export const inspectPage = (session: CDPSession, options: InspectionOptions): Promise<PageInspection> =>
   unlessLost('layout and pictures', {
-    measure: () => (wish.device === 'mobile' ? lookAsPhone(session, wish) : lookAsDesktop(session, wish)),
+    measure: () =>
+      options.device === 'mobile' ? inspectAsPhone(session, options) : inspectAsDesktop(session, options),
     lost: { layout: null, screenshot: null, spots: [] },
-    onFault: wish.onFault,
+    onFault: options.onFault,
   })
 
-async function lookAsPhone(
+async function inspectAsPhone(
   session: CDPSession,
   { requests, paths }: InspectionOptions,
 ): Promise<PageInspection> {
-  await becomePhone(session)
+  await emulatePhone(session)
   const layout = await measurePhoneLayout(session, requestedStylesheets(requests))
   const shown = await evaluateIsolated(session, { run: shownWidth, args: [] }, z.number().positive())
   const width = Math.min(Math.max(shown, PHONE.width), WIDEST)
@@ -57,7 +58,7 @@ async function lookAsPhone(
   return { layout, spots, ...pictures }
 }
 
-async function lookAsDesktop(session: CDPSession, { paths }: InspectionOptions): Promise<PageInspection> {
+async function inspectAsDesktop(session: CDPSession, { paths }: InspectionOptions): Promise<PageInspection> {
   const { width, height } = WINDOW
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -76,7 +77,7 @@ const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot
     z.array(spotSchema.nullable()).length(paths.length),
   )
 
-/** The first screen, and from further down those where the first problem of each kind stands. */
+/** The first screen, and those further down with the first problem of each kind. */
 async function takePictures(
   session: CDPSession,
   frame: Frame,

@@ -3,38 +3,38 @@ import type { Config, Flags } from 'lighthouse'
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import type { Page } from 'puppeteer-core'
-import { CouldNotLook } from '../../context.ts'
+import { GatheringFailed } from '../../context.ts'
 import { failure } from '#core/reasons.ts'
 import { failureOfRun } from './run-failures.ts'
 
-export interface Run {
+export interface LighthouseRun {
   lhr: Result
   artifacts: Artifacts
-  /** The page was measured as it stood when the time for loading was over. */
+  /** The page was measured before it had finished loading, because the time was over. */
   timedOut: boolean
 }
 
-/** Beginning of Lighthouse's `warningTimeout` (its `core/gather/driver/navigation.js`). */
+/** Start of Lighthouse's `warningTimeout` (its `core/gather/driver/navigation.js`). */
 const TIMED_OUT = 'The page loaded too slowly to finish within the time limit.'
 
-/** One Lighthouse run over an open page. Throws {@link CouldNotLook} when the page did not load as a page. */
+/** One Lighthouse run over an open page. Throws {@link GatheringFailed} when the page did not load as a page. */
 export async function runLighthouse(
   page: Page,
   { url, flags, config }: { url: string; flags: Flags; config: Config },
-): Promise<Run> {
+): Promise<LighthouseRun> {
   const result = await lighthouse(url, flags, config, page).catch((error: unknown) => {
-    throw new CouldNotLook(failure('page_unstable', messageOf(error)))
+    throw new GatheringFailed(failure('page_unstable', messageOf(error)))
   })
-  if (!result) throw new CouldNotLook(failure('page_unstable'))
+  if (!result) throw new GatheringFailed(failure('page_unstable'))
   const { lhr, artifacts } = result
-  if (lhr.runtimeError) throw new CouldNotLook(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
+  if (lhr.runtimeError) throw new GatheringFailed(failureOfRun(lhr.runtimeError, netErrorOf(artifacts)))
   return { lhr, artifacts, timedOut: lhr.runWarnings.some((text) => text.startsWith(TIMED_OUT)) }
 }
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').slice(0, 200)
 
-/** Chromium's word for why the document did not load, `null` when it gave none. */
+/** Chromium's network error for the document; `null` when there was none. */
 function netErrorOf({ DevtoolsLogError }: Artifacts): string | null {
   for (const { method, params } of DevtoolsLogError ?? []) {
     if (method === 'Network.loadingFailed' && params.type === 'Document') return params.errorText

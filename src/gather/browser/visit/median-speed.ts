@@ -5,37 +5,37 @@ import { type OnFault, unlessLost } from '../page-lost.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
-import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
+import { type RunScore, wantsAnotherRun } from './more-runs.ts'
 import { middleOf, speedOf } from './speed.ts'
 import type { VisitOptions } from './visit-options.ts'
 
-interface Steadying {
-  /** Of the first run, and how long it took. */
+interface FirstRun {
+  /** Speed of the first run, and how long it took. */
   first: VisitEvidence['speed']
   tookMs: number
   options: VisitOptions
   onFault: OnFault
 }
 
-/** A run takes up to so much longer than the longest before it. */
+/** Factor by which a run may take longer than the longest before it. */
 const SLOWER = 1.5
 
 /**
- * Measures the score of speed again, and nothing else, until the band is certain (`more-runs.ts`), and takes the middle run. What does not fit into
- * the time left is not begun, and a run that fails leaves the others.
+ * Measures only the performance score again, until the band is certain (`more-runs.ts`), and takes the median run. A run that does not fit into
+ * the remaining time is not started, and a failed run is left out.
  */
 export async function withMedianSpeed(
   browser: LaunchedBrowser,
-  { first, tookMs, options, onFault }: Steadying,
+  { first, tookMs, options, onFault }: FirstRun,
 ): Promise<VisitEvidence['speed']> {
   if ('failure' in first) return first
   const runs: [SpeedFacts, ...SpeedFacts[]] = [first]
   let spentMs = tookMs
   let longestMs = tookMs
-  while (wantsAnotherRun(seenIn(runs)) && spentMs + longestMs * SLOWER < options.allowedMs) {
+  while (wantsAnotherRun(scoresOf(runs)) && spentMs + longestMs * SLOWER < options.allowedMs) {
     const started = performance.now()
     const next = await unlessLost('another speed run', {
-      measure: () => again(browser, options),
+      measure: () => runAgain(browser, options),
       lost: null,
       onFault,
     })
@@ -47,14 +47,14 @@ export async function withMedianSpeed(
   return middleOf(runs)
 }
 
-const seen = ({ performance, contention = null }: SpeedFacts): RunSeen => ({ performance, contention })
+const scoreOf = ({ performance, contention = null }: SpeedFacts): RunScore => ({ performance, contention })
 
-const seenIn = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunSeen, ...RunSeen[]] => [
-  seen(first),
-  ...more.map(seen),
+const scoresOf = ([first, ...more]: readonly [SpeedFacts, ...SpeedFacts[]]): [RunScore, ...RunScore[]] => [
+  scoreOf(first),
+  ...more.map(scoreOf),
 ]
 
-async function again(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
+async function runAgain(browser: LaunchedBrowser, options: VisitOptions): Promise<SpeedFacts | null> {
   const { device, address } = options
   const machine = new ContentionGatherer(browser.pid)
   return await onFreshPage(browser.browser, options, async ({ page }) => {

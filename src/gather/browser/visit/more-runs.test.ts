@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type RunSeen, wantsAnotherRun } from './more-runs.ts'
+import { type RunScore, wantsAnotherRun } from './more-runs.ts'
 
-const run = (performance: number): RunSeen => ({ performance, contention: 1 })
+const run = (performance: number): RunScore => ({ performance, contention: 1 })
 
-const wants = (first: number | RunSeen, ...more: number[]): boolean =>
+const wants = (first: number | RunScore, ...more: number[]): boolean =>
   wantsAnotherRun([typeof first === 'number' ? run(first) : first, ...more.map(run)])
 
 describe('another run of Lighthouse is wanted', () => {
-  it('after one whose score is near a band’s edge, not after one that is far from it', () => {
+  it('after one whose score is near a band’s edge, not after one far from it', () => {
     assert.deepEqual(
       [47, 52, 87, 92].map((score) => wants(score)),
       [true, true, true, true],
@@ -26,7 +26,7 @@ describe('another run of Lighthouse is wanted', () => {
     assert.equal(wants({ performance: 86, contention: null }), false)
   })
 
-  it('until one band leads: on a quiet machine by the majority of three, on a busy one by two', () => {
+  it('until one band leads: by the majority of three on a quiet machine, by two runs on a busy one', () => {
     assert.equal(wants(88, 87), false)
     assert.equal(wants(89, 90), true)
     assert.equal(wants(89, 90, 89), false)
@@ -36,7 +36,7 @@ describe('another run of Lighthouse is wanted', () => {
     assert.equal(wants({ performance: 89, contention: null }, 90, 89), true)
   })
 
-  it('while the runs lie far apart, up to five', () => {
+  it('while the scores are far apart, up to five runs', () => {
     assert.equal(wants(88, 70), true)
     assert.equal(wants(88, 70, 86), true)
     assert.equal(wants(88, 70, 86, 87), false)

@@ -1,26 +1,26 @@
 import { bandOf, distanceToEdge, spreadOf, STEADY_POINTS } from '#core/speed-score.ts'
 
-/** A run's score and how busy the machine was meanwhile: 1 for a quiet one, `null` where that is not known. */
-export interface RunSeen {
+/** A run's score and the contention of the machine: 1 on a quiet one, `null` where it is unknown. */
+export interface RunScore {
   performance: number
   contention: number | null
 }
 
-/** Runs of one page at most. */
+/** Most runs of one page. */
 const MOST_RUNS = 5
-/** Up to here a machine was quiet: of three runs the majority decides. Where it was not, a band has to lead by two. */
+/** Highest contention of a quiet machine, on which the majority of three runs decides; on a busier one a band has to lead by two. */
 const QUIET = 1.5
-/** Points by which the score of an unchanged page moves on a quiet machine. */
+/** Points by which the score of an unchanged page varies on a quiet machine. */
 const NOISE = 3
-/** Further points for each time the machine took longer than it would have alone. */
+/** Further points for each unit of contention above 1. */
 const NOISE_OF_CONTENTION = 6
 
 /**
- * Whether one more run is wanted. A single run is enough when its score is further from a band's edge than its noise; several are
- * enough when one band leads by two runs and they lie close together, as of a vote that one disturbed run cannot turn. On a quiet machine
- * a page that still has no such lead after three lies on the edge itself: more runs would not tell more.
+ * Whether one more run is needed. A single run is enough when its score is further from a band's edge than its noise; several are enough when one
+ * band leads by two runs and their scores are close, so that one disturbed run cannot change the result. On a quiet machine a page without such
+ * a lead after three runs is at the edge itself: more runs would not help.
  */
-export function wantsAnotherRun(runs: readonly [RunSeen, ...RunSeen[]]): boolean {
+export function wantsAnotherRun(runs: readonly [RunScore, ...RunScore[]]): boolean {
   if (runs.length >= MOST_RUNS) return false
   if (runs.length === 1) return distanceToEdge(runs[0].performance) <= noiseOf(runs[0])
   const scores = runs.map(({ performance }) => performance)
@@ -28,9 +28,9 @@ export function wantsAnotherRun(runs: readonly [RunSeen, ...RunSeen[]]): boolean
   return leadOf(scores) < enough || spreadOf(scores) > STEADY_POINTS
 }
 
-const wasQuiet = ({ contention }: RunSeen): boolean => contention !== null && contention <= QUIET
+const wasQuiet = ({ contention }: RunScore): boolean => contention !== null && contention <= QUIET
 
-const noiseOf = ({ contention }: RunSeen): number =>
+const noiseOf = ({ contention }: RunScore): number =>
   Math.min(STEADY_POINTS, NOISE + ((contention ?? 1) - 1) * NOISE_OF_CONTENTION)
 
 /** By how many runs the band with the most leads all others. */

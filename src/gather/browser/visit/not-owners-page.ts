@@ -3,7 +3,7 @@ import { isChallengePage } from '../../read-page/bot-wall.ts'
 
 const LOGIN = /\/(?:wp-login\.php|log-?in|sign-?in|auth)(?:[/?]|$)/iu
 
-/** A bot wall or a log-in page stands where the owner's page was asked for (`asked`, then `met` after redirects). */
+/** Whether a bot wall or a log-in page was loaded in place of the owner's page (`asked`, then `met` after redirects). */
 export function isNotOwnersPage(
   { text, asksPassword }: { text: string; asksPassword: boolean },
   { asked, met }: { asked: string; met: string },

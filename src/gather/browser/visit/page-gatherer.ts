@@ -3,7 +3,7 @@ import type Gathering from 'lighthouse/types/gatherer.js'
 import type { RenderedPage } from '../../context.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
-import { glance } from '../in-page/glance.ts'
+import { readPageStart } from '../in-page/page-start.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
@@ -12,10 +12,10 @@ declare module 'lighthouse/types/artifacts.js' {
   }
 }
 
-/** The page as it stands when Lighthouse has watched it load. */
-export interface PageSeen {
+/** The page after Lighthouse has observed its load. */
+export interface LoadedPage {
   html: string
-  /** Beginning of the visible text. */
+  /** Start of the visible text. */
   text: string
   asksPassword: boolean
   globals: string[]
@@ -24,20 +24,20 @@ export interface PageSeen {
   cookies: { name: string; domain: string; secure: boolean; httpOnly: boolean; sameSite: string | null }[]
 }
 
-/** How the page's document is read, and who hears of it at once. */
+/** Reads the page's document, and gets it at once. */
 export interface DrawnPage {
   read: () => Promise<string>
   onPage: (page: RenderedPage) => void
   onFault: OnFault
 }
 
-/** A page can make its own world unreadable; that costs only what stands in it. */
+/** A page can make its own world unreadable; then only its globals are missing. */
 const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
 
-/** Reads the loaded page from inside a Lighthouse run; what it saw stays in `seen`. */
+/** Reads the loaded page inside a Lighthouse run, into `loaded`. */
 export class PageGatherer extends Gatherer {
   override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
-  seen: PageSeen | null = null
+  loaded: LoadedPage | null = null
   readonly #drawn: DrawnPage
 
   constructor(drawn: DrawnPage) {
@@ -46,7 +46,7 @@ export class PageGatherer extends Gatherer {
   }
 
   override async getArtifact({ driver }: Gathering.Context): Promise<true> {
-    const glimpse = await driver.executionContext.evaluate(glance, { args: [], useIsolation: true })
+    const start = await driver.executionContext.evaluate(readPageStart, { args: [], useIsolation: true })
     const { globals, values } = await unlessLost('globals of the page', {
       measure: () =>
         driver.executionContext.evaluate(readGlobals, {
@@ -59,9 +59,9 @@ export class PageGatherer extends Gatherer {
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     const html = await this.#drawn.read()
     this.#drawn.onPage({ url: await driver.url(), status: null, html })
-    this.seen = {
+    this.loaded = {
       html,
-      ...glimpse,
+      ...start,
       globals,
       versions: values,
       cookies: cookies.map(({ name, domain, secure, httpOnly, sameSite = null }) => ({

@@ -5,7 +5,7 @@ import { evaluateIsolated } from '../evaluate.ts'
 import { LAYOUT_PARTS, type MeasuredLayout, measureLayout } from '../in-page/layout.ts'
 import { endAnimations, nextFrame, scrollThrough } from '../in-page/scroll.ts'
 
-/** The measuring phone: a small one of today, so that what fits it fits the others. */
+/** The phone for measurements: a small current one, so that a layout that fits it fits the others. */
 export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
 
 export const spotSchema: z.ZodType<Spot> = z.object({
@@ -31,14 +31,14 @@ const measuredSchema: z.ZodType<MeasuredLayout> = z.object({
   userScalableNo: z.boolean(),
 })
 
-/** Gives the open page the phone's screen and fingers. */
-export async function becomePhone(session: CDPSession): Promise<void> {
+/** Emulates the phone's screen and touch on the open page. */
+export async function emulatePhone(session: CDPSession): Promise<void> {
   const { width: screenWidth, height: screenHeight } = PHONE
   await session.send('Emulation.setDeviceMetricsOverride', { ...PHONE, screenWidth, screenHeight })
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
 }
 
-/** Measures the page's layout on the phone's screen, which must be set (`becomePhone`); the page ends up scrolled to its top. */
+/** Measures the page's layout on the phone's screen, which must be set (`emulatePhone`); leaves the page scrolled to its top. */
 export async function measurePhoneLayout(
   session: CDPSession,
   stylesheets: LayoutFacts['stylesheets'],

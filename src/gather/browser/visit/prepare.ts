@@ -4,18 +4,18 @@ import { configFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { PageGatherer } from './page-gatherer.ts'
 
-/** Loads what a Lighthouse run needs while the browser still starts, and leaves out what we have no use for. */
+/** Loads Lighthouse's code while the browser starts, and turns off its benchmark. */
 export async function prepareLighthouse(): Promise<void> {
   skipBenchmark()
-  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: nobody, onFault: nobody })
+  const page = new PageGatherer({ read: () => Promise.resolve(''), onPage: ignore, onFault: ignore })
   await initializeConfig('navigation', configFor('mobile', new ContentionGatherer(process.pid), page))
 }
 
-const nobody = (): void => undefined
+const ignore = (): void => undefined
 
 /**
- * Lighthouse rates this machine for a second before each run, for a line of its own report that we do not print; no score uses it
- * (`BenchmarkIndex` in Lighthouse's `runner.js`). How busy the machine is during the run tells more: see `contention-gatherer.ts`.
+ * Lighthouse benchmarks this machine for a second before each run, for a line of its own report that no score uses (`BenchmarkIndex` in its
+ * `runner.js`). `contention-gatherer.ts` measures how busy the machine is during the run.
  */
 function skipBenchmark(): void {
   pageFunctions.computeBenchmarkIndex = () => 0

@@ -29,7 +29,7 @@ export function requestsOf({ audits }: Result): RequestSeen[] {
     }))
 }
 
-/** Stylesheets among them. One that the site answers with an error of its own is the site's fault; no answer proves nothing. */
+/** The stylesheets among them. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
 export const requestedStylesheets = (requests: readonly RequestSeen[]): LayoutFacts['stylesheets'] =>
   requests
     .filter(({ type }) => type === 'Stylesheet')

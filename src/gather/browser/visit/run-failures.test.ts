@@ -5,7 +5,7 @@ import { failureOfRun } from './run-failures.ts'
 const codeOf = (code: string, netError: string | null = null): string =>
   failureOfRun({ code, message: '' }, netError).code
 
-for (const [told, code] of [
+for (const [message, code] of [
   ['B01 PAGE_HUNG', 'page_hung'],
   ['B02 PROTOCOL_TIMEOUT', 'page_hung'],
   ['B07 TARGET_CRASHED', 'page_crashed'],
@@ -16,10 +16,10 @@ for (const [told, code] of [
   ['B05 NO_NAVSTART', 'page_unstable'],
   ['B08 SOMETHING_NEW', 'page_unavailable'],
 ] as const) {
-  test(`${told} is ${code}`, () => assert.equal(codeOf(told.split(' ')[1] ?? ''), code))
+  test(`${message} is ${code}`, () => assert.equal(codeOf(message.split(' ')[1] ?? ''), code))
 }
 
-test('B08 an error status keeps its number, and its reason follows it', () => {
+test('B08 an error status keeps its number, which decides the reason', () => {
   const locked = failureOfRun({
     code: 'ERRORED_DOCUMENT_REQUEST',
     message: 'Lighthouse was unable to load the page. (Status code: 401)',
@@ -27,13 +27,13 @@ test('B08 an error status keeps its number, and its reason follows it', () => {
   assert.deepEqual([locked.code, locked.status, locked.reason], ['http_status', 401, 'password_protected'])
 })
 
-test("B08 an interstitial is a redirect loop or a refused redirect by Chromium's own word", () => {
+test("B08 an interstitial is a redirect loop or a refused redirect by Chromium's network error", () => {
   assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR', 'net::ERR_TOO_MANY_REDIRECTS'), 'redirect_loop')
   assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR', 'net::ERR_UNSAFE_REDIRECT'), 'redirect_refused')
   assert.equal(codeOf('CHROME_INTERSTITIAL_ERROR'), 'page_unavailable')
 })
 
-test('B08 a certificate or handshake that Chromium refuses is a TLS failure, also in a build that only says the request failed', () => {
+test('B08 a certificate or handshake that Chromium refuses is a TLS failure, also in a build that only reports a failed request', () => {
   for (const word of [
     'net::ERR_CERT_AUTHORITY_INVALID',
     'net::ERR_CERT_DATE_INVALID',

@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, failure } from '#core/reasons.ts'
 
-/** Lighthouse's `runtimeError` codes as ours (its `lh-error.js` lists them). What is not named here is `page_unavailable`. */
+/** Lighthouse's `runtimeError` codes as ours (its `lh-error.js` lists them). All others are `page_unavailable`. */
 const CODES: Readonly<Record<string, FailureCode>> = {
   PAGE_HUNG: 'page_hung',
   PROTOCOL_TIMEOUT: 'page_hung',
@@ -21,13 +21,13 @@ const NET_ERRORS: Readonly<Record<string, FailureCode>> = {
   'net::ERR_UNSAFE_REDIRECT': 'redirect_refused',
 }
 
-/** Chromium's words for a certificate that it does not take (`ERR_CERT_…`) and a handshake that failed (`ERR_SSL_…`), net_error_list.h. */
+/** Chromium's errors for a refused certificate (`ERR_CERT_…`) and a failed handshake (`ERR_SSL_…`), net_error_list.h. */
 const TLS = /ERR_(?:CERT|SSL)_/u
 
-/** True for a message of Chromium, or of what passes it on, that blames the secure connection. */
+/** True for a message that names an error of the secure connection. */
 export const blamesTls = (message: string): boolean => TLS.test(message)
 
-/** The failure that a run's `runtimeError` means; `netError` is Chromium's word for it, where there is one. */
+/** The failure of a run's `runtimeError`; `netError` is Chromium's network error, where there is one. */
 export function failureOfRun(
   { code, message }: { code: string; message: string },
   netError: string | null = null,
@@ -35,7 +35,7 @@ export function failureOfRun(
   if (code === 'ERRORED_DOCUMENT_REQUEST') {
     return failure('http_status', undefined, Number(STATUS.exec(message)?.[1] ?? 500))
   }
-  // A build without warning pages calls an untrusted certificate a failed request.
+  // A build without warning pages reports an untrusted certificate as a failed request.
   if (netError !== null && blamesTls(netError)) return failure('tls_failed', `Chromium says ${netError}`)
   const known = NET_ERRORS[netError ?? ''] ?? CODES[code]
   return failure(known ?? 'page_unavailable', `Lighthouse says ${code}`)

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'puppeteer-core'
 import type { Screenshot } from '#core/evidence/visit.ts'
 
-/** A part of the page, from its left edge: CSS px, and how much it is shrunk in the picture. */
+/** A part of the page from its left edge, in CSS px, and the scale of the picture. */
 export interface Frame {
   top: number
   width: number
@@ -9,7 +9,7 @@ export interface Frame {
   scale: number
 }
 
-/** A part of the page as a JPEG data address. A report shows it small, so it may be shrunk. */
+/** A part of the page as a JPEG data address. A report shows it small, so it may be scaled down. */
 export async function takeScreenshot(
   session: CDPSession,
   { top, width, height, scale }: Frame,

@@ -4,7 +4,7 @@ import { type Failure, failure } from '#core/reasons.ts'
 
 type AuditResult = Result['audits'][string]
 
-/** Speed of one run, or why it has none. A run whose score is not a number is never a score of 0. */
+/** Speed of one run, or why it has none. A score that is not a number is not a score of 0. */
 export function speedOf(
   { categories, audits }: Result,
   contention: number | null,
@@ -57,10 +57,7 @@ function savedBytes({ details }: AuditResult): number | null {
 const bySavings = (a: Opportunity, b: Opportunity): number =>
   (b.savingsMs ?? 0) - (a.savingsMs ?? 0) || (b.savingsBytes ?? 0) - (a.savingsBytes ?? 0)
 
-/**
- * The run with the middle score, which then speaks for all; `runs` keeps every score in the order of the runs. What could be better is known
- * from the first run alone, as the others looked for nothing but the score.
- */
+/** The run with the median score; `runs` keeps all scores in order. Opportunities come from the first run, since the others measured only the score. */
 export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {
   const sorted = runs.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? runs[0]

@@ -1,16 +1,16 @@
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { CouldNotLook, type RenderedPage } from '../../context.ts'
+import { GatheringFailed, type RenderedPage } from '../../context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
 import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
-import { runMoreAxe } from './axe-rest.ts'
+import { runMoreAxe } from './run-more-axe.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
-import { type Run, runLighthouse } from './lighthouse-run.ts'
+import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
 import { inspectPage } from './inspect-page.ts'
-import { PageGatherer, type PageSeen } from './page-gatherer.ts'
+import { PageGatherer, type LoadedPage } from './page-gatherer.ts'
 import type { OnFault } from '../page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
@@ -23,19 +23,19 @@ import { isNotOwnersPage } from './not-owners-page.ts'
 export interface Visited {
   evidence: VisitEvidence
   page: RenderedPage
-  /** The page had not come to rest when the time for that was over. */
+  /** The page had not come to rest within its time. */
   restless: boolean
 }
 
-/** Told while a visit goes on: of the rendered page as soon as it is read, and of what was left out by a fault. */
+/** Called during a visit: with the rendered page as soon as it is read, and for parts left out because of a fault. */
 export interface VisitEvents {
   onPage: (page: RenderedPage) => void
   onFault: OnFault
 }
 
 /**
- * Looks at the homepage as one device: a Lighthouse run with our gatherer inside, then what is measured on the page it leaves.
- * Throws {@link CouldNotLook} when the page did not load as a page.
+ * Visits the homepage on one device: a Lighthouse run with our gatherer inside, then measurements on the page after it. Throws
+ * {@link GatheringFailed} when the page did not load as a page.
  */
 export async function visit(
   browser: LaunchedBrowser,
@@ -44,7 +44,7 @@ export async function visit(
 ): Promise<Visited> {
   const started = performance.now()
   const first = await firstRun(browser, options, events)
-  // Of a page that never rests each run takes all the time there is.
+  // On a page that never comes to rest each run takes all of its time.
   if (first.restless) return first
   const tookMs = performance.now() - started
   const speed = await withMedianSpeed(browser, {
@@ -66,7 +66,7 @@ async function firstRun(
   return await onFreshPage(browser.browser, options, async (fresh) => {
     const gatherer = new PageGatherer({
       ...events,
-      // Lighthouse's own gatherers come before ours (`configFor`), so that the scroll changes nothing that is measured.
+      // Lighthouse's own gatherers run before ours (`configFor`), so the scroll does not affect the measurements.
       read: async () => {
         if (device === 'mobile') await scrollThroughFirst(fresh.page, fresh.session)
         return await drawnDocument(fresh.session)
@@ -77,20 +77,32 @@ async function firstRun(
       flags: flagsFor(options, 'everything'),
       config: configFor(device, machine, gatherer),
     })
-    if (!gatherer.seen) throw new CouldNotLook(failure('page_unstable', 'the page could not be read'))
-    return await describe(fresh, { run, machine, seen: gatherer.seen, options, onFault: events.onFault })
+    if (!gatherer.loaded) throw new GatheringFailed(failure('page_unstable', 'the page could not be read'))
+    return await evidenceOf(fresh, {
+      run,
+      machine,
+      loaded: gatherer.loaded,
+      options,
+      onFault: events.onFault,
+    })
   })
 }
 
-async function describe(
+async function evidenceOf(
   { session }: FreshPage,
   {
     run,
     machine,
-    seen,
+    loaded,
     options,
     onFault,
-  }: { run: Run; machine: ContentionGatherer; seen: PageSeen; options: VisitOptions; onFault: OnFault },
+  }: {
+    run: LighthouseRun
+    machine: ContentionGatherer
+    loaded: LoadedPage
+    options: VisitOptions
+    onFault: OnFault
+  },
 ): Promise<Visited> {
   const { lhr, artifacts } = run
   const { device, address } = options
@@ -98,25 +110,25 @@ async function describe(
   const requests = requestsOf(lhr)
   const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility), onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
-  const { spots, ...looked } = await inspectPage(session, { device, requests, paths, onFault })
+  const { spots, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })
   const spotsByPath = new Map(paths.map((path, place) => [path, spots[place] ?? null]))
   const evidence: VisitEvidence = {
     device,
     finalUrl,
     lighthouseVersion: lhr.lighthouseVersion,
     browserVersion: artifacts.HostProduct,
-    notOwnersPage: isNotOwnersPage(seen, { asked: address, met: finalUrl }),
+    notOwnersPage: isNotOwnersPage(loaded, { asked: address, met: finalUrl }),
     speed: speedOf(lhr, machine.contention),
     accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
-    ...looked,
+    ...inspected,
     requests,
     blockedRequests: 0,
-    cookies: cookiesOf(seen, finalUrl),
-    globals: seen.globals,
-    libraries: librariesOf(seen, finalUrl),
+    cookies: cookiesOf(loaded, finalUrl),
+    globals: loaded.globals,
+    libraries: librariesOf(loaded, finalUrl),
     consoleErrors: consoleErrorsOf(artifacts),
   }
   const document = requests.findLast(({ type, url }) => type === 'Document' && url === finalUrl)
-  const page = { url: finalUrl, status: document?.status ?? null, html: seen.html }
+  const page = { url: finalUrl, status: document?.status ?? null, html: loaded.html }
   return { evidence, page, restless: run.timedOut }
 }

@@ -1,33 +1,32 @@
 import type { PageFacts, PageText } from '#core/evidence/page.ts'
 import { isTeReo } from './te-reo.ts'
 
-/** What a piece of text is written in: an ISO 639-1 code, or `null` when that cannot be told. */
-type Tell = (text: string) => string | null
+/** Detects the language of a text: an ISO 639-1 code, or `null` when it is unclear. */
+type Detector = (text: string) => string | null
 
-/** Letters of a piece that is told as one: shorter ones are joined, so that a name or a label alone decides nothing. */
+/** Letters of a piece for the detector: shorter lines are joined, so that a name or a label alone does not decide. */
 const PIECE = 160
-/** Letters of main text that are enough to leave out header, menu and footer, which themes fill in English. */
+/** With this many letters of main text, header, menu and footer are left out, which themes fill in English. */
 const ENOUGH = 60
-/** Letters looked at: a share is a sample. */
+/** Most letters examined; a share needs only a sample. */
 const SAMPLE = 4000
-/** Pages looked at: the homepage and those nearest to it. */
+/** Most pages examined: the homepage and those nearest to it. */
 const MOST_PAGES = 60
 
 const LETTERS = /\p{L}/gu
 
 /**
- * The pages (homepage first) with the languages of their words told, the first 60 of them. The detector's tables (1 MB) are loaded when
- * they are first needed.
+ * The pages (homepage first) with the languages of their text, for the first 60. The detector's tables (1 MB) are loaded when first needed.
  */
 export async function withLanguages(pages: readonly PageFacts[]): Promise<PageFacts[]> {
-  const tell = await detector()
+  const detect = await detector()
   return pages.map((page, at) =>
-    at < MOST_PAGES ? { ...page, text: { ...page.text, languages: languagesOf(page, tell) } } : page,
+    at < MOST_PAGES ? { ...page, text: { ...page.text, languages: languagesOf(page, detect) } } : page,
   )
 }
 
 /** Te reo Māori is not among the detector's 60 languages. */
-async function detector(): Promise<Tell> {
+async function detector(): Promise<Detector> {
   const { eld } = await import('eld/extrasmall')
   return (text) => {
     if (isTeReo(text)) return 'mi'
@@ -36,22 +35,22 @@ async function detector(): Promise<Tell> {
   }
 }
 
-function languagesOf({ title, text }: PageFacts, tell: Tell): NonNullable<PageText['languages']> {
+function languagesOf({ title, text }: PageFacts, detect: Detector): NonNullable<PageText['languages']> {
   const { main, header, nav, footer, aside } = text
-  const says =
+  const sample =
     lettersIn(main) >= ENOUGH ? main : [title.text ?? '', header, nav, main, aside, footer].join('\n')
   const letters = new Map<string, number>()
   let all = 0
-  for (const piece of piecesOf(says.slice(0, SAMPLE))) {
+  for (const piece of piecesOf(sample.slice(0, SAMPLE))) {
     const count = lettersIn(piece)
-    const language = tell(piece)
+    const language = detect(piece)
     all += count
     if (language !== null) letters.set(language, (letters.get(language) ?? 0) + count)
   }
   return Object.fromEntries([...letters].map(([language, count]) => [language, round(count / all)]))
 }
 
-/** Whole lines, joined until there is enough of them to be told. */
+/** Whole lines, joined until they are long enough for the detector. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { CDPSession } from 'puppeteer-core'
+import { evaluateIsolated } from '../evaluate.ts'
+import { moreAxe } from '../in-page/more-axe.ts'
+import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type MoreAxe, moreAxeSchema } from './accessibility.ts'
+
+const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Runs axe-core's other rules in the open page; `null` when the page can no longer be measured. */
+export async function runMoreAxe(
+  session: CDPSession,
+  done: readonly string[],
+  onFault: OnFault,
+): Promise<MoreAxe | null> {
+  const axe = await readFile(SOURCE, 'utf8')
+  return await unlessLost('more of axe', {
+    measure: () => evaluateIsolated(session, { run: moreAxe, args: [done], parts: [axe] }, moreAxeSchema),
+    lost: null,
+    onFault,
+  })
+}

@@ -1,0 +1,47 @@
+import type { PgBoss } from 'pg-boss'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { coveredTriggers } from '#core/covered-triggers.ts'
+import { dueTriggers } from '#core/schedule.ts'
+import { checksOf } from '#core/triggers.ts'
+import type { Jobs } from '#api/services.ts'
+import type { Database } from '#store/database.ts'
+import { type DueWebsite, makeRetriesDue, takeDueWebsites, waitingSince } from '#store/scheduled-work.ts'
+import { QUEUES } from '../queues.ts'
+
+const MINUTE = 60_000
+/** How often each website is checked for something due; a trigger is due at most once a day. */
+const TURN_MS = 60 * MINUTE
+/** Websites a minute: more than a worker can scan, so that the schedule delays none. */
+const MOST = 50
+const LOST_MS = 5 * MINUTE
+
+export interface ScheduleTools {
+  db: Database
+  jobs: Pick<Jobs, 'scan'>
+}
+
+/** Queues one scan for each owner's website with something due, so that it is crawled once. */
+export async function queueDue({ db, jobs }: ScheduleTools, at: Date): Promise<void> {
+  await makeRetriesDue(db, at)
+  const next = new Date(at.getTime() + TURN_MS)
+  const queued = await takeDueWebsites(db, { at, next, most: MOST }, (website) => scanFor(website, at))
+  for (const scan of queued) await jobs.scan(scan)
+}
+
+function scanFor({ address, lastRuns, retries }: DueWebsite, at: Date) {
+  const triggers = dueTriggers({ lastRuns, connected: [], hasWebsite: address !== null }, at)
+  const due = checksOf(catalogue, triggers).map(({ id }) => id)
+  const checks = [...new Set([...due, ...retries])]
+  if (checks.length === 0) return null
+  const covered = coveredTriggers(catalogue, checks)
+  const cause = due.length > 0 ? ('schedule' as const) : ('retry' as const)
+  return { cause, checks, triggers: [...new Set([...triggers, ...covered])], createdAt: at }
+}
+
+/** Queues scans again whose job was lost, because a process ended between writing the row and the job. */
+export async function requeueLost({ db, jobs }: ScheduleTools, boss: PgBoss, at: Date): Promise<void> {
+  for (const scan of await waitingSince(db, new Date(at.getTime() - LOST_MS), MOST)) {
+    const known = await boss.findJobs(QUEUES.scan, { data: { scanId: scan.id } })
+    if (known.length === 0) await jobs.scan(scan)
+  }
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { openPool } from '#store/database.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { user } from '#store/schema/auth.ts'
+import { scans } from '#store/schema/scans.ts'
+import { queueScan } from '#store/scans.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testDatabase } from '#support/database.ts'
+import { queueDue } from './scheduled-scans.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const START = Date.now()
+
+describe('a clock that is set wrong', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let store: ReturnType<typeof openPool>
+  before(async () => {
+    database = await testDatabase()
+    store = openPool(database.url)
+  })
+  after(async () => {
+    await store.close()
+    await database.close()
+  })
+
+  /** Number of scans that the schedule queues at this time; they end at once. */
+  async function askedAt(ms: number): Promise<number> {
+    let asked = 0
+    const jobs = { scan: async () => void (asked += 1) }
+    await queueDue({ db: store.db, jobs }, new Date(START + ms))
+    await store.db.update(scans).set({ state: 'done' })
+    return asked
+  }
+
+  it('F10 jumps by a day or by 40 years and back: what is due is scanned once, and again when it is next due', async () => {
+    const { db } = store
+    const id = randomUUID()
+    await db.insert(user).values({ id, email: 'mia@owners.fixture', name: 'Mia', emailVerified: true })
+    await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Rose' })
+    const website = await addWebsite(db, { ownerId: id, address: 'https://joes.fixture/' })
+    await queueScan(db, {
+      websiteId: website.id,
+      cause: 'owner',
+      checks: catalogue.map(({ id: check }) => check),
+      triggers: catalogue.flatMap(({ triggers }) => triggers),
+    })
+    await store.db.update(scans).set({ state: 'done' })
+    for (const [jump, expected] of [
+      [2 * HOUR, 0],
+      [40 * 365 * DAY, 1],
+      [40 * 365 * DAY + 2 * HOUR, 0],
+      [-DAY, 0],
+      [DAY + 3 * HOUR, 1],
+      [DAY + 5 * HOUR, 0],
+    ] as const)
+      assert.equal(await askedAt(jump), expected, `${jump / HOUR} hours on`)
+  })
+})
