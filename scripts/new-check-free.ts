@@ -21,7 +21,9 @@ export function whyNotFree(root: string, id: string): string | null {
   const named = sourceFiles(root).find(
     (file) => namingsIn(parseFile(file, root), [{ id, code, path }]).length > 0,
   )
-  return named === undefined ? null : `"${id}" is a word of ${named}, and an id means nothing else: add a word.`
+  return named === undefined
+    ? null
+    : `"${id}" is a word of ${named}, and an id means nothing else: add a word.`
 }
 
 /** A code, a page, a weight in the plan and a number for its lesson that no other check has. */

@@ -73,7 +73,7 @@ const countOf = (...texts: string[]): number =>
 
 describe('A closed set of values', () => {
   it('is typed out once: elsewhere stands its name', () => {
-    assert.deepEqual(typedAgain(sourceFiles().map(parseFile)), [])
+    assert.deepEqual(typedAgain(sourceFiles().map((file) => parseFile(file))), [])
   })
 
   it('is seen in each way that it can be typed, in any order', () => {

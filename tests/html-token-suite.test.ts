@@ -43,7 +43,8 @@ describe('the tokenizer suite of html5lib', { skip: SUITE.skip }, () => {
     const others: string[] = []
     for (const one of await allCases()) {
       const [expected, read] = [shown(one.expected), shown(tokensOf(one))]
-      if (expected !== read) others.push(`${one.name}: ${JSON.stringify(one.html)}\n  ${read}\n  not ${expected}`)
+      if (expected !== read)
+        others.push(`${one.name}: ${JSON.stringify(one.html)}\n  ${read}\n  not ${expected}`)
     }
     assert.equal(others.join('\n'), '')
   })
@@ -51,7 +52,9 @@ describe('the tokenizer suite of html5lib', { skip: SUITE.skip }, () => {
 
 async function allCases(): Promise<TokenCase[]> {
   const folder = join(SUITE.path, 'tokenizer')
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.test') && !NOT_READ.has(file)).toSorted()
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.test') && !NOT_READ.has(file))
+    .toSorted()
   const cases = await Promise.all(
     files.map(async (file) => tokenCases(file, await readFile(join(folder, file), 'utf8'))),
   )

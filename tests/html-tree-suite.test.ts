@@ -39,7 +39,9 @@ function expectedFacts({ tree }: TreeCase): Facts {
   const all = [...elementsIn(tree, APART)]
   const of = (...names: string[]): TreeElement[] =>
     all.flatMap(({ element }) => (names.includes(element.name) ? element : []))
-  const base = of('base').find(({ attributes }) => attributes.has('href'))?.attributes.get('href')
+  const base = of('base')
+    .find(({ attributes }) => attributes.has('href'))
+    ?.attributes.get('href')
   const start = (base !== undefined && resolveHttp(base, PAGE)) || PAGE
   const first = tree.find((node) => !('text' in node))
   const title = all.find(({ element, around }) => element.name === 'title' && isInHead(around))
@@ -73,7 +75,9 @@ function readFacts({ html }: TreeCase): Facts {
     metas: page.metas.map(
       ({ name, property, httpEquiv, content }) => `${name ?? property ?? httpEquiv}: ${content}`,
     ),
-    links: page.links.filter(({ scripted, href }) => !scripted || href !== '').map(({ href, url }) => linkText(href, url)),
+    links: page.links
+      .filter(({ scripted, href }) => !scripted || href !== '')
+      .map(({ href, url }) => linkText(href, url)),
     headings: page.headings.map(({ level, text }) => `h${level} ${withoutSpaces(text)}`),
   }
 }
@@ -89,7 +93,8 @@ describe('the tree-construction suite of html5lib', { skip: SUITE.skip }, () => 
       const [expected, read] = [expectedFacts(one), readFacts(one)]
       for (const fact of FACT_NAMES) {
         const [wanted, found] = [compared(expected[fact]), compared(read[fact])]
-        if (wanted !== found) others.push(`${one.name}, ${fact}: ${found || 'none'}, not ${wanted || 'none'}\n${one.html}\n`)
+        if (wanted !== found)
+          others.push(`${one.name}, ${fact}: ${found || 'none'}, not ${wanted || 'none'}\n${one.html}\n`)
       }
     }
     assert.equal(others.join('\n'), '')

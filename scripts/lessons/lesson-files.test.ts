@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { lessons } from '#checks/lessons.generated.ts'
 import { lessonFiles } from '#core/lessons/built-in.ts'
 import { iconOf } from './icons.ts'
-import { FOLDER, isStale, markOf, readMade } from './made.ts'
+import { FOLDER, isStale, hashOf, readLessonHashes } from './lesson-files.ts'
 
 const read = (name: string): Buffer => readFileSync(`${FOLDER}${name}`)
-const made = readMade()
+const made = readLessonHashes()
 /** Those that were recorded once: their files may neither go nor fall behind their text. */
 const recorded = lessons.filter(({ media, isRecorded }) => isRecorded || String(media) in made)
 
@@ -27,9 +27,9 @@ test('a lesson is recorded when its files are there', () => {
 test('a changed text shows; a changed place in the library does not', () => {
   const [lesson] = lessons
   assert.ok(lesson)
-  const mark = { [lesson.media]: markOf(lesson) }
-  assert.equal(isStale({ ...lesson, next: 999 }, mark), false)
-  assert.equal(isStale({ ...lesson, title: 'Another' }, mark), true)
+  const hashes = { [lesson.media]: hashOf(lesson) }
+  assert.equal(isStale({ ...lesson, next: 999 }, hashes), false)
+  assert.equal(isStale({ ...lesson, title: 'Another' }, hashes), true)
 })
 
 test('every icon is there', () => {
@@ -40,7 +40,7 @@ test('every icon is there', () => {
 test('a video is WebM, a guide is a tagged PDF, and captions are WebVTT', () => {
   for (const { media } of recorded) {
     const files = lessonFiles(media)
-    // EBML's mark and the document type (Matroska, section 8.1).
+    // EBML's hashes and the document type (Matroska, section 8.1).
     assert.ok(read(files.video).subarray(0, 64).toString('latin1').includes('webm'), files.video)
     assert.ok(read(files.captions).toString().startsWith('WEBVTT\n'), files.captions)
     for (const pdf of [files.guide, files.transcript])

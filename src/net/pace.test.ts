@@ -36,7 +36,7 @@ const pendingWork = (): Promise<void> => new Promise((resolve) => setImmediate(r
 const FAST: RequestOutcome = { firstByteMs: 20, trouble: null }
 const BUSY: RequestOutcome = { firstByteMs: 20, trouble: 'asked' }
 const UNAVAILABLE: RequestOutcome = { firstByteMs: 20, trouble: 'unavailable' }
-const AWAY: Went = { firstByteMs: 20, trouble: 'away' }
+const AWAY: RequestOutcome = { firstByteMs: 20, trouble: 'away' }
 
 /** Outcomes of which the first ten take one time, all others another. */
 const slowing =
@@ -124,8 +124,8 @@ test('a host that answers at a slower pace keeps that pace', async () => {
 })
 
 test('an address that asks to come back in minutes says nothing of its host, until the next one says so too', async () => {
-  assert.deepEqual(await startsIn([999, 1_000], { went: (n) => (n % 2 === 0 ? AWAY : FAST) }), [10, 10])
-  const [, second = 0] = await startsIn([500, 1_000], { went: (n) => (n <= 4 ? AWAY : FAST) })
+  assert.deepEqual(await startsIn([999, 1_000], { outcome: (n) => (n % 2 === 0 ? AWAY : FAST) }), [10, 10])
+  const [, second = 0] = await startsIn([500, 1_000], { outcome: (n) => (n <= 4 ? AWAY : FAST) })
   assert.ok(second <= 4, String(second))
 })
 

@@ -52,10 +52,7 @@ export async function publicAddresses(
 const NOT_OUTSIDE: ReadonlySet<string> = new Set(['address_refused', 'dns_not_found'])
 
 /** Whether a name has addresses and all are public; nothing is dialled. An internal name reads like a missing one. */
-export async function visibility(
-  name: string,
-  dns: DnsClient,
-): Promise<NameReach> {
+export async function visibility(name: string, dns: DnsClient): Promise<NameReach> {
   const answer: Lookup = await dns.lookup(comparableHost(name))
   if (!answer.ok) return NOT_OUTSIDE.has(answer.failure.code) ? 'unresolvable' : 'unknown'
   return answer.addresses.every((address) => classify(address) === 'public') ? 'public' : 'unresolvable'

@@ -41,7 +41,11 @@ export const tokenCases = (name: string, text: string): TokenCase[] =>
     .parse(JSON.parse(text))
     .tests.flatMap((test) => test.initialStates.map((state) => tokenCase(name, state, unescaped(test))))
 
-function tokenCase(name: string, state: string, { description, input, output, lastStartTag }: Written): TokenCase {
+function tokenCase(
+  name: string,
+  state: string,
+  { description, input, output, lastStartTag }: Written,
+): TokenCase {
   const elements = ELEMENTS[state]
   if (elements === undefined) throw new Error(`no such state is known: ${state}`)
   const isOfState = lastStartTag !== undefined && elements.includes(lastStartTag)

@@ -76,7 +76,7 @@ describe('links', () => {
 
   it('HEAD alone tells what is missing once GET has said the same of five addresses of the host', async () => {
     const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
-    const { links, requests } = await look({ '/': aPageOf(linksTo(...paths)) })
+    const { links, requests } = await gather({ '/': aPageOf(linksTo(...paths)) })
     assert.equal(faults(links).length, 40)
     const got = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
     assert.ok(got.length >= 5 && got.length < 40, String(got.length))
@@ -84,7 +84,7 @@ describe('links', () => {
 
   it('HEAD is not believed where GET has said otherwise', async () => {
     const paths = Array.from({ length: 12 }, (_, n) => `/${n}.pdf`)
-    const { links, requests } = await look((path) =>
+    const { links, requests } = await gather((path) =>
       path === '/'
         ? aPageOf(linksTo(...paths))
         : (request, response) =>
@@ -96,7 +96,7 @@ describe('links', () => {
 
   it('a part that the browser was given whole is not asked for again', async () => {
     const request = { type: 'Image', bytes: 9 }
-    const { links, requests } = await look(
+    const { links, requests } = await gather(
       { '/': aPageOf('<img src=/seen.png alt=""><img src=/broken.png alt="">') },
       {
         settings: { keys: new Set(['mobileVisit']) },
@@ -118,7 +118,7 @@ describe('links', () => {
   })
 
   it('an address that asks to come back in minutes is not asked again', async () => {
-    const { links, requests } = await look({
+    const { links, requests } = await gather({
       '/': aPageOf(linksTo('/a.pdf')),
       '/a.pdf': { status: 503, headers: { 'retry-after': '120' } },
     })

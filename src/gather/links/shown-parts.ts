@@ -1,5 +1,5 @@
 import type { RequestSeen, VisitEvidence } from '#core/evidence/visit.ts'
-import { CouldNotLook, type GatherContext } from '../context.ts'
+import { GatheringFailed, type GatherContext } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 /**
@@ -19,7 +19,7 @@ async function fill(parts: Map<string, RequestSeen>, visit: Promise<VisitEvidenc
     for (const request of requests) if (cameWhole(request)) parts.set(request.url, request)
   } catch (error) {
     // Without a visit each part is asked for.
-    if (!(error instanceof CouldNotLook)) throw error
+    if (!(error instanceof GatheringFailed)) throw error
   }
 }
 

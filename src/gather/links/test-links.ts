@@ -142,7 +142,7 @@ async function requestAll(
 }
 
 /** What the browser got for a part of a page, if it loaded it. */
-function shownTo(context: GatherContext, target: TableTarget): AskedLink | null {
+function shownTo(context: GatherContext, target: TableTarget): RequestedLink | null {
   const part = isPage(target) ? undefined : shownPartsOf(context).get(target.url)
   return part ? { answer: shownAnswer(part), softMissing: false } : null
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { SaxesParser } from 'saxes'
-import { type ServiceClient, type ServiceAnswer, openPartner, type RepeatableMethod } from '#net/service-client.ts'
+import {
+  type ServiceClient,
+  type ServiceAnswer,
+  openServiceClient,
+  type RepeatableMethod,
+} from '#net/service-client.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { checkFileName, type FileStore } from './file-store.ts'
 
