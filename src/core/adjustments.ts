@@ -1,7 +1,7 @@
 /** Points by the value of one field. */
 type Points = Readonly<Record<string, number>>
 
-/** Points that the plan adds to a check's weight for some businesses (plan, section 3), by what is known of the business. */
+/** Points that the plan adds to a check's weight for some businesses (plan, section 3). */
 export interface Adjustments {
   /** Whether it sells online. */
   selling?: Readonly<Partial<Record<'yes' | 'no' | 'unknown', number>>>

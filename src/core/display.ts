@@ -1,10 +1,10 @@
-/** How a status is shown. `missing` is every grey; which grey it is stands in {@link GreyKind}. */
+/** How a status is shown. `missing` is every grey; {@link GreyKind} says which grey it is. */
 export type Display = 'success' | 'warning' | 'error' | 'info' | 'missing'
 
-/** The kinds of grey: something is absent, the owner is asked, we could not look, a look is advised, it does not apply. */
+/** The kinds of grey: something is absent, the owner is asked, we could not look, a review is advised, it does not apply. */
 export type GreyKind = 'missing' | 'more_info' | 'unable' | 'review' | 'not_relevant'
 
-/** What a check declares per status: one of the four colours, or one of the greys. */
+/** What a check declares for each status: one of the four colours, or one of the greys. */
 export type Tone = Exclude<Display, 'missing'> | GreyKind
 
 const COLOURS: ReadonlySet<string> = new Set(['success', 'warning', 'error', 'info'])

@@ -27,7 +27,7 @@ describe('a snapshot', () => {
     assert.equal(sitemap(HAS, '11-01', { facts: { score: 95 } }).score, null)
   })
 
-  it('tells "could not look" by every spelling of it', () => {
+  it('recognises "could not look" in every spelling', () => {
     assert.equal(conclusive(missed('sitemap', day('11-01'))), false)
     assert.equal(conclusive(missed('google-ads', day('11-01'))), false)
     assert.equal(conclusive(missed('data-breach-check', day('11-01'))), false)
@@ -37,12 +37,12 @@ describe('a snapshot', () => {
   })
 })
 
-describe('standings', () => {
+describe('known results', () => {
   const results = [seen('sitemap', HAS, day('08-01')), missed('sitemap', day('09-01'))]
   const check = checkOf('sitemap')
   const standing = knownResultsByCheck([check], results).get('sitemap')
 
-  it('keep the last known result beside the newest look', () => {
+  it('are the last conclusive result beside the newest one', () => {
     assert.deepEqual(
       [standing?.newest.status, standing?.lastKnown?.status],
       ['unable_to_detect', 'has_sitemap'],
@@ -50,7 +50,7 @@ describe('standings', () => {
     assert.equal(knownResultsByCheck([checkOf('ssl')], results).size, 0)
   })
 
-  it('count it for 90 days', () => {
+  it('count for 90 days', () => {
     assert.equal(countingResult(check, standing, new Date(day('10-30')))?.status, HAS)
     assert.equal(countingResult(check, standing, new Date('2026-10-30T00:00:00.001Z')), null)
   })
@@ -80,7 +80,7 @@ describe('comparison', () => {
     })
   }
 
-  it('is with 28 days before, with the first ever when that is younger', () => {
+  it('is with the result of 28 days before, or with the first one when that is younger', () => {
     const at = new Date(day('11-21'))
     const points = [
       sitemap(NONE, '09-01'),
@@ -103,7 +103,7 @@ describe('a trend', () => {
     assert.deepEqual([trend.scale, trend.points.map(({ value }) => value)], ['score', [60, null, 71]])
   })
 
-  it('is of tones elsewhere, and marks where the rule changed', () => {
+  it('is of tones elsewhere, and marks a change of the rule', () => {
     const points = [sitemap(NONE, '11-01'), sitemap(HAS, '11-08'), sitemap(NONE, '11-15', { revision: 2 })]
     const trend = trendOf(checkOf('sitemap'), points)
     assert.deepEqual(
@@ -118,7 +118,7 @@ describe('a trend', () => {
 })
 
 describe('history', () => {
-  it('joins what stayed the same, newest first, and parts it where the rule changed', () => {
+  it('joins equal results, newest first, and separates them where the rule changed', () => {
     const stretches = stretchesOf([
       sitemap(NONE, '11-01'),
       sitemap(NONE, '11-08'),
@@ -135,7 +135,7 @@ describe('history', () => {
     )
   })
 
-  it('knows before and after of every fix, over a look that failed', () => {
+  it('has before and after of every fix, also across a result that is not conclusive', () => {
     const fixes = fixesOf(checkOf('sitemap'), [
       sitemap(NONE, '11-01'),
       shot(missed('sitemap', day('11-05'))),

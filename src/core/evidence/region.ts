@@ -1,2 +1,2 @@
-/** Where on a page something stands, by landmark element or role; `main` is everything else. */
+/** Region of a page by landmark element or role; `main` is everything outside the others. */
 export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer'

@@ -15,14 +15,14 @@ export interface ScriptFile {
   bytes: number
   sourceMap: string | null
   sourceMapPublic: boolean | null
-  /** Kinds of secrets seen (`private_key`, `stripe_secret`, `aws_key`); never their text. */
+  /** Kinds of secrets found (`private_key`, `stripe_secret`, `aws_key`); never their text. */
   secrets: string[]
   tags: TagSeen[]
   /** Shop events named in it (`add_to_cart`, `purchase` …). */
   shopEvents: string[]
 }
 
-/** Script files of the site itself, at most 40. */
+/** Script files of the website itself, at most 40. */
 export interface ScriptsEvidence {
   files: ScriptFile[]
   libraries: LibrarySeen[]

@@ -1,7 +1,7 @@
 import type { Failure } from '../reasons.ts'
 import type { Hop } from './hop.ts'
 
-/** One other address of the homepage: with or without `www.`, with `http:` or `https:`. */
+/** Another address of the homepage: with or without `www.`, with `http:` or `https:`. */
 export interface HomeTwin {
   url: string
   /** `no_dns`: the name does not exist. `failed`: no answer, see `failure`. */
@@ -9,13 +9,13 @@ export interface HomeTwin {
   failure?: Failure
   /** First answer's status. */
   status?: number
-  /** Status at the end of its redirects. */
+  /** Status after its redirects. */
   finalStatus?: number
   finalUrl?: string
   hops?: Hop[]
-  /** Canonical address of the page that it answers with. */
+  /** Canonical address of the page it answers with. */
   canonical?: string | null
-  /** A 5xx was seen twice, at least 30 s apart. */
+  /** It answered 5xx twice, at least 30 s apart. */
   confirmed?: boolean
   botWall?: boolean
 }

@@ -4,11 +4,11 @@ import { waitWords } from './wait.ts'
 
 const said = (wait: string) => `You've done that a few times already. Please try again in ${wait}.`
 
-test('up to a minute, and where nobody knows, it is a minute', () => {
+test('up to a minute, and for an unknown wait, it is a minute', () => {
   for (const seconds of [1, 60, 0, Number.NaN, -5, 86_401]) assert.equal(waitWords(seconds), said('a minute'))
 })
 
-test('longer waits are said in whole minutes, and long ones in whole hours', () => {
+test('longer waits are in whole minutes, and long ones in whole hours', () => {
   assert.equal(waitWords(61), said('2 minutes'))
   assert.equal(waitWords(900), said('15 minutes'))
   assert.equal(waitWords(5_400), said('90 minutes'))

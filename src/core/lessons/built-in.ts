@@ -19,7 +19,7 @@ export const lessonFiles = (media: number) => ({
 export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
   lessons.flatMap((lesson) => [videoOf(lesson), guideItemOf(lesson)])
 
-/** About a line: whole sentences from the beginning, until there are so many characters. */
+/** About one line of text: whole sentences from the beginning, up to the given number of characters. */
 const ENOUGH_CHARACTERS = 80
 
 function shortly(paragraph: string): string {
@@ -31,7 +31,7 @@ function shortly(paragraph: string): string {
   return said
 }
 
-/** The tags of an item: the check's slug, the category, what else it is about. */
+/** The tags of a media item: the check's slug, the category, further subjects. */
 const tagsOf = ({ slug, category, about }: Lesson): string[] => [
   slug,
   category,
@@ -77,7 +77,7 @@ function guideItemOf(lesson: Lesson): MediaItem {
   }
 }
 
-/** What stands in a guide, part by part. */
+/** The text of a guide, section by section. */
 export function guideText({ what, why, steps, ask, more }: Lesson): MediaItem['text'] {
   const parts = [
     { heading: 'What it is', paragraphs: what, steps: [] },

@@ -7,14 +7,14 @@ const pdf = absent(z.object({ pdf: absent(z.string()) })).transform((asset) => a
 const step = z.object({ title: z.string().nullable(), text: z.string() })
 
 /**
- * An item of the media library (specification, section 3), as ours and as a remote service gives it. Our own fields beyond the
- * specification's are empty where somebody else's library does not have them.
+ * An item of the media library (specification, section 3), from our own library or a remote service. Our own fields beyond the
+ * specification's are empty where the remote library does not have them.
  */
 export const mediaItemShape = z.object({
   /** A number or a text. */
   id,
   name: z.string().default(''),
-  /** What it is about, in a sentence or two. */
+  /** A description of one or two sentences. */
   description: z.string().default(''),
   tags: z.array(z.string()).default([]),
   /** The video file; `null` for a guide. */
@@ -25,11 +25,11 @@ export const mediaItemShape = z.object({
   seconds: absent(z.number().nonnegative()),
   subtitles: z.array(z.object({ locale: z.string(), url: z.string() })).default([]),
   asset: pdf,
-  /** The guide that goes with it: another item. */
+  /** The guide that goes with it: another media item. */
   learningSummary: absent(id),
   transcript: absent(z.object({ name: z.string().default(''), asset: pdf })),
   nextMedia: absent(id),
-  /** What stands in a guide, to be read on the page. */
+  /** The text of a guide, for reading on the page. */
   text: z
     .array(z.object({ heading: z.string(), paragraphs: z.array(z.string()), steps: z.array(step) }))
     .default([]),

@@ -12,7 +12,7 @@ const HEAD = /^---\nmedia: (\d+)\n---\n# (.+)\n/u
 /**
  * Reads a `lesson.md`: the number of its video, then title, "What it is", "Why it matters", "How to do it yourself" (a list whose
  * entries may begin with a title in bold), further lists, "Ask your web person" and "Transcript". The transcript's headings divide it into
- * pictures; words in bold stand on the picture. Throws an error that says what is missing.
+ * pictures; words in bold are shown on the picture. Throws an error that names what is missing.
  */
 export function parseLesson(markdown: string): LessonText {
   const [head, number = '', title = ''] = HEAD.exec(markdown) ?? []
@@ -42,7 +42,7 @@ interface Part {
   body: string
 }
 
-/** Parts of a text by the lines that begin with `mark`; what stands before the first one has no heading. */
+/** Parts of a text, divided at lines that begin with `mark`; text before the first such line has no heading. */
 function divide(text: string, mark: string): Part[] {
   const [before = '', ...rest] = `\n${text}`.split(`\n${mark}`)
   const parts = rest.map((part) => {
@@ -60,7 +60,7 @@ const paragraphsOf = (text: string): string[] =>
     .map(plain)
     .filter((paragraph) => paragraph !== '')
 
-/** Entries of a list begin a line; their further lines are indented. */
+/** An entry of a list begins a line; its further lines are indented. */
 function stepsOf(text: string): LessonStep[] {
   const entries = text.split(/\n(?=- |\d+\. )/u).map((entry) => entry.trim().replace(/^(?:-|\d+\.) /u, ''))
   return entries.filter((entry) => entry !== '').map(stepOf)
@@ -81,7 +81,7 @@ function scenesOf(text: string, title: string): Scene[] {
   return scenes
 }
 
-/** A sentence ends with its mark, and a quotation mark where one closes. */
+/** A sentence ends with a full stop or the like, and with a closing quotation mark where one follows. */
 const SENTENCE_END = /(?<=[.?!]["”’]?) (?=["“‘]?\p{Lu})/u
 
 function sentencesOf(text: string): Sentence[] {

@@ -20,13 +20,13 @@ describe('the times of a lesson', () => {
     assert.deepEqual(cues, [{ start: 0, end: 0.8, text: 'Photos? Prices?' }])
   })
 
-  it('shows 84 characters in one piece and 85 in two', () => {
+  it('shows 84 characters in one caption and 85 in two', () => {
     const fits = `${'a'.repeat(41)} ${'b'.repeat(42)}`
     assert.deepEqual(cuesOf(fits), [fits])
     assert.deepEqual(cuesOf(`${fits}b`), ['a'.repeat(41), 'b'.repeat(43)])
   })
 
-  it('divides a long sentence where it pauses', () => {
+  it('divides a long sentence at a comma or the like', () => {
     const text = 'Sign in to your web host and look for the words SSL or HTTPS, then switch it on for good'
     const [first] = timelineOf([scene('One', said(text))]).cues
     assert.ok(first?.text.endsWith('HTTPS,'), first?.text)

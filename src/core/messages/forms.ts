@@ -10,7 +10,7 @@ import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 /** In characters (decisions, section 5.3). */
 export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000 } as const
 
-/** Said once any of the forms has come in (specification, success messages). */
+/** Shown once any of the forms was received (specification, success messages). */
 export const THANKS = 'Thank you for contacting us!'
 
 const NUMBER = 'Please provide contact number'
@@ -31,7 +31,7 @@ export const feedbackSchema = z.strictObject({
   text: text(tidyText, LONGEST.feedback, 'Please provide feedback'),
 })
 
-/** `/contact-us`, for everybody. `allowed`: hosts that e-mail addresses may be at whatever their ending. */
+/** `/contact-us`, for everybody. `allowed`: hosts at which e-mail addresses are accepted whatever their ending. */
 export const enquirySchema = (allowed: readonly string[] = []) =>
   z.strictObject({
     request: choice(REQUESTS, 'Please choose what you would like'),
@@ -49,7 +49,7 @@ export const enquirySchema = (allowed: readonly string[] = []) =>
       .transform((typed, context) => settled(readBusinessName(typed), context)),
     country: optional(readCountry),
     message: optional((typed) => readText(tidyText(typed), LONGEST.enquiry)),
-    /** "Tell me about news and offers": never ticked beforehand (decisions, section 16). */
+    /** "Tell me about news and offers": never ticked by default (decisions, section 16). */
     consent: z.boolean().default(false),
   })
 
@@ -84,7 +84,7 @@ function choice(options: readonly { id: string }[], missing: string) {
   )
 }
 
-/** A field that may be left empty: `null` then. */
+/** A field that may be left empty, which makes it `null`. */
 function optional(read: (typed: string) => FieldRead<string>) {
   return z
     .string()

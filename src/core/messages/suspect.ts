@@ -1,24 +1,24 @@
-/** Why a message looks like one that a program sends; such a message is kept and shown apart, never thrown away. */
+/** Why a message looks like one that a program sends; such a message is kept and shown apart, never deleted. */
 export type Suspicion = 'trap' | 'no_ticket' | 'used_ticket' | 'too_quick' | 'many_links'
 
 export interface Signs {
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   trap: string
-  /** When the form was opened, by our own word; `null`: it was not, or long ago. */
+  /** When the form was opened, by the signed ticket; `null`: there is none, or it is too old. */
   openedAt: Date | null
-  /** A form that was opened once was sent before. */
+  /** A message with the same ticket was sent before. */
   isUsed: boolean
   sentAt: Date
   text: string
 }
 
-/** Nobody reads and fills a form of three required fields faster than this. */
+/** Nobody reads and fills in a form of three required fields faster than this. */
 export const LEAST_MS = 3_000
-/** More addresses than this are an advertisement. */
+/** A message with more addresses than this is an advertisement. */
 const MOST_LINKS = 3
 const LINK = /https?:\/\/|www\./giu
 
-/** What speaks against a person behind a message; `null`: nothing. No puzzle is asked for. */
+/** The reason to suspect a program behind a message; `null`: none. No puzzle is asked for. */
 export function suspicionOf({ trap, openedAt, isUsed, sentAt, text }: Signs): Suspicion | null {
   if (trap !== '') return 'trap'
   if (openedAt === null) return 'no_ticket'

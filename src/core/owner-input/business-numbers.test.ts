@@ -29,7 +29,7 @@ describe('a New Zealand business number', () => {
 
 describe('a GST number', () => {
   const REFUSED = 'Please provide valid GST number'
-  // The worked examples of Inland Revenue's resident withholding tax specification, and one of each kind turned wrong.
+  // The worked examples of Inland Revenue's resident withholding tax specification, and each kind once with a wrong digit.
   const rule: readonly (readonly [string, string | null])[] = [
     ['', null],
     ['49091850', '49091850'],

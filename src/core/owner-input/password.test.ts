@@ -26,7 +26,7 @@ describe('a new password', () => {
       assert.equal(problem(password), said)
     })
 
-  it('has 3 of 4 for strength', () => {
+  it('needs a strength of 3 of 4', () => {
     assert.equal(problem('abcdefghij', 2), TOO_WEAK)
     assert.equal(problem('abcdefghij', 3), null)
   })
@@ -37,7 +37,7 @@ describe('a new password', () => {
     assert.equal(passwordProblem('short', ['fettle'], score), TOO_SHORT)
     assert.deepEqual(seen, [['abcdefghij', ['fettle']]])
   })
-  it('is the same however its letters were composed', () => {
+  it('is the same however its letters are composed', () => {
     assert.equal(passwordText('Cafe\u0301 au lait '), 'Café au lait ')
   })
 })
