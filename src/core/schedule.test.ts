@@ -19,7 +19,7 @@ interface About {
   hasWebsite?: boolean
 }
 
-/** Whether a trigger is due that last ran so long ago. */
+/** Whether a trigger that last ran that long ago is due. */
 const isDue = (trigger: Trigger, { last, connected = [], hasWebsite = true }: About) =>
   dueTriggers(
     { lastRuns: last === undefined ? {} : { [trigger]: ago(last) }, connected, hasWebsite },
@@ -58,7 +58,7 @@ describe('the schedule', () => {
       assert.ok(target !== 'website' || everyDays === null || everyDays === 1 || everyDays === 7)
   })
 
-  it('uses evidence again that is under six hours old', () => {
+  it('uses evidence again that is less than six hours old', () => {
     assert.equal(isFresh(ago(6 * HOUR - 1), AT), true)
     assert.equal(isFresh(ago(6 * HOUR), AT), false)
   })
@@ -93,7 +93,7 @@ const fromNow = (result: ReturnType<typeof missed>, failures: number) => {
 
 const answer = (reason: string) => reasonOf({ reasonCode: 'http_status', reason })
 
-describe('looks that failed', () => {
+describe('scans that failed', () => {
   const at = '2026-11-21T08:00:00.000Z'
   it('are repeated after 15 minutes, 2 hours and 12 hours, then by the schedule', () => {
     assert.deepEqual(
@@ -102,7 +102,7 @@ describe('looks that failed', () => {
     )
   })
 
-  it('are not repeated for what does not pass by itself', () => {
+  it('are not repeated for reasons that do not pass by themselves', () => {
     const result = missed('sitemap', at, { reasonCode: 'bot_wall', reason: null })
     assert.equal(retryAt(result, 1), null)
     assert.deepEqual(REASONS.filter((reason) => !retriesItself(reason)).toSorted(), [
@@ -127,7 +127,7 @@ describe('looks that failed', () => {
     ])
   })
 
-  it('tell a missing page from an error by the sentence, where the code is the same', () => {
+  it('distinguish a missing page from an error by the sentence, where the code is the same', () => {
     assert.equal(answer("Your homepage says it can't be found."), 'page_missing')
     assert.equal(answer('Your website answered with an error of its own.'), 'server_error')
     assert.equal(answer('Something else.'), CODE_REASONS.http_status)

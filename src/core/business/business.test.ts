@@ -109,7 +109,7 @@ describe('the facts of a business', () => {
     })
 
   for (const savviness of [0, 6, 2.5, '3'])
-    it('refuses the savviness ${JSON.stringify(savviness)}', () => {
+    it(`refuses the savviness ${JSON.stringify(savviness)}`, () => {
       assert.equal(problems({ savviness })['savviness'], 'Please choose 1 to 5')
     })
 })

@@ -93,8 +93,8 @@ function piecesOf({ text, points }: Sentence): Piece[] {
   }))
 }
 
-/** The part in which a point's words begin. */
 /** Index of the part in which a point's words begin. */
+function pieceOf(pieces: readonly string[], point: string): number {
   const [first = ''] = point.split(' ')
   const whole = pieces.findIndex((piece) => piece.includes(point))
   return whole === -1

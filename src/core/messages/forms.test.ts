@@ -46,7 +46,7 @@ describe('contact', () => {
     assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
   })
   for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
-    it('I10 refuses ${phone} as a phone number', () => {
+    it(`I10 refuses ${phone} as a phone number`, () => {
       assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, phone }), {
         phone: 'Please provide contact number',
       })
@@ -76,7 +76,7 @@ describe('feedback', () => {
     assert.equal(text, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
   for (const phone of ['021234567', '02123456789', 'call me'])
-    it('I10 refuses ${phone} as a phone number, though none is required', () => {
+    it(`I10 refuses ${phone} as a phone number, though none is required`, () => {
       assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, phone }), {
         phone: 'Please provide contact number',
       })
@@ -87,7 +87,7 @@ describe('feedback', () => {
     })
   })
   for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
-    it('refuses ${String(rating)} (${typeof rating}) as a rating', () => {
+    it(`refuses ${String(rating)} (${typeof rating}) as a rating`, () => {
       assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, rating }), {
         rating: 'Please provide rating',
       })
@@ -119,11 +119,11 @@ describe('enquiry', () => {
     })
   })
   for (const email of ['mia@joes.com\r\nBcc: sam@evil.com', 'mia@joes.com, sam@evil.com', 'mia@', 'mia'])
-    it('I11 refuses ${JSON.stringify(email)} as an email', () => {
+    it(`I11 refuses ${JSON.stringify(email)} as an email`, () => {
       assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
     })
   for (const phone of ['021234567', '02123456789', 'call me'])
-    it('I10 refuses ${phone} as a phone number', () => {
+    it(`I10 refuses ${phone} as a phone number`, () => {
       assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, phone }), { phone: 'Please provide phone' })
     })
   it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; names stay on one line', () => {

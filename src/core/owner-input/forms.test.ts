@@ -251,10 +251,10 @@ describe('every form', () => {
     preferences: preferencesSchema,
   }
   for (const [name, form] of Object.entries(forms)) {
-    it('${name} refuses what is no form', () => {
+    it(`${name} refuses what is no form`, () => {
       for (const body of [null, [], 'x', 1]) assert.equal(form.safeParse(body).success, false)
     })
-    it('${name} has a JSON schema', () => {
+    it(`${name} has a JSON schema`, () => {
       const schema = z.toJSONSchema(form, { io: 'input' })
       assert.equal(schema.additionalProperties, false)
     })

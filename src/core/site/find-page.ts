@@ -6,25 +6,25 @@ import { decoded, titleParts } from './phrases.ts'
 import { isItsOwnFault, whyUnread } from './unread.ts'
 import type { SiteLink, SiteMap } from './site-links.ts'
 
-/** What a page is looked for by. */
+/** How to recognise the page that is searched for. */
 export interface PageSearch {
-  /** Whether words name the page that is looked for. `menu`: a link of the header, menu or footer. */
+  /** Whether a text names the page. `menu`: the text of a link in the header, menu or footer. */
   names(words: string, where: 'menu' | 'link' | 'heading' | 'title'): boolean
-  /** Whether the last path segment of an address does, as plain words. */
+  /** Whether the last path segment of an address, as plain words, names it. */
   segmentNames(segment: string): boolean
   /** Whether an outside host keeps such pages for its customers; a matching link to one counts without being read. */
   isKeeper?(host: string): boolean
 }
 
-/** A page, a section of one, or something behind a matching link that was not ours to read. */
+/** A page, a section of one, or the target of a matching link that was not read. */
 export interface Candidate {
   /** Absolute; with a fragment for a section that has one. */
   url: string
-  /** What named it. */
+  /** How it was recognised. */
   by: 'link' | 'path' | 'title' | 'heading'
-  /** The words that did. */
+  /** The text that named it. */
   named: string
-  /** Address of the page on which the link or section stands. */
+  /** Address of the page that has the link or section. */
   on: string
   content:
     | { kind: 'page'; page: PageFacts; words: number; text: string }
@@ -35,24 +35,24 @@ export interface Candidate {
 }
 
 /**
- * Why there is nothing behind a link that names the page: its address answers "not found", or with an error of its own, it leads back to the homepage,
- * or nowhere by itself (`#`).
+ * Why a link that names the page leads to no page: its address answers "not found" or with an error, redirects to the homepage,
+ * or only a script uses it (`#`).
  */
 export type Gone = 'not_found' | 'error' | 'home' | 'nowhere'
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
-/** A fragment that a script reads as a page of its own: `#/about`, `#!about`. */
+/** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
 const SCRIPT_ROUTE = /^#(?:\/|!)./u
 const NOT_FOUND = /\b(?:404|(?:page )?(?:not|could(?:n't| not) be) found)\b/iu
 const NOT_READ: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
-/** A page with scripts and hardly a word between its header and footer is filled by those scripts. */
+/** A page with scripts and hardly a word between its header and footer gets its text from those scripts. */
 const SHELL_WORDS = 5
 
 /**
- * Everything on a site that is named as the page looked for, best first: what links lead to, then crawled pages by path,
- * title or first heading, then sections of the homepage, then what could not be read, then links with nothing behind them. Whether
- * the words behind the name are enough is the caller's to say.
+ * Everything on a website that has the name of the page, best first: targets of links, then crawled pages by path,
+ * title or first heading, then sections of the homepage, then what could not be read, then links without a target. The caller
+ * decides whether a candidate has enough words.
  */
 export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
   const matching = map.links.filter(namedBy(map, search))
@@ -69,7 +69,7 @@ export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
   return found.toSorted((a, b) => order.indexOf(a.content.kind) - order.indexOf(b.content.kind))
 }
 
-/** Many links say the same: each text and each path segment is looked at once. */
+/** Links repeat: each text and each path segment is tested once. */
 function namedBy(map: SiteMap, search: PageSearch): (link: SiteLink) => boolean {
   const inMenu = oncePerText((text) => search.names(text, 'menu'))
   const elsewhere = oncePerText((text) => search.names(text, 'link'))
@@ -81,7 +81,7 @@ function namedBy(map: SiteMap, search: PageSearch): (link: SiteLink) => boolean 
   }
 }
 
-/** A link that goes nowhere by itself: `#`, an empty address, or a script. */
+/** A link without a target: `#`, an empty address, or a script. */
 const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteMap): boolean =>
   url === null || (!url.includes('#') && keyOf(url) === keyOf(on.url))
 
@@ -118,7 +118,7 @@ const gone = (why: Gone) => ({ kind: 'gone', why }) as const
 /** `href=""`, `href="#"` with a script, `href="javascript:…"`; not `mailto:` or `tel:`. */
 const goesNowhere = ({ link }: SiteLink): boolean => link.scripted || /^(?:#|\s*$)/u.test(link.href)
 
-/** What an address is that was asked for and is no page; `null` where evidence says nothing of it. */
+/** What a requested address answered when it is no page; `null` where the evidence does not show it. */
 function insteadOfPage(url: string, map: SiteMap): Candidate['content'] | null {
   const failed = map.unreadAt(url)?.failure
   if (failed !== undefined && failed.reason !== 'not_html') {
@@ -141,7 +141,7 @@ function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
   return [{ url, ...said, content: instead ?? { kind: 'document' } }]
 }
 
-/** A page's own text; none for an error page, and "unread" for one that only a script fills. */
+/** A page's own text; none for an error page, and "unread" for a page that only a script fills. */
 function wholePage(page: PageFacts): Candidate['content'][] {
   if (page.status >= 500) return [gone('error')]
   if (page.status < 200 || page.status > 299 || NOT_FOUND.test(page.title.text ?? ''))
@@ -151,7 +151,7 @@ function wholePage(page: PageFacts): Candidate['content'][] {
   return [{ kind: 'page', page, words: page.text.mainWords, text: page.text.main }]
 }
 
-/** Crawled pages by path, part of the title, or first heading. A guessed page is one nobody links to. */
+/** Crawled pages by path, part of the title, or first heading. A guessed page is one that no page links to. */
 function ownNames(map: SiteMap, search: PageSearch): Candidate[] {
   const siteNames = new Set([...titleParts(map.home?.title.text ?? ''), firstHeading(map.home)])
   return map.pages.flatMap((page) => {
@@ -163,7 +163,7 @@ function ownNames(map: SiteMap, search: PageSearch): Candidate[] {
   })
 }
 
-/** What the page calls itself; what every page repeats is the name of the site. */
+/** The page's own name; a text that every page repeats is the website's name. */
 function saidName(
   page: PageFacts,
   siteNames: ReadonlySet<string>,

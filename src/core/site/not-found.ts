@@ -6,7 +6,7 @@ import { runsScripts } from './drawn-parts.ts'
 import { readable } from './language.ts'
 import { crawlGap } from './sufficient.ts'
 
-/** The pages of a website, as far as a browser could show them too, and what came of that. */
+/** The pages of a website, with what a browser rendered, and whether rendering worked. */
 export interface Shown {
   /** Homepage first. */
   pages: readonly PageFacts[]
@@ -14,8 +14,8 @@ export interface Shown {
 }
 
 /**
- * Why "we did not find it" would be a guess, for things looked for by words; `null` when it may be said: enough was read,
- * in a language that the words are in, and nothing waits for a script that no browser ran.
+ * Why it is not certain that something is missing that is searched for by words; `null` when it is: enough pages were read,
+ * in a language of the phrase lists, and no script is left that no browser ran.
  */
 export function cannotSayMissing(pages: PagesEvidence, shown: Shown): Failure | null {
   const gap = crawlGap(pages) ?? notDrawn(shown)
@@ -23,7 +23,7 @@ export function cannotSayMissing(pages: PagesEvidence, shown: Shown): Failure | 
   return readable(shown.pages) ? null : { reason: 'other_language', code: 'other_language' }
 }
 
-/** Why nobody has seen what the homepage's scripts draw (its menu, its footer, its words); `null` when it has none, or they ran. */
+/** Why nothing is known of what the homepage's scripts draw (its menu, footer, words); `null` when it has none, or they ran. */
 export function notDrawn({ pages: [home], rendered }: Shown): Failure | null {
   if (!home || home.rendered || !runsScripts(home)) return null
   return rendered.state === 'failed' ? rendered.failure : failure('browser_unavailable')

@@ -5,8 +5,8 @@ import { withRendered } from './overlay.ts'
 
 const form = aForm([aField('email')])
 
-describe('pages with what the browser saw', () => {
-  it('tells a page by its rendered facts, and keeps what only the HTML has', () => {
+describe('pages merged with their rendered facts', () => {
+  it('have their rendered facts, and those that only the HTML has', () => {
     const html = aPage({ thin: true, text: { words: 5 }, links: [aLink('/about', 'About')], found: 'home' })
     const drawn = aPage({
       rendered: true,
@@ -25,13 +25,13 @@ describe('pages with what the browser saw', () => {
     assert.equal(home?.forms.length, 1)
   })
 
-  it('keeps the HTML when the browser shows fewer words', () => {
+  it("keep the HTML's facts when the rendered page has fewer words", () => {
     const html = aPage({ text: { words: 400, main: 'Long' } })
     const [home] = withRendered(aCrawl([html]), { pages: [aPage({ rendered: true, text: { words: 399 } })] })
     assert.equal(home?.text.main, 'Long')
   })
 
-  it('adds rendered pages that the crawl does not have', () => {
+  it('include rendered pages that the crawl does not have', () => {
     const shown = withRendered(aCrawl([aPage()]), { pages: [aPage({ url: '/contact' })] })
     assert.deepEqual(
       shown.map(({ url }) => url),
@@ -39,7 +39,7 @@ describe('pages with what the browser saw', () => {
     )
   })
 
-  it('gives the same list for the same evidence', () => {
+  it('are the same list for the same evidence', () => {
     const crawl = aCrawl([aPage()])
     const rendered = { pages: [aPage({ rendered: true })] }
     assert.equal(withRendered(crawl, rendered), withRendered(crawl, rendered))

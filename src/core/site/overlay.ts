@@ -10,9 +10,9 @@ const NOTHING: Rendered = { pages: [] }
 const memory = new WeakMap<PagesEvidence, WeakMap<Rendered, readonly PageFacts[]>>()
 
 /**
- * The crawled pages, homepage first, as a visitor sees them: where a page was also rendered, the facts with more words
- * lead, and what only the other one shows (a form drawn by a script, a link in the HTML alone) is added to them.
- * Rendered pages that the crawl does not have come last. The same input gives the same list, so it can key a cache.
+ * The crawled pages, homepage first, as a visitor sees them. Where a page was also rendered, the facts with more words
+ * come first, and what only the other one has (a form drawn by a script, a link in the HTML alone) is added.
+ * Rendered pages that the crawl does not have come last. The same input gives the same list, so that it can be a cache key.
  */
 export function withRendered(pages: PagesEvidence, rendered: Rendered | undefined): readonly PageFacts[] {
   const drawn = rendered ?? NOTHING
@@ -39,7 +39,7 @@ function overlay(pages: readonly PageFacts[], drawn: readonly PageFacts[]): read
 
 const keysOf = ({ url, requested }: PageFacts): string[] => [...new Set([url, requested])].map(pageKey)
 
-/** How the page was found and answered is the crawl's to say; what it shows is told by the richer of the two. */
+/** How the page was found and answered comes from the crawl; its contents from the facts with more words. */
 function merge(page: PageFacts, drawn: PageFacts): PageFacts {
   const [more, less] = drawn.text.words >= page.text.words ? [drawn, page] : [page, drawn]
   return {
@@ -71,7 +71,7 @@ function merge(page: PageFacts, drawn: PageFacts): PageFacts {
   }
 }
 
-/** All of the first list, and of the second what the first has no equal of. */
+/** The whole first list, and from the second what the first does not have. */
 function union<T>(first: readonly T[], second: readonly T[], nameOf: (item: T) => string): T[] {
   const names = new Set(first.map(nameOf))
   return [...first, ...second.filter((item) => !names.has(nameOf(item)))]

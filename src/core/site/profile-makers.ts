@@ -8,7 +8,7 @@ const CREDIT =
 const THEME_FOLDER = /\/(?:wp-content\/(?:themes|plugins)|templates)\/([\w-]+)\//u
 const MOST = 60
 
-/** Names of those who made the website: credited in a footer or last lines, its theme and plug-ins, and the tools seen in it. */
+/** Names of who made the website: credits in a footer or last lines, its theme and plug-ins, and its technologies. */
 export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])

@@ -3,13 +3,13 @@ import { hostIn } from '../address/urls.ts'
 import type { LinkSeen, PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 
-/** Networks beside those that we look for; they stand in the same rows of icons. */
+/** Networks beside those that we look for; their icons are in the same rows. */
 const OTHER_NETWORK =
   /(?:^|\.)(?:youtube\.com|tiktok\.com|pinterest\.[a-z.]+|threads\.(?:net|com)|vimeo\.com|wa\.me|whatsapp\.com|yelp\.[a-z.]+|tripadvisor\.[a-z.]+|snapchat\.com|bsky\.app)$/u
 
 /**
- * Rows of icons: neighbouring links to at least two networks, each network once. Whoever puts them there means one and the same
- * business; a list of sponsors or a feed of posts names one network again and again.
+ * Rows of icons: neighbouring links to at least two networks, each network once. All links of such a row belong to the same
+ * business; a list of sponsors or a feed of posts repeats one network.
  */
 export const profileRows = oncePerObject(
   ({ links }: PageFacts): ReadonlyMap<LinkSeen, readonly LinkSeen[]> => {

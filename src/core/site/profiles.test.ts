@@ -7,7 +7,7 @@ import { findProfile } from './profiles.ts'
 const FOOTER = { region: 'footer' } as const
 const withLinks = (...links: LinkSeen[]) => [aPage({ links })]
 
-describe("a site's own profile", () => {
+describe("a website's own profile", () => {
   it('is an icon in the footer', () => {
     const pages = withLinks(aLink('https://www.instagram.com/Joes.Plumbing/?hl=en', '', FOOTER))
     assert.equal(findProfile('instagram', pages)?.handle, 'joes.plumbing')
@@ -21,7 +21,7 @@ describe("a site's own profile", () => {
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages)?.address, 'https://x.com/joes')
   })
-  it('is not an author in the structured data', () => {
+  it('is no author in the structured data', () => {
     const jsonLd = [{ '@type': 'Person', sameAs: 'https://x.com/jane' }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages), null)
@@ -42,7 +42,7 @@ describe("a site's own profile", () => {
       assert.equal(findProfile('facebook', withLinks(link)), null)
     })
   }
-  it('is the one named like the site when there are several', () => {
+  it("is the one with the website's name when there are several", () => {
     const pages = withLinks(
       aLink('https://www.facebook.com/supplier.brand', '', FOOTER),
       aLink('https://www.facebook.com/joes.test.plumbing', '', FOOTER),

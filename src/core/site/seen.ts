@@ -8,19 +8,19 @@ import { withRendered } from './overlay.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { detectShop, type Selling, type ShopSeen, sellsOnline } from './shop.ts'
 
-/** What a check that can do without the website still wants of it. */
+/** The evidence of the website that a check wants but does not need. */
 export interface SiteWanted {
   readonly pages: Wanted<PagesEvidence>
   readonly rendered: Wanted<{ pages: PageFacts[] }>
 }
 
-/** The website as far as it was read: still on its way, not readable, or its pages (homepage first). */
+/** The website as far as it was read: pending, unreadable, or its pages (homepage first). */
 export type SiteSeen =
   | { state: 'pending' }
   | { state: 'unread'; failure: Failure }
   | { state: 'read'; evidence: PagesEvidence; pages: readonly PageFacts[]; rendered?: { pages: PageFacts[] } }
 
-/** Puts crawl and rendering together; pending as long as either may still come. */
+/** Combines crawl and rendering; pending as long as either is pending. */
 export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
   if (pages.state === 'failed') return { state: 'unread', failure: pages.failure }
   if (pages.state === 'pending' || rendered.state === 'pending') return { state: 'pending' }
@@ -32,13 +32,13 @@ export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
 /** The pages that were read; none while the website is pending or unreadable. */
 export const pagesOf = (site: SiteSeen): readonly PageFacts[] => (site.state === 'read' ? site.pages : [])
 
-/** What the pages that were read show of selling. */
+/** The signs of a shop on the pages that were read. */
 export const shopOf = (site: SiteSeen): ShopSeen =>
   site.state === 'read' ? detectShop(site.pages, site.evidence) : detectShop(NO_PAGES)
 
 const NO_PAGES: readonly PageFacts[] = []
 
-/** Whether the business sells online, by the owner's answer or what was seen; unknown for a site not read. */
+/** Whether the business sells online, by the owner's answer or the pages; unknown for a website that was not read. */
 export function sellingAsSeen(answers: AnswersEvidence, site: SiteSeen): Selling {
   if (site.state !== 'read') return sellingAnswer(answers) ?? 'unknown'
   return sellsOnline({ answers, pages: site.evidence, rendered: site.rendered })

@@ -3,14 +3,14 @@ import type { Say } from '../words.ts'
 import { type SiteSeen, sellingAsSeen, shopOf } from './seen.ts'
 import { crawlGap } from './sufficient.ts'
 
-/** A verdict's fields while the owner has to say first whether the business sells online. */
+/** The fields of a verdict that asks the owner whether the business sells online. */
 export interface SellingAsked {
   asking: true
-  /** What was seen, for the words of the question. */
+  /** The signs that were found, for the words of the question. */
   say: Say & { seen: string }
 }
 
-/** Asks whether the business sells online; `null` when the owner or a shop has answered, and for a site that was not read. */
+/** Asks whether the business sells online; `null` when the owner's answer or a shop on the website decides it, and for a website that was not read. */
 export function sellingAsked(answers: AnswersEvidence, site: SiteSeen): SellingAsked | null {
   if (site.state !== 'read' || sellingAsSeen(answers, site) !== 'unknown') return null
   return { asking: true, say: { seen: seenInWords(site) } }

@@ -11,7 +11,7 @@ import { findServicesPage } from './shop/services-page.ts'
 import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
 import { type ShopTags, shopTags } from './shop/tags.ts'
 
-/** What a site shows of selling online. */
+/** The signs of an online shop on a website. */
 export interface ShopSeen {
   /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce). */
   isShop: boolean
@@ -19,7 +19,7 @@ export interface ShopSeen {
   platform: string | null
   /** Address of a page that shows what is sold. */
   productPage: string | null
-  /** Address of a page or homepage section that says what the business does. */
+  /** Address of a page or homepage section that describes what the business does. */
   servicesPage: string | null
   /** Address, or the text of the button that opens a drawer. */
   cart: string | null
@@ -32,8 +32,8 @@ export interface ShopSeen {
 }
 
 /**
- * Reads the signs of a shop from the pages of a site, homepage first. `crawl`: what became of
- * addresses that are no pages, of which a gone cart is one. Several checks ask about the same pages.
+ * Reads the signs of a shop from the pages of a website, homepage first. `crawl` has the answers of
+ * addresses that are no pages, such as a removed cart. The result is kept, because several checks ask for the same pages.
  */
 export function detectShop(pages: readonly PageFacts[], crawl: CrawlSaid = NOTHING): ShopSeen {
   return lookWith(crawl)(pages)
@@ -64,12 +64,12 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
   }
 }
 
-/** Whether the business sells online, and what that rests on. */
+/** Whether the business sells online. */
 export type Selling = 'yes' | 'no' | 'unknown'
 
 /**
- * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else unknown. That no shop was seen
- * never makes it "no": orders are also taken by email, in an app, or on a page that we do not know as a shop.
+ * Whether the business sells online (decisions, section 8): by the owner's answer to S-SELL; else `yes` for a shop that was found; else unknown.
+ * It is never "no" because no shop was found: orders are also taken by email, in an app, or on a page that we do not recognise as a shop.
  */
 export function sellsOnline(input: {
   answers: AnswersEvidence

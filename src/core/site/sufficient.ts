@@ -9,8 +9,8 @@ const ENOUGH_OF_MENU = 0.8
 const PARTIAL: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
 /**
- * Why the crawl is not enough to say that something is missing; `null` when it is: the homepage read whole (and rendered
- * where it needs that), and at least 80 % of its menu links answered for. Absence of evidence is never evidence of absence.
+ * Why the crawl is not enough to say that something is missing; `null` when it is: the homepage was read whole (and rendered
+ * where it needs that), and at least 80 % of its menu links got a conclusive answer. Absence of evidence is no evidence of absence.
  */
 export function crawlGap(pages: PagesEvidence): Failure | null {
   const home = pages.pages[0]
@@ -23,10 +23,10 @@ export function crawlGap(pages: PagesEvidence): Failure | null {
   return robotsKeepUsOut(pages) ? failure('robots_disallowed') : withSubject('menu', PARTIAL)
 }
 
-/** A path that ends like a page's or without an ending, and no query: sorting, sharing and buying are no pages. */
+/** A path that ends like a page's or without an ending, and no query: addresses for sorting, sharing and buying are no pages. */
 const PAGE_LIKE = /^https?:\/\/[^?#]*?\/[^/.?#]*(?:\.(?:html?|php|aspx?))?(?:#.*)?$/iu
 
-/** A page asked that none of its links be followed, and nothing else led to one of them: what stands behind it is unknown. */
+/** Whether a page asked that none of its links be followed, and no other page links to one of them: its target is unknown. */
 export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
   const closed = pages.pages.filter(saysNofollow)
   if (closed.length === 0) return false
@@ -43,7 +43,7 @@ export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean =
     )
 })
 
-/** Host and path as one spelling. */
+/** Host and path in one spelling. */
 function sitePath(address: string): string {
   const { host, pathname } = new URL(pageKey(address))
   return bareHost(host) + pathname.toLowerCase().replace(INDEX_FILE, '')

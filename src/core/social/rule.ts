@@ -16,10 +16,10 @@ import type { SocialStatus } from './statuses.ts'
 export type SocialNetwork = Exclude<Network, 'linkedin'>
 type Answer = Outcome<SocialStatus, SocialFacts>
 
-/** An account is active with a post of its own in the last so many calendar months (specification, section 9). */
+/** An account is active with a post of its own in the last this many calendar months (specification, section 9). */
 const ACTIVE_MONTHS = 2
 
-/** The question of the survey that asks for the account. */
+/** The survey question that asks for the account. */
 export const SOCIAL_QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'S-SOC-F',
   instagram: 'S-SOC-I',
@@ -39,7 +39,7 @@ interface Known {
   answer: string | null
 }
 
-/** The rule of Facebook, Instagram and Twitter: connected account first, then the owner's answer, then a handle. */
+/** The rule of Facebook, Instagram and Twitter: the connected account first, then the owner's answer, then a handle. */
 export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence, at: Date): Answer {
   const site = siteSeen(evidence)
   if (site.state === 'pending') return { wait: true }
@@ -155,7 +155,7 @@ function ownerProof({ network, handle }: Known, connected: boolean): Proof {
 const siteProof = ({ network, seen }: Known): Proof[] =>
   seen ? [{ kind: 'page', at: seen.at, found: `${NETWORK_NAMES[network]}: ${seen.address}` }] : []
 
-/** What the website links to is offered to an owner who has not named a profile. */
+/** The profile that the website links to is offered to an owner who has not named one. */
 function suggestion({ seen, handle, answer, network }: Known): { blocks?: Block[]; advice?: string[] } {
   if (!seen) return {}
   const blocks: Block[] = [

@@ -23,7 +23,7 @@ const rows = (known: SurveyState): string[] => {
 const NO_WEBSITE = { profile: { noWebsite: true } }
 
 describe('a question is asked', () => {
-  it('always, where nothing stands against it', () => {
+  it('always, where it has no condition', () => {
     assert.equal(isAsked('S-CLOUD1', state({}, NO_WEBSITE)), true)
   })
   it('about a website when there is one', () => {
@@ -41,7 +41,7 @@ describe('a question is asked', () => {
     ['planned', 'yes', false],
   ]
   for (const [said, seen, answer] of selling)
-    it(`about a cart: ${answer} when ${said ?? 'nothing'} is said and ${seen} is seen`, () => {
+    it(`about a cart: ${answer} when the owner's answer is ${said ?? 'missing'} and the website shows ${seen}`, () => {
       const answers = said === undefined ? {} : { 'S-SELL': said }
       for (const id of ['S-CART1', 'S-SHIP0', 'S-PAY1', 'S-ADDR1'])
         assert.equal(isAsked(id, state(answers, { sellsOnline: seen })), answer, id)
@@ -55,7 +55,7 @@ describe('a question is asked', () => {
       assert.equal(isAsked(id, state({ 'S-SHIP0': 'none' })), false)
     }
   })
-  it('not while the question it waits for is hidden itself', () => {
+  it('not while the question that it depends on is hidden', () => {
     assert.equal(isAsked('S-SHIP1', state({ 'S-SHIP0': 'send', 'S-SELL': 'no' })), false)
   })
   it('about services and newsletters only where there are some', () => {
@@ -66,8 +66,8 @@ describe('a question is asked', () => {
   })
 })
 
-describe('a row is asked when its moment applies', () => {
-  it('all of them as far as we know', () => {
+describe('a row is asked when its occasion applies', () => {
+  it('every row by default', () => {
     assert.deepEqual(rows(state({})), ['after_purchase', 'after_submit', 'after_subscribing_to_emails'])
   })
   it('not after buying where nothing is sold, nor after a form without a website', () => {
@@ -76,7 +76,7 @@ describe('a row is asked when its moment applies', () => {
   })
 })
 
-describe('the answers in force', () => {
+describe('the answers that count', () => {
   const answers = {
     'S-SELL': 'no',
     'S-SHIP0': 'send',
@@ -92,7 +92,7 @@ describe('the answers in force', () => {
       'S-CONF1': { after_submit: 'no' },
     })
   })
-  it('are there again once they are asked again', () => {
+  it('include them once they are asked again', () => {
     const { 'S-GONE': _gone, ...kept } = { ...answers, 'S-SELL': 'yes' }
     assert.deepEqual(answersInForce(state(kept)), kept)
   })

@@ -9,21 +9,21 @@ import { sellingAnswer } from './selling-answer.ts'
 export interface SurveyState {
   answers: AnswersEvidence
   profile: Pick<ProfileEvidence, 'noWebsite'>
-  /** As seen on the website; the owner's own answer goes before it. */
+  /** By the website's results; the owner's own answer comes before it. */
   sellsOnline: Selling
 }
 
-/** Whether a question is shown. One that waits for another's answer is hidden with it. */
+/** Whether a question is shown. A question that depends on another one's answer is hidden with it. */
 export const asked = (question: SurveyQuestion, state: SurveyState): boolean =>
   applies(question.askWhen, state)
 
-/** The rows of a question whose moment applies. */
+/** The rows of a question whose occasion applies. */
 export const askedRows = (
   question: Extract<SurveyQuestion, { type: 'rows' }>,
   state: SurveyState,
 ): QuestionRow[] => question.rows.filter(({ askWhen }) => askWhen === undefined || applies(askWhen, state))
 
-/** The answers that count: those of hidden questions and rows are kept by the store and ignored here. */
+/** The answers that count: answers to hidden questions and rows stay stored and are ignored here. */
 export function answersInForce(state: SurveyState): AnswersEvidence {
   const shown = Object.entries(state.answers).flatMap(([id, answer]) => {
     const question = questionOf(id)

@@ -6,12 +6,12 @@ const CHECKS = [{ id: 'padlock' }, { id: 'shop', selling: { yes: ['sells'], no: 
 const seen = (isShop: unknown) => sellingSeen(CHECKS, [{ id: 'shop', facts: { isShop } }])
 
 describe('whether a website sells, by its results', () => {
-  it('is yes where a shop was seen, whatever the owner said at the time', () => {
+  it('is yes where a shop was found, whatever the owner had answered', () => {
     assert.equal(seen(true), 'yes')
   })
-  it('is never no where nothing was seen', () => assert.equal(seen(false), 'unknown'))
-  it('is unknown where too little was seen', () => assert.equal(seen(null), 'unknown'))
-  it('is read from the check that tells it', () => {
+  it('is never no where nothing was found', () => assert.equal(seen(false), 'unknown'))
+  it('is unknown where too little was read', () => assert.equal(seen(null), 'unknown'))
+  it('is read from the check that declares it', () => {
     assert.equal(sellingSeen(CHECKS, [{ id: 'padlock', facts: { isShop: true } }]), 'unknown')
   })
   it('is unknown before the first result, and by facts of another revision', () => {

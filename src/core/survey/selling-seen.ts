@@ -6,7 +6,7 @@ interface KnownResult {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** Whether the website sells, as its results tell; what the owner answers goes before it. That no shop was seen is never a "no". */
+/** Whether the website sells, by its results; the owner's answer comes before it. It is never "no" because no shop was found. */
 export function sellingSeen(
   checks: readonly Pick<AnyCheck, 'id' | 'selling'>[],
   results: readonly KnownResult[],

@@ -11,7 +11,7 @@ export interface CartSeen {
   checkout: string | null
 }
 
-/** What the crawl says of addresses that are no pages: a cart that answers "not found" is none. */
+/** The crawl's answers for addresses that are no pages: a cart that answers "not found" is none. */
 export type CrawlSaid = Pick<PagesEvidence, 'unread' | 'noPages'>
 
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
@@ -56,7 +56,7 @@ function addressWith(page: PageFacts, fits: (address: string) => boolean): strin
 
 const isVisible = (link: LinkSeen): boolean => !link.hidden
 
-/** What a link that names a cart leads to, or its words where it opens a drawer. */
+/** The target of a link that names a cart, or its text where it opens a drawer. */
 function linkSaying(page: PageFacts, isGone: (address: string) => boolean): string | null {
   for (const link of page.links) {
     const found = isVisible(link) ? cartOfLink(link, page.url) : null
@@ -65,7 +65,7 @@ function linkSaying(page: PageFacts, isGone: (address: string) => boolean): stri
   return null
 }
 
-/** Where a link leads that says it is a cart; its words where it opens something on the page; `null` for every other link. */
+/** The target of a link that names a cart; its text where it opens something on the page; `null` for every other link. */
 export function cartOfLink(
   { url, href, text, label, region, scripted }: LinkSeen,
   page: string,
@@ -83,7 +83,7 @@ const cartButton = ({ buttons }: PageFacts): string | null =>
       cartSaid(text) === 'cart' || (cartSaid(text) === 'cart_or_goods' && region !== 'main'),
   )?.text ?? null
 
-/** The address of a link to a place to pay, else its words; `null` for every other link. */
+/** The address of a link to a checkout, else its text; `null` for every other link. */
 export const checkoutOfLink = ({ url, text, label }: LinkSeen): string | null =>
   (url !== null && isCheckoutAddress(url)) || [text, label ?? ''].some(saysCheckout)
     ? (url ?? (text || label))

@@ -9,7 +9,7 @@ const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 export const paymentPage = (pages: readonly PageFacts[]): PageFacts | undefined =>
   pages.find((page) => page.commerce.paymentLinks.length > 0 && !paysForNoGoods(page))
 
-/** Every way to pay on the page is named as a gift or a booking, or nothing has a price and the page asks for gifts. */
+/** Whether every way to pay on the page is for a gift or a booking, or nothing has a price and the page asks for gifts. */
 function paysForNoGoods(page: PageFacts): boolean {
   const forms = page.forms.filter((form) => isPaymentHost(form.action))
   const links = page.links.filter((link) => isPaymentHost(link.url))

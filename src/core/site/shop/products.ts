@@ -1,7 +1,7 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
 
-/** What a page's structured data says of one product. */
+/** One product in a page's structured data. */
 export interface ProductSeen {
   name: string | null
   hasImage: boolean
@@ -9,7 +9,7 @@ export interface ProductSeen {
   price: number | null
   /** Three capital letters (ISO 4217), `null` when absent or malformed. */
   currency: string | null
-  /** Recommended properties that are there: `availability`, `identifier`, `brand`, `shipping`, `returns`. */
+  /** Recommended properties that are present: `availability`, `identifier`, `brand`, `shipping`, `returns`. */
   extras: string[]
 }
 
@@ -48,7 +48,7 @@ function jsonLdProduct(item: Item): ProductSeen {
   }
 }
 
-/** Offers of a product, those inside an AggregateOffer included. */
+/** Offers of a product, with those inside an AggregateOffer. */
 function offersOf(item: Item): Item[] {
   const offers = asList(item['offers']).filter(isItem)
   const inner = offers.flatMap((offer) => asList(offer['offers'])).filter(isItem)
@@ -94,7 +94,7 @@ function microProduct(properties: Readonly<Record<string, string>>): ProductSeen
   }
 }
 
-/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, shops are less strict. */
+/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, but shops are less strict. */
 function readPrice(text: string | null): number | null {
   const bare = text?.replace(/[\s$€£,]/gu, '') ?? ''
   return NUMBER.test(bare) ? Number(bare) : null
