@@ -10,10 +10,10 @@ import { type AboutSeen, findAbout, wordsOf } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
-/** Below this an About page is found, and advised to say more. */
+/** An About page with fewer words is found, with the advice to write more. */
 const GOOD_LENGTH = 150
 
-/** Does the website say who is behind the business? */
+/** Does the website say who runs the business? */
 export const check = defineCheck({
   id: 'about-us',
   code: 'T3CHECK16',

@@ -53,7 +53,7 @@ export const NAMES = [
   'o nas',
 ]
 
-/** Names that count only as the whole text: in a longer one they mean many things. */
+/** Names that count only as the whole text: in a longer one they mean other things. */
 export const WHOLE_NAMES = [
   'about',
   'biography',

@@ -47,7 +47,7 @@ describe('accessibility', () => {
     assert.equal(decided(scored(95, violation('serious'))).status, 'good')
   })
 
-  test('a critical violation makes a low score no better', () => {
+  test('a critical violation does not improve a low score', () => {
     assert.equal(decided(scored(49, violation('critical'))).status, 'poor')
   })
 
@@ -60,21 +60,21 @@ describe('accessibility', () => {
     assert.equal(fill(line, decided(scored(70)).say ?? {}), 'You scored 70 of 100.')
   })
 
-  test('no score and a page that is not theirs are never poor', () => {
+  test("a missing score and a page that is not the owner's are never poor", () => {
     const none = judgeAccessibility(aVisit({ accessibility: { failure: failure('page_unstable') } }))
     const wall = judgeAccessibility({ ...scored(20), notOwnersPage: true })
     assert.deepEqual('unable' in none && none.unable, failure('page_unstable'))
     assert.equal('unable' in wall && wall.unable, 'bot_wall')
   })
 
-  test('facts are as promised, and what must be tried by hand is always shown', () => {
+  test('the facts fit their schema, and the list of manual tests is always shown', () => {
     const outcome = decided(scored(100))
     assert.equal(facts.parse(outcome.facts).manual.length, 7)
     const byHand = outcome.blocks?.find(({ kind }) => kind === 'checklist')
     assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
   })
 
-  test('what breaks a rule is boxed on the picture, and a picture without boxes is left out', () => {
+  test('violations are boxed on the picture, and a picture without boxes is left out', () => {
     const broken = violation('serious')
     const [example] = broken.examples
     assert.ok(example)
@@ -99,7 +99,7 @@ describe('accessibility', () => {
     )
   })
 
-  test('each device has its own check over its own visit', () => {
+  test('each device has its own check with its own visit', () => {
     const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
     const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
     assert.deepEqual(
@@ -109,7 +109,7 @@ describe('accessibility', () => {
   })
 })
 
-test('a rule is told by what it means for people, with its own name once for the web person; an unknown one by its own', () => {
+test("a rule is shown by what it means for people, with its id once for the web person; an unknown one by axe-core's sentence", () => {
   const known = { id: 'link-name', help: 'Links must have discernible text' }
   assert.match(ruleInWords(known), /^Some links have no words/u)
   assert.equal(ruleInWords({ id: 'some-new-rule', help: 'Parts must be new' }), 'Parts must be new')

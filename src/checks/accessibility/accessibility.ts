@@ -7,7 +7,7 @@ import type { AccessibilityCheckFacts } from './facts.ts'
 import { type AccessibilityStatus, CRITICAL_NOTE, MANUAL } from './words.ts'
 import { ruleInWords } from './rule-words.data.ts'
 
-/** Scores from here on are good, and average (Lighthouse's own bands). */
+/** Lowest scores that are good, and average (Lighthouse's own bands). */
 const GOOD = 90
 const AVERAGE = 50
 

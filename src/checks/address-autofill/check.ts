@@ -13,10 +13,10 @@ import { type Status, words } from './words.ts'
 
 const GREAT_SHARE = 0.8
 const SOME_SHARE = 0.5
-/** Shops whose own checkout looks addresses up. */
+/** Platforms whose own checkout looks addresses up. */
 const BUILT_IN = /^(?:shopify|bigcommerce|squarespace)\b/iu
 
-/** Are customers helped to type their address? What is seen wins over what is answered. */
+/** Do forms help customers to type their address? The website's fields count before the owner's answer. */
 export const check = defineCheck({
   id: 'address-autofill',
   code: 'T3CHECK928',
@@ -59,7 +59,7 @@ export const check = defineCheck({
     if (sellingAsSeen(answers, site) === 'no') return { status: 'not_relevant', ...shown }
     const seenStatus = fields.length > 0 ? byFields(fields, service !== null) : null
     const asked = sellingAsked(answers, site)
-    // Fields that nobody fills in to buy something are no fault of a shop.
+    // Address fields that are not for buying are no fault of a shop.
     if (asked && seenStatus !== 'great' && (answer === null || answer === 'unsure'))
       return { status: 'we_need_more_details', ...shown, ...asked }
     return seenStatus ? { status: seenStatus, ...shown } : byAnswer(answer, site, shown)

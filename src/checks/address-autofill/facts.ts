@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Address fields seen, and the service that looks addresses up. */
+/** The address fields found, and the service that looks addresses up. */
 export const facts = z.object({
   pages: z.array(
     z.object({
@@ -10,7 +10,7 @@ export const facts = z.object({
           name: z.string(),
           /** As written; `null` when there is none. */
           autocomplete: z.string().nullable(),
-          /** What the field asks for. */
+          /** The part of an address that the field asks for. */
           predicted: z.enum(['street', 'city', 'state', 'postcode', 'country']),
         }),
       ),

@@ -50,6 +50,6 @@ const cells = (link: Row, problem: string): string[] => [
   String(link.uses),
 ]
 
-/** Says where we looked when nobody answers at the address as it is written. */
+/** Adds the address that was requested when the written one does not answer. */
 const problemOf = ({ reason, written, to }: Row): string =>
   (reason ?? 'Broken') + (written === undefined ? '' : ` (looked at ${to})`)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Decided on the owner's word alone: where files are kept can't be seen from outside. */
+/** Decided by the owner's answers alone: a website does not show where files are kept. */
 export const check = defineCheck({
   id: 'cloud-storage',
   code: 'T3CHECK1791',
@@ -61,7 +61,7 @@ function proofOf({ filesInCloud, couldRestore }: Said): Proofs {
   ]
 }
 
-/** S-CLOUD4 is only asked of those who use the cloud. */
+/** S-CLOUD4 is asked only of those who use the cloud. */
 function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Said): string[] {
   const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
   return [

@@ -11,7 +11,7 @@ import { type Status, words } from './words.ts'
 
 type Rows = Readonly<Record<string, string>>
 
-/** Do people hear back at once? By the owner's answers: nothing is bought or sent. */
+/** Do customers get an answer at once? By the owner's answers: nothing is bought or sent. */
 export const check = defineCheck({
   id: 'confirmation-emails',
   code: 'T3CHECK18',
@@ -58,11 +58,11 @@ export const check = defineCheck({
   },
 })
 
-/** Nobody is left to write to: the owner says that no moment applies, or enough was read to see the forms. */
+/** Nobody gets a confirmation: the owner answered that no occasion applies, or enough was read to find the forms. */
 const isSettled = (rows: Rows, site: SiteSeen): boolean =>
   Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
-/** An unanswered moment counts as "not sure". */
+/** An unanswered occasion counts as "not sure". */
 function statusOf(applies: readonly Moment[], rows: Rows): Status {
   const said = applies.map((moment) => rows[moment] ?? 'unsure')
   const hasNo = said.includes('no')

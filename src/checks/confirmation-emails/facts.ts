@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The moments that apply to this business, and what the owner says of each. */
+/** The occasions that apply to this business, and the owner's answer to each. */
 export const facts = z.object({
   applies: z.array(z.enum(['after_purchase', 'after_submit', 'after_subscribing_to_emails'])),
   answers: z.record(z.string(), z.string()),
-  /** Moments that apply and get no email. */
+  /** Occasions that apply and have no email. */
   missing: z.array(z.string()),
 })

@@ -7,14 +7,14 @@ import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
 export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** How sentences name each moment. */
+/** The name of each occasion within a sentence. */
 export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
   after_purchase: 'buy something',
   after_submit: 'send a form',
   after_subscribing_to_emails: 'join your mailing list',
 }
 
-/** The moments that this business has: seen on the website or said by the owner, unless the owner says otherwise. */
+/** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */
 export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Moment[] {
   const rows = rowAnswers(answers, 'S-CONF1')
   const selling = sellingAsSeen(answers, site)

@@ -8,7 +8,7 @@ const HEAVIEST = 8_000_000
 const TITLE_CUT = 60
 const DESCRIPTION_CUT = 155
 
-/** Lines about a preview that change nothing about the status. */
+/** Advice about a preview that does not affect the status. */
 export function previewAdvice(page: PageFacts, preview: Preview, image: ShareEvidence['image']): string[] {
   const wanted = { 'twitter:card': 'how Twitter shows it', 'og:type': 'what kind of page it is' }
   const absent = Object.entries(wanted).filter(([property]) => openGraph(page, property) === null)

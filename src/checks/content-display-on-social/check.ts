@@ -14,7 +14,7 @@ import { type Status, words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
 
-/** How a page of the website looks when somebody shares it. */
+/** Does a page of the website have a title, text and picture for sharing? */
 export const check = defineCheck({
   id: 'content-display-on-social',
   code: 'T3CHECK19',
@@ -56,7 +56,7 @@ export const check = defineCheck({
 
 const UNKNOWN = { image: null, web_address: null, product_title: null, product_description: null }
 
-/** No page was named: we offer the one we found, unless nothing on the website is there to be shared. */
+/** No page is named: the one that was found is offered, unless the website has nothing to share. */
 function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
   const { productPage, servicesPage } = shopOf(site)
   const found = productPage ?? servicesPage

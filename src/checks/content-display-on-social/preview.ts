@@ -41,7 +41,7 @@ export function featuresOf(page: PageFacts, preview: Preview, image: ShareEviden
   }
 }
 
-/** A picture that could not be fetched counts by its tag: the network's fault is not the page's. */
+/** A picture that could not be fetched counts by its tag: a network failure is no fault of the page. */
 function isShown(image: ShareEvidence['image']): boolean {
   if (image === null) return false
   if ('failure' in image) return true

@@ -5,12 +5,12 @@ import { plural } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Data that opens other accounts or costs money: these breaches come first. */
+/** Data that gives access to other accounts or money: these breaches come first. */
 const ACT_FIRST =
   /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
 const NOTHING = { count: 0, breaches: [] }
 
-/** Was an address of the owner's in a known breach? Looked up only when the owner asks. */
+/** Is an address of the owner in a known breach? Looked up only when the owner asks. */
 export const check = defineCheck({
   id: 'data-breach-check',
   code: 'FETTLE-BREACH',

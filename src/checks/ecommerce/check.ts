@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
 
-/** Does a shop tell search engines and analytics what it sells? */
+/** Does a shop describe its products to search engines and analytics? */
 export const check = defineCheck({
   id: 'ecommerce',
   code: 'T3NAV7EC',
@@ -90,7 +90,7 @@ const CONFIRM = "You told us that you don't sell online, but we saw a cart or ch
 const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopSeen): boolean =>
   answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
 
-/** What was seen: "no shop" needs a sufficient crawl in which nothing at all hints at one. */
+/** Facts of the signs: "no shop" needs a sufficient crawl without any sign or hint of one. */
 function seenFacts({ signals, hints, ...shown }: ShopSeen, enough: boolean): Facts {
   const nothing = enough && signals.length === 0 && hints.length === 0
   return {

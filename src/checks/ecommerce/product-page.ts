@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import type { ShopSeen } from '#core/site/shop.ts'
 
-/** The page whose labels are tested: the owner's, else the one we found. `null`: none could be read. */
+/** The page whose labels are tested: the owner's, else the one that was found. `null`: none could be read. */
 export function testedPage(input: {
   shop: ShopSeen
   pages: readonly PageFacts[]

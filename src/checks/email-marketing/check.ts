@@ -13,7 +13,7 @@ const ENOUGH_ANSWERS = 5
 const BEGINNER_TO = 5
 const INTERMEDIATE_TO = 10
 
-/** How far the business has come with emails to its customers, by the owner's answers. */
+/** How advanced the business' emails to its customers are, by the owner's answers. */
 export const check = defineCheck({
   id: 'email-marketing',
   code: 'T3CHECK950',
@@ -76,7 +76,7 @@ export const check = defineCheck({
   },
 })
 
-/** Sending without consent or a way out breaks the spam laws: that makes a beginner whatever the points. */
+/** Sending without consent or without an unsubscribe link breaks the spam laws: that makes a beginner whatever the points. */
 function levelOf(
   sends: string | null,
   given: Readonly<Record<string, string>>,

@@ -2,10 +2,10 @@ import type { Block, BlockTone, ChecklistItem, FactRow } from '#core/block.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 
-/** Lines shown of one record's faults. */
+/** Most lines shown of one record's faults. */
 const MOST_FAULTS = 5
 
-/** What the owner sees of the domain's mail settings. */
+/** The blocks about the domain's mail settings. */
 export function blocksFor(found: EmailSecurityFacts): Block[] {
   const blocks: Block[] = [
     { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found) },

@@ -20,7 +20,7 @@ export const facts = z.object({
   dkimGrade: z.enum(['good', 'weak', 'broken', 'unknown']),
   dmarc: record.extend({
     grade: z.enum(['none', 'monitor', 'enforced']).nullable(),
-    /** The name whose record holds. */
+    /** The name that has the record in force. */
     at: z.string().nullable(),
   }),
   mtaSts: record,

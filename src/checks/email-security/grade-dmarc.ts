@@ -4,7 +4,7 @@ import { parseTags } from '#core/mail/tags.ts'
 export type DmarcGrade = 'none' | 'monitor' | 'enforced'
 
 export interface DmarcGraded {
-  /** Every grade that what we could see allows: one, or all when the look-up failed. */
+  /** Every grade that is possible by what was found: one, or all when the look-up failed. */
   possible: readonly DmarcGrade[]
   problems: string[]
   /** Reports are asked for (`rua`). */
@@ -13,7 +13,7 @@ export interface DmarcGraded {
 
 const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
 
-/** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). At a parent's record its `sp` holds, else its `p`. */
+/** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). A parent's record applies by its `sp`, else by its `p`. */
 export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {
   if (dmarc.state === 'failed')
     return { possible: ['none', 'monitor', 'enforced'], problems: [], reports: false }

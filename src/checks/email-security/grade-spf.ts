@@ -4,7 +4,7 @@ import { lookupTerms, parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 export type SpfGrade = 'none' | 'bad' | 'weak' | 'good'
 
 export interface SpfGraded {
-  /** Every grade that what we could see allows: one, or several when a look-up failed. */
+  /** Every grade that is possible by what was found: one, or several when a look-up failed. */
   possible: readonly SpfGrade[]
   problems: string[]
 }
@@ -40,7 +40,7 @@ const costFaults = ({ spfLookups, spfWideMx = [] }: SpfEvidence): string[] => [
   ),
 ]
 
-/** Faults of a record and of those it leads to; `where` names them for the reader. */
+/** Faults of a record and of those it refers to; `where` names them for the reader. */
 function faultsOf({ domain, records, problem, children }: SpfNode, where: string): string[] {
   if (problem === 'missing') return [`it points to ${domain}, which has no SPF record`]
   if (problem === 'loop') return [`it goes round in circles at ${domain}`]
@@ -52,7 +52,7 @@ function faultsOf({ domain, records, problem, children }: SpfNode, where: string
   const isOpen = terms.find(({ kind }) => kind === 'all')?.qualifier === '+'
   return [
     ...errors.map((text) => `mail systems can't read "${text}"${where}`),
-    // An include of such a record passes everybody too (RFC 7208, section 5.2).
+    // An include of such a record also allows everybody (RFC 7208, section 5.2).
     ...(isOpen ? [`"+all"${where} lets everybody send as you`] : []),
     ...children.flatMap((child) => faultsOf(child, ` at ${child.domain}`)),
   ]

@@ -42,12 +42,12 @@ describe('ads', () => {
     assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'cancelled' })), 'profile_not_detected')
     assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'suspended' })), 'profile_not_detected')
   })
-  it('ask to log in with a yes, or with a tag on the site whatever the answer', () => {
+  it('ask to log in after a yes, or with a tag on the website whatever the answer', () => {
     assert.equal(statusOf({ answer: 'yes' }), 'login_with_google_ads')
     assert.equal(statusOf({ answer: 'no', site: AW }), 'login_with_google_ads')
     assert.equal(statusOf({ site: AW }), 'login_with_google_ads')
   })
-  it('go by the answer where there is no tag, whether the site was read or not', () => {
+  it('follow the answer where there is no tag, whether the website was read or not', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_ads_account')
     assert.equal(statusOf({}), 'we_need_more_details')
     assert.equal(statusOf({ site: siteOf() }), 'we_need_more_details')

@@ -8,7 +8,7 @@ import { facts } from './facts.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
-/** Is an ads account there and connected? Ads are a choice, not a duty. */
+/** Does an ads account exist, and is it connected? Ads are a choice, not a duty. */
 export const check = defineCheck({
   id: 'google-ads',
   code: 'T3CHECK22',

@@ -47,10 +47,10 @@ const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): An
 })
 
 describe('analytics, connected', () => {
-  it('is connected with a property of this website, in either www form', () => {
+  it('is connected with a property of this website, with or without www', () => {
     assert.equal(statusOf({ account: account({}) }), 'google_analytics_account_connected')
   })
-  it('does not take a property of another website, unless the owner confirmed it', () => {
+  it('does not accept a property of another website, unless the owner confirmed it', () => {
     const other = [{ id: '1', name: 'Other', generation: 'ga4' as const, hosts: ['other.test'] }]
     assert.equal(statusOf({ account: account({ properties: other }) }), 'profile_not_detected')
     assert.equal(
@@ -92,12 +92,12 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({}), 'we_need_more_details')
     assert.equal(statusOf({ answer: 'unsure' }), 'we_need_more_details')
   })
-  it('can not be run on a site that was not read, unless the owner answered', () => {
+  it('cannot be run on a website that was not read, unless the owner answered', () => {
     assert.equal(statusOf({ site: NO_SITE }), 'unable')
     assert.equal(statusOf({ site: NO_SITE, answer: 'yes' }), 'login_to_google_analytics')
     assert.equal(check.unableStatus, 'unable_to_run_test')
   })
-  it('keeps the ids it saw, and names other tools', () => {
+  it('keeps the ids it found, and names other tools', () => {
     const page = aPage({
       tags: [GA4, GTM],
       technologies: [{ name: 'Plausible', kind: 'analytics', version: null, by: 'script' }],

@@ -10,7 +10,7 @@ import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './show
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
-/** Are visits measured, and is the account connected? Universal tags stopped collecting in July 2023. */
+/** Are visits counted, and is the account connected? Universal tags stopped collecting in July 2023. */
 export const check = defineCheck({
   id: 'google-analytics',
   code: 'T3CHECK940',
@@ -78,6 +78,6 @@ const isOutdated = ({ tags }: Known): boolean =>
 
 const hostOf = (site: SiteSeen): string | null => (site.state === 'read' ? site.evidence.host : null)
 
-/** A website that can't be read leaves the answer, or an account, to decide; without either it stays open. */
+/** Without a readable website, the owner's answer or an account decides; without either the check cannot. */
 const whyUndecided = ({ site, answer, account }: Known) =>
   site.state === 'unread' && account === undefined && answer === null ? site.failure : null

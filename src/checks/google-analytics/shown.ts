@@ -7,7 +7,7 @@ import { listed } from '#core/words.ts'
 import type { z } from 'zod'
 import type { facts } from './facts.ts'
 
-/** All that the check knows before it decides. */
+/** Everything that the check decides by. */
 export interface Known {
   site: SiteSeen
   tags: TagIds
@@ -15,10 +15,10 @@ export interface Known {
   account: AnalyticsAccount | undefined
 }
 
-/** Google's own are judged, and advertising tags don't show an owner any visits. */
+/** Google's own are judged, and advertising tags don't show visits to an owner. */
 const NOT_OTHERS = /\b(?:google|pixel|ads?|adwords|remarketing|conversion)\b/iu
 
-/** What goes into the report, decided or not. */
+/** The facts, decided or not. */
 export function knownFacts(known: Known): z.infer<typeof facts> {
   const { ga4, ua, gtm, ads } = known.tags
   const account = known.account?.kind === 'read' ? known.account : null
@@ -34,7 +34,7 @@ export function knownFacts(known: Known): z.infer<typeof facts> {
   }
 }
 
-/** The pages the tags were seen on, or that none was; then what the owner says. */
+/** The pages that have the tags, or that none has; then the owner's answer. */
 export function proofOf({ tags, site, answer, account }: Known): Proofs {
   const seen: Proof[] = tags.firstSeen.slice(0, 10).map(({ id, at }) => ({ kind: 'element', at, found: id }))
   const home = site.state === 'read' ? site.evidence.address : null
@@ -46,7 +46,7 @@ export function proofOf({ tags, site, answer, account }: Known): Proofs {
   return [owner, ...seen, ...nothing]
 }
 
-/** Other analytics tools that the pages show. */
+/** Other analytics tools on the pages. */
 function otherTools({ site }: Known): string[] {
   if (site.state !== 'read') return []
   const analytics = site.pages

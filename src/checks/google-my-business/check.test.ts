@@ -49,13 +49,13 @@ const profileOf = (href: string) => {
 }
 
 describe('business profile, not connected', () => {
-  it('asks to connect unless the owner says there is none', () => {
+  it('asks to connect unless the owner answered that there is none', () => {
     assert.equal(statusOf({}), 'permission_required')
     for (const answer of ['yes', 'locked', 'unsure'])
       assert.equal(statusOf({ answer }), 'permission_required')
     assert.equal(statusOf({ answer: 'no' }), 'no_google_presence')
   })
-  it('shows the place the website links to, and not directions', () => {
+  it('shows the place that the website links to, and no directions', () => {
     assert.equal(profileOf('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
     assert.equal(
       profileOf('https://www.google.com.au/maps/place/Joe/@1,2'),
@@ -73,7 +73,7 @@ describe('business profile, connected', () => {
   it('is verified when nothing is missing', () => {
     assert.equal(statusOf(withOne({})), 'verified')
   })
-  it('is not there when the account holds no location', () => {
+  it('does not exist when the account has no location', () => {
     assert.equal(statusOf(withLocations(null)), 'no_google_presence')
   })
   it('is not verified in every other state, complete or not', () => {
@@ -95,10 +95,10 @@ describe('business profile, connected', () => {
       assert.equal(statusOf(withOne(gap)), 'missing_details')
     })
   }
-  it('does not miss a website that the owner says there is none of', () => {
+  it('does not need a website where the owner has none', () => {
     assert.equal(statusOf(withOne({ website: null, noWebsite: true })), 'verified')
   })
-  it('takes the chosen location, else the one of this website, else asks', () => {
+  it('uses the chosen location, else the one of this website, else asks', () => {
     const other = { ...COMPLETE, id: '2', website: 'https://other.test/', verification: 'none' } as const
     const third = { ...other, id: '3' }
     assert.equal(statusOf(withLocations('2', COMPLETE, other)), 'not_verified')
@@ -106,7 +106,7 @@ describe('business profile, connected', () => {
     assert.equal(statusOf({ ...withLocations(null, other, third), site: siteOf() }), 'permission_required')
     assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
   })
-  it('asks again for a lost grant, and could not look on any other fault', () => {
+  it('asks again for a lost grant, and could not look on any other failure', () => {
     assert.equal(statusOf(failed('permission_lost')), 'permission_required')
     assert.equal(statusOf(failed('provider_quota')), 'unable')
   })

@@ -9,7 +9,7 @@ import { mapsLink } from './maps-link.ts'
 import { emptyFacts, locationBlocks, locationFacts } from './shown.ts'
 import { words } from './words.ts'
 
-/** Is the business profile there, verified and complete? */
+/** Does the business profile exist, verified and complete? */
 export const check = defineCheck({
   id: 'google-my-business',
   code: 'T3NAV20GO',

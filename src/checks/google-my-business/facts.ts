@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The profile a website links to and, once connected, what the profile holds and lacks. */
+/** The profile that the website links to and, once connected, what the profile has and lacks. */
 export const facts = z.object({
   profileUrl: z.string().nullable(),
   locationName: z.string().nullable(),

@@ -9,7 +9,7 @@ import { markWords, otherPageWords, pictureWords, testedWords } from './words.ts
 
 type Seen = Pick<VisitEvidence, 'screenshot' | 'closeUps'>
 
-/** What the owner sees: the page on both screens with what is wrong marked, what was tested, and what sticks out. */
+/** The blocks of a result: the page on both screens with its problems marked, what was tested, and what overflows. */
 export function blocksFor(
   layout: LayoutFacts,
   { problems, culprits, screenshots, otherPages }: LayoutCheckFacts,

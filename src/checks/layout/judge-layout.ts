@@ -2,12 +2,12 @@ import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { fitsPhones } from './viewport.ts'
 import { adviceWords, type Problem } from './words.ts'
 
-/** A page may be wider than the screen by this much before people notice that they slide it. */
+/** By this much a page may be wider than the screen before people notice the scrolling. */
 const SLACK_PX = 18
-/** Advice begins here: less is rounding. */
+/** Advice begins at this width: less is rounding. */
 const ROUNDING_PX = 2
 const LEGIBLE_SHARE = 0.6
-/** With less text than this there is nothing to read. */
+/** A page with less text cannot be judged by it. */
 const FEW_CHARACTERS = 100
 const EASY_TARGETS = 0.9
 const NEEDS_STYLES: ReadonlySet<Problem> = new Set(['overflow', 'small_text'])
@@ -22,18 +22,18 @@ export function problemsOf(layout: LayoutFacts): Problem[] {
   return problems
 }
 
-/** A visitor can slide the page sideways, and notices. */
+/** Visitors notice that the page scrolls sideways. */
 export const isTooWide = ({ overflowPx }: LayoutFacts): boolean => overflowPx > SLACK_PX
 
-/** Those of a page's problems that count: its width and text only where it has its styles. */
+/** The problems of a page that count: its width and text only where its stylesheets were loaded. */
 export const provenOf = (problems: readonly Problem[], layout: LayoutFacts): Problem[] =>
   problems.filter((problem) => !NEEDS_STYLES.has(problem) || isStyled(layout))
 
-/** Every stylesheet was there, or the site itself says that it is not: else a bare page proves nothing about its layout. */
+/** Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its layout. */
 export const isStyled = ({ stylesheets }: LayoutFacts): boolean =>
   stylesheets.every(({ loaded, ownFault }) => loaded || ownFault)
 
-/** Lines that help but change nothing about the status. `asked` and `met`: the homepage's address before and after redirects. */
+/** Advice that does not affect the status. `asked` and `met`: the homepage's address before and after redirects. */
 export function adviceOn(layout: LayoutFacts, { asked, met }: { asked: string; met: string }): string[] {
   const { overflowPx, overlay, userScalableNo } = layout
   const advice: string[] = []

@@ -67,7 +67,7 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 19 })), FITS_NOT)
   })
 
-  test('from 3 to 18 px too wide is worth a word, 2 px is not', () => {
+  test('from 3 to 18 px too wide is advice, 2 px is not', () => {
     assert.deepEqual(
       [adviceOf(laidOut({ overflowPx: 2 })).length, adviceOf(laidOut({ overflowPx: 3 })).length],
       [0, 1],
@@ -79,7 +79,7 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ legibleShare: 0.599 })), FITS_NOT)
   })
 
-  test('under 100 characters there is nothing to read', () => {
+  test('under 100 characters the text is not judged', () => {
     assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 99 })), FITS)
     assert.equal(answerOf(laidOut({ legibleShare: 0, textCharacters: 100 })), FITS_NOT)
   })
@@ -88,23 +88,23 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ viewportMeta: null })), FITS_NOT)
   })
 
-  test('90 % of what is tapped must be easy to tap, else there is advice and nothing more', () => {
+  test('90 % of tap targets must be easy to tap, else there is advice and nothing more', () => {
     assert.deepEqual([adviceOf(tapped(2)).length, adviceOf(tapped(3)).length], [0, 1])
     assert.equal(answerOf(tapped(20)), FITS)
   })
 
-  test('zoom that is forbidden, an overlay and a site of its own for phones are advice', () => {
+  test('zoom that is forbidden, an overlay and a separate website for phones are advice', () => {
     assert.equal(adviceOf(laidOut({ userScalableNo: true })).length, 1)
     assert.equal(adviceOf(laidOut({ overlay: { coveredShare: 0.6, kind: 'consent' } })).length, 1)
     assert.equal(adviceOf(judge(ok(aVisit({ finalUrl: 'https://m.joes.test/' })))).length, 1)
   })
 
-  test("a page that lacks a stylesheet for the network's sake proves nothing about width and text", () => {
+  test('a page that lacks a stylesheet because of the network proves nothing about width and text', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [BARE] })), 'connect_failure')
     assert.equal(answerOf(laidOut({ legibleShare: 0, stylesheets: [BARE] })), 'connect_failure')
   })
 
-  test('a stylesheet that the site itself says is missing belongs to the page', () => {
+  test('a stylesheet that the website itself answers is missing counts against the page', () => {
     assert.equal(answerOf(laidOut({ overflowPx: 300, stylesheets: [{ ...BARE, ownFault: true }] })), FITS_NOT)
   })
 
@@ -113,13 +113,13 @@ describe('layout on mobile', () => {
     assert.equal(answerOf(laidOut({ stylesheets: [BARE] })), FITS)
   })
 
-  test('every problem is told', () => {
+  test('every problem is named', () => {
     const outcome = laidOut({ viewportMeta: null, overflowPx: 600, legibleShare: 0 })
     assert.ok('say' in outcome)
     assert.match(String(outcome.say?.['problem']), /phone screens\. .*slide sideways\. .*too small/u)
   })
 
-  test('what sticks out and what is hard to tap is boxed on the picture, with one from further down', () => {
+  test('overflow and small tap targets are boxed on the picture, with one from further down', () => {
     const shot = { src: 'data:image/jpeg;base64,AA==', width: 400, height: 711 }
     const layout = aLayout({
       overflowPx: 40,
@@ -139,7 +139,7 @@ describe('layout on mobile', () => {
     )
   })
 
-  test('facts are as promised', () => {
+  test('the facts fit their schema', () => {
     const outcome = laidOut({ overflowPx: 40, legibleShare: 0.9, smallTargets: 1 })
     assert.ok('status' in outcome)
     const { overflowPx, smallTextShare, smallTargets } = facts.parse(outcome.facts)
@@ -151,7 +151,7 @@ describe('layout on mobile', () => {
 })
 
 describe('the first pages of the menu', () => {
-  test('keep a site from fitting when both are more than 18 px too wide', () => {
+  test('make the website fail when both are more than 18 px too wide', () => {
     const outcome = beside({}, wide(19), wide(40))
     assert.equal(answerOf(outcome), FITS_NOT)
     assert.ok('say' in outcome)
@@ -159,7 +159,7 @@ describe('the first pages of the menu', () => {
     assert.equal(answerOf(beside({}, wide(18), wide(40))), FITS)
   })
 
-  test('are worth a word when one is too wide, or there is only one', () => {
+  test('are advice when one is too wide, or there is only one', () => {
     for (const outcome of [beside({}, wide(0), wide(40)), beside({}, wide(40))]) {
       assert.equal(answerOf(outcome), FITS)
       assert.equal(adviceOf(outcome).length, 1)
@@ -189,7 +189,7 @@ describe('the first pages of the menu', () => {
     assert.equal(answerOf(beside(bare, wide(40), wide(40))), FITS_NOT)
   })
 
-  test('are named where we looked', () => {
+  test('are named in the proof', () => {
     const outcome = beside({}, wide(0), wide(7))
     assert.ok('status' in outcome)
     assert.deepEqual(outcome.facts.pages, [ADDRESS, `${ADDRESS}0`, `${ADDRESS}1`])
@@ -205,12 +205,12 @@ describe('the first pages of the menu', () => {
     assert.equal(before({ overflowPx: 19 }), FITS_NOT)
   })
 
-  test('cost nothing when they cannot be measured', () => {
+  test('are not needed when they cannot be measured', () => {
     assert.equal(answerOf(laidOut({})), FITS)
   })
 })
 
-describe('layout when the page could not be seen', () => {
+describe('layout when the page could not be rendered', () => {
   const withViewport = {
     metas: [{ name: 'viewport', property: null, httpEquiv: null, content: 'width=device-width' }],
   }
@@ -228,7 +228,7 @@ describe('layout when the page could not be seen', () => {
     assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], thin: true }))), 'engine_missing')
   })
 
-  test('a wall, and a page that could not be measured, are not judged', () => {
+  test('a bot check, and a page that could not be measured, are not judged', () => {
     assert.equal(answerOf(judge(ok(aVisit({ notOwnersPage: true })))), 'bot_wall')
     assert.equal(answerOf(judge(ok(aVisit({ layout: null })))), 'engine_error')
   })
@@ -252,7 +252,7 @@ describe('viewport', () => {
     'initial-scale=1.0, user-scalable=no',
     'width=1024, width=device-width',
   ]) {
-    test(`"${content}" is set up for phones`, () => assert.equal(fitsPhones(content), true))
+    test(`"${content}" fits phones`, () => assert.equal(fitsPhones(content), true))
   }
   for (const content of [
     null,
@@ -264,6 +264,6 @@ describe('viewport', () => {
     'width=-1',
     'width=auto',
   ]) {
-    test(`"${content}" is not`, () => assert.equal(fitsPhones(content), false))
+    test(`"${content}" does not`, () => assert.equal(fitsPhones(content), false))
   }
 })

@@ -90,7 +90,7 @@ function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly
 }
 
 /**
- * What the site does that puts it at risk without the missing pages: collecting from people without a privacy policy, or
+ * What the website does that puts it at risk without the missing pages: collecting personal information without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
 function riskyDoings(look: LegalLook, missing: readonly MissingItem[]): string[] {

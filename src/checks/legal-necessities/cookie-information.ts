@@ -13,7 +13,7 @@ const COOKIE = /\bcookies?\b/giu
 const TRACKING = /\b(?:analytics|tracking|pixels?|advertising)\b/iu
 const PARAGRAPH_WORDS = 30
 
-/** Looks for cookie information, the plainest kind first; `null` when there is none. */
+/** Finds cookie information, a page of its own first; `null` when there is none. */
 export function cookieInformation(
   map: SiteMap,
   page: Candidate | null,

@@ -10,9 +10,9 @@ export interface LegalItem {
   name: ItemName
   /** Its names, those in other languages too: enough to find a page, never enough to say that there is none. */
   phrases: PhraseList
-  /** Words that its text needs at least. */
+  /** Least words of its text. */
   words: number
-  /** Whether its text, as plain words, is about what its name says. */
+  /** Whether its text, as plain words, is about the expected subject. */
   saysSo(plain: string): boolean
 }
 
@@ -63,7 +63,7 @@ const PRIVACY: LegalItem = {
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
 
-/** A bakery's page of cookies speaks of none of the signs. */
+/** Signs that a bakery's page of cookies does not have. */
 const COOKIES: LegalItem = {
   name: 'cookies',
   phrases: phraseList([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
@@ -88,6 +88,6 @@ const RETURNS: LegalItem = {
 
 export const ITEMS = { privacy: PRIVACY, cookies: COOKIES, terms: TERMS, returns: RETURNS } as const
 
-/** Whether a text is long enough and about what it should be. */
+/** Whether a text is long enough and about the expected subject. */
 export const isLegalText = (item: LegalItem, words: number, text: string): boolean =>
   words >= item.words && item.saysSo(plainWords(text))

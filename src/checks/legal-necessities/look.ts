@@ -13,7 +13,7 @@ import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
 import { ITEM_NAMES, type ItemName } from './items.ts'
 import type { NotEnough } from './not-enough.ts'
 
-/** Everything the verdict rests on. */
+/** Everything that the verdict is based on. */
 export interface LegalLook {
   map: SiteMap
   pages: LegalPages
@@ -30,7 +30,7 @@ export interface LegalInput {
   scripts: ScriptsEvidence | undefined
 }
 
-/** Looks for the legal pages, and for what makes them needed. */
+/** Finds the legal pages, and what makes them necessary. */
 export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalLook {
   const map = siteMap(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages(map)
@@ -45,19 +45,19 @@ export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts
 
 export type MissingItem = 'privacy' | 'cookies' | 'terms'
 
-/** The items of the three that were not found, in their order. */
+/** Which of the three items were not found, in their order. */
 export function missingItems({ pages, cookies }: LegalLook): MissingItem[] {
   const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
   return (['privacy', 'cookies', 'terms'] as const).filter((name) => found[name] === null)
 }
 
-/** What is linked as this item and is not enough; `null` when nothing is, or when it was found. */
+/** What is linked as this item and does not suffice; `null` when nothing is, or when it was found. */
 export function notEnough({ pages, cookies }: LegalLook, name: ItemName): NotEnough | null {
   const find = pages[name]
   return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
 }
 
-/** The facts of a look, with the status that it led to. */
+/** The facts with the status that they led to. */
 export const factsOf = (look: LegalLook, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
   privacyPolicy: foundIn(look.pages.privacy)?.url ?? null,
   cookiePolicy: foundIn(look.pages.cookies)?.url ?? null,

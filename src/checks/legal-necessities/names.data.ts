@@ -1,4 +1,4 @@
-/** What each legal page is called, in a link, a path or a heading (checks: legal necessities); te reo Māori too. */
+/** Names of each legal page in a link, a path or a heading (checks: legal necessities); te reo Māori too. */
 export const NAMES = {
   privacy: [
     'privacy policy',

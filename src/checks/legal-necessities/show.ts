@@ -16,7 +16,7 @@ import {
   cookiesMayBeThere,
 } from './words.ts'
 
-/** The items as a checklist; returns only where the site sells. */
+/** The items as a checklist; returns only where the website sells. */
 export function checklistOf(look: LegalLook): Block[] {
   const { pages, cookies, selling } = look
   const items: ChecklistItem[] = [
@@ -41,7 +41,7 @@ const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
     page: itemWords[name],
   })
 
-/** Where each item was seen, or what is linked in its place; when there is nothing of either, where we looked. */
+/** Where each item was found, or what is linked in its place; without either, where we looked. */
 export function proofsOf(look: LegalLook): Proofs {
   const found: Proof[] = [look.pages.privacy, look.pages.terms, look.pages.returns]
     .map(foundIn)
@@ -72,7 +72,7 @@ function weakProof(look: LegalLook, name: ItemName): Proof[] {
   return [{ kind: 'page', at: on, found: `"${named}" is linked: ${flawLine(weak, name)}` }]
 }
 
-/** The sentences about what is linked and not enough, and what could not be opened; `null` when there is neither. */
+/** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
 export function linkedLine(look: LegalLook): string | null {
   const lines = REQUIRED.flatMap((name) => {
     const weak = notEnough(look, name)
@@ -83,7 +83,7 @@ export function linkedLine(look: LegalLook): string | null {
   return said.length === 0 ? null : said.join(' ')
 }
 
-/** A line for each page that was found and still has a blank of its template. */
+/** A line for each page that was found and still has a placeholder of its template. */
 export const blankLines = ({ pages }: LegalLook): string[] =>
   REQUIRED.flatMap((name) => {
     const content = foundIn(pages[name])?.content

@@ -6,7 +6,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Announced, not judged: the address is kept for the summary. */
+/** Announced, not judged: the address is kept for the business summary. */
 export const check = defineCheck({
   id: 'linkedin',
   code: 'FETTLE-LINKEDIN',

@@ -13,7 +13,7 @@ import { FEATURES, OPTION_OF } from './features.data.ts'
 import { insecurePayment, paymentSuggestions } from './seen.ts'
 import { type Status, words } from './words.ts'
 
-/** Can customers pay safely and without surprises? By the owner's answer, overruled where we see otherwise. */
+/** Can customers pay safely and without surprises? By the owner's answer, unless the website shows otherwise. */
 export const check = defineCheck({
   id: 'payment-options',
   code: 'T3CHECK930',
@@ -79,7 +79,7 @@ function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Fe
   return isInsecure && ticked !== null ? { ...features, secure_payment_method: false } : features
 }
 
-/** Buy now, pay later is a choice: it is mentioned and never missed. */
+/** Buy now, pay later is a choice: it is mentioned, but does not count as missing. */
 function statusOf(selling: Selling, features: FeatureAnswers): Status {
   if (selling === 'no') return 'not_relevant_to_your_business'
   const { secure_payment_method: secure, debit_card: debit, credit_card_transaction_fee: fee } = features

@@ -11,7 +11,7 @@ const CARDS = new Set(['visa', 'mastercard'])
 const CARD_TOKEN = /(?:^|\s)cc-(?:number|csc|exp)/u
 const CARD_NAME = /card.?(?:number|no\b|num\b)|cc.?(?:number|num\b)|\bcvv\b|\bcvc\b/iu
 
-/** What the payment methods that pages name speak for. */
+/** The features that payment methods on the pages suggest. */
 export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
   const first = (methods: ReadonlySet<string>): string | undefined =>
     pages.find(({ commerce }) => commerce.paymentMethods.some((method) => methods.has(method)))?.url
@@ -23,7 +23,7 @@ export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
   return clues.flatMap(([id, at]) => (at === undefined ? [] : [{ id, name: FEATURES[id] ?? id, at }]))
 }
 
-/** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none seen. */
+/** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none found. */
 export function insecurePayment(site: SiteSeen, insecureSite: boolean): Proof | null {
   const { checkoutPage } = shopOf(site)
   if (checkoutPage?.startsWith('http:'))

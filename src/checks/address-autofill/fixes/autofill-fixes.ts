@@ -14,7 +14,7 @@ const field = z.object({
 const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.array(field) })) })
 type Field = z.infer<typeof field>
 
-/** What a field asks for, as the HTML standard names it (autofill); the first is written (a street: its lines), all are right. */
+/** Tokens of the HTML standard (autofill) by part of an address: the first is written (for a street: its lines), all are accepted. */
 const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]>> = {
   street: ['street-address', 'address-line1', 'address-line2', 'address-line3'],
   city: ['address-level2'],
@@ -23,7 +23,7 @@ const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]
   country: ['country-name', 'country'],
 }
 
-/** What to write into each address field, so that browsers fill in what they know. */
+/** The `autocomplete` token of each address field, so that browsers fill in what they know. */
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
   const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
   if (forms.length === 0) return []
@@ -54,7 +54,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
   ]
 }
 
-/** The fields to mend, as they should be, with the pages that have just these. */
+/** The fields to correct, as they should be, with the pages that have exactly these. */
 function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
   const found = new Map<string, string[]>()
   for (const { url, fields } of pages) {
@@ -97,8 +97,8 @@ function tokensFor(fields: readonly Field[]): { name: string; token: string }[] 
 }
 
 /**
- * The word that tells an address to bill from one to send to (HTML standard, autofill detail tokens), where a form asks for both.
- * A field that does not say belongs to the one before.
+ * The token that marks a billing or a shipping address (HTML standard, autofill detail tokens), where a form asks for both.
+ * A field without one belongs to the group of the field before it.
  */
 function groupsOf(fields: readonly Field[]): string[] {
   const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')

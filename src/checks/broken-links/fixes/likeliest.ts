@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
 import { alike, weightsOf, wordsOf } from './telling-words.ts'
 
-/** A page that an old address can lead to, and how alike the two are: 0 to 1. */
+/** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
 export interface Likely {
   url: string
   likeness: number
@@ -21,14 +21,14 @@ const decoded = (path: string): string => {
 const pathOf = (url: string): string => decoded(new URL(url).pathname)
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
-/** The words of a page by where they stand. */
+/** The words of a page by their origin. */
 interface Known {
   url: string
   path: ReadonlySet<string>
   last: ReadonlySet<string>
   heading: ReadonlySet<string>
   title: ReadonlySet<string>
-  /** All of them. */
+  /** The words of all origins. */
   words: ReadonlySet<string>
 }
 
@@ -40,11 +40,11 @@ function known(page: PageFacts): Known {
   return { url: page.url, path, last, heading, title, words: new Set([...path, ...heading, ...title]) }
 }
 
-/** The page of the folder that a missing page was in. */
+/** The index page of the folder that a missing page was in. */
 const PARENT = 0.5
 const FOLDERS = 0.05
 
-/** Finds the page that is most like a missing one by the words of address, links, title and heading; `null` without any in common. */
+/** Finds the page most similar to a missing one by the words of address, links, title and heading; `null` without a word in common. */
 export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => Likely | null {
   const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
   const weights = weightsOf(all.map((page) => page.words))
@@ -55,11 +55,11 @@ export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarge
     const likeness = (page: Known): number => {
       const ends = alike(last, page.last, weights)
       return Math.max(
-        // What only the folders have in common says nothing, but tells pages of one name apart.
+        // Words in common with the folders alone prove nothing, but separate pages with the same name.
         ends === 0 ? 0 : ends + FOLDERS * alike(own, page.path, weights),
         alike(last, page.heading, weights),
         alike(said, page.heading, weights),
-        // Titles often end in the name of the business, so they count for a little less.
+        // Titles often end with the name of the business, so they count a little less.
         0.9 * alike(last, page.title, weights),
         isParent(pathOf(page.url), path) ? PARENT : 0,
       )
@@ -73,7 +73,7 @@ export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarge
   }
 }
 
-/** The same path under another name of the website: a redirect would go round and round. */
+/** The same path at another host of the website: a redirect would loop. */
 function leadsBack(page: string, missing: string): boolean {
   const [one, other] = [new URL(page), new URL(missing)]
   return one.pathname + one.search === other.pathname + other.search
@@ -84,5 +84,5 @@ function isParent(folder: string, path: string): boolean {
   return stem !== '' && path.startsWith(`${stem}/`)
 }
 
-/** Nobody who looked for something is helped by the homepage, and search engines take such a redirect for a missing page. */
+/** The homepage helps nobody who looked for a certain page, and search engines treat such a redirect as a missing page. */
 const isHomepage = (path: string): boolean => /^\/(?:index\.\w{3,5})?$/u.test(path)

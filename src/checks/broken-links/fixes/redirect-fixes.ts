@@ -9,10 +9,10 @@ import { whereTo } from '#fixes/place/where.ts'
 import { type Likely, likeliestAmong } from './likeliest.ts'
 import { redirectFiles } from './redirect-files.ts'
 
-/** At least this alike, a page is put into the files; below it, the owner chooses. */
+/** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
 const GONE: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
-/** A missing picture is to be put back: a page in its place would not show. */
+/** A missing picture must be restored: a page in its place would not be shown. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
 
@@ -28,7 +28,7 @@ interface Pair {
   likely: Likely | null
 }
 
-/** Where old addresses of this website can lead, with the files that send visitors there. */
+/** Redirects for old addresses of this website, and the files that define them. */
 export const redirectFixes: FixMaker = ({ evidence }) => {
   const home = evidence.site?.address ?? evidence.pages?.address
   const pairs = home === undefined ? [] : pairsOf(evidence, home)

@@ -1,9 +1,9 @@
-/** Words of addresses and links that say nothing of the page. */
+/** Words of addresses and links that do not describe the page. */
 const EMPTY_WORDS = new Set(
   'index html htm php aspx page pages the and of a our your to here more read click link'.split(' '),
 )
 
-/** Words of a text or an address, lower case, in singular as far as a final s tells. */
+/** Words of a text or an address, lower case, without a plural s. */
 export function wordsOf(text: string): Set<string> {
   const words = text
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export function wordsOf(text: string): Set<string> {
   )
 }
 
-/** How much a word tells: a word that every page has tells little, and a number less. */
+/** The weight of each word: a word that every page has weighs little, and a number less. */
 export type Weights = ReadonlyMap<string, number>
 const UNSEEN = 0.6
 const NUMBER = 0.3
@@ -32,7 +32,7 @@ export function weightsOf(pages: readonly ReadonlySet<string>[]): Weights {
 const weightOf = (word: string, weights: Weights): number =>
   /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
 
-/** Sørensen–Dice: twice what the words in common weigh, by what all weigh. */
+/** Sørensen–Dice: twice the weight of the words in common, by the weight of all. */
 export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
   const weigh = (words: Iterable<string>) =>
     [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)

@@ -24,7 +24,7 @@ export const contactFormFixes: FixMaker = (input) => {
   ]
 }
 
-/** What a link of the website calls its privacy page. */
+/** Link texts of a privacy page. */
 const privacyPage = (evidence: FixEvidence): string | null =>
   readPages(evidence)
     .flatMap(({ links }) => links)
@@ -46,7 +46,7 @@ const fieldList = (): Piece => ({
   ].join('\n'),
 })
 
-/** Tokens of `autocomplete` as the HTML standard has them (autofill), so that browsers fill in what they know. */
+/** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
 function formPiece(name: string | null, { host }: Place, privacy: string | null): Piece {
   const isNetlify = host === 'Netlify'
   const target = isNetlify ? 'data-netlify="true" name="contact"' : 'action="[your form address]"'

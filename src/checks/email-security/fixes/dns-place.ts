@@ -3,15 +3,15 @@ import type { FixEvidence, Where } from '#fixes/fix.ts'
 import { DNS_HOSTS, type DnsHost } from './dns-hosts.data.ts'
 import { placeOf } from '#fixes/place/place.ts'
 
-/** Of the mail evidence, what tells where the domain's records are kept. */
+/** The part of the mail evidence that shows where the domain's records are kept. */
 interface Domain {
   domain: string
   nameservers?: readonly string[] | undefined
 }
 
 /**
- * Where a record of a domain goes: the company that its name servers belong to, as far as they tell. `begins`: how all records
- * of its kind begin (`v=spf1`), of which there may be only one.
+ * Where to add a record of a domain: at the DNS provider of its name servers, where that is known. `begins`: the beginning of all records
+ * of its kind (`v=spf1`), of which there may be only one.
  */
 export function dnsPlace({ domain, nameservers = [] }: Domain, evidence: FixEvidence, begins: string): Where {
   const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
@@ -33,7 +33,7 @@ const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>
 const belongsTo = (name: string, { nameservers }: DnsHost): boolean =>
   nameservers.some((ending) => name.endsWith(`.${ending}`))
 
-/** Cloudflare before a website answers for the domain's records as well, where the name servers could not be had. */
+/** Where the name servers are unknown: a website behind Cloudflare has its domain's records there. */
 const inFrontOf = (evidence: FixEvidence, nameservers: readonly string[]): DnsHost | undefined =>
   nameservers.length === 0 && placeOf(evidence).servers.includes('cloudflare')
     ? DNS_HOSTS.find(({ name }) => name === 'Cloudflare')

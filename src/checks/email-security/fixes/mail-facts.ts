@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const record = z.object({ found: z.boolean().nullable(), problems: z.array(z.string()).default([]) })
 
-/** What the fixes need of the mail check's facts. */
+/** The facts of the mail check that the fixes read. */
 export const mailFacts = z.object({
   spf: z.object({ grade: z.string().nullable() }),
   dmarc: z.object({ grade: z.string().nullable() }),
@@ -12,6 +12,6 @@ export const mailFacts = z.object({
 })
 export type MailFacts = z.infer<typeof mailFacts>
 
-/** The record is known to be missing, or is there with a fault. */
+/** The record is known to be missing, or has a fault. */
 export const needsWork = ({ found, problems }: MailFacts['mtaSts']): boolean =>
   found === false || (found === true && problems.length > 0)

@@ -53,7 +53,7 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   }),
 })
 
-/** Records as a fix: where they go, with the mailbox for their reports first where that has to be made. */
+/** Records as a fix: where to add them, and before that a mailbox for their reports where that must be created. */
 function inDns(
   mail: OwnMail,
   { evidence, profile }: FixInput,
@@ -66,7 +66,7 @@ function inDns(
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
   const [way = ''] = where.steps
-  // Without a finished record, the one that is there has to be changed by hand.
+  // Without a finished record, the present one must be changed by hand.
   const rest = pieces.some(({ kind }) => kind === 'dns')
     ? where.steps.slice(1)
     : [

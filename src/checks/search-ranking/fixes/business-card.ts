@@ -12,13 +12,13 @@ import { addressOf, type Item, withoutEmpty } from './card-address.ts'
 import { KEPT } from './card-properties.data.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 
-/** Kinds that say no more than that there is a business. */
+/** Types that only name some business. */
 const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
 const LOCAL = 'LocalBusiness'
 
 /**
- * One item of schema.org about the business: the owner's own words, then what the website says already, then what has to be
- * filled in. What else a card of the website says stays in it.
+ * One item of schema.org about the business: the owner's own words, then what the website says already, then placeholders
+ * to fill in. All other properties of the website's card are kept.
  */
 export function businessCard(input: FixInput, business: Business, home: string): Item {
   const pages = readPages(input.evidence)
@@ -48,7 +48,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
-/** The most telling kind: what the website says, unless the owner was more precise. */
+/** The most specific type: the website's, unless the owner's is more precise. */
 function typeFor({ profile, answers }: FixInput, present: Item): string {
   const seen = typesOf(present).find(isBusinessType)
   if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
@@ -65,7 +65,7 @@ function cardOn(pages: readonly PageFacts[]): Item {
 
 const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']
 
-/** What a card of the website says besides: opening hours, a logo, prices. Mere names of items elsewhere lead nowhere here. */
+/** Other properties of the website's card: opening hours, a logo, prices. References to items elsewhere are left out, because they have no target here. */
 const keptOf = (present: Item): Item =>
   Object.fromEntries(
     Object.entries(withoutEmpty(present)).filter(([name, value]) => KEPT.has(name) && !isReference(value)),
@@ -76,7 +76,7 @@ const isReference = (value: unknown): boolean =>
     (one) => isItem(one) && Object.keys(one).every((key) => key === '@id' || key === '@type'),
   )
 
-/** The business elsewhere: what the card says, and the profiles that the owner named or the website links to as its own. */
+/** The business at other addresses: those of the card, and the profiles that the owner named or the website links to as its own. */
 function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[]): { sameAs?: string[] } {
   const seen = asList(present['sameAs']).filter((one): one is string => typeof one === 'string')
   const said = NETWORKS.flatMap((network) => {
@@ -91,7 +91,7 @@ function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[
 const isProfile = (network: Network, address: string, handle: string): boolean =>
   handleOf(network, address)?.toLowerCase() === handle.toLowerCase()
 
-/** A person's profile (LinkedIn: `in/…`) is not the business, unless the owner says so. */
+/** A person's profile (LinkedIn: `in/…`) is not the business', unless the owner says so. */
 function ownProfile(network: Network, pages: readonly PageFacts[]): string | undefined {
   const handle = findProfile(network, pages)?.handle
   return handle?.startsWith('in/') ? undefined : handle

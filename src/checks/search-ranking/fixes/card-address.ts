@@ -1,10 +1,10 @@
 import { asList, isItem, jsonLdText } from '#core/site/json-ld.ts'
 import type { Business } from '#fixes/business.ts'
 
-/** Something that schema.org describes, or the text of one. */
+/** An item of schema.org. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** One address is taken whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
+/** One address as a whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
 export function addressOf(
   present: Item,
   { postal, city, country }: Business,
@@ -38,6 +38,6 @@ const NEEDED = {
   addressCountry: '[your country: AU or NZ]',
 }
 
-/** What is said of an item. */
+/** The item without its empty properties. */
 export const withoutEmpty = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => asList(value).length > 0 && value !== ''))

@@ -14,17 +14,17 @@ import { blankTitle, titlesFor } from '#fixes/markup/new-title.ts'
 const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 const KEEP = 'Keep it'
-/** A page with two of them has one too many, and nothing to rewrite. */
+/** A page with two of them has one too many; neither is rewritten. */
 const REWRITTEN = /^(title|description)-(?!multiple$)/u
 
 interface Rewrite {
   page: PageFacts
-  /** `null`: the one that is there can stay. */
+  /** `null`: the present one is kept. */
   title: string | null
   description: string | null
 }
 
-/** New titles and descriptions for the pages whose own are missing, too short, too long or the same as others'. */
+/** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
 export const titleFixes: FixMaker = (input) => {
   const rewrites = rewritesOf(
     withoutCopies(readPages(input.evidence)),
