@@ -4,7 +4,7 @@ import { bareHost, registrableDomain } from '#core/address/urls.ts'
 const PRIVATE_HOST =
   /^(?:localhost|.*\.localhost|.*\.local|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|0\.0\.0\.0|\[::1?\]|\[f[cd][\da-f]{2}:.*\])$/iu
 
-/** Hosts that only hold sites being built or moved. */
+/** Hosts that only hold websites under construction or on the move. */
 const STAGING_DOMAINS: readonly string[] = [
   'myftpupload.com',
   'secureserversites.net',
@@ -21,7 +21,7 @@ const STAGING_DOMAINS: readonly string[] = [
   'hostingersite.com',
   'temporary.site',
 ]
-/** Hosts of web builders where a site lives before (or instead of) its own domain. */
+/** Hosts of web builders where a website is published before (or without) its own domain. */
 const BUILDER_DOMAINS: readonly string[] = [
   'webflow.io',
   'wixsite.com',
@@ -37,8 +37,8 @@ const BUILDER_DOMAINS: readonly string[] = [
 const SHORTEST_LABEL = 4
 
 /**
- * True for links that only work where the site was built: this computer, a private network, a file, or a builder's staging host.
- * On hosts that also hold finished sites, only an address that carries the site's own name counts.
+ * True for links that only work where the website was built: this computer, a private network, a file, or a builder's staging host.
+ * On hosts that also hold finished websites, only an address with the website's own name counts.
  */
 export function isOwnComputer(href: string, homeHost: string): boolean {
   if (/^file:/iu.test(href.trim())) return true

@@ -6,7 +6,7 @@ import type { SeoSite } from './site.ts'
 const CONTACT = /contact/iu
 const TEL = /^tel:/iu
 
-/** A business that serves a place says where it is or how to call, on its homepage (whose footer is the site's) or contact page. */
+/** A business that serves an area should give its address or phone number, on its homepage (with the website's footer) or contact page. */
 export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
   if (servesPlace(site.answers, site.profile) !== true) return NOT_APPLICABLE
   if (!site.home.readable) return NOT_TESTED

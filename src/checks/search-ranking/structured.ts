@@ -4,7 +4,7 @@ import { isLocalBusinessType } from '#core/site/schema-types.ts'
 
 type Item = ReturnType<typeof itemsOf>[number]
 
-/** Types of everything that a page's structured data names. */
+/** Types of all items in a page's structured data. */
 export const typesOn = ({ structured }: PageFacts): string[] => [
   ...structured.types,
   ...itemsOf(structured.jsonLd).flatMap(typesOf),
@@ -15,13 +15,13 @@ export const hasProductData = ({ structured }: PageFacts): boolean =>
   structured.types.includes('Product') ||
   products(structured.jsonLd).length > 0
 
-/** What each local business of a page's JSON-LD lacks of name, address and telephone. */
+/** Which of name, address and telephone each local business in a page's JSON-LD lacks. */
 export const businessGaps = ({ structured }: PageFacts): string[][] =>
   itemsOf(structured.jsonLd)
     .filter((item) => typesOf(item).some(isLocalBusinessType))
     .map((item) => ['name', 'address', 'telephone'].filter((name) => isEmpty(item[name])))
 
-/** What each product of a page lacks of name, image, price and currency. */
+/** Which of name, image, price and currency each product of a page lacks. */
 export const productGaps = ({ structured }: PageFacts): string[][] => [
   ...products(structured.jsonLd).map(gapsOf),
   ...structured.microProducts.map((properties) =>
@@ -49,7 +49,7 @@ function gapsOf(item: Item): string[] {
   ]
 }
 
-/** An offer, and where it keeps its price: itself, its `priceSpecification`, or the offers of an aggregate. */
+/** An offer, and where its price is: in itself, its `priceSpecification`, or the offers of an aggregate. */
 const pricesOf = (offer: Item): Item[] => [
   offer,
   ...asList(offer['priceSpecification']).filter(isItem),

@@ -5,7 +5,7 @@ import type { SeoSite } from './site.ts'
 export const homeTwinsAnswering = ({ twins }: SeoSite): HomeTwin[] =>
   twins?.homes.filter((twin) => twin.kind === 'answer' && twin.status === 200 && twin.botWall !== true) ?? []
 
-/** Pages that answer with and without a slash at the end, and do not say which address is the main one. */
+/** Pages that answer with and without a closing slash, and name no canonical address. */
 export const slashTwins = (site: SeoSite): PathTwin[] =>
   site.twins?.paths.filter(
     (twin) =>
@@ -16,7 +16,7 @@ export const slashTwins = (site: SeoSite): PathTwin[] =>
       !agreeingCanonical(site, twin.url, twin.canonical),
   ) ?? []
 
-/** The twin's canonical names the page, or the same address as the page's own canonical. */
+/** The other address' canonical names the page, or the same address as the page's own canonical. */
 export function agreeingCanonical(site: SeoSite, url: string, canonical: string | null): boolean {
   if (canonical === null) return false
   const { key } = site.addresses

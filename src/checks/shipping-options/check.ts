@@ -25,7 +25,7 @@ const CORE = { ...OPTIONS, ...INFORMATION }
 const GREAT_OPTIONS = 4
 const POOR_TO = 2
 
-/** Do customers know how goods reach them? By the owner's answers; what the pages say is offered as a suggestion. */
+/** Do customers know how goods reach them? By the owner's answers; the pages only suggest them. */
 export const check = defineCheck({
   id: 'shipping-options',
   code: 'T3CHECK926',
@@ -119,7 +119,7 @@ function blocksOf(features: FeatureAnswers, status: Status): Block[] {
   ]
 }
 
-/** A ticked return policy that nobody can find is worth a line. */
+/** Advice about a ticked return policy that was not found. */
 function returnsAdvice(features: FeatureAnswers, site: SiteSeen): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
   const isHard = crawlGap(site.evidence) === null && readable(site.pages) && !hasReturnsPage(site.pages)

@@ -23,7 +23,7 @@ const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
   words,
 }))
 
-/** What the cart page shows although it is empty; carts are never filled. */
+/** The features that an empty cart page shows; carts are never filled. */
 export function cartSuggestions(site: SiteSeen): Suggestion[] {
   const { cart } = shopOf(site)
   const page = pagesOf(site).find(({ url }) => url === cart)

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const KEY_IDS = Object.keys(KEY_FEATURES)
 const ALL_IDS = [...KEY_IDS, ...Object.keys(OTHER_FEATURES)]
 
-/** Does the cart answer what customers ask themselves before they pay? By the owner's answer: carts are never filled. */
+/** Does the cart answer customers' questions before they pay? By the owner's answers: carts are never filled. */
 export const check = defineCheck({
   id: 'shopping-cart',
   code: 'T3CHECK17',
@@ -83,7 +83,7 @@ export const check = defineCheck({
   },
 })
 
-/** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
+/** A ticked padlock counts as missing when the cart or checkout is served over `http:`. */
 function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
   const ids = featureAnswers(ALL_IDS, ticked)
   const insecure = insecureCart(site)

@@ -12,9 +12,9 @@ import { sureOf, tellable } from './lead.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
-/** Pages read for keywords, in crawl order. */
+/** Number of pages read for keywords, in crawl order. */
 const MOST_PAGES = 30
-/** Below this there is too little to tell what a site is about. */
+/** With fewer words the subject of a website is not known. */
 const FEWEST_WORDS = 100
 const NOT_LATIN = 0.5
 const TOP = 5
@@ -74,14 +74,14 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
-/** What the owner reads after "missing from your titles, headings or summaries"; `null` when nothing sure is missing. */
+/** The words after "missing from your titles, headings or summaries"; `null` when nothing is certainly missing. */
 function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
   if (missing.length > 0) return listed(missing)
   return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on your homepage)`
 }
 
-/** Said instead of advice where no word leads clearly. */
+/** Shown in place of advice where no word is clearly the strongest. */
 const unsureOf = (told: Targets, place: string | null): string | null =>
   uncoveredOf(told, place) === null ? UNSURE : null
 

@@ -1,15 +1,15 @@
 import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
 
-/** A line that stands so often on one page labels the items of a list: "Add to basket" under each product. */
+/** A line that occurs this often on one page labels the items of a list: "Add to basket" under each product. */
 const A_LIST = 3
-/** Parameters and path segments of addresses that do something for a visitor instead of telling something. */
+/** Parameters and path segments of addresses that act for a visitor and are no pages to read. */
 const ACTION =
   /[?&](?:add[-_]to[-_](?:cart|wishlist)|add|remove_item|orderby|replytocom|variant)=|\/(?:carts?|basket|checkout|account|login|log-in|sign-?in|register|my-account|wishlist|compare|search)(?:[/?#]|$)/iu
 
-/** A text as it is compared: lower case, without the signs and numbers around it. */
+/** A text normalised for comparing: lower case, without the signs and numbers around it. */
 export const bare = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Lines of one page that its controls are made of rather than what the business says: buttons, forms, actions, labels of lists. */
+/** Lines of one page that belong to its controls and not to its text: buttons, forms, actions, labels of lists. */
 export function furnitureOf(page: PageFacts): Set<string> {
   const forms = page.forms.flatMap(({ buttons, fields, heading, text }) => [
     ...buttons,
@@ -26,10 +26,10 @@ export function furnitureOf(page: PageFacts): Set<string> {
   return new Set(said.map(bare).filter((line) => line !== ''))
 }
 
-/** The longest line looked at for controls that stand side by side. */
+/** The longest line that is tested for several controls side by side. */
 const LONGEST_LINE = 200
 
-/** A line that is one control, or several side by side: "Sold out Quick view". */
+/** Whether a line is one control, or several side by side: "Sold out Quick view". */
 export function isFurniture(line: string, furniture: ReadonlySet<string>): boolean {
   let left = bare(line)
   if (left.length > LONGEST_LINE) return false
@@ -54,6 +54,6 @@ function repeatedOn({ text, links }: PageFacts): string[] {
   )
 }
 
-/** Links and pictures of headers, menus and footers belong to the theme. */
+/** Not in a header, menu or footer, whose links and pictures belong to the theme. */
 export const inMain = ({ region, hidden }: { region: LinkSeen['region']; hidden: boolean }): boolean =>
   region === 'main' && !hidden

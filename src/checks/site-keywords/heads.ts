@@ -15,7 +15,7 @@ export interface Heads {
   unseen: Failure | null
 }
 
-/** As they were sent; where the website's scripts write titles or headings, as the browser shows them. */
+/** The pages as sent; where the website's scripts write titles or headings, as rendered. */
 export function headsOf(
   { home }: SiteEvidence,
   crawl: PagesEvidence,

@@ -1,15 +1,15 @@
 import type { Phrase } from './phrase.ts'
 import type { Targets } from './targets.ts'
 
-/** Words weaker than this share of the strongest are seen, not led by. */
+/** Words with less than this share of the strongest score do not lead. */
 const LEADING = 0.25
 const FEWEST_TIMES = 3
-/** A site of so few pages cannot say a word on many. */
+/** A website with this few pages cannot use a word on many. */
 const SMALL = 2
 
 /**
- * The words that surely are the business' own: it says them in a title, heading or summary and in its text as well, at least three times,
- * on two pages where there are more than two, and no other word is four times as strong.
+ * The words that certainly belong to the business: each is in a title, heading or summary and in the text as well, at least three times,
+ * on two pages where there are more than two, and no other word has four times its score.
  */
 export function sureOf(keywords: readonly Phrase[], pages: number): ReadonlySet<string> {
   const best = keywords[0]?.score ?? 0
@@ -24,7 +24,7 @@ export function sureOf(keywords: readonly Phrase[], pages: number): ReadonlySet<
   return new Set(sure.map(({ text }) => text))
 }
 
-/** The targets as far as advice may rest on them; `lead` is `null` where the owner named them. */
+/** The targets that are certain enough for advice; `lead` is `null` where the owner named them. */
 export function tellable(targets: Targets, lead: ReadonlySet<string> | null): Targets {
   if (lead === null) return targets
   return {

@@ -48,7 +48,7 @@ describe('site speed', () => {
     test(`${score} of 100 is ${status}`, () => assert.equal(decided(scored(score)).status, status))
   }
 
-  test('each device has its own check over its own visit', () => {
+  test('each device has its own check with its own visit', () => {
     const phone = mobile.evaluate({ mobileVisit: scored(49) }, NOW)
     const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
     assert.deepEqual(
@@ -62,36 +62,36 @@ describe('site speed', () => {
     assert.deepEqual('unable' in outcome && outcome.unable, failure('page_unstable'))
   })
 
-  test("a wall or log-in page is not the owner's page", () => {
+  test("a bot check or login page is not the owner's page", () => {
     const outcome = judgeSpeed({ ...scored(99), notOwnersPage: true })
     assert.equal('unable' in outcome && outcome.unable, 'bot_wall')
   })
 
-  test('runs that lie over 15 points apart give no score, 15 do', () => {
+  test('runs that differ by over 15 points give no score, by 15 they do', () => {
     assert.equal(decided(scored(60, 52, 67)).status, 'medium')
     const outcome = judgeSpeed(scored(60, 52, 68))
     assert.equal('unable' in outcome && outcome.unable, 'unsteady')
   })
 
-  test('one disturbed run of four takes no score away', () => {
+  test('one disturbed run of four does not remove the score', () => {
     assert.equal(decided(scored(60, 12, 61, 58)).status, 'medium')
   })
 
-  test('facts are as promised, with at most five opportunities', () => {
+  test('the facts fit their schema, with at most five opportunities', () => {
     const [one] = speed().opportunities
     assert.ok(one)
     const outcome = decided(aVisit({ speed: speed({ opportunities: Array(7).fill(one) }) }))
     assert.equal(facts.parse(outcome.facts).opportunities.length, 5)
   })
 
-  test('opportunities are told in plain words with what they save', () => {
+  test('opportunities are in plain words with what they save', () => {
     const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
     assert.ok(list?.kind === 'list')
     assert.equal(list.items[0]?.text, 'Shrink your pictures')
     assert.match(list.items[0]?.detail ?? '', /about 1\.9 s and 2\.2 MB/u)
   })
 
-  test('measures that Lighthouse did not give are left out', () => {
+  test('metrics that Lighthouse did not give are left out', () => {
     const metrics = { fcp: 1_600, lcp: null, tbt: null, cls: null, si: null }
     const shown = decided(aVisit({ speed: speed({ metrics }) })).blocks?.find(
       ({ kind }) => kind === 'metrics',

@@ -7,7 +7,7 @@ import type { SslFacts } from './facts.ts'
 const VERSION_NAMES = { tls10: '1.0', tls11: '1.1', tls12: '1.2', tls13: '1.3' } as const
 const NAMES_SHOWN = 10
 
-/** What the owner sees of the certificate: the facts, and what browsers ask of it. */
+/** The blocks about the certificate: its facts, and what browsers require of it. */
 export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Block[] {
   return [
     { kind: 'facts', title: 'Your certificate', rows: rowsOf(certificate, found) },

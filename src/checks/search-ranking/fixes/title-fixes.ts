@@ -63,7 +63,7 @@ function rewritesOf(
   const keeps = (what: string) =>
     pages.filter((page) => ![...rulesOf(page)].some((id) => id.startsWith(what)))
   const own = ownSentences(pages)
-  // What stays on another page is taken, too.
+  // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
   return pages.flatMap((page) => {
@@ -79,7 +79,7 @@ function rewritesOf(
   })
 }
 
-/** A page that is there under several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
+/** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
   const first = new Map<string, PageFacts>()
   for (const page of pages) {
@@ -90,7 +90,7 @@ function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
   return [...first.values()]
 }
 
-/** The failed rules that ask for new words, by the page they failed on. */
+/** The failed rules that need new texts, by the page they failed on. */
 function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const [id, addresses] of failed) {
@@ -103,7 +103,7 @@ function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<str
   return found
 }
 
-/** The first that no other page has; it is the page's from now on. */
+/** The first candidate that no other page has; from then on it belongs to this page. */
 function fresh(candidates: readonly string[], used: Set<string>, blank: string): string {
   const chosen = candidates.find((text) => !used.has(text))
   if (chosen === undefined) return blank
@@ -121,7 +121,7 @@ const rowOf = ({ page, title, description }: Rewrite): string[] => [
   description ?? KEEP,
 ]
 
-/** What still has to be filled in is no picture of how it will look. */
+/** Only a text without placeholders can be shown as a preview. */
 const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
 const hasBlank = ({ title, description }: Rewrite): boolean =>

@@ -16,11 +16,11 @@ import {
 import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Largest robots.txt that search engines read whole, in bytes (RFC 9309, 2.5). */
+/** Largest robots.txt that search engines read in full, in bytes (RFC 9309, 2.5). */
 const ROBOTS_BYTES = 512_000
 const HTML_START = /^\s*<(?:!doctype|html|head|body)\b/iu
 
-/** Can search engines get in? */
+/** Rules about access for search engines. */
 export const accessRules: readonly Rule[] = [
   {
     number: 1,
@@ -197,7 +197,7 @@ function isBroken(twin: HomeTwin): boolean {
   return reasonOfStatus(status) === 'page_missing'
 }
 
-/** No answer in time, or a server error seen once, proves nothing; a refused connection is no error page. */
+/** A missing answer, or a server error received once, proves nothing; a refused connection is no error page. */
 function isUnknown(twin: HomeTwin): boolean {
   if (twin.kind === 'failed')
     return twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure'

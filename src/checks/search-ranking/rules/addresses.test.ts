@@ -30,7 +30,7 @@ describe('rules of the homepage at other addresses', () => {
     const portOfItsOwn = theTwins({ homes: [] })
     assert.equal(onHomepage('http-and-https', {}, { twins: portOfItsOwn }), 'not_applicable')
   })
-  it('http-and-https passes when nothing listens without the padlock', () => {
+  it('http-and-https passes when nothing answers over http', () => {
     const refused = {
       kind: 'failed',
       failure: { reason: 'connect_failure', code: 'connect_refused' },
@@ -39,7 +39,7 @@ describe('rules of the homepage at other addresses', () => {
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', refused), 'passed')
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', late), 'not_tested')
   })
-  it('www-and-bare fails when both answer and no canonical says which is the main one', () => {
+  it('www-and-bare fails when both answer and no canonical names the main one', () => {
     const www = 'https://www.joes.test/'
     assert.equal(withHomeTwin('www-and-bare', www, answering), HOME)
     assert.equal(withHomeTwin('www-and-bare', www, { ...answering, canonical: www }), HOME)
@@ -83,7 +83,7 @@ describe('rules of links inside the site', () => {
     assert.equal(afterRedirects(1), 'passed')
     assert.equal(afterRedirects(2, 'https://elsewhere.test/'), 'passed')
   })
-  it('redirect-loop fails on a loop, and says nothing when over half could not be checked', () => {
+  it('redirect-loop fails on a loop, and is not tested when over half could not be checked', () => {
     const loop = aTarget('/loop', { outcome: 'broken', reason: 'redirect_loop', status: null })
     assert.equal(onHomepage('redirect-loop', {}, { links: theLinks([loop, blocked('/a')]) }), HOME)
     const mostly = theLinks([loop, blocked('/a'), blocked('/b')])
@@ -101,16 +101,16 @@ const at = (id: string, url: string) => findingOf(id, ofPages([aPage(), aPage({ 
 
 const long = (length: number) => `/${'a'.repeat(length - 'https://joes.test/'.length)}`
 
-describe('rules of how addresses look', () => {
+describe('rules of the form of addresses', () => {
   it('url-too-long fails over 115 characters', () => {
     assert.match(at('url-too-long', long(116)), /^failed/u)
     assert.equal(at('url-too-long', long(115)), 'passed')
   })
-  it('url-underscore looks at the path alone', () => {
+  it('url-underscore reads the path alone', () => {
     assert.equal(at('url-underscore', '/about_us'), 'failed at /about_us')
     assert.equal(at('url-underscore', '/about?a_b=1'), 'passed')
   })
-  it('url-spaces fails on spaces however they are written', () => {
+  it('url-spaces fails on spaces however they are encoded', () => {
     assert.equal(at('url-spaces', '/about%20us'), 'failed at /about%20us')
     assert.equal(at('url-spaces', '/about+us'), 'failed at /about+us')
     assert.equal(at('url-spaces', '/search?q=a+b'), 'passed')
@@ -141,7 +141,7 @@ const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTw
 const withPathTwin = (id: string, one: PathTwin) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
 
 describe('rules of pages at two addresses', () => {
-  it('url-uppercase fails when small letters answer the same', () => {
+  it('url-uppercase fails when lower case answers the same', () => {
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case')), 'failed at /About')
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { status: 404 })), 'passed')
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { redirected: true })), 'passed')

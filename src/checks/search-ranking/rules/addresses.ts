@@ -178,7 +178,7 @@ export const addressRules: readonly Rule[] = [
   },
 ]
 
-/** What the crawl met at two spellings, and what answers at the other spelling; capitals are told by their own rule. */
+/** Pages that the crawl found at two spellings, and other spellings that answer; differences in case have their own rule. */
 function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
   const met = site.aliases.filter((copy) => !namesTheOther(copy, site) && !differsByCase(copy))
   const places = new Map(met.map(({ page, of }) => [page.key, placeOf(page.facts.url, of.facts.url)]))
@@ -187,7 +187,7 @@ function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
   return places.size === 0 && !site.twins ? NOT_TESTED : judged([...places.values()])
 }
 
-/** One of the two says that the other, or the same third address, is the main one. */
+/** Whether one of the two names the other, or both the same third address, as canonical. */
 function namesTheOther({ page, of }: Copy, { addresses: { loose } }: SeoSite): boolean {
   const [a, b] = [page.canonical, of.canonical].map((url) => (url === null ? null : loose(url)))
   return (a !== null && (a === b || a === loose(of.facts.url))) || b === loose(page.facts.url)
@@ -203,7 +203,7 @@ const isOtherHost = (twin: HomeTwin, site: SeoSite): boolean => {
   return one !== home && bareHost(one) === bareHost(home)
 }
 
-/** A port that refuses, or a handshake that fails, is an answer: nothing is shown there. */
+/** A refused connection or a failed handshake is a conclusive answer: nothing is shown there. */
 const isUndecided = (twin: HomeTwin): boolean =>
   twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
 

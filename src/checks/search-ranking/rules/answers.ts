@@ -13,21 +13,21 @@ import {
 import type { SeoSite } from '../site.ts'
 
 const MISSING: ReadonlySet<LinkReason> = new Set(['not_found', 'gone', 'client_error'])
-/** Told by rules of their own, or no fault of the other site. */
+/** Reasons with rules of their own, or that are no fault of the other website. */
 const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
   'own_computer',
   'bad_mail',
   'bad_phone',
   'missing_anchor',
 ])
-/** "Page not found": fewer words do not even say what happened. */
+/** Least words of a "page not found": fewer do not explain what happened. */
 const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
 const BIG_BYTES = 2 * 1024 * 1024
 const MANY_ELEMENTS = 1500
 
-/** Errors and speed of answer. */
+/** Rules about errors and response times. */
 export const answerRules: readonly Rule[] = [
   {
     number: 30,
@@ -143,7 +143,7 @@ function brokenInside(site: SeoSite, fails: (target: LinkTarget) => boolean): Ru
 const isBrokenOutside = ({ outcome, reason }: LinkTarget): boolean =>
   outcome === 'broken' && (reason === null || !NOT_OUTSIDE.has(reason))
 
-/** A wall or a fault of the server says nothing about what a missing page gets. */
+/** A bot check or a server fault does not show how a missing page is answered. */
 const isUnread = (status: number): boolean =>
   status >= 500 || status === 401 || status === 403 || status === 429
 

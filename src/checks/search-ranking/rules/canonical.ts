@@ -6,7 +6,7 @@ import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Below this two texts differ (the likeness of a soft 404, checks: broken links). */
+/** Below this likeness two texts differ (the likeness of a soft 404, checks: broken links). */
 const ALIKE = 0.9
 const SEVERAL = 3
 
@@ -114,7 +114,7 @@ function canonicalOf(page: SeoPage, { addresses }: SeoSite): string[] {
   return canonical === null || addresses.key(canonical) === page.key ? [] : [canonical]
 }
 
-/** Pages with a canonical; without any there is nothing to judge. */
+/** Runs over pages with a canonical; without any there is nothing to judge. */
 function onCanonical(fails: (page: SeoPage, site: SeoSite) => boolean | string | null): Rule['run'] {
   return (site) => {
     const pages = site.candidates.filter((page) => page.canonicals.length > 0)

@@ -16,10 +16,10 @@ import { businessGaps, productGaps, typesOn } from '../structured.ts'
 
 /** Share of the phone's screen that a pop-up may cover (Google Search Central, intrusive interstitials). */
 const COVERED = 0.5
-/** Fewer words than this beside a frame are no content of the page's own. */
+/** With fewer words beside a frame a page has no content of its own. */
 const ONLY_A_FRAME = 20
 
-/** Structured data, and what browsers no longer show or load safely. */
+/** Rules about structured data, and about parts that browsers no longer show or load safely. */
 export const dataRules: readonly Rule[] = [
   {
     number: 117,
@@ -112,7 +112,7 @@ export const dataRules: readonly Rule[] = [
   },
 ]
 
-/** One complete card is enough: a site names its business on many pages, often in short. */
+/** One complete card is enough: a website names its business on many pages, often in short. */
 function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
   const cards = candidates.flatMap(({ facts }) =>
     businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${gaps.join(', ')}`, gaps })),

@@ -2,7 +2,7 @@ import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels that results pages show of a summary, a common practice of search tools. */
+/** Characters and pixels of a description that results pages show, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
 const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
 

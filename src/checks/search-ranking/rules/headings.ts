@@ -71,11 +71,11 @@ export const headingRules: readonly Rule[] = [
 const shown = (headings: readonly HeadingSeen[]): HeadingSeen[] =>
   headings.filter((heading) => !heading.hidden && heading.text !== '')
 
-/** Headings that a system writes above its form for comments and its list of reviews. */
+/** Headings that a system writes above its comment form and its list of reviews. */
 const OF_COMMENTS =
   /^(?:leave a (?:reply|comment)|post a comment|add (?:a )?(?:comment|review)|\d+ (?:comments?|reviews?|responses?|thoughts?)\b|comments\b|reviews\b|related (?:posts|products)|cancel reply)/iu
 
-/** The first heading that stands more than one level below the one before it. */
+/** The first heading that is more than one level below the one before it. */
 function skippedAt(headings: readonly HeadingSeen[]): string | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]

@@ -7,7 +7,7 @@ import type { SeoSite } from '../site.ts'
 
 const NUMBER = /^\d{1,4}$/u
 
-/** Language and pagination. */
+/** Rules about language and pagination. */
 export const languageRules: readonly Rule[] = [
   {
     number: 95,
@@ -92,14 +92,14 @@ function otherVersions(page: SeoPage, { addresses }: SeoSite): string[] {
   return [...new Set(urls)].filter((url) => addresses.key(url) !== page.key)
 }
 
-/** A version that was not read tells nothing. */
+/** A version that was not read proves nothing. */
 function linksBackMissing(url: string, page: SeoPage, site: SeoSite): boolean | null {
   const version = site.page(url)
   if (!version) return null
   return !versions(version).some((back) => back.url !== null && site.addresses.key(back.url) === page.key)
 }
 
-/** Addresses of further pages of a list: `rel=next` and `prev`, and links that are numbers. */
+/** Addresses of further pages of a list: `rel=next` and `prev`, and links whose text is a number. */
 function pageNumbers({ facts }: SeoPage): string[] {
   const named = facts.relations
     .filter(({ rel }) => rel === 'next' || rel === 'prev')

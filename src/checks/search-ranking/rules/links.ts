@@ -22,16 +22,16 @@ import type { SeoSite } from '../site.ts'
 const MOST_LINKS = 200
 const MOST_CLICKS = 4
 const ORPHAN_SAMPLE = 100
-/** What is done to a page and is no page to find: printing, sharing, sending on, a feed, a calendar file. */
+/** Addresses that act on a page and are no pages: printing, sharing, sending on, a feed, a calendar file. */
 const ACTION_PATH =
   /\/(?:feed|print|share|mailto|send-to-friend|comment\/reply|embed|amp|ics?)(?:\/|$)|\.(?:ics|rss)$/iu
-/** Lists that systems make and put into sitemaps by themselves: of one author, tag or month, and a shop's "all on the front page". */
+/** Lists that systems generate and put into sitemaps: of one author, tag or month, and a shop's "all on the front page". */
 const LISTS_BY_ITSELF = /\/(?:author|tag|category|archives?|collections\/frontpage)(?:\/|$)/iu
 /** Buttons that open a menu rather than a page. */
 const MENU_TOGGLE =
   /^(?:\W*|(?:(?:open|close|toggle|show|hide|main|mobile|site)?\s*(?:menu|navigation|nav|search)|close|open|skip.*))$/iu
 
-/** Links and structure. */
+/** Rules about links and structure. */
 export const linkRules: readonly Rule[] = [
   {
     number: 75,
@@ -136,7 +136,7 @@ export const linkRules: readonly Rule[] = [
   },
 ]
 
-/** One place per address linked, the first page it stands on. */
+/** One place per linked address, the first page that links to it. */
 function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolean): RuleOutcome {
   const places = new Map<string, string>()
   for (const page of site.candidates) {
@@ -149,8 +149,8 @@ function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolea
 }
 
 /**
- * Pages of the site that every link to them keeps search engines from. Hidden links, links to the page itself, actions (an
- * address with a query sorts, filters, shares or buys) and pages that should be hidden are left out, as is what only leads on.
+ * Pages of the website to which every link has `nofollow`. Hidden links, links to the page itself, actions (an
+ * address with a query sorts, filters, shares or buys), pages that should be hidden and redirects are left out.
  */
 function nofollowInside(site: SeoSite): RuleOutcome {
   const { key, sameSite } = site.addresses
@@ -168,7 +168,7 @@ function nofollowInside(site: SeoSite): RuleOutcome {
   })
 }
 
-/** A site of one page has nowhere to link to; buttons in its menu or a longer sitemap say that it has. */
+/** A website with one page has nothing to link to; buttons in its menu or a longer sitemap show that it has more. */
 function noInternalLinks(site: SeoSite): RuleOutcome {
   const { home, sitemaps } = site
   if (!home.readable) return NOT_TESTED
@@ -191,7 +191,7 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
   return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
 }
 
-/** The crawl ended by itself and no page's links are missing, so that "not linked" can be told. */
+/** The crawl read everything and knows the links of every page, so that "not linked" is certain. */
 const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
   pages.ended === 'all' &&
   !stoppedByNofollow(pages) &&

@@ -12,12 +12,12 @@ import {
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** A phone's screen may be slid sideways by this many px, and this share of the text must be 12 px or more (checks: layout). */
+/** A page may scroll sideways by this many px on a phone, and this share of the text must be 12 px or larger (checks: layout). */
 const OVERFLOW_PX = 18
 const LEGIBLE_SHARE = 0.6
 const TEXT_TO_JUDGE = 100
 
-/** Mobile and the document itself. */
+/** Rules about phones and the document itself. */
 export const mobileRules: readonly Rule[] = [
   {
     number: 110,
@@ -84,7 +84,7 @@ export const mobileRules: readonly Rule[] = [
 const hasViewport = ({ facts, sent }: SeoPage): boolean =>
   [...facts.metas, ...sent.metas].some((meta) => meta.name?.toLowerCase() === 'viewport')
 
-/** Open Graph names stand in `property`; readers take them from `name` as well. */
+/** Open Graph names are in `property`; networks also read them from `name`. */
 const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
   [...facts.metas, ...sent.metas].some(
     (meta) => (meta.property ?? meta.name)?.toLowerCase() === name && meta.content.trim() !== '',
@@ -93,7 +93,7 @@ const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
 const layoutOf = ({ mobileVisit }: SeoSite): LayoutFacts | null =>
   mobileVisit && !mobileVisit.notOwnersPage ? mobileVisit.layout : null
 
-/** Overflow or small text counts only where no stylesheet was missing for a reason that is not the site's. */
+/** Overflow or small text counts only where no stylesheet was missing for a reason outside the website. */
 function notMobileFriendly(site: SeoSite): RuleOutcome {
   const layout = layoutOf(site)
   if (!layout) return NOT_TESTED
@@ -108,7 +108,7 @@ function notMobileFriendly(site: SeoSite): RuleOutcome {
   return judgedAt(true, site.address, found.join(', '))
 }
 
-/** An icon that the head names, else `/favicon.ico`; the icon must answer with a picture. */
+/** The icon that the head names, else `/favicon.ico`; it must answer with a picture. */
 function faviconMissing(site: SeoSite): RuleOutcome {
   const icons = site.home.facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon')
   if (icons.some(({ href }) => /^data:image\//iu.test(href.trim()))) return PASSED

@@ -21,18 +21,18 @@ const fetched = (id: string, ...said: Partial<LinkTarget>[]) => {
 const pictureLink = (said: Parameters<typeof aLink>[2]) =>
   onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...said })] })
 
-describe('rules of picture descriptions', () => {
+describe('rules of alternative texts', () => {
   it('image-alt-missing fails without the attribute only', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null }), HOME)
     assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
   })
-  it('image-alt-missing lets pixels of 3 × 3 be', () => {
+  it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)
     assert.equal(withPicture('image-alt-missing', { alt: null, width: null, height: null }), HOME)
   })
-  it('image-alt-linked fails on a picture link without any word', () => {
+  it('image-alt-linked fails on a picture link without any text', () => {
     assert.equal(pictureLink({}), HOME)
     assert.equal(pictureLink({ text: 'Taps' }), 'passed')
     assert.equal(pictureLink({ label: 'Taps' }), 'passed')
@@ -42,7 +42,7 @@ describe('rules of picture descriptions', () => {
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(125) }), 'passed')
   })
-  it('image-alt-filename fails on names that cameras and computers give', () => {
+  it('image-alt-filename fails on file names of cameras and computers', () => {
     for (const alt of [
       'tap.jpg',
       'new kitchen.PNG',

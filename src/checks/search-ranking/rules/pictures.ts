@@ -15,17 +15,17 @@ import {
 import type { SeoSite } from '../site.ts'
 import { exceeds } from '../text-length.ts'
 
-/** Longest description that screen readers read in one go, a common practice of search tools. */
+/** Longest alternative text that screen readers read without a pause, a common practice of search tools. */
 const LONGEST_ALT = 125
 const HEAVY_BYTES = 512_000
 const WORTH_CONVERTING_BYTES = 102_400
-/** Pictures up to this many px a side only measure visits. */
+/** Pictures up to this many px on each side only count visits. */
 const PIXEL = 3
 
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
-/** Pictures. */
+/** Rules about pictures. */
 export const pictureRules: readonly Rule[] = [
   {
     number: 67,
@@ -123,7 +123,7 @@ const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>
     (target) => target.sameSite && target.kind === 'image' && target.outcome !== 'anchor',
   ) ?? null
 
-/** One place per picture and description, the first page it stands on. */
+/** One place per picture and alternative text, the first page that has it. */
 function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcome {
   const pages = site.candidates.filter((page) => page.readable)
   if (pages.length === 0) return site.candidates.length === 0 ? NOT_APPLICABLE : NOT_TESTED
@@ -138,7 +138,7 @@ function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcom
   return judged([...places.values()])
 }
 
-/** By what the server said it sent, else by the address. */
+/** By the content type of the answer, else by the address. */
 function formatOf({ contentType, url }: LinkTarget): 'old' | 'new' | 'other' {
   const type = contentType ?? url.split(/[?#]/u, 1)[0]?.split('.').at(-1) ?? ''
   if (/(?:webp|avif)/iu.test(type)) return 'new'

@@ -16,10 +16,10 @@ import type { SeoSite } from '../site.ts'
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
 
-/** Where systems keep their feed of news: a place to look for a sitemap, and no broken one where it lists none. */
+/** Where systems have their news feed: a possible sitemap, but no broken one when it lists no addresses. */
 const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
 
-/** Sitemap. */
+/** Rules about the sitemap. */
 export const sitemapRules: readonly Rule[] = [
   {
     number: 102,
@@ -112,7 +112,7 @@ export const sitemapRules: readonly Rule[] = [
   },
 ]
 
-/** The sitemap check's own rule: every place answered conclusively, and none holds a valid one. */
+/** The sitemap check's own rule: every address answered conclusively, and none is a valid sitemap. */
 function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   if (!sitemaps) return NOT_TESTED
   if (sitemaps.files.length > 0) return judgedAt(false, address)
@@ -120,7 +120,7 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
   const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
-  // An address that only we tried is no page of the owner's.
+  // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
     : judgedAt(true, address, 'robots.txt names none, and none is at the usual addresses')
@@ -131,7 +131,7 @@ function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOut
   return site.sitemaps.files.length === 0 ? NOT_APPLICABLE : run(site.sitemaps)
 }
 
-/** The same, of a sitemap that its owner can change. */
+/** The same for a sitemap that the owner can change. */
 const withOwnSitemap: typeof withSitemap = (site, run) =>
   site.platformFiles ? NOT_APPLICABLE : withSitemap(site, run)
 
@@ -148,7 +148,7 @@ const onSample = (site: SeoSite, fails: (sampled: Sampled) => boolean | string |
     )
   })
 
-/** At least a tenth of the sample, and at least two; when over half gave no answer, nothing is said. */
+/** At least a tenth of the sample, and at least two; not tested when over half gave no answer. */
 function badAddresses({ sample }: SitemapsEvidence): RuleOutcome {
   const answered = sample.filter(({ status }) => status !== null && !isWall(status))
   const bad = answered.filter(({ status }) => status !== null && status >= 400)

@@ -6,7 +6,7 @@ import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels that results pages show of a title, a common practice of search tools. */
+/** Characters and pixels of a title that results pages show, a common practice of search tools. */
 const SHORT = { characters: 20, pixels: 200, size: TITLE_SIZE }
 const LONG = { characters: 60, pixels: 580, size: TITLE_SIZE }
 
@@ -28,7 +28,7 @@ const SEPARATORS = /\s[-–—]+\s|[|·•»:,]/u
 const ENDS = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
 const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 
-/** Titles. */
+/** Rules about titles. */
 export const titleRules: readonly Rule[] = [
   {
     number: 40,
@@ -91,7 +91,7 @@ export const titleRules: readonly Rule[] = [
   },
 ]
 
-/** The title is a word that site builders put there, alone or beside the host (seo-rules, rule 45). */
+/** The title is a site builder's default, alone or beside the host (seo-rules, rule 45). */
 export function isPlaceholderTitle(title: string, host: string): boolean {
   if (isPlaceholder(title)) return true
   const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')

@@ -19,7 +19,7 @@ import {
 import type { SeoSite } from '../site.ts'
 import { hasProductData } from '../structured.ts'
 
-/** Words of main text that search engines have something to go by; common practice of search tools. */
+/** Least words of main text that search engines can judge a page by; a common practice of search tools. */
 const THIN_HOME = 150
 const THIN_PAGE = 100
 
@@ -30,7 +30,7 @@ const PLACEHOLDER_TEXT =
   /\b(?:lorem ipsum|dolor sit amet|your text here|insert text here|sample page[.\s]+this is an example)/iu
 const LONG_WORD = /[\p{L}\p{M}]{4,}/gu
 
-/** Words and content. */
+/** Rules about words and content. */
 export const contentRules: readonly Rule[] = [
   {
     number: 61,
@@ -103,7 +103,7 @@ function duplicateContent(site: SeoSite): RuleOutcome {
   return judged(told.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
 }
 
-/** One page with and without a query, and no main address named: the rule of canonical addresses tells it. */
+/** One page with and without a query, and no canonical: another rule reports it. */
 const isNamelessVariant = ({ page, of }: Copy): boolean =>
   page.url.pathname === of.url.pathname &&
   [page, of].some(({ url, canonicals }) => url.search !== '' && canonicals.length === 0)
@@ -116,16 +116,16 @@ function placeholderIn({ text }: PageFacts): string | null {
   return null
 }
 
-/** Names of kinds of pages, not of what they are about: "Contact" stands over "Get in touch". */
+/** Names of kinds of pages, not of subjects: "Contact" is a title above "Get in touch". */
 const LABELS: ReadonlySet<string> = new Set(
   'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
     ' ',
   ),
 )
-/** From so many pages on, what stands in the titles of most is a name. */
+/** From this many pages on, words in most titles count as a name. */
 const PAGES_TO_TELL_A_NAME = 3
 
-/** Words that most titles end or begin with: the business' own name, where the profile does not tell it. */
+/** Words that most titles begin or end with: the business' own name, where the profile does not have it. */
 function wordsOfMostTitles({ texts }: SeoSite): string[] {
   if (texts.length < PAGES_TO_TELL_A_NAME) return []
   const counts = new Map<string, number>()
@@ -135,7 +135,7 @@ function wordsOfMostTitles({ texts }: SeoSite): string[] {
   return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
 }
 
-/** Two words in common say that both speak of one thing, also where they are part of the business' name ("Christmas trees"). */
+/** Two words in common show that title and heading belong together, even as parts of the business' name ("Christmas trees"). */
 const ENOUGH_IN_COMMON = 2
 const NO_NAMES: ReadonlySet<string> = new Set()
 
