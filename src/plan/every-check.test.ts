@@ -13,7 +13,7 @@ const looks = (id: string, statuses: Readonly<Record<string, unknown>>, number: 
 
 describe('every check, from every status to every other', () => {
   for (const { id, statuses, plan } of PLANNED) {
-    it(`${id} stands where its status says, and stays there when nothing new is known`, () => {
+    it(`${id} is in the place of its status, and stays there when nothing new is known`, () => {
       for (const first of looks(id, statuses, 1))
         for (const second of looks(id, statuses, 2)) {
           const runs: Said[] = [
@@ -35,7 +35,7 @@ describe('every check, from every status to every other', () => {
     })
   }
 
-  it('puts each check into the plan once, and ranks all open ones differently', () => {
+  it('the plan contains each check once, and ranks all open ones differently', () => {
     const results = PLANNED.flatMap(({ id, statuses }) => looks(id, statuses, 1).slice(0, 1))
     const { plan } = last({ results })
     const ids = plan.items.map(({ check }) => check)

@@ -12,29 +12,29 @@ export type MoveKind =
   | 'regrouped'
   | 'restarted'
 
-/** One item that changed place, as history keeps it. */
+/** One plan item that changed its place, as the history keeps it. */
 export interface Move {
   check: string
   title: string
   kind: MoveKind
-  /** `null` for an item that is new. */
+  /** `null` for a new item. */
   from: ItemRecord['place'] | null
   to: ItemRecord['place']
   group: PlanGroup
   /** ISO 8601. */
   at: string
-  /** As last known in the place it comes from, and now; `null`: nothing known. */
+  /** The last conclusive result in the old place, and the result now; `null`: nothing known. */
   oldStatus: string | null
   newStatus: string | null
   oldTag: string | null
   newTag: string | null
   /** The verdict now, in one sentence. */
   line: string | null
-  /** For a reopened item: when it was last seen fine. */
+  /** For a reopened item: when it was last completed. */
   fineAt: string | null
-  /** The rule has changed between the two: the website need not have. */
+  /** The rule has changed between the two results: the website need not have. */
   isRuleChanged: boolean
-  /** Changes of group are not told. */
+  /** Changes of group are not shown to owners. */
   isSilent: boolean
 }
 
@@ -44,11 +44,11 @@ export interface Moving {
   after: ItemRecord
   known: KnownResult | null
   at: Date
-  /** The plan was started again for another website. */
+  /** The plan starts again for another website. */
   isRestart: boolean
 }
 
-/** What happened to one item; `null`: nothing. */
+/** The move of one item; `null`: it did not change its place. */
 export function moveOf(moving: Moving): Move | null {
   const kind = kindOf(moving)
   if (!kind) return null

@@ -13,7 +13,7 @@ const ticked = (...names: string[]): Said => ({ results: [], ticks: { 'data-brea
 const why = (result: CheckResult, said: Partial<MovementInput> = {}) => only(last(one(result, said)))?.whyNow
 
 describe('a plan over time', () => {
-  it('takes a check in before it has run, as severity 40 and never before a result', () => {
+  it('contains a check before its first result, with severity 40 and after all checks with a result', () => {
     const checks = ['ssl', 'twitter'].map(checkOf)
     const { plan, moves } = last(one(seen('twitter', 'inactive', day(1)), { checks }))
     assert.deepEqual(plan.topPriority, ['twitter', 'ssl'])
@@ -29,7 +29,7 @@ describe('a plan over time', () => {
     )
   })
 
-  it('completes with the date and keeps how it stood before and after', () => {
+  it('completes an item with the date, and keeps its results before and after', () => {
     const done = last(one(gone(1)), one(seen('sitemap', 'has_sitemap', day(9))))
     assert.deepEqual(told(done), ['sitemap completed'])
     const item = only(done)
@@ -41,17 +41,17 @@ describe('a plan over time', () => {
     ])
   })
 
-  it('keeps the date of completion while it stays fine', () => {
+  it('keeps the date of completion while the item stays completed', () => {
     const item = only(last(FINE, one(seen('sitemap', 'has_sitemap', day(8)))))
     assert.equal(item?.completed?.at, day(1))
   })
 
-  it('moves nothing when nothing new is known', () => {
+  it('has no moves when nothing new is known', () => {
     assert.deepEqual(told(last(FINE, { results: [] })), [])
     assert.deepEqual(told(last(one(gone(1)), { results: [], run: 'manual' })), [])
   })
 
-  it('lists the completed newest first, after the open ones', () => {
+  it('lists completed items newest first, after the open ones', () => {
     const { plan } = last({
       results: [
         seen('sitemap', 'has_sitemap', day(1)),
@@ -80,7 +80,7 @@ describe('when we could not look', () => {
     assert.equal(only(last(FINE, unable(day(5))))?.state, 'completed')
   })
 
-  it('it weighs and counts as last known for 90 days, and then not at all', () => {
+  it('an item has the weight of its last conclusive result for 90 days, and then none', () => {
     const young = only(last(OPEN, unable('2027-01-30T09:00:00.000Z')))
     assert.deepEqual([young?.priority, young?.isCounted], [Math.floor((55 * 90) / 100), true])
     const old = last(OPEN, unable('2027-01-30T09:00:01.000Z'))
@@ -90,7 +90,7 @@ describe('when we could not look', () => {
     assert.deepEqual([only(done)?.state, done.plan.progress.total], ['completed', 0])
   })
 
-  it('an item never known is in the plan, unranked', () => {
+  it('an item without a conclusive result is in the plan, unranked', () => {
     const item = only(last(unable(day(1))))
     assert.deepEqual([item?.state, item?.priority, item?.gain], ['unknown', null, null])
   })
@@ -106,17 +106,17 @@ describe('what does not apply', () => {
     assert.deepEqual([told(back), only(back)?.state], [['sitemap returned'], 'completed'])
   })
 
-  it('never joins', () => {
+  it('is never added', () => {
     assert.deepEqual(told(last(one(none))), [])
   })
 
-  it('stays away while we cannot look', () => {
+  it('stays out of the plan while we could not look', () => {
     assert.deepEqual(last(one(none), one(missed('sitemap', day(3)))).plan.items, [])
   })
 })
 
 describe('groups', () => {
-  it('change silently with savviness', () => {
+  it('change with savviness, without a move', () => {
     const keywords = seen('site-keywords', 'review', day(1))
     const moved = last(one(keywords, profile(3)), { results: [], ...profile(1) })
     assert.deepEqual(told(moved), ['site-keywords regrouped'])
@@ -131,7 +131,7 @@ describe('another website', () => {
     assert.equal(only(again)?.reopened, null)
   })
 
-  it('is not a first one, nor one taken away for a while', () => {
+  it('is not the first website, nor one that was removed for a while', () => {
     const cloud = one(seen('cloud-storage', 'uses_cloud_storage', day(1)), { website: null })
     assert.deepEqual(told(last(cloud, { results: [], website: SITE })), [])
     assert.equal(last(FINE, { results: [], website: null }).state.website, SITE)
@@ -148,7 +148,7 @@ describe('ticks', () => {
     assert.deepEqual([done?.state, done?.completed?.at], ['completed', day(4)])
   })
 
-  it('count no longer when another breach comes up', () => {
+  it('no longer suffice when another breach is found', () => {
     const more = { facts: { breaches: [...breaches, { name: 'Bank' }] } }
     const results = [seen('data-breach-check', 'checked_hasBreaches', day(5), more)]
     const again: Said = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
@@ -161,7 +161,7 @@ describe('ticks', () => {
   })
 })
 
-describe('the words of an item', () => {
+describe('the texts of an item', () => {
   const three = {
     results: [
       seen('sitemap', 'has_sitemap', day(1)),
@@ -170,7 +170,7 @@ describe('the words of an item', () => {
     ],
   }
 
-  it('tell what doing it gains, its priority and its link', () => {
+  it('include the gain, the priority and the link', () => {
     const item = only(last(three))
     assert.deepEqual(
       [item?.check, item?.gain, item?.priorityLabel, item?.link],
@@ -183,13 +183,13 @@ describe('the words of an item', () => {
     )
   })
 
-  it('count an item that has not run towards the total it would make', () => {
+  it('count an item without a result into the new total', () => {
     const { plan } = last({ ...three, checks: ['sitemap', 'ssl'].map(checkOf) })
     assert.equal(plan.progress.label, '1 of 1')
     assert.equal(plan.items[0]?.gain, 'Takes you to 2 of 2')
   })
 
-  it('say why now', () => {
+  it('give the reason of its priority', () => {
     assert.equal(
       why(seen('ssl', 'expired', day(1))),
       "This can hurt you or your customers, so it comes first. It's a quick job.",

@@ -10,16 +10,16 @@ import { boostFor } from './weight.ts'
 
 export interface Movement {
   state: PlanState
-  /** What changed place, in the order of the catalogue. Empty when nothing new is known. */
+  /** Items that changed their place, in the order of the catalogue. Empty when nothing new is known. */
   moves: Move[]
   plan: TrackedPlan
-  /** Overrides that are over: take them away, and tell the owner of those that got worse. */
+  /** Overrides that have ended: delete them, and notify the owner of those that ended because the check got worse. */
   endedOverrides: { override: Override; end: OverrideEnd }[]
 }
 
 /**
- * Moves the plan on to what is known now, by the rules of the plan's section 6. Pure, and safe to repeat: the same results
- * again move nothing. Another website starts all items again from its results.
+ * Updates the plan with the present results, by section 6 of the plan's specification. Pure, and safe to repeat: the same results
+ * again change nothing. Another website starts all items again from its results.
  */
 export function movePlan(previous: PlanState, input: MovementInput): Movement {
   const isRestart = isOtherWebsite(previous, input)

@@ -6,41 +6,41 @@ import type { Move } from './move.ts'
 import { pinOf } from './pins.ts'
 import type { TrackedPlan } from './tracked.ts'
 
-/** Something worth telling an owner about one check. */
+/** A notification about one check. */
 export interface Notice {
   kind: 'reopened' | 'urgent' | 'expiring' | 'connection_lost'
   check: string
   title: string
   subject: string
-  /** The text below the subject, in the owner's words. */
+  /** The text below the subject. */
   line: string
-  /** The verdict now, without more. */
+  /** The verdict now, alone. */
   verdict: string
-  /** When it was last fine, and when it runs out, for reading; `null` where that says nothing. */
+  /** When the check was last successful, and when its certificate expires, as text; `null` where that does not apply. */
   fineOn: string | null
   endsOn: string | null
-  /** Where it is shown, within the product. */
+  /** Path of the result's page. */
   path: string
-  /** Cannot wait for the summary. */
+  /** Is mailed at once, not with the summary. */
   isInstant: boolean
 }
 
-/** One check's new result beside how the check stood before it. */
+/** One check's new result, and its known results before. */
 export interface Arrival {
   check: AnyCheck
-  /** `null`: the first ever; the owner is looking on, so nothing is told. */
+  /** `null`: the first result ever; no notification, because the owner is waiting for it on screen. */
   before: KnownResults | null
   now: KnownResult
 }
 
 export interface NoticeInput {
   arrivals: readonly Arrival[]
-  /** What moving the plan gave with these results. */
+  /** The movement of the plan with these results. */
   moves: readonly Move[]
   plan: Pick<TrackedPlan, 'items'>
-  /** After a `manual` run the owner sees the results; no mail is needed. */
+  /** After a `manual` scan the owner sees the results; no mail is needed. */
   run: 'automatic' | 'manual'
-  /** IANA zone for dates; default UTC. */
+  /** IANA time zone for dates; default UTC. */
   timeZone?: string
 }
 
@@ -48,18 +48,18 @@ interface News extends Arrival {
   before: KnownResults
   /** The item reopened with this result. */
   move: Move | undefined
-  /** Looked worse for the first time only: not told until it is seen again. */
+  /** Worse for the first time only: no notification until a second result confirms it. */
   isDoubtful: boolean
   timeZone: string | undefined
 }
 
-/** A certificate's end is near: the words name the day, which stands in the facts. */
+/** A certificate's end is near: the words name the day, which is in the facts. */
 const EXPIRING = { status: 'about_to_expire', fact: 'expiresAt' } as const
 
 /**
- * What is worth telling, at most one notice a check. Instant is only what cannot wait: a lost connection, a padlock about to
- * run out, a result that is now among the plan's pinned ones, and something done that is now plainly wrong. Everything else
- * that reopened waits for the summary.
+ * The notifications about new results, at most one for each check. Mailed at once are only those that cannot wait: a lost connection, a
+ * padlock about to expire, a result that is now one of the plan's pinned ones, and a completed item that is now an error. Every other
+ * reopened item waits for the summary.
  */
 export function noticesOf({ arrivals, moves, plan, run, timeZone }: NoticeInput): Notice[] {
   return arrivals.flatMap(({ before, ...arrival }) => {

@@ -8,7 +8,7 @@ import { checkOf, missed, seen } from '#support/seen.ts'
 import { type Notice, noticesOf } from './notice.ts'
 import { instantMail, isSummaryDue, reminderOf, summaryOf } from './notify.ts'
 
-/** What is told of one check's last result after the ones before it, each seen by an automatic run. */
+/** The notifications about one check's last result after the ones before it, each of an automatic scan. */
 function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automatic'): Notice[] {
   const now = results.at(-1)
   if (!now) return []
@@ -29,18 +29,18 @@ const none = (number: number) => seen('sitemap', 'no_sitemap', day(number))
 const broken = (number: number) => seen('layout', 'not_mobile_responsive', day(number))
 const stricter = (number: number) => seen('sitemap', 'no_sitemap', day(number), { revision: 2 })
 
-describe('notices', () => {
-  it('say nothing of the first look, nor when nothing has changed', () => {
+describe('notifications', () => {
+  it('are not made of the first result, nor when nothing has changed', () => {
     assert.deepEqual(kinds(seen('ssl', 'expired', day(1))), [])
     assert.deepEqual(kinds(seen('ssl', 'expired', day(1)), seen('ssl', 'expired', day(2))), [])
     assert.deepEqual(kinds(VALID, missed('ssl', day(2))), [])
   })
 
-  it('tell at once of a padlock that has run out', () => {
+  it('are instant for an expired padlock', () => {
     assert.deepEqual(kinds(VALID, seen('ssl', 'expired', day(2))), ['reopened at once'])
   })
 
-  it('tell of a padlock that will run out once it is sure, with the day', () => {
+  it('name the day on which a padlock will expire, once that is certain', () => {
     assert.deepEqual(kinds(VALID, expiring(2)), [], 'seen once')
     const [notice] = notices([VALID, expiring(2), expiring(3)])
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('notices', () => {
     assert.deepEqual(kinds(VALID, expiring(2), expiring(3), expiring(4)), [], 'once')
   })
 
-  it('tell at once of an open item that is now pinned', () => {
+  it('are instant for an open item that is now pinned', () => {
     const medium = seen('site-vulnerability', 'medium_risk', day(1))
     assert.deepEqual(kinds(medium, seen('site-vulnerability', 'high_risk', day(2))), ['urgent at once'])
     assert.deepEqual(
@@ -59,7 +59,7 @@ describe('notices', () => {
     )
   })
 
-  it('tell of what was done and is not any more, at once only when it is plainly wrong', () => {
+  it('are made of a completed item that reopens, instant only when it is an error', () => {
     const has = seen('sitemap', 'has_sitemap', day(1))
     assert.deepEqual(kinds(has, none(2)), [], 'seen once')
     const [notice] = notices([has, none(2), none(3)])
@@ -77,12 +77,12 @@ describe('notices', () => {
     ])
   })
 
-  it('say when it is our rule that changed', () => {
+  it('mention that our rule changed', () => {
     const [notice] = notices([seen('sitemap', 'has_sitemap', day(1)), stricter(2), stricter(3)])
     assert.match(notice?.line ?? '', /more closely than before/u)
   })
 
-  it('tell once of a connection that is lost', () => {
+  it('are made once of a lost connection', () => {
     const active = seen('facebook', 'active', day(1))
     const [notice] = notices([active, lost('facebook', 2)])
     assert.deepEqual(
@@ -92,7 +92,7 @@ describe('notices', () => {
     assert.deepEqual(kinds(active, lost('facebook', 2), lost('facebook', 3)), [])
   })
 
-  it('mail nothing to an owner who is looking on, nor to one who does not want it', () => {
+  it('are not mailed to an owner who asked for the scan, nor to one who has switched them off', () => {
     const results = [VALID, seen('ssl', 'expired', day(2))]
     const mailed = (run: 'automatic' | 'manual', said: Partial<typeof USUAL_PREFERENCES> = {}) =>
       instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...said }).length
@@ -114,7 +114,7 @@ describe('the summary', () => {
     { results: [seen('sitemap', 'has_sitemap', day(8))], run: 'manual' },
   )
 
-  it('counts, names the next job, and what got better and worse', () => {
+  it('counts, names the top priority, and lists what got better and worse', () => {
     const summary = summaryOf(moved.plan, moved.moves, 'month')
     assert.equal(summary.subject, 'Your month on Fettle')
     assert.equal(summary.line, '2 of 2 done. Nothing urgent. Nice work.')
@@ -162,18 +162,18 @@ describe('a reminder', () => {
   const reminded = (lastMail: Date | null, lastCompleted: Date | null = null) =>
     reminderOf(plan, USUAL_PREFERENCES, { lastMail, lastCompleted }, AT).map(({ check }) => check)
 
-  it('names open jobs of half an hour at most', () => {
+  it('lists open items of half an hour at most', () => {
     assert.deepEqual(reminded(null), ['sitemap'])
   })
 
-  it('leaves a fortnight after any mail and after any job done', () => {
+  it('comes no sooner than a fortnight after any mail and after any completed item', () => {
     const fortnight = new Date('2026-11-07T00:00:00.000Z')
     const later = new Date('2026-11-07T00:00:00.001Z')
     assert.deepEqual([reminded(fortnight).length, reminded(later).length], [1, 0])
     assert.deepEqual([reminded(null, fortnight).length, reminded(null, later).length], [1, 0])
   })
 
-  it('is not sent to those who do not want it', () => {
+  it('is not sent to those who have switched it off', () => {
     const off = { ...USUAL_PREFERENCES, notifyReminders: false }
     assert.deepEqual(reminderOf(plan, off, { lastMail: null, lastCompleted: null }, AT), [])
   })

@@ -7,16 +7,16 @@ import type { TrackedItem, TrackedPlan } from './tracked.ts'
 
 const DAY = 86_400_000
 const WEEK_DAYS = 7
-/** Calm: a reminder at most once a fortnight, and none to somebody who is getting on with it. */
+/** At most one reminder a fortnight, and none to somebody who completed an item in that time. */
 const REMINDER_DAYS = 14
 const QUICK_MINUTES = 30
 const REMINDED = 3
 
-/** The notices to mail now, by the owner's toggles; the others are shown, and wait for the summary. */
+/** The notifications to mail now, by the owner's preferences; the others are shown, and wait for the summary. */
 export const instantMail = (notices: readonly Notice[], preferences: Preferences): Notice[] =>
   wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
 
-/** What the weekly or monthly mail says. */
+/** The contents of the weekly or monthly mail. */
 export interface Summary {
   every: Preferences['summaryEvery']
   /** "Your month on Fettle". */
@@ -29,11 +29,11 @@ export interface Summary {
   line: string
   /** "Sitemap: Found": what was completed since the last summary and still is. */
   better: string[]
-  /** What reopened since and still is open. */
+  /** What reopened since and is still open. */
   worse: string[]
 }
 
-/** The summary of an account. `moves`: those since the last summary, in any order. */
+/** The summary mail of an account. `moves`: those since the last summary, in any order. */
 export function summaryOf(
   plan: TrackedPlan,
   moves: readonly Move[],
@@ -60,7 +60,7 @@ export function summaryOf(
   }
 }
 
-/** Whether the summary's time has come. `last`: the summary before, or the day the account was made. */
+/** Whether the summary mail is due. `last`: the last one, or the day the account was made. */
 export function isSummaryDue(preferences: Preferences, last: Date, at: Date): boolean {
   if (!wantsNotification(preferences, 'summary')) return false
   return preferences.summaryEvery === 'week'
@@ -74,7 +74,7 @@ export interface ReminderTimes {
   lastCompleted: Date | null
 }
 
-/** The small jobs to remind an owner of, three at most, best first; empty: no reminder now. */
+/** The short items to remind an owner of, three at most, best first; empty: no reminder now. */
 export function reminderOf(
   plan: Pick<TrackedPlan, 'items'>,
   preferences: Preferences,

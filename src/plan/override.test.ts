@@ -55,7 +55,7 @@ describe("an owner's override", () => {
     })
   }
 
-  it('takes a kind and a short note, and nothing else', () => {
+  it('accepts a kind and a short note, and nothing else', () => {
     assert.deepEqual(overrideRequest.parse({ kind: 'not_relevant', note: ' x ' }), {
       kind: 'not_relevant',
       note: 'x',
@@ -66,7 +66,7 @@ describe("an owner's override", () => {
     assert.equal(overrideRequest.safeParse({ kind: 'not_relevant', note: 'x'.repeat(501) }).success, false)
   })
 
-  it('is told in plain words, and why it is over', () => {
+  it('is shown in plain words, with the reason when it has ended', () => {
     assert.equal(
       overrideWords(given('layout', null)),
       "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse.",
@@ -104,7 +104,7 @@ describe('the plan with an override', () => {
     )
   })
 
-  it('gives the item back once it is taken away or over', () => {
+  it('returns the item once it is removed or has ended', () => {
     const aside = plan([OPEN, OTHER], [override])
     assert.deepEqual(
       plan([OPEN, OTHER], [], aside).moves.map(({ kind }) => kind),
@@ -115,7 +115,7 @@ describe('the plan with an override', () => {
     assert.deepEqual([back.endedOverrides[0]?.end, back.plan.setAside], ['expired', []])
   })
 
-  it('is over when the item is completed, so that a later regression is seen', () => {
+  it('ends when the item is completed, so that a later regression is noticed', () => {
     const aside = plan([OPEN], [override])
     const done = plan(
       [OPEN, seen('contact-form', 'has_contact_form', '2026-11-25T00:00:00.000Z')],
@@ -128,7 +128,7 @@ describe('the plan with an override', () => {
     )
   })
 
-  it('holds while we cannot look', () => {
+  it('remains while we could not look', () => {
     const unable = missed('contact-form', '2026-11-25T00:00:00.000Z')
     assert.equal(plan([OPEN, unable], [override]).plan.setAside.length, 1)
     assert.equal(plan([], [given('contact-form', null)]).plan.setAside.length, 1)

@@ -6,9 +6,9 @@ import { displayOf } from '#core/display.ts'
 import type { KnownResult } from '#core/known-results.ts'
 
 const DAY = 86_400_000
-/** Half a year: long enough to be left in peace, short enough to be asked again. */
+/** Half a year: the owner is not asked often, but is asked again. */
 const LASTS_DAYS = 180
-/** A question weighs like a hint: answering it with something that is wrong is getting worse. */
+/** A question ranks like info: answering it with a fault counts as getting worse. */
 const QUESTION_RANK = 4
 
 const kind = z.enum(['not_relevant', 'done_another_way'])
@@ -20,24 +20,24 @@ export const overrideRequest = z.strictObject({
 })
 export type OverrideRequest = z.infer<typeof overrideRequest>
 
-/** The owner's own word on a check, as it is kept. It sets the item aside; it never counts as done. */
+/** An owner's override of a check, as it is stored. It sets the item aside; it never counts as done. */
 export interface Override {
   check: string
   kind: OverrideRequest['kind']
   note: string
-  /** The status it was given for, as last known then; the check's own "could not look" when nothing was known. */
+  /** The last known status when it was given; the check's own "could not look" when nothing was known. */
   status: string
   /** When it was given, and when the owner is asked again; ISO 8601. */
   at: string
   expiresAt: string
 }
 
-/** Why an override is over: its time is up, the check got worse, or the item was completed. */
+/** Why an override has ended: its time is up, the check got worse, or the item was completed. */
 export type OverrideEnd = 'expired' | 'worse' | 'completed'
 
 type Judged = Pick<AnyCheck, 'id' | 'statuses' | 'unableStatus'>
 
-/** Takes the owner's word. `known`: how the check stands, as last known; `null` when nothing is. */
+/** Makes an override. `known`: the check's last conclusive result; `null` when there is none. */
 export const giveOverride = (
   check: Judged,
   { kind, note }: OverrideRequest,
@@ -53,8 +53,8 @@ export const giveOverride = (
 })
 
 /**
- * `null` while the override holds. It ends at once when the status is worse than the one it was given for, so that it never
- * hides a regression. `known`: how the check stands, as last known.
+ * `null` while the override applies. It ends at once when the status is worse than the one it was given for, so that it never
+ * hides a regression. `known`: the check's last conclusive result.
  */
 export function overrideEnd(
   check: Judged,

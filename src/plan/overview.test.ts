@@ -48,7 +48,7 @@ const tone = (...results: CheckResult[]) =>
   ).categories[0]?.tone
 
 describe('the overview', () => {
-  it('counts what is known, asks and misses apart, and names what could not be run', () => {
+  it('counts known, asking and missing results separately, and names what could not be run', () => {
     const { progress, counts, couldNotRun, couldNotRunLine } = overview(
       ['ssl', 'sitemap', 'twitter', 'layout', 'broken-links'],
       [
@@ -72,12 +72,12 @@ describe('the overview', () => {
     )
   })
 
-  it('says one check in the singular, and nothing when all could be run', () => {
+  it('writes one check in the singular, and nothing when all could be run', () => {
     assert.equal(overview(['ssl'], [missed('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
     assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).couldNotRunLine, null)
   })
 
-  it('starts with the top priority, shows the first three, and the three after the very first', () => {
+  it('starts with the top priority, lists the first three, and the three after the very first', () => {
     const { topPriority, first, next } = overview(
       ['contact-form', 'twitter', 'sitemap', 'ssl'],
       [
@@ -101,7 +101,7 @@ describe('the overview', () => {
     assert.deepEqual(done.next, [])
   })
 
-  it('lists what has not run yet, and leaves out a check without a plan entry', () => {
+  it('lists checks without a result, and leaves out a check without a plan item', () => {
     const { waiting, categories } = overview(['ssl', 'linkedin'], [])
     assert.deepEqual(
       waiting.map(({ check }) => check),
@@ -128,7 +128,7 @@ describe('the overview', () => {
     assert.equal(tone(question), null)
   })
 
-  it('counts nothing of what the owner has set aside', () => {
+  it('does not count what the owner has set aside', () => {
     const none = seen('sitemap', 'no_sitemap', TODAY)
     const override = giveOverride(checkOf('sitemap'), { kind: 'not_relevant', note: '' }, none, AT)
     const { counts, categories } = overview(['sitemap'], [none], { overrides: [override] })
@@ -144,8 +144,8 @@ const pair = (id: string, before: string, now: string, since = OLD) => [
 const changes = (...results: CheckResult[]) =>
   overview([...new Set(results.map(({ id }) => id))], results).changes
 
-describe('what has changed', () => {
-  it('is told against the day 28 days before', () => {
+describe('changes', () => {
+  it('are since the day 28 days before', () => {
     const { line, better, worse, same } = changes(
       ...pair('sitemap', 'no_sitemap', 'has_sitemap'),
       ...pair('about-us', 'no_about_us', 'has_about_us'),
@@ -157,7 +157,7 @@ describe('what has changed', () => {
     assert.deepEqual([better.length, worse.length, same.length], [2, 1, 1])
   })
 
-  it('is told against the first day of a younger history', () => {
+  it('are since the first day of a shorter history', () => {
     const first = '2026-11-07T08:00:00.000Z'
     assert.equal(
       changes(...pair('sitemap', 'no_sitemap', 'has_sitemap', first)).line,
@@ -173,7 +173,7 @@ describe('what has changed', () => {
     )
   })
 
-  it('is not told after a single look', () => {
+  it('are not known after a single scan', () => {
     assert.deepEqual(
       [changes(seen('sitemap', 'has_sitemap', TODAY)).line, changes(seen('ssl', 'valid', OLD)).since],
       [null, null],

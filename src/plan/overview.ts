@@ -27,14 +27,14 @@ export interface CategoryOverview {
   intro: string
   path: string
   counts: Counts
-  /** The worst tone among what is known; `null`: nothing is. */
+  /** The worst tone among known results; `null`: there is none. */
   tone: WorstTone | null
-  /** Checks that have not run yet, and that the owner has set aside. */
+  /** Checks without a result, and checks that the owner has set aside. */
   waiting: number
   setAside: number
 }
 
-/** A check whose newest look found nothing out. */
+/** A check whose newest result is not conclusive. */
 export interface CouldNotRun {
   check: string
   title: string
@@ -42,9 +42,9 @@ export interface CouldNotRun {
   /** When we tried, ISO 8601, and the reason in the owner's words. */
   at: string
   reason: string | null
-  /** What was known before, and when; `null`: nothing. */
+  /** The last conclusive result, and when; `null`: there is none. */
   lastKnown: { tag: string; at: string } | null
-  /** It still counts, as last known. */
+  /** Whether that result still counts. */
   isCounted: boolean
 }
 
@@ -54,22 +54,22 @@ export interface Waiting {
   path: string
 }
 
-/** How an owner stands, at one glance (decisions, section 12). Plain JSON. */
+/** An owner's overview (decisions, section 12). Plain JSON. */
 export interface Overview {
   progress: Progress
   counts: Counts
   categories: CategoryOverview[]
   changes: Changes
-  /** What to start with; `null`: "Nothing urgent. Nice work." */
+  /** The item to start with; `null`: "Nothing urgent. Nice work." */
   topPriority: TrackedItem | null
-  /** The first three of the plan, the top priority among them. */
+  /** The first three of the plan, with the top priority. */
   first: TrackedItem[]
   /** The three to do after the top priority. */
   next: TrackedItem[]
   couldNotRun: CouldNotRun[]
   /** "2 checks couldn't be run": those that are not counted; `null`: none. */
   couldNotRunLine: string | null
-  /** Checks of the plan that have not run yet. */
+  /** Checks of the plan without a result. */
   waiting: Waiting[]
 }
 
@@ -93,7 +93,7 @@ interface Look {
   greyKind: KnownResult['greyKind']
 }
 
-/** The overview of everything that has a plan entry. Pure. */
+/** The overview of all checks with a plan item. Pure. */
 export function overviewOf(input: OverviewInput): Overview {
   const { checks, plan } = input
   const looks = checks.filter((check) => check.plan !== null).map((check) => lookAt(check, input))
@@ -118,7 +118,7 @@ export function overviewOf(input: OverviewInput): Overview {
   }
 }
 
-/** What the plan puts first, without the very first, then the others by their place. */
+/** The plan's top items without the very first, then the others in order. */
 function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[]): TrackedItem[] {
   const [top, ...rest] = first
   if (top === undefined) return []
@@ -141,7 +141,7 @@ function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
     isSetAside: plan.setAside.some((aside) => aside.check === check.id),
     isAnnounced: check.plan === null,
   })
-  // What did not apply when it was last known has left the plan, and stays away while we cannot look.
+  // A check whose last conclusive result did not apply has left the plan, and stays out while we could not look.
   const as = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
   return { check, newest, result, as, display: shown?.display ?? null, greyKind: shown?.greyKind ?? null }
 }

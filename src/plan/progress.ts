@@ -1,6 +1,6 @@
 import { type Counts, knownIn } from '#core/counts.ts'
 
-/** "12 of 31": items that are done, of those whose standing is known or that ask the owner something. */
+/** "12 of 31": completed items, of those with a known result or a question for the owner. */
 export interface Progress {
   done: number
   total: number
@@ -10,7 +10,7 @@ export interface Progress {
   label: string
 }
 
-/** The progress counter (decisions, section 12): what is good, of what is known. */
+/** The progress counter (decisions, section 12): the good ones among those that are known. */
 export function progressOf(counts: Counts): Progress {
   const done = counts.good
   const total = knownIn(counts)
@@ -20,7 +20,7 @@ export function progressOf(counts: Counts): Progress {
 
 interface Item {
   state: 'open' | 'completed' | 'unknown'
-  /** Its standing is known: there is a conclusive result, not older than 90 days when we could not look since. */
+  /** It has a conclusive result, not older than 90 days when we could not look since. */
   isCounted: boolean
 }
 

@@ -51,7 +51,7 @@ describe('reopening', () => {
     })
   }
 
-  it('is told with its date, and says until when it was fine', () => {
+  it('has a label with its date, and the date until which it was completed', () => {
     const again = last(FINE, one(gone(2), { run: 'manual' }))
     assert.deepEqual(told(again), ['sitemap reopened'])
     assert.equal(again.moves[0]?.fineAt, day(1))
@@ -61,19 +61,19 @@ describe('reopening', () => {
     assert.equal(item?.completed, null)
   })
 
-  it('loses its label once it is done again, with the new date', () => {
+  it('loses its label once it is completed again, with the new date', () => {
     const item = only(
       last(FINE, one(gone(2), { run: 'manual' }), one(seen('sitemap', 'has_sitemap', day(5)))),
     )
     assert.deepEqual([item?.reopened, item?.completed?.at], [null, day(5)])
   })
 
-  it('marks a completed item in doubt after the first worse look', () => {
+  it('marks a completed item as doubtful after the first worse result', () => {
     assert.equal(only(last(FINE, one(gone(2))))?.isDoubtful, true)
     assert.equal(only(last(FINE))?.isDoubtful, false)
   })
 
-  it('happens at once for a certificate that has run out or is missing, and not for one that will', () => {
+  it('happens at once for a certificate that has expired or is missing, and not for one that will expire', () => {
     const valid = one(seen('ssl', 'valid', day(1)))
     const state = (status: string) => only(last(valid, one(seen('ssl', status, day(2)))))?.state
     assert.deepEqual(['expired', 'no_ssl', 'about_to_expire'].map(state), ['open', 'open', 'completed'])
@@ -87,7 +87,7 @@ describe('reopening', () => {
     assert.equal(only(last(speed('medium', 89, 1)))?.state, 'open', 'it never was fast')
   })
 
-  it('says when the rule has changed and the website perhaps not', () => {
+  it('mentions when the rule has changed and the website perhaps not', () => {
     const stricter = seen('sitemap', 'no_sitemap', day(2), { revision: 2 })
     assert.equal(last(FINE, one(stricter, { run: 'manual' })).moves[0]?.isRuleChanged, true)
     assert.equal(last(FINE, one(gone(2), { run: 'manual' })).moves[0]?.isRuleChanged, false)

@@ -3,7 +3,7 @@ import { overrideWords } from './override.ts'
 import type { Settled } from './settle.ts'
 import type { SetAside } from './tracked.ts'
 
-/** The items that the owner has set aside, with the owner's words. */
+/** The items that the owner has set aside, with the texts for owners. */
 export const setAsideOf = (settled: readonly Settled[], timeZone: string | undefined): SetAside[] =>
   settled.flatMap(({ check, record, override }) =>
     override && record.place === 'set_aside'

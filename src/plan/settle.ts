@@ -7,23 +7,23 @@ import type { PlanItem } from './plan.ts'
 import type { ItemRecord, PlanState } from './plan-state.ts'
 import { isDone, stepItem } from './step.ts'
 
-/** One check with where its item stands now, before it is ranked. */
+/** One check with its present plan item, before it is ranked. */
 export interface Settled {
   check: AnyCheck
   record: ItemRecord
   standing: KnownResults | undefined
   /** The newest conclusive result of any age. */
   known: KnownResult | null
-  /** The result that counts: as `known`, but not when it has grown too old. */
+  /** The result that counts: as `known`, but `null` when it is too old. */
   result: KnownResult | null
-  /** What the item says: the result that counts, else the newest look. */
+  /** The result that the item shows: the one that counts, else the newest. */
   shown: KnownResult | null
   override: Override | null
-  /** Why the override is over; `null` while it holds. */
+  /** Why the override has ended; `null` while it applies. */
   end: OverrideEnd | null
 }
 
-/** Settles one check's item; none for a check without a plan entry. */
+/** Computes one check's plan item; none for a check without a plan entry. */
 export function settle(check: AnyCheck, state: PlanState, input: MovementInput): Settled[] {
   if (!check.plan) return []
   const { at, run } = input
@@ -54,7 +54,7 @@ function newestKnown(check: AnyCheck, standing: KnownResults | undefined): Known
   return isConclusive(check, standing.newest) ? standing.newest : standing.lastKnown
 }
 
-/** The state of its plan entry; `null`: it has none. */
+/** The state of its plan item; `null`: it has none. */
 export function stateOf({ record, result, shown }: Settled): PlanItem['state'] | null {
   if (record.place === 'left' || record.place === 'set_aside') return null
   if (shown !== null && isLeftOut(shown)) return null

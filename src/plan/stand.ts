@@ -9,18 +9,18 @@ import type { PlanState } from './plan-state.ts'
 
 const DAY = 86_400_000
 
-/** The day that everything is compared with. */
+/** The day that results are compared with. */
 export const comparedWith = (at: Date): Date => new Date(at.getTime() - BACK_DAYS * DAY)
 
-/** All that a dashboard shows, so that it is one row to read. */
+/** Everything that the dashboard shows, kept as one row. */
 export interface Dashboard extends Overview {
   website: { address: string | null; host: string | null }
-  /** When anything was last looked at, ISO 8601; `null`: nothing yet. */
+  /** Time of the newest result, ISO 8601; `null`: none yet. */
   lookedAt: string | null
   /** Items that are open: to fix, to answer, or without a result yet. */
   toDo: number
   social: SocialToday[]
-  /** Enough is known to begin a summary of the business. */
+  /** Whether enough is known to begin a business summary. */
   hasSummary: boolean
 }
 
@@ -29,7 +29,7 @@ export interface StandInput extends MovementInput {
   history: ReadonlyMap<string, readonly Snapshot[]>
 }
 
-/** Moves the plan on and says how the owner stands with it. Pure. */
+/** Updates the plan and makes the dashboard from it. Pure. */
 export function stand(previous: PlanState, input: StandInput): { movement: Movement; dashboard: Dashboard } {
   const { checks, standings, website } = input
   const movement = movePlan(previous, input)

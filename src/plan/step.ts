@@ -4,13 +4,13 @@ import { applies, type KnownResult } from '#core/known-results.ts'
 import type { ItemRecord } from './plan-state.ts'
 
 const HOUR = 3_600_000
-/** Two looks this far apart are needed before an automatic run reopens an item (plan, section 6). */
+/** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
 const APART = HOUR
 
 export interface Step {
   check: AnyCheck
   facts: PlanFacts<string>
-  /** What the plan remembers; `null` for an item that is new. */
+  /** The item's record; `null` for a new item. */
   record: ItemRecord | null
   /** The newest conclusive result of any age; `null`: none yet. */
   known: KnownResult | null
@@ -21,7 +21,7 @@ export interface Step {
   at: Date
 }
 
-/** Where one item stands after what is known now. The group is settled later, by rank. */
+/** The record of one item after the present results. Its group is set later, by rank. */
 export function stepItem(step: Step): ItemRecord {
   const { record, known, facts, at } = step
   const place = placeOf(step)
@@ -52,7 +52,7 @@ function placeOf({ known, record, isSetAside, ...step }: Step): ItemRecord['plac
   return isSetAside ? 'set_aside' : 'open'
 }
 
-/** A status in "Completed when", or one whose every listed entry the owner has ticked. */
+/** Whether the status is in "Completed when", or the owner has ticked every listed entry. */
 export function isDone({ facts, ticked }: Pick<Step, 'facts' | 'ticked'>, result: KnownResult): boolean {
   if (facts.completedBy.includes(result.status)) return true
   if (result.status !== facts.completedByTicks?.status) return false
@@ -89,7 +89,7 @@ function whenCompleted(step: Step, known: KnownResult, kept: ItemRecord): ItemRe
     return { ...kept, worse: staysByScore(step, known) ? null : first }
   }
   const isNew = step.record?.place !== 'completed'
-  // A tick completes what was seen before: it is done now, not then.
+  // A tick completes what was found before: the time of completion is now, not then.
   const isByTick = step.record?.before?.at === known.updatedAt
   return {
     ...kept,

@@ -9,23 +9,23 @@ import type { ItemRecord } from './plan-state.ts'
 import { gainOf, type Progress, progressOf } from './progress.ts'
 import { type WhyNow, whyNow } from './why-now.ts'
 
-/** A moment with the owner's words for it. */
+/** A time with the text that shows it. */
 export interface Dated {
   /** ISO 8601. */
   at: string
   label: string
 }
 
-/** A plan entry that knows its past. */
+/** A plan item with its history. */
 export interface TrackedItem extends PlanItem {
   /** `/compliance/ssl?from=dap`. */
   link: string
-  /** As it counts now; all `null` when nothing is known yet. */
+  /** The result that counts now; all `null` when there is none. */
   status: string | null
   tag: string | null
   display: KnownResult['display'] | null
   greyKind: KnownResult['greyKind']
-  /** Stands in the progress counter. */
+  /** Whether the progress counter counts it. */
   isCounted: boolean
   /** "Open again since 13 Nov 2026". */
   reopened: Dated | null
@@ -33,14 +33,14 @@ export interface TrackedItem extends PlanItem {
   couldNotCheck: (Dated & { reason: string | null }) | null
   /** "Done on 13 Nov 2026". */
   completed: Dated | null
-  /** A completed item that looked worse once: "We'll look again before we move it." */
+  /** A completed item that was worse once: "We'll look again before we move it." */
   isDoubtful: boolean
-  /** How a completed item stood when it was open (`null`: always fine), and when it was done. */
+  /** The results of a completed item while it was open (`null`: it never was), and when it was completed. */
   before: Snapshot | null
   after: Snapshot | null
   /** "Takes you to 13 of 31"; `null` when not open. */
   gain: string | null
-  /** Why an open item stands where it does; `null` when not open. */
+  /** The reason for an open item's priority; `null` when not open. */
   whyNow: string | null
   /** "Priority 10 of 19"; `null` when not open. */
   priorityLabel: string | null
@@ -49,7 +49,7 @@ export interface TrackedItem extends PlanItem {
 export interface TrackedPlan {
   /** Ids of the first three. */
   topPriority: string[]
-  /** Open items by priority, then those whose standing is not known, then the completed, newest first. */
+  /** Open items by priority, then those without a known result, then the completed, newest first. */
   items: TrackedItem[]
   progress: Progress
   setAside: SetAside[]
@@ -79,7 +79,7 @@ export interface Past {
 
 type Half = Omit<TrackedItem, 'gain' | 'priorityLabel'>
 
-/** Items with their past and their place in the count; open ones keep their order, completed ones are newest first. */
+/** Items with their history and their share in the counts; open ones keep their order, completed ones are newest first. */
 export function trackItems(
   items: readonly PlanItem[],
   pasts: ReadonlyMap<string, Past>,
