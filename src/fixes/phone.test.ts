@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { callable, onlyPhoneOn } from './phone.ts'
 
-test('a number is written as one calls it from abroad', () => {
+test('a number is written in international form', () => {
   assert.equal(callable('02 5550 0142', 'AU'), '+61255500142')
   assert.equal(callable('(03) 366-1234', 'NZ'), '+6433661234')
   assert.equal(callable('+61 (0)2 5550 0142', null), '+61255500142')
   assert.equal(callable('0064 21 555 0142', 'AU'), '+64215550142')
 })
 
-test('a number that can only be called from within, and one of no known country, stay as they are', () => {
+test('a number that can only be called within the country, and one of no known country, stay as they are', () => {
   assert.equal(callable('1300 555 014', 'AU'), '1300 555 014')
   assert.equal(callable('0800 555 014', 'NZ'), '0800 555 014')
   assert.equal(callable('02 5550 0142', null), '02 5550 0142')
@@ -26,7 +26,7 @@ const shows = (phones: string[], hrefs: string[] = []) =>
     'AU',
   )
 
-test('the one number of a page is the number of the business, however often and however it is written', () => {
+test('the one number on a page is the number of the business, however often and in whatever form it occurs', () => {
   assert.equal(shows(['02 5550 0142', '(02) 5550 0142']), '+61255500142')
   assert.equal(shows(['02 5550 0142', '02 5550 0143'], ['tel:02%205550%200142']), '+61255500142')
 })

@@ -7,8 +7,8 @@ type Country = keyof typeof ABROAD | null
 const WITH_TRUNK = { AU: /^0[2-478]\d{8}$/u, NZ: /^0[2-9]\d{7,9}$/u } as const
 
 /**
- * A telephone number as one calls it from abroad, `+61255500142`, where that can be told; else as it was written. Numbers such as
- * 1300 and 0800 can only be called from within, and stay as they are.
+ * A telephone number in international form, `+61255500142`, where the country is known; else as it was written. Numbers such as
+ * 1300 and 0800 can only be called within the country, and stay as they are.
  */
 export function callable(written: string, country: Country): string {
   const digits = written.replace(/\D/gu, '')

@@ -19,7 +19,7 @@ const TLS: ReadonlySet<string> = new Set(['tls-only-old', 'tls-old-too'])
 const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
 const LEAKING = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const
 
-/** A message to the host, with what was seen and what to ask for; none where there is nothing that only a host can do. */
+/** A message to the hosting company, with what was found and what to ask for; none where there is nothing that only it can do. */
 export const hostMessageFixes: FixMaker = (input) => {
   const place = placeOf(input.evidence)
   const asks = [...certificateAsks(input), ...findingAsks(input, place), ...redirectAsks(input, place)]
@@ -44,7 +44,7 @@ const messageFix = (input: FixInput, { host }: Place, asks: readonly string[]): 
   builderDoesIt: false,
 })
 
-/** What stands before a website speaks with its visitors: its host can’t change how. */
+/** A proxy that the website is behind answers its visitors: the hosting company can't change how. */
 const cloudflareTls = (input: FixInput, place: Place): HostFix[] =>
   isBehindCloudflare(place) && found(input).some(({ id }) => TLS.has(id))
     ? [
@@ -87,7 +87,7 @@ const redirectAsks = ({ result, evidence }: FixInput, place: Place): string[] =>
 
 const hasMenuForHttps = (place: Place): boolean => place.builder !== null || switchOf(place) !== null
 
-/** Versions that the headers tell; one in a page's own code is no business of the host's. */
+/** Versions in the headers; the hosting company cannot change one in a page's own markup. */
 function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {
   const home: PageFacts | undefined = site?.home ?? pages?.pages[0]
   const told = LEAKING.map((name) => home?.headers[name] ?? '')

@@ -26,7 +26,7 @@ interface Page {
   title: string
   why: string
   draft: (seen: Practice, law: Law) => Draft
-  /** It names no law, so that one draft is right for every country. */
+  /** It names no law, so that one draft fits every country. */
   isForAll?: boolean
 }
 
@@ -70,7 +70,7 @@ export const legalFixes: FixMaker = (input) => {
   return missing.map((page) => fixOf(page, seen, input))
 }
 
-/** A draft of the delivery page, for a business that sends goods and does not explain all of it yet. */
+/** A draft of the delivery page, for a business that sends goods and does not explain everything yet. */
 export const shippingFixes: FixMaker = (input) => {
   const seen = practiceOf(input)
   const explained = manyAnswers(input.answers, 'S-SHIP2') ?? []

@@ -1,7 +1,7 @@
 import type { Law } from './country.ts'
 import type { Practice } from './practice.ts'
 
-/** The business as its pages name it, with a blank where something is not known. */
+/** The name of the business, or a placeholder. */
 export const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
 
 /** "ABN 51 824 753 556". */
@@ -10,7 +10,7 @@ export const numberOf = ({ business }: Practice, { registered, id }: Law): strin
 
 export const emailOf = ({ business }: Practice): string => business.email ?? '[your email address]'
 
-/** One line, as on a letter. */
+/** The address on one line. */
 export function addressOf({ business: { postal, city } }: Practice): string {
   if (!postal) return city === null ? '[your postal address]' : `[your street or PO box], ${city}`
   const place = [postal.locality, postal.region, postal.postcode].filter((part) => part !== null).join(' ')

@@ -1,10 +1,10 @@
 const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '))
 const LETTERS = /\p{L}+(?:['’]\p{L}+)*/gu
-/** Shorter ones may be a name or an abbreviation. */
+/** Shorter words may be a name or an abbreviation. */
 const LEAST_LETTERS = 6
 
 /**
- * A heading in capitals, in ordinary letters: words as the page's own text writes them, else with a capital. What is not in
+ * A heading in capitals, in ordinary spelling: each word as in the page's own text, else with a capital. A word that is not in
  * capitals stays as it is.
  */
 export function calm(heading: string, text: string): string {
@@ -22,19 +22,19 @@ function isShouting(text: string): boolean {
   return letters >= LEAST_LETTERS && capitals > letters * MOSTLY
 }
 
-/** How words are written inside lines that are not in capitals themselves. */
+/** The spelling of words inside lines that are not in capitals themselves. */
 function spellings(text: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const line of text.split('\n').filter((line) => !isShouting(line)))
     for (const [word] of line.matchAll(LETTERS)) {
       const key = word.toLowerCase()
-      // The first word of a sentence has a capital whatever it is: a small letter elsewhere says more.
+      // The first word of a sentence always has a capital: lower case elsewhere is the better evidence.
       if (!found.has(key) || word === key) found.set(key, word)
     }
   return found
 }
 
-/** Without vowels it is an abbreviation: BBQ, NZ. */
+/** A word without vowels is an abbreviation: BBQ, NZ. */
 function ordinary(word: string): string {
   const small = word.toLowerCase()
   if (SMALL.has(small)) return small

@@ -1,4 +1,4 @@
-/** Parts of file names that say nothing of the picture: what cameras, image banks and builders add, and where it stands. */
+/** Parts of file names that do not describe the picture: what cameras, image banks and builders add, and its position. */
 const NOISE = new Set(
   `img image images photo photos pic pics picture pictures dsc dscn screenshot untitled unnamed default placeholder description
 variant gallery thumb thumbnail thumbnails copy small large medium full hero banner header footer slide slider slideshow background
@@ -10,15 +10,15 @@ shutterstock istock unsplash pexels adobestock getty whatsapp facebook download 
 const MONTHS =
   /^(?:jan|january|feb|february|mar|march|apr|april|may|jun|june|jul|july|aug|august|sep|sept|september|oct|october|nov|november|dec|december)$/u
 const SHORT_WORDS = new Set('a an and at by for in of on or our the to with'.split(' '))
-/** What is there only for the looks. */
+/** Names of decoration. */
 const DECORATION =
   /(?:^|[-_ ])(?:bg|background|spacer|divider|separator|pattern|texture|arrow|bullet|dots?|shape|wave|swirl|corner|border|blank|pixel|shadow|overlay)\d*(?=[-_ .]|$)/iu
-/** Sides in pixels up to which a picture is an ornament rather than something to look at. */
+/** Sides in pixels up to which a picture is decoration. */
 const ORNAMENT = 24
 
 /**
- * What the words of a picture's file name suggest, as a beginning of a sentence: `kitchen-tap_chrome-300x200.jpg` is perhaps a
- * "Kitchen tap chrome". Empty where they say nothing, as names of cameras and codes do. `name`: of the business, for its logo.
+ * What the words of a picture's file name suggest, as the beginning of a sentence: `kitchen-tap_chrome-300x200.jpg` is perhaps a
+ * "Kitchen tap chrome". Empty where they describe nothing, such as names by cameras and codes. `name`: of the business, for its logo.
  */
 export function ideaFrom(url: string, name: string | null): string {
   const file = fileOf(url)
@@ -56,11 +56,11 @@ const saysSomething = (token: string): boolean =>
   !NOISE.has(token) &&
   (token.length > 2 || SHORT_WORDS.has(token))
 
-/** A picture that is probably there for the looks only, by its size and its name. */
+/** Whether a picture is probably decoration, by its size and its name. */
 export const isOrnament = (url: string, width: number | null, height: number | null): boolean =>
   Math.max(width ?? Infinity, height ?? Infinity) <= ORNAMENT || DECORATION.test(fileOf(url))
 
-/** The file's own name, without its ending; of a picture that a program serves, the name that it is given. */
+/** The file's own name, without its ending; for a picture that a program serves, the name in its parameters. */
 function fileOf(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const served = searchParams.get('url') ?? searchParams.get('src') ?? pathname

@@ -1,4 +1,4 @@
-/** Things that are done in a website builder's menus. */
+/** Tasks that are done in a website builder's menus. */
 export type Task =
   | 'head'
   | 'seo'
@@ -11,13 +11,13 @@ export type Task =
   | 'https'
   | 'headers'
 
-/** A website builder and the ways through its menus. */
+/** A website builder and the paths through its menus. */
 export interface Builder {
   name: string
   ways: { readonly [T in Task]?: readonly string[] }
-  /** Response headers that its owners can switch on; the way there is that of the task `headers`. */
+  /** Response headers that its owners can switch on, at the path of the task `headers`. */
   ownHeaders?: readonly string[]
-  /** Where the ways are told, and on which day they were confirmed; absent where no page could be read, so that they say only what to look for. */
+  /** Where the paths are documented, and on which day they were read; absent where no page could be read, so that they only name what to look for. */
   sources?: readonly string[]
   seen?: string
 }
@@ -31,8 +31,8 @@ const builder = (
 const SEEN = '2026-11-21'
 
 /**
- * By the name under which each is recognised. A task that is missing here gets the general way (`ways.data.ts`). Menus move:
- * a way names what to look for where its builder moves it about.
+ * By the name under which each is recognised. A task that is missing here gets the general path (`ways.data.ts`). Menus change:
+ * a path names what to look for where its builder often moves it.
  */
 export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
   builder(

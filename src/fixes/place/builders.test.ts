@@ -4,7 +4,7 @@ import { BUILDERS } from './builders.data.ts'
 
 const ALL = Object.values(BUILDERS)
 
-test('sources of ways are addresses, with the day they were read', () => {
+test('sources of paths are addresses, with the day they were read', () => {
   for (const { name, sources = [], seen } of ALL) {
     assert.equal(sources.length > 0, seen !== undefined, name)
     for (const source of sources) assert.equal(new URL(source).protocol, 'https:', source)
@@ -12,7 +12,7 @@ test('sources of ways are addresses, with the day they were read', () => {
   }
 })
 
-test('who may switch headers on is told where', () => {
+test('builders with switches for headers have the path to them', () => {
   for (const { name, ownHeaders, ways } of ALL)
     assert.equal(ownHeaders === undefined, ways.headers === undefined, name)
 })

@@ -17,7 +17,7 @@ const at = (server: string, seen: Seen = []) =>
     }),
   })
 
-test('a builder looks after its server, whatever stands before it', () => {
+test('a builder runs its server, whatever proxy the website is behind', () => {
   const { name, builder, servers, otherServer } = at('cloudflare', [
     ['Rocketspark', 'builder'],
     ['Cloudflare', 'host'],
@@ -25,7 +25,7 @@ test('a builder looks after its server, whatever stands before it', () => {
   assert.deepEqual([name, builder?.name, servers, otherServer], ['Rocketspark', 'Rocketspark', [], null])
 })
 
-test('pages that were taken away from their builder are files where they stand now', () => {
+test('pages exported from their builder are files at their present host', () => {
   const { name, builder, host } = at('GitHub.com', [
     ['Webflow', 'builder'],
     ['GitHub Pages', 'host'],
@@ -33,14 +33,14 @@ test('pages that were taken away from their builder are files where they stand n
   assert.deepEqual([name, builder, host], ['GitHub Pages', null, 'GitHub Pages'])
 })
 
-test('a WordPress has the server that shows itself, unless its host keeps that to itself', () => {
+test('WordPress has the server that its headers show, unless its hosting company gives no access to it', () => {
   const wordPress = ['WordPress', 'cms'] as const
   assert.deepEqual(at('Apache/2.4', [wordPress]).servers, ['apache'])
   assert.deepEqual(at('cloudflare', [wordPress, ['Kinsta', 'host']]).servers, [])
   assert.equal(at('cloudflare', [wordPress, ['Kinsta', 'host']]).host, 'Kinsta')
 })
 
-test('what stands before a server rules first', () => {
+test("a proxy's settings apply before the server's", () => {
   const seen = [
     ['LiteSpeed', 'host'],
     ['Cloudflare', 'host'],
@@ -48,7 +48,7 @@ test('what stands before a server rules first', () => {
   assert.deepEqual(at('cloudflare', seen).servers, ['cloudflare', 'apache'])
 })
 
-test('a server whose settings can’t be written is named, and none is made up', () => {
+test('a server whose settings can’t be written is named, and none is assumed', () => {
   assert.deepEqual(
     [at('Microsoft-IIS/10.0').servers, at('Microsoft-IIS/10.0').otherServer],
     [[], 'Microsoft-IIS'],

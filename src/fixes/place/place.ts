@@ -2,21 +2,21 @@ import type { PageFacts, TechnologyKind } from '#core/evidence/page.ts'
 import type { FixEvidence } from '../fix.ts'
 import { BUILDERS, type Builder } from './builders.data.ts'
 
-/** What answers a website's requests, as far as its settings are written. */
+/** Servers and proxies whose settings we can write. */
 export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify' | 'vercel'
 
-/** Where a website lives. */
+/** Where a website is hosted, and by what. */
 export interface Place {
-  /** As people call it: "Squarespace", "WordPress", "Netlify"; `null` when nothing gave it away. */
+  /** Its usual name: "Squarespace", "WordPress", "Netlify"; `null` when it was not recognised. */
   name: string | null
   /** A hosted builder whose settings are menus; `null` for websites made of files or of one's own WordPress. */
   builder: Builder | null
   isWordPress: boolean
-  /** Recognised servers, the one whose settings rule first; empty when none shows itself, or when its host keeps it to itself. */
+  /** Recognised servers, the one whose settings apply first at the front; empty when none is recognised, or when the hosting company gives no access. */
   servers: Server[]
-  /** A server that names itself, and is none of those whose settings can be written: `Microsoft-IIS`. */
+  /** A server that names itself, but whose settings we cannot write: `Microsoft-IIS`. */
   otherServer: string | null
-  /** The host that can be written to; `null` when only the owner knows. */
+  /** The hosting company that can be written to; `null` when only the owner knows it. */
   host: string | null
 }
 
@@ -29,16 +29,16 @@ const NOWHERE: Place = {
   host: null,
 }
 
-/** Hosts that look after servers for their customers. Cloudflare, CloudFront, Fastly and Sucuri only stand before one. */
+/** Hosting companies that run servers for their customers. Cloudflare, CloudFront, Fastly and Sucuri are only proxies. */
 const WRITABLE_HOSTS = new Set(['Netlify', 'Vercel', 'GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
-/** Hosts whose customers have no say in the server: what its headers name is the host's own, not the owner's. */
+/** Hosting companies whose customers cannot change the server: its headers name the company's own. */
 const CLOSED_HOSTS = new Set(['GitHub Pages', 'WP Engine', 'Kinsta', 'WordPress.com'])
 
-/** Where pages stand that a builder made and that were taken away from it: its menus have no say there. */
+/** Hosts of pages that a builder made and that were exported: its menus do not apply there. */
 const TAKEN_TO = new Set(['GitHub Pages', 'Netlify'])
 
-/** Told by the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
+/** By the `server` header's first word; OpenResty is nginx, LiteSpeed reads Apache's files. */
 const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
   [/^cloudflare/iu, 'cloudflare'],
   [/^netlify/iu, 'netlify'],
@@ -47,7 +47,7 @@ const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
   [/^(?:nginx|openresty)/iu, 'nginx'],
 ]
 
-/** Where the website of this evidence lives, by the technologies and headers of its homepage. */
+/** Where the website of this evidence is hosted, by the technologies and headers of its homepage. */
 export function placeOf({ site, pages }: FixEvidence): Place {
   const home = pages?.pages[0] ?? site?.home
   if (!home) return NOWHERE
@@ -81,7 +81,7 @@ function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
   return [...new Set(found)]
 }
 
-/** The first word of the `server` header; `null` when it says nothing. */
+/** The first word of the `server` header; `null` when it has none. */
 const serverName = ({ headers }: PageFacts): string | null =>
   (headers['server'] ?? '').trim().split(/[\s/(]/u)[0] || null
 

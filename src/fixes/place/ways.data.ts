@@ -1,9 +1,9 @@
 import type { Task } from './builders.data.ts'
 
-/** What is done at a place that can be written for: response headers are pieces of their own there. */
+/** Tasks at a place whose settings we can write: response headers are separate pieces there. */
 export type PlaceTask = Exclude<Task, 'headers'>
 
-/** The way in a builder whose menus we do not know by heart. */
+/** The path in a builder whose menus we do not know. */
 export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
   head: [
     'In the settings of your website builder, look for "custom code", "header code" or "code injection".',
@@ -44,7 +44,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
   ],
 }
 
-/** The way in one's own WordPress. */
+/** The path in one's own WordPress. */
 export const IN_WORDPRESS: Readonly<Record<PlaceTask, readonly string[]>> = {
   head: [
     'In WordPress, install a plugin that adds code to the head, such as WPCode, and activate it.',
@@ -79,14 +79,14 @@ export const IN_WORDPRESS: Readonly<Record<PlaceTask, readonly string[]>> = {
     'Open Settings, then Reading, and see that "Discourage search engines" is not ticked.',
   ],
   https: [
-    // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (seen 2026-11-21)
+    // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (read 2026-11-21)
     'In WordPress, open Tools, then Site Health. If it offers to update your site to use HTTPS, do so.',
     'Then put the lines below in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',
   ],
 }
 
-/** The way where a website is made of files, or by somebody else. */
+/** The path where a website is made of files, or by somebody else. */
 export const IN_FILES: Readonly<Record<PlaceTask, readonly string[]>> = {
   head: ['Paste the piece into the head of the page, just before </head>.', 'Upload the page.'],
   seo: [

@@ -1,24 +1,24 @@
 import type { Piece } from '../fix.ts'
 import type { Server } from '../place/place.ts'
 
-/** A response header to be sent with every answer. Values hold no quotes and no line breaks: they are ours. */
+/** A response header for every answer. Values contain no quotes and no line breaks: they are ours. */
 export interface Header {
   name: string
   value: string
 }
 
-/** How one kind of server is told things. */
+/** The settings format of one kind of server. */
 export interface Dialect {
   headers(headers: readonly Header[], hosts: readonly string[]): Piece
-  /** Sends everybody from `http:` to `https:` at the same host; `null` where a switch does so. */
+  /** Redirects everybody from `http:` to `https:` at the same host; `null` where a switch does so. */
   https(names: Names): Piece | null
 }
 
-/** The names of a website. */
+/** The hosts of a website. */
 export interface Names {
   /** Those that its certificate covers, its own first. */
   hosts: readonly string[]
-  /** Another name leads to the website, and the certificate leaves it out. */
+  /** Another name leads to the website, and the certificate does not cover it. */
   uncovered: boolean
 }
 
@@ -44,10 +44,10 @@ const apache: Dialect = {
       '<IfModule mod_rewrite.c>',
       '  RewriteEngine On',
       '  RewriteCond %{HTTPS} !=on',
-      // Behind a proxy that speaks https with visitors, the first condition alone would go round in circles.
+      // Behind a proxy that speaks https with visitors, the first condition alone would loop.
       '  RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
-      // Without NE: Apache hands the path over decoded, and only escapes it again where nobody forbids it.
-      // A name that the certificate leaves out would end at a warning: it is sent to the name that works.
+      // Without NE: Apache passes the decoded path, and escapes it again only without that flag.
+      // A name that the certificate does not cover would end at a warning: it is redirected to the name that works.
       `  RewriteRule ^ https://${uncovered ? hosts[0] : '%{HTTP_HOST}'}%{REQUEST_URI} [R=301,L]`,
       '</IfModule>',
     ),
@@ -164,7 +164,7 @@ export const DIALECTS: Readonly<Record<Server, Dialect>> = {
   vercel,
 }
 
-/** For Microsoft's IIS (learn.microsoft.com, IIS custom headers). A header that is set twice would stop the website, so each is taken away first. */
+/** For Microsoft's IIS (learn.microsoft.com, IIS custom headers). A header that is set twice would stop the website, so each is removed first. */
 export const iisHeaders = (headers: readonly Header[]): Piece => ({
   title: 'For IIS: the headers of web.config',
   kind: 'file',
@@ -187,7 +187,7 @@ export const iisHeaders = (headers: readonly Header[]): Piece => ({
   note: 'Have a web.config already? Put the customHeaders part into it, and keep a copy first.',
 })
 
-/** For a WordPress whose host gives no access to its server. */
+/** For a WordPress whose hosting company gives no access to its server. */
 export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
   title: 'For WordPress: a snippet of PHP',
   kind: 'file',
@@ -200,7 +200,7 @@ export const wordPressHeaders = (headers: readonly Header[]): Piece => ({
   note: 'Paste it into a plugin for snippets, such as Code Snippets or WPCode, as PHP that runs everywhere. Does a plugin keep copies of your pages (a cache)? Empty it afterwards.',
 })
 
-/** For whoever looks after a server that we can’t write for. */
+/** For whoever runs a server whose settings we cannot write. */
 export const headersToSet = (headers: readonly Header[]): Piece => ({
   title: 'The headers to set, for your web person',
   kind: 'text',

@@ -10,7 +10,7 @@ const findings = z.object({ findings: z.array(z.object({ id: z.string() })) })
 const redirect = z.object({ httpRedirectsToHttps: z.boolean().nullable() })
 const NO_REDIRECT = new Set(['no-redirect', 'redirect-late'])
 
-/** The way from http to https, for a website whose visitors are not sent there. */
+/** The redirect from http to https, for a website without one. */
 export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 'check'>[] => {
   const ids = factsAs(findings, result.facts)?.findings.map(({ id }) => id) ?? []
   const isOpen =
@@ -31,5 +31,5 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 
   ]
 }
 
-/** The secure address sends its visitors back to http: a redirect the other way would never end. */
+/** The https address redirects to http: a redirect the other way would loop. */
 const leadsBack = ({ site }: FixEvidence): boolean => site?.address.startsWith('http:') === true

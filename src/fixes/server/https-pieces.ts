@@ -5,20 +5,20 @@ import { DIALECTS, type Names } from './dialects.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 
-/** The redirect as each server wants it, the likeliest first; none where there is a switch, or where only the host can act. */
+/** The redirect in each server's format, the most probable first; none where there is a switch, or where only the hosting company can act. */
 export function httpsPieces(place: Place, names: Names): Piece[] {
   if (place.builder || switchOf(place) || place.otherServer !== null) return []
   const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
   return oneOf(servers.map((server) => DIALECTS[server].https(names)).filter((piece) => piece !== null))
 }
 
-/** The service with a switch for https; the one that stands before a website has the last word. */
+/** The service with a switch for https; the proxy in front of a website comes first. */
 export function switchOf({ servers, host }: Place): string | null {
   const name = servers[0] === 'cloudflare' ? 'Cloudflare' : host
   return name !== null && Object.hasOwn(HTTPS_SWITCHES, name) ? name : null
 }
 
-/** A builder, a service or a host has something to switch on for this. */
+/** Whether a builder, a service or a hosting company has a switch for this. */
 export const hasHttpsMenu = (place: Place): boolean =>
   place.builder !== null || place.host !== null || switchOf(place) !== null
 
@@ -27,7 +27,7 @@ const AT_THE_HOST = [
   'No such thing? Send its support the message further down.',
 ]
 
-/** Where the redirect goes, or the switch for it. */
+/** Where to set the redirect, or its switch. */
 export function httpsWhere(place: Place, pieces: readonly Piece[]): Where {
   const name = place.builder ? null : switchOf(place)
   if (name !== null) return { place: name, steps: [...(HTTPS_SWITCHES[name]?.steps ?? [])] }
