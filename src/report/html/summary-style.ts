@@ -1,4 +1,4 @@
-/** What the business summary alone needs: a letterhead, statements, charts that can be told apart in black and white. */
+/** Styles of the business summary: a letterhead, statements, charts that are readable in black and white. */
 export const SUMMARY_STYLE = `
 .letterhead{display:flex;gap:24px;align-items:flex-start;justify-content:space-between;border-bottom:2px solid var(--ink);padding-bottom:20px}
 .letterhead img{display:block;max-width:180px;max-height:96px;width:auto;height:auto}.letterhead p{color:var(--ink-2);margin-top:4px}

@@ -60,7 +60,7 @@ function body(content: ViewPart['content']): Html {
 
 type Finance = Extract<ViewPart['content'], { kind: 'finance' }>
 
-/** Statements across the page; what is worked out from them in two columns, where the years leave room for that. */
+/** Statements across the page; derived figures in two columns, where the years leave space for that. */
 function statements({ tables, years }: Finance): Html {
   const isHalf = ({ id }: ReportTable): boolean => years.length <= ROOM_BESIDE && !WHOLE.has(id)
   return part`${tables.filter((table) => !isHalf(table)).map((table) => statement(table, years))}<div class="halves">${tables.filter(isHalf).map((table) => statement(table, years))}</div>`
@@ -70,7 +70,7 @@ const months = ({ months: table }: Finance): Html =>
   table === null ? NOTHING : statement(table, table.heads)
 
 const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balanceSheet', 'cash'])
-/** As many years stand in half a page. */
+/** Number of years that fit in half a page. */
 const ROOM_BESIDE = 2
 
 const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Html =>
