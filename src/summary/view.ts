@@ -12,11 +12,11 @@ import type { FreeSection, Pair, SummaryPart, BusinessSummary } from './summary.
 /** What is known beside the summary itself. */
 export interface BusinessFacts {
   country: string | null
-  /** As people read it, without `https://`. */
+  /** For display, without `https://`. */
   website: string | null
   /** Networks by name, each with its address. */
   channels: readonly { name: string; handle: string }[]
-  /** How the website stands, by category. */
+  /** The website's results by category. */
   standing: readonly { category: Category; title: string; good: number; known: number }[]
 }
 
@@ -45,7 +45,7 @@ export interface ViewPart {
         note: string
         tables: ReportTable[]
         charts: Chart[]
-        /** The figures of the charts, for paper. */
+        /** The figures of the charts, for print. */
         months: MonthTable | null
         remarks: string[]
       }
@@ -76,18 +76,18 @@ function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts
   return said.filter(({ value }) => value !== '')
 }
 
-/** Eleven digits are an ABN, written as the Australian Business Register writes it: two, then threes. */
+/** Eleven digits are an ABN, in the form of the Australian Business Register: two, then threes. */
 function numberOf(digits: string, country: string | null): ViewOptions {
   if (digits.length === 11) return { label: 'ABN', value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1 ') }
   return { label: gstLabel(country), value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1-') }
 }
 
-/** Of the field, too (decisions, section 5.3). */
+/** Label of the field, too (decisions, section 5.3). */
 export const gstLabel = (country: string | null): string =>
   country === 'AU' ? 'ABN / GST number' : 'GST number'
 
 /**
- * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped otherwise: `0412 345 678`,
+ * `02 1234 5678`; mobile numbers and those of a business that cost the same everywhere are grouped differently: `0412 345 678`,
  * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
  */
 function groupedPhone(digits: string, country: string | null): string {
@@ -136,7 +136,7 @@ const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it
 
 const said = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
 
-/** A section without a word in it is not shown. */
+/** A section without a word is not shown. */
 function freeView({ id, title, columns }: FreeSection): ViewPart | null {
   if (title === '' && columns.every((column) => column === '')) return null
   return { id: String(id), title, content: { kind: 'columns', columns } }
@@ -147,7 +147,7 @@ const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
   ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
 ]
 
-/** How the website stands by category, as the overview counts it. */
+/** The website's results by category, counted as on the overview. */
 export const standingOfCategories = (
   categories: readonly { category: Category; title: string; counts: Counts }[],
 ): BusinessFacts['standing'] =>
