@@ -3,20 +3,20 @@ import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
 import { TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
-/** What an owner would spend a month, as S-TOOL2 has it. */
+/** What an owner would spend in a month, by the options of S-TOOL2. */
 export type Budget = 'free' | 'low' | 'mid' | 'any'
 const BUDGETS: readonly Budget[] = ['free', 'low', 'mid', 'any']
 
-/** What is known of whoever looks for tools. */
+/** What is known of an owner who looks for tools. */
 export interface Asker {
-  /** The jobs that take too much time; empty: nothing was said, or none of them. */
+  /** The jobs that take too much time; empty: not answered, or none of them. */
   needs: readonly ToolGroup[]
-  /** `any` as well when nothing was said. */
+  /** `any` also when not answered. */
   budget: Budget
   /** Ids of tools that are in use. */
   used: readonly string[]
   industry: string | null
-  /** Id of the band; `null`: not said. */
+  /** Id of the band; `null`: not given. */
   staffCount: string | null
   /** 1 to 5. */
   savviness: number
@@ -26,7 +26,7 @@ export interface Asker {
   cloud: readonly string[]
 }
 
-/** Reads what an owner told us, in the survey and the profile. */
+/** Reads an owner's answers and profile. */
 export function askerFrom(
   answers: AnswersEvidence,
   profile: Pick<ProfileEvidence, 'industry' | 'staffCount' | 'savviness'>,

@@ -10,7 +10,7 @@ export interface ToolSuggestion {
 
 export interface GroupAdvice {
   group: ToolGroup
-  /** The owner said that these jobs take too much time, or said nothing of any. */
+  /** The owner answered that these jobs take too much time, or did not answer. */
   isWanted: boolean
   /** The best three at most, the best first. */
   suggested: ToolSuggestion[]
@@ -19,13 +19,13 @@ export interface GroupAdvice {
 }
 
 const MOST = 3
-/** Books are kept in one place: who has one of these needs no other (catalogues, section 4). */
+/** Books are kept in one tool: an owner with one of these needs no other (catalogues, section 4). */
 const BOOKS: ReadonlySet<string> = new Set(['xero', 'myob_business', 'quickbooks_online'])
 const BOOKS_USED = ['xero', 'myob', 'myob_business']
-/** The dearest paid band that a budget allows; 0 is a free plan. */
+/** The highest paid band within a budget; 0 is a free plan. */
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
 
-/** What to suggest to an owner in each task group, by the rules of the catalogue (section 4). */
+/** Suggestions for an owner in each task group, by the rules of the catalogue (section 4). */
 export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
   const current = tools.filter(({ isRetired }) => !isRetired)
   return TOOL_GROUPS.map((group) => {
@@ -53,7 +53,7 @@ function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boole
   return tool.audience !== 'just_me' || staffCount === '0'
 }
 
-/** Points of a tool that fits. Where an owner has not said how many staff there are, being for teams counts nothing. */
+/** Points of a tool that fits. Where the number of staff is not known, being for teams gives none. */
 function scoreOf(tool: Tool, asker: Asker): number {
   return (
     audiencePoints(tool, asker) +
@@ -76,11 +76,11 @@ function audiencePoints({ audience, industries }: Tool, { industry, staffCount }
   }
 }
 
-/** The nearer to what the owner is at ease with, the more. */
+/** The closer to the owner's ease with technology, the more points. */
 const easePoints = ({ ease }: Tool, { savviness }: Asker): number =>
   (3 - Math.abs(ease - (savviness <= 2 ? 1 : savviness === 3 ? 2 : 3))) * 5
 
-/** Tools that go with where files are kept, by the id of S-CLOUD2. */
+/** Tools that fit the place where files are kept, by the id of S-CLOUD2. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   google: ['google_workspace', 'google_meet'],
   microsoft: ['microsoft_365', 'microsoft_teams'],

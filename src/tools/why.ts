@@ -2,7 +2,7 @@ import { INDUSTRIES } from '#core/business/industries.data.ts'
 import type { Asker } from './asker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
-/** Why a tool is suggested, in one sentence: what the owner told us, and what of it speaks for this one. */
+/** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */
 export function whyWords(tool: Tool, asker: Asker): string {
   const parts = [needWords(tool, asker), reasonWords(tool, asker)].filter((part) => part !== null)
   if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
@@ -27,7 +27,7 @@ function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: A
   return savviness <= 2 && ease === 1 ? 'like it simple' : null
 }
 
-/** "Construction" within a sentence; what is written with small letters first, like eCommerce, stays. */
+/** "Construction" within a sentence; a name in lower case, like eCommerce, keeps its spelling. */
 function industryWords(industry: string): string {
   const { text = industry } = INDUSTRIES.find(({ id }) => id === industry) ?? {}
   return text.replace(/\b[A-Z][a-z]+/gu, (word) => word.toLowerCase())
