@@ -47,7 +47,7 @@ import { unsubscribeRoutes } from './unsubscribe.ts'
 import { publicScanRoutes } from './public-scans.ts'
 
 export interface ApiOptions {
-  /** Told of every fault of ours. */
+  /** Called for every internal error. */
   onFault: (error: unknown, where: string) => void
 }
 
@@ -94,7 +94,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
       const { retryAfterSeconds, allow } = told.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
       if (allow) c.header('Allow', allow.join(', '))
-      // What was too much is not read to its end, so nothing more can come over this connection.
+      // A body that is too large is not read to its end, so this connection cannot be used again.
       if (told.status === 413) c.header('Connection', 'close')
       return c.json(told.body, told.status)
     }
@@ -119,7 +119,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return services.accounts.handler(c.req.raw, c.get('address'))
   })
   const packed = compress({ contentTypeFilter: /^application\/json/u })
-  // The overview, asked for most, comes packed from memory.
+  // The overview, the most frequent call, is sent compressed from memory.
   app.use('/api/*', (c, next) => (c.req.path === '/api/overview' ? next() : packed(c, next)))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
@@ -132,7 +132,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   return app
 }
 
-/** How a fault names the call that it came from: by its route, because the last part of an address may be what opens something. */
+/** The name of a call in an error report: its route, because the end of an address may be a secret. */
 function placeOf(c: Context): string {
   const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
   return route?.path ?? c.req.path.split('/', PARTS_TOLD).join('/')

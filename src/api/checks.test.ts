@@ -37,7 +37,7 @@ describe('the page of a check', () => {
     return { ...made, website, run, page, plan }
   }
 
-  it('names its lesson, and the legal and ecommerce results say how each other stand', async () => {
+  it('names its lesson, and shows the results of legal and ecommerce checks to each other', async () => {
     const { page } = await owner([
       seen('legal-necessities', 'all_found', day(1)),
       seen('about-us', 'found', day(1)),
@@ -56,7 +56,7 @@ describe('the page of a check', () => {
     assert.deepEqual([sitemap.lessons.mediaId, sitemap.siblings], [112, null])
   })
 
-  it('shows the newest result with everything, and its history', async () => {
+  it('shows the newest result with all details, and its history', async () => {
     const { page } = await owner(
       [seen('sitemap', 'no_sitemap', day(1))],
       [seen('sitemap', 'has_sitemap', day(8), { revision: 2 })],
@@ -81,7 +81,7 @@ describe('the page of a check', () => {
     assert.equal(sitemap.hasQuestions, false)
   })
 
-  it('keeps what was known when it could not look', async () => {
+  it('keeps the last conclusive result when it could not look', async () => {
     const { page } = await owner([seen('sitemap', 'has_sitemap', day(14))], [missed('sitemap', day(20))])
     const sitemap = await page('sitemap')
     assert.equal(sitemap.newest.greyKind, 'unable')
@@ -89,7 +89,7 @@ describe('the page of a check', () => {
     assert.match(sitemap.lastKnownLine ?? '', /^Last checked successfully on 14 Nov 2026: ./u)
   })
 
-  it('says when a re-run is allowed again, and which scan is under way', async () => {
+  it('shows when a rerun is allowed again, and which scan runs', async () => {
     const { page, post } = await owner([seen('ssl', 'valid', NOW)])
     assert.equal((await page('ssl')).rerunAt, null)
     await post('/checks/ssl/run')
@@ -99,7 +99,7 @@ describe('the page of a check', () => {
     assert.equal((await page('ssl')).scan?.total, 1)
   })
 
-  it('has no details before the first look, and none of a check that is none', async () => {
+  it('answers 404 before the first result, and for an unknown check', async () => {
     const { get } = await owner([seen('ssl', 'valid', NOW)])
     const unseen = await get('/checks/sitemap')
     assert.equal(unseen.status, 404)
@@ -107,7 +107,7 @@ describe('the page of a check', () => {
     assert.equal((await get('/checks/nonsense')).status, 404)
   })
 
-  it('A01 is for nobody else', async () => {
+  it('A01 answers 404 to everybody else', async () => {
     await owner([seen('ssl', 'valid', NOW)])
     const other = await owner()
     const [theirs, unseen] = await Promise.all([other.get('/checks/ssl'), api.visitor().get('/checks/ssl')])
@@ -133,7 +133,7 @@ describe('the page of a check', () => {
     assert.equal((await get('/checks/ssl/history?limit=101')).status, 400)
   })
 
-  it("remembers the owner's word, and lets it be taken back", async () => {
+  it("saves an owner's override, and removes it", async () => {
     const { put, call, page, plan } = await owner([seen('contact-form', 'no_contact_form', day(14))])
     const body = { kind: 'done_another_way', note: 'People ring us' }
     const { override } = overrideAnswer.parse((await put('/checks/contact-form/override', body)).body)
@@ -159,7 +159,7 @@ describe('the page of a check', () => {
     assert.equal((await put('/checks/contact-form/override', { kind: 'bored' })).status, 422)
   })
 
-  it("never hides that it got worse behind the owner's word", async () => {
+  it('ends an override when the check got worse', async () => {
     const { put, run, page, plan } = await owner([seen('ssl', 'about_to_expire', day(14))])
     await put('/checks/ssl/override', { kind: 'done_another_way' })
     await run([seen('ssl', 'expired', day(20))])

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => database.close())
 
-/** What a statement throws, as a route sees it. */
+/** The error of a statement, as a route gets it. */
 async function thrownBy(text: string, url = database.url): Promise<unknown> {
   const pool = openPool(url, 1)
   try {
@@ -33,11 +33,11 @@ const told = (error: unknown) => {
 
 const DOWN = [503, 'unavailable', 5]
 
-test('F06 a connection that ends under a question is an outage that passes', async () => {
+test('F06 a connection that ends during a query is a temporary outage', async () => {
   assert.deepEqual(told(await thrownBy('SELECT pg_terminate_backend(pg_backend_pid())')), DOWN)
 })
 
-test('F06 a connection that was lost before the question is one too', async () => {
+test('F06 a connection that was lost before the query is one too', async () => {
   const client = new Client({ connectionString: database.url })
   client.on('error', () => undefined)
   await client.connect()
@@ -57,13 +57,13 @@ for (const [what, url] of [
   test(`F06 ${what} is an outage`, async () => assert.deepEqual(told(await thrownBy('SELECT 1', url)), DOWN))
 }
 
-test('F08 a full disk, of the database or of the files, is told as such', async () => {
+test('F08 a full disk, of the database or of the files, has its own answer', async () => {
   const full = "DO $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"
   assert.deepEqual(told(await thrownBy(full)), [503, 'storage_full', undefined])
   assert.deepEqual(told(new StorageFull()), [503, 'storage_full', undefined])
 })
 
-test('a fault of ours is no outage', async () => {
+test('an internal error is no outage', async () => {
   assert.equal(told(await thrownBy('SELECT no_such_column')), null)
   assert.equal(told(new Error('ENOENT')), null)
   assert.equal(told('down'), null)

@@ -10,7 +10,7 @@ import { named, Resource } from './routing.ts'
 import { scanView } from './scans.ts'
 import { websiteInView } from './website-in-view.ts'
 
-/** How a check stands, in a line. */
+/** A check's known results, in a line. */
 export const resultsOfCheckView = ({
   newest,
 }: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({

@@ -6,7 +6,7 @@ import { notFound } from './error.ts'
 import { named, Resource } from './routing.ts'
 import { websiteInView } from './website-in-view.ts'
 
-/** A scan as the one who asked for it sees it. */
+/** A scan, for whoever asked for it. */
 export const scanView = (scan: Scan, website: Website): z.infer<typeof scanShape> => ({
   id: scan.id,
   host: website.host,

@@ -1,4 +1,4 @@
-/** Lets `most` pieces of work through at once; the others wait their turn. */
+/** Runs at most `most` pieces of work at once; the others wait. */
 export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0

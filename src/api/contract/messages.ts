@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
 import { call, plainCall, said } from './call.ts'
 
-/** As typed; what may be in it, the form's own rules say (`core/messages`). */
+/** As typed; the form's own rules decide what is allowed (`core/messages`). */
 const typed = z.string().optional()
 
 const answerShape = z.object({ text: z.string(), at: z.iso.datetime() })
@@ -59,7 +59,7 @@ export const messageCalls = {
       message: typed,
       consent: z.boolean().optional(),
       ticket: z.string().max(200).default(''),
-      /** People do not see this field: whoever fills it is a program. */
+      /** A honeypot field, which people do not see: whoever fills it is a program. */
       homepage: z.string().max(2_000).default(''),
     }),
     answer: said,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
-/** As typed: what may be in it, and the sentences for what may not, the form's own rules say (`core/owner-input`). */
+/** As typed; the form's own rules and messages decide what is allowed (`core/owner-input`). */
 const typed = z.string().optional()
 /** The same with a tick "I don't have one" beside it, which is `null`. */
 const typedOrNone = z.string().nullable().optional()
 
-/** Something that Fettle found on the website, offered as "is this yours?" and kept only when the owner says yes. */
+/** A detail that was found on the website, offered as "is this yours?" and stored only when the owner accepts it. */
 const found = z.object({
   field: z.enum(['businessName', 'phone', 'facebook', 'instagram', 'twitter', 'linkedin']),
-  /** As it goes into the form. */
+  /** The value for the form. */
   value: z.string(),
   /** The page that shows it. */
   at: z.string().nullable(),
@@ -39,7 +39,7 @@ export const onboardingCalls = {
       instagram: typedOrNone,
       twitter: typedOrNone,
       linkedin: typedOrNone,
-      /** Of the browser, as an IANA name; taken where the place says nothing. */
+      /** The browser's time zone, as an IANA name; used where the city and country have none. */
       timeZone: typed,
     }),
     answer: scanShape,

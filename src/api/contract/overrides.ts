@@ -3,14 +3,14 @@ import { overrideRequest } from '#plan/override.ts'
 import { call, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
 
-/** The owner's own word on a check. */
+/** The owner's override of a check. */
 export const overrideShape = z.object({
   kind: z.enum(['not_relevant', 'done_another_way']),
   note: z.string(),
   at: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** What to say of it: that it holds and until when, or why it counts again. */
+  /** The text about it: that it applies and until when, or why the check counts again. */
   words: z.string(),
 })
 

@@ -6,11 +6,11 @@ import { byCategory } from './categories.ts'
 
 export const byCheck = z.strictObject({ id: z.string().max(64) })
 
-/** A run that was taken on, and what to say of it. */
+/** A rerun, and the texts about it. */
 export const rerunShape = z.object({
   scanId: z.uuid(),
   state: z.enum(GOING_STATES),
-  /** "Running test" and "Test successfully re-ran", or the same of an account's data. */
+  /** "Running test" and "Test successfully re-ran", or the same for an account's data. */
   message: z.string(),
   doneMessage: z.string(),
 })

@@ -3,7 +3,7 @@ import { COUNTS_AS } from '#core/counts.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
-/** How a check stands, in a line. */
+/** A check's known results, in a line. */
 export const resultsOfCheckShape = z.object({
   check: z.string(),
   status: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOT_LOOKED, SCAN_STATES } from '#core/scan-states.ts'
 import { bytes, byId, call, plainCall } from './call.ts'
 
-/** A scan as the one who asked for it sees it. */
+/** A scan, for whoever asked for it. */
 export const scanShape = z.object({
   id: z.uuid(),
   /** `null`: the business has no website. */
@@ -11,9 +11,9 @@ export const scanShape = z.object({
   finished: z.number().int(),
   total: z.number().int(),
   startedAt: z.iso.datetime().nullable(),
-  /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of then. */
+  /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of that scan. */
   shared: z.boolean(),
-  /** The website was not looked at, and why: it asked to be left alone, or looks at it failed too often. */
+  /** Why the website was not scanned: it is left alone, or its scans failed too often. */
   instead: z.enum(NOT_LOOKED).nullable(),
 })
 

@@ -7,7 +7,7 @@ export const signInCalls = {
     access: 'everybody',
     summary: 'Who else can say who somebody is: the buttons of the login page',
     answer: z.object({
-      /** `id` is what `POST /api/auth/sign-in/social` takes; `label` stands on the button. */
+      /** `id` is for `POST /api/auth/sign-in/social`; `label` is the button's text. */
       providers: z.array(z.object({ id: z.string(), label: z.string() })),
     }),
   }),

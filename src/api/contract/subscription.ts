@@ -21,7 +21,7 @@ const receiptShape = z.object({
 })
 
 const subscriptionShape = z.object({
-  /** `false`: whoever runs this Fettle takes no payments. */
+  /** `false`: payments are not set up. */
   available: z.boolean(),
   state: z.enum(SUBSCRIPTION_STATES),
   plan: plan.nullable(),
@@ -29,12 +29,12 @@ const subscriptionShape = z.object({
   cents: cents.nullable(),
   paidAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** Until when the plan holds though an instalment could not be taken. */
+  /** Until when the plan is valid although a payment failed. */
   graceUntil: z.iso.datetime().nullable(),
-  /** Why it ended before its time. */
+  /** Why it ended early. */
   endReason: z.enum(END_REASONS).nullable(),
   mayBuy: z.boolean(),
-  /** Instalments are still to come, and may be stopped. */
+  /** Further instalments are due, and can be cancelled. */
   mayCancel: z.boolean(),
   /** Newest first. */
   receipts: z.array(receiptShape),

@@ -4,7 +4,7 @@ import { figuresShape, monthsShape, summaryShape, typedShape } from '#summary/sh
 import { byId, bytes, call, plainCall, said } from './call.ts'
 
 const logo = z.object({
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: z.string(),
   /** In pixels. */
   width: z.number().int(),
@@ -12,14 +12,14 @@ const logo = z.object({
 })
 
 /**
- * Raised by every save. A summary is saved with the version it was read at: when something else was saved since, it is answered
+ * Raised by every save. A summary is saved with the version it was read at: when something else was saved since, the answer is
  * 409 `changed_elsewhere`, with the newer one in `current`.
  */
 const version = z.number().int()
 
 const aroundShape = z.object({
   country: z.string().nullable(),
-  /** The website's host, as people read it. */
+  /** The website's host, for display. */
   website: z.string().nullable(),
   channels: z.array(z.object({ name: z.string(), handle: z.string() })),
   standing: z.array(
@@ -29,12 +29,12 @@ const aroundShape = z.object({
 
 const answer = z.object({
   version,
-  /** Before the first save, what the profile knows stands in it. */
+  /** Before the first save it is filled from the profile. */
   isSaved: z.boolean(),
   summary: summaryShape,
   logo: logo.nullable(),
   around: aroundShape,
-  /** The day where the owner is, `YYYY-MM-DD`. */
+  /** Today in the owner's time zone, `YYYY-MM-DD`. */
   today: z.string(),
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { bytes, call, plainCall } from './call.ts'
 
-/** What somebody who uses this Fettle said of it. */
+/** What a user of this installation said about it. */
 export const testimonialAnswerShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
-/** What everybody may know of who runs this Fettle. */
+/** What everybody may know of the operator. */
 export const supportCalls = {
   'GET /health': call({
     ...plainCall,
@@ -21,7 +21,7 @@ export const supportCalls = {
       /** `null`: not given. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
-      /** IANA name of the clock that support hours are on. */
+      /** IANA name of the time zone of the support hours. */
       timeZone: z.string(),
       notice: z.string().nullable(),
     }),

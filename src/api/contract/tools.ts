@@ -8,19 +8,19 @@ const toolShape = z.object({
   name: z.string(),
   group: z.enum(TOOL_GROUPS),
   hasFree: z.boolean(),
-  /** Price band of the cheapest paid plan; `null`: nothing to pay by the month. */
+  /** Price band of the cheapest paid plan; `null`: no monthly price. */
   paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
   purpose: z.string(),
   ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   reviewedOn: z.iso.date(),
   isFavourite: z.boolean(),
-  /** The owner said that it is in use. */
+  /** The owner uses it. */
   isUsed: z.boolean(),
 })
 
 const groupShape = z.object({
   id: z.enum(TOOL_GROUPS),
-  /** These jobs take too much of the owner's time; all five where nothing was said. */
+  /** These jobs take too much of the owner's time; all five where nothing was answered. */
   isWanted: z.boolean(),
   suggested: z.array(toolShape.extend({ why: z.string() })),
   others: z.array(toolShape),

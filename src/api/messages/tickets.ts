@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Words that say when a form was opened. Nobody else can make one, and no two are alike. */
+/** Signed tickets with the time at which a form was opened. Nobody else can make one, and no two are alike. */
 export interface Tickets {
   make(at: Date): string
-  /** When a word was made; `null` for one that is not ours. */
+  /** When a ticket was made; `null` for one that is not ours. */
   madeAt(word: string): Date | null
 }
 

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { questionView, readSurveyAnswers } from '../survey.ts'
 import { ownersWebsite } from '../website-in-view.ts'
 
-/** Tools for the job: what is asked, what is suggested, and what the owner wants to find again. */
+/** Productivity tools: questions, suggestions, and the owner's favourites. */
 export const toolRoutes = new Resource()
   .on(named(toolCalls, 'GET /tools'), async (incoming) => {
     const { services, owner: caller } = incoming

@@ -6,7 +6,7 @@ const stateShape = z.enum(MAIL_STATES)
 
 const mailShape = z.object({
   id: z.uuid(),
-  /** The account that it is to, when it still has one. */
+  /** The recipient's account, if it has one. */
   ownerId: z.uuid().nullable(),
   to: z.string(),
   kind: z.string(),
@@ -43,7 +43,7 @@ export const mailCalls = {
       text: z.string(),
       html: z.string(),
       linksCut: z.boolean(),
-      /** It did not go out for certain, and there is a mail server. */
+      /** It was certainly not sent, and there is a mail server. */
       canRetry: z.boolean(),
     }),
   }),

@@ -10,7 +10,7 @@ const listedShape = z.object({
   title: z.string(),
   email: z.string(),
   name: z.string().nullable(),
-  /** The account of whoever wrote, when they have one. */
+  /** The sender's account, if they have one. */
   ownerId: z.uuid().nullable(),
   state: stateShape,
   /** Why it looks like a program's; `null`: it does not. */

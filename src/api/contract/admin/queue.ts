@@ -7,20 +7,20 @@ const queueShape = z.object({
   active: z.number().int(),
   completed: z.number().int(),
   failed: z.number().int(),
-  /** Since when the oldest job waits that could be taken. */
+  /** Time of the oldest job that could run. */
   oldest: z.iso.datetime().nullable(),
 })
 
 const failedShape = z.object({
   id: z.uuid(),
   queue: z.string(),
-  /** A website, a kind of report or the subject of a mail; empty for work by the clock. */
+  /** A website, a kind of report or the subject of a mail; empty for scheduled work. */
   about: z.string(),
   reason: z.string(),
   tries: z.number().int(),
   queuedAt: z.iso.datetime(),
   failedAt: z.iso.datetime().nullable(),
-  /** What it was for is still there; else it can only be taken off the list. */
+  /** Its subject still exists; else it can only be removed from the list. */
   canRetry: z.boolean(),
 })
 

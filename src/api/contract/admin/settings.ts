@@ -5,7 +5,7 @@ import { testimonialAnswerShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
 const MOST_LEFT_ALONE = 2_000
-/** Raised by every save: what was read before another save is refused. */
+/** Raised by every save: a save with an older version is refused. */
 const version = z.number().int().min(0)
 
 const savedShape = z.object({ message: z.string(), version })
@@ -19,7 +19,7 @@ const testimonial = z.strictObject({
   words: required(600, 'Please provide what they said', 'Please keep it under 600 letters'),
 })
 
-/** Digits, spaces and the signs that phone numbers are written with. */
+/** Digits, spaces and the other characters of phone numbers. */
 const PHONE = /^\+?[\d\s().-]{3,30}$/u
 
 const isPhone = (text: string): boolean => text === '' || PHONE.test(text)

@@ -68,7 +68,7 @@ export const userCalls = {
     access: 'operator',
     summary: 'Delete an account with everything in it, as its owner asked for',
     params: byId,
-    /** Its address once more, so that the wrong one is not deleted. */
+    /** Its address typed again, so that the wrong account is not deleted. */
     body: z.strictObject({ email: z.string().max(254) }),
     answer: said,
   }),
