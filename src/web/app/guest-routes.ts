@@ -4,9 +4,9 @@ import { safeNext } from './safe-next.ts'
 import { whoIs } from './session.ts'
 
 interface Asked {
-  /** Where to go afterwards, as it was asked for. */
+  /** The address to open after signing in. */
   next?: string | undefined
-  /** Why somebody else's sign-in did not work. */
+  /** Why signing in at a provider failed. */
   error?: string | undefined
 }
 
@@ -59,5 +59,5 @@ const verifyEmail = createRoute({
   component: lazyRouteComponent(() => import('../pages/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
 })
 
-/** Pages for those who are not signed in, or not yet. */
+/** Pages for people who are not signed in. */
 export const guestRoutes = [login, register, forgotPassword, resetPassword, verifyEmail] as const

@@ -7,7 +7,7 @@ const pricing = createRoute({
   getParentRoute: () => root,
   id: 'pricing',
   beforeLoad: async ({ context: { client } }) => ({
-    // Who cannot say who they are is a visitor here.
+    // An unknown reader counts as a visitor here.
     isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('../pages/pricing/PricingFrame.tsx'), 'PricingFrame'),
@@ -19,5 +19,5 @@ const prices = createRoute({
   component: lazyRouteComponent(() => import('../pages/pricing/PricingPage.tsx'), 'PricingPage'),
 })
 
-/** What plans cost. */
+/** Routes of the prices. */
 export const pricingRoutes = [pricing.addChildren([prices])] as const

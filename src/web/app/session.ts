@@ -8,14 +8,14 @@ import { setSignedIn } from './signed-in.ts'
 
 export type Me = Contract['GET /me']['answer']
 
-/** The owner who is signed in; `null` for a visitor. */
+/** The signed-in owner; `null` for a visitor. */
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
 
 async function askWho(): Promise<Me | null> {
   try {
     const owner = await callApi('GET /me')
     setSignedIn(true)
-    // The page that comes next will need it, and its files are on their way only now.
+    // The next page will need it, and that page's files load at the same time.
     void idToken()
     return owner
   } catch (error) {
@@ -25,21 +25,21 @@ async function askWho(): Promise<Me | null> {
   }
 }
 
-/** Who is signed in, from memory where that is an owner: pages then open without waiting. Throws when nobody answers. */
+/** The signed-in owner, from memory where known: pages then open without waiting. Throws when the server does not answer. */
 export function whoIs(client: QueryClient): Promise<Me | null> {
   if (client.getQueryData(meQuery.queryKey))
     return client.ensureQueryData({ ...meQuery, revalidateIfStale: true })
   return client.fetchQuery({ ...meQuery, staleTime: 0 })
 }
 
-/** For a page of owners: sends visitors to log in and back to `here` afterwards, and newcomers to the questions first. */
+/** Guard of owners' pages: redirects visitors to the login page and back to `here` afterwards, and new owners to onboarding. */
 export async function requireOwner(client: QueryClient, here: string): Promise<Me> {
   const owner = await requireSignIn(client, here)
   if (!owner.onboarded) throw redirect({ to: '/onboarding' })
   return owner
 }
 
-/** For a page that needs a sign-in. The overview's address is for visitors that of the front page. */
+/** Guard of pages that need a sign-in. For visitors the overview's address is the front page. */
 export async function requireSignIn(client: QueryClient, here: string): Promise<Me> {
   const owner = await whoIs(client)
   if (owner) return owner
@@ -47,7 +47,7 @@ export async function requireSignIn(client: QueryClient, here: string): Promise<
   throw redirect({ to: '/login', search: { next: here } })
 }
 
-/** Forgets everything that was read for somebody: they signed out, or somebody signs in. */
+/** Forgets all data in memory: after a sign-out, or a sign-in. */
 export function startOver(client: QueryClient): void {
   setSignedIn(false)
   forgetIdToken()

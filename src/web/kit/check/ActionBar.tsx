@@ -6,19 +6,19 @@ import { LinkButton } from '../link/LinkButton.tsx'
 import classes from './check.module.css'
 
 interface ActionBarProps {
-  /** Each action is there when it leads somewhere. */
+  /** Each action is present when it has a target. */
   videoHref?: string | undefined
   guideHref?: string | undefined
   onChanges?: (() => void) | undefined
   onRerun?: (() => void) | undefined
-  /** What the last button says: "Re-run test", "Running test". */
+  /** Label of the last button: "Re-run test", "Running test". */
   rerunLabel?: string
   running?: boolean
   /** The test was passed: nothing is urgent, so no button is filled. */
   passed?: boolean
 }
 
-/** Watch video, download guide, make changes, re-run. */
+/** The actions of a check: watch video, download guide, make changes, rerun. */
 export function ActionBar(props: ActionBarProps) {
   const { videoHref, guideHref, onChanges, onRerun, running = false, passed = false } = props
   const { rerunLabel = 'Re-run test' } = props

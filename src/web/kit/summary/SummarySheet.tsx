@@ -7,7 +7,7 @@ interface Said {
   value: string
 }
 
-/** What stands in one part of the sheet. */
+/** The content of one part of the sheet. */
 export type SheetContent =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'pairs'; pairs: readonly Said[]; note?: string | undefined }
@@ -23,7 +23,7 @@ interface SummarySheetProps {
   parts: readonly { id: string; title: string; content: SheetContent }[]
 }
 
-/** A business on paper: its letterhead, then part after part. */
+/** The business summary on paper: its letterhead, then its parts. */
 export function SummarySheet({ businessName, line, contact, logo, parts }: SummarySheetProps) {
   return (
     <article className={classes.sheet} aria-label={`Business summary of ${businessName}`}>

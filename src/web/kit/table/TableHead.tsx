@@ -6,7 +6,7 @@ import classes from './table.module.css'
 interface TableHeadProps {
   columns: readonly ShownColumn[]
   sorting: Sorting | null
-  /** Without it the headings are only words. */
+  /** Without it the headings are not buttons. */
   onSort?: ((column: number) => void) | undefined
 }
 

@@ -9,12 +9,12 @@ interface ToneIconProps {
   tone: ShownTone
   /** Pixels. */
   size?: number
-  /** Said aloud; `true` says the tone's own word, nothing hides the drawing from screen readers. */
+  /** Accessible name; `true` uses the tone's own word, without one the icon is hidden from screen readers. */
   label?: string | true | undefined
   className?: string | undefined
 }
 
-/** The drawing of a tone. */
+/** The icon of a tone. */
 export function ToneIcon({ tone, size = 20, label, className }: ToneIconProps) {
   const { shape, word } = toneStyle(tone)
   const said = label === true ? word : label

@@ -12,9 +12,9 @@ interface ActionsProps {
   onChanges: () => void
 }
 
-/** Watch video, download guide, make changes, re-run. */
+/** The actions: watch video, download guide, make changes, rerun. */
 export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
-  // The card above already has the button when nothing could be looked at.
+  // The card above already has the button when the check could not look.
   const onRerun = kind === 'unchecked' ? undefined : rerun.start
   return (
     <div>

@@ -30,10 +30,10 @@ interface CheckBodyProps {
   answer: CheckAnswer
 }
 
-/** What stands over the page of a check. */
+/** The dialog over a check's page. */
 type Open = 'survey' | 'changes' | 'hand-over' | null
 
-/** A check's page in its one order: verdict, proof, what to do, what to press; beside it what it is and how it was. */
+/** A check's page: verdict, proof, next steps, actions; beside it the rail. */
 export function CheckBody({ route, answer }: CheckBodyProps) {
   const { check, previous, next } = route
   const isAsked = useAsked()

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The query that opens a check's page with its questions in front. */
+/** The query that opens a check's page with its questions. */
 export const SURVEY_QUERY = 'survey=true'
 
-/** Whether the address asks for the questions. */
+/** Whether the address has that query. */
 export function useAsked(): boolean {
   const { search } = useLocation()
   return 'survey' in search && (search.survey === true || search.survey === 'true')

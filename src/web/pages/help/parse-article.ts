@@ -1,4 +1,4 @@
-/** Words, or words that lead somewhere. */
+/** Words, or a link. */
 export type ArticlePiece = string | { text: string; href: string }
 
 /** A part of an article. */
@@ -9,7 +9,7 @@ export type ArticlePart =
 
 /** A short answer to one question. */
 export interface Article {
-  /** The end of its address. */
+  /** The last segment of its address. */
   slug: string
   title: string
   parts: readonly ArticlePart[]
@@ -17,7 +17,7 @@ export interface Article {
 
 const HEADING = /^#{1,3} /u
 const ITEM = /^- /u
-/** A link within this Fettle; articles have no others, which could rot. */
+/** A link within this installation; articles have no others, because those could break. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/u
 
 /**

@@ -10,7 +10,7 @@ const testimonials = queryOptions({
   select: (answer) => answer.testimonials,
 })
 
-/** What people said who use this Fettle; nothing at all while nobody has. */
+/** Testimonials; nothing while there are none. */
 export function HomeTestimonials() {
   const { data = [] } = useQuery(testimonials)
   if (data.length === 0) return null

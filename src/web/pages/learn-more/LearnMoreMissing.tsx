@@ -5,7 +5,7 @@ import { Opening } from '../../kit/visitor/Opening.tsx'
 import { NOT_FOUND } from './learn-more-words.ts'
 import { categoryIntros } from '../home/category-intros.ts'
 
-/** For an address that names no check: what there is instead. */
+/** For an address without a check: links to others. */
 export function LearnMoreMissing() {
   return (
     <VisitorShell>

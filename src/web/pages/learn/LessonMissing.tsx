@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
 import { StateCard } from '../../kit/surface/StateCard.tsx'
 
-/** For an address that names no lesson: what there is instead. */
+/** For an address without a lesson: links to others. */
 export function LessonMissing({ title }: { title: string }) {
   usePageTitle(title)
   const { isOwner } = useRouteContext({ from: '/lessons' })

@@ -21,7 +21,7 @@ export function VideoPage() {
   )
 }
 
-/** Begins once it is known where the owner stopped: a video that jumps later would disturb. */
+/** Rendered once the playback position is known: a later jump would disturb. */
 function Video({ item }: { item: MediaAnswer }) {
   usePageTitle(item.name)
   const { isOwner } = useRouteContext({ from: '/lessons' })

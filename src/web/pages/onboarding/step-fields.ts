@@ -1,7 +1,7 @@
-/** Names of the steps, as they stand above the form. */
+/** Names of the steps, shown above the form. */
 export const STEPS = ['Your website', 'Your business', 'Social media', 'All set'] as const
 
-/** Which fields of what is sent belong to which step. */
+/** The fields of each step. */
 const FIELDS = [
   ['website', 'mayCheck', 'industry', 'subIndustry', 'sector'],
   ['businessName', 'country', 'city', 'businessAge', 'staffCount', 'savviness', 'phone', 'timeZone'],
@@ -10,7 +10,7 @@ const FIELDS = [
 
 export const fieldsOfStep = (step: number): readonly string[] => FIELDS[step] ?? []
 
-/** The first step with something wrong; `null` when no field is ours. */
+/** The first step with an error; `null` when no field is ours. */
 export function stepOfProblems(problems: Readonly<Record<string, string>>): number | null {
   const step = FIELDS.findIndex((fields) => fields.some((field) => field in problems))
   return step === -1 ? null : step

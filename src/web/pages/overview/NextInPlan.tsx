@@ -7,7 +7,7 @@ import { Note } from '../../kit/surface/Note.tsx'
 import { toneOf } from '../result/tone-of.ts'
 import { capital } from '../result/words.ts'
 
-/** What to do after the top priority. */
+/** The plan items after the top priority. */
 export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: DashboardAnswer }) {
   const all = (
     <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>

@@ -9,7 +9,7 @@ import { tallyOf } from './tally-of.ts'
 
 const SHOWN = 3
 
-/** How many are in good shape, and what has changed since last time. */
+/** How many checks are in good shape, and what has changed. */
 export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
   const { counts, changes } = dashboard
   const { timeZone } = useMe()
@@ -29,7 +29,7 @@ export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
 
 type Missed = DashboardAnswer['couldNotRun']
 
-/** What could not be run, by name: first what is not counted, then what counts as we last knew. */
+/** The checks that could not be run: first those not counted, then those that count as last known. */
 function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {
   const missed = couldNotRun.filter(({ isCounted }) => !isCounted)
   const known = couldNotRun.filter(({ isCounted }) => isCounted)

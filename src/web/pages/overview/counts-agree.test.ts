@@ -34,7 +34,7 @@ const NOW = Date.parse('2026-11-21T08:00:00.000Z')
 const WEBSITE = 'https://joes.test/'
 const ROUNDS = 60
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -49,7 +49,7 @@ type Chance = () => number
 const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
-/** A result of each check, but for some that have none: any status it has, or "could not look" for any reason. */
+/** A result for each check except some: any status it has, or "could not look" for any reason. */
 const randomResults = (chance: Chance, at: string): CheckResult[] =>
   catalogue.flatMap(({ id, statuses }) => {
     if (chance() < 0.1) return []
@@ -67,7 +67,7 @@ interface Round {
   at: Date
 }
 
-/** A plan with a past: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
+/** A plan with a history: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
 function randomRound(chance: Chance): Round {
   const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
   const results: CheckResult[] = []
@@ -97,7 +97,7 @@ function randomRound(chance: Chance): Round {
   return last
 }
 
-/** Every standing comes from `seen`, which makes whole results. */
+/** Every result comes from `seen`, which makes whole results. */
 const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
   new Map(
     [...standings].map(([id, { newest, lastKnown }]) => [
@@ -165,7 +165,7 @@ function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting
   assert.equal(Number.parseInt(rest.couldNotRunLine ?? '0', 10), counts.couldNotCheck)
 }
 
-/** Parts of the plan, and what its head says. */
+/** The sections of the plan page, and its heading. */
 function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
   const { counts, toDo } = dashboard
   const [done, ...open] = sectionsOf(plan.items).toReversed()
@@ -212,7 +212,7 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
   assert.equal(shown, catalogue.length, 'every check is in one group of one category')
 }
 
-/** The document as JSON, the page that is printed, and the terminal's text. */
+/** The document as JSON, the printed page, and the terminal's text. */
 async function agreesInReports({ standings, movement: { plan }, dashboard, at }: Round): Promise<void> {
   const { counts } = dashboard
   const document = reportSchema.parse(JSON.parse(JSON.stringify(documentOf(standings, plan, at))))
@@ -237,7 +237,7 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
   assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
 }
 
-/** The business summary and the regular mail. */
+/** The business summary and the summary mail. */
 function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
   const { parts } = summaryView(
     { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
@@ -255,7 +255,7 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
   assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${knownIn(counts)} done.`))
 }
 
-/** One look without a past: the command line's report, a visitor's page and the plan that is kept say the same. */
+/** One scan without a history: the command line's report, a visitor's page and the stored plan agree. */
 function agreesForOneRun(chance: Chance): void {
   const at = new Date(NOW)
   const results = randomResults(chance, at.toISOString())

@@ -14,7 +14,7 @@ import { WhyNowView } from '../../kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '../learn/lesson-words.ts'
 import { capital } from '../result/words.ts'
 
-/** Why now, how long, who, what it will change, the steps, and what to press. */
+/** The reason, the time, who does it, the gain, the steps, and the buttons. */
 export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   const { data } = useQuery(checkQuery(item.check))
   const media = checks.find(({ id }) => id === item.check)?.media ?? null
@@ -49,7 +49,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   )
 }
 
-/** "I've done it": the test says whether it is. */
+/** "I've done it": reruns the test, which decides. */
 function Retest({ check: id }: { check: string }) {
   const client = useQueryClient()
   const run = useMutation({

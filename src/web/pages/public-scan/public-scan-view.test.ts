@@ -71,7 +71,7 @@ const AS = {
 const grey = (id: string, greyKind: keyof typeof AS): Standing =>
   standing(id, { display: 'missing', greyKind, countsAs: AS[greyKind] })
 
-test('rows keep their place while results land', () => {
+test('rows keep their position while results arrive', () => {
   const checks = [check('a'), check('b'), check('c')]
   const before = publicScanView({ checks, results: null, heard: NOTHING_ARRIVED })
   const after = publicScanView({ checks, results: results([standing('b')]), heard: NOTHING_ARRIVED })
@@ -80,7 +80,7 @@ test('rows keep their place while results land', () => {
   assert.deepEqual([before.done, after.done, after.of], [0, 1, 3])
 })
 
-test('progress shows on the rows that wait for it', () => {
+test('progress is shown in the rows of its step', () => {
   const checks = [
     check('a', { step: 'links' }),
     check('b', { step: 'pages' }),
@@ -98,7 +98,7 @@ test('progress shows on the rows that wait for it', () => {
   )
 })
 
-test('what needs a word from the owner is counted, what the website told about it is shown at the end', () => {
+test('checks that ask the owner are counted, and what the website shows about them comes at the end', () => {
   const checks = ['asks', 'tells', 'lacks', 'later', 'off', 'not'].map((id) => check(id, { fromSite: false }))
   const landed = [
     grey('asks', 'more_info'),
@@ -119,7 +119,7 @@ test('what needs a word from the owner is counted, what the website told about i
   assert.equal(askingWords(early.asking), 'Some more checks need a word from you,')
 })
 
-test('once it is over, a test without a result says so instead of waiting', () => {
+test('after the end, a test without a result is marked as such instead of waiting', () => {
   const [group] = publicScanView({
     checks: [check('a')],
     results: results([], 'cancelled'),
@@ -133,7 +133,7 @@ test('once it is over, a test without a result says so instead of waiting', () =
   assert.equal(isScanOver(null), false)
 })
 
-test('a second look that is stopped at once says so, although older results fill every row', () => {
+test('a second scan that is cancelled at once is marked as such, although older results fill every row', () => {
   const seen = results([standing('a', { at: '2026-11-20T23:59:59.999Z' })], 'cancelled')
   const view = publicScanView({ checks: [check('a')], results: seen, heard: NOTHING_ARRIVED })
   assert.equal(view.done, 0)
@@ -145,7 +145,7 @@ test('a second look that is stopped at once says so, although older results fill
   )
 })
 
-test('it has ended when every row has a result, or when nothing more will come', () => {
+test('a scan has ended when every row has a result, or when nothing more will arrive', () => {
   const checks = [check('a'), check('b', { fromSite: false })]
   const ended = (landed: Standing[], state: Scan['state']) => {
     const seen = results(landed, state)
@@ -157,7 +157,7 @@ test('it has ended when every row has a result, or when nothing more will come',
   assert.equal(isEnded(null, publicScanView({ checks: [], results: null, heard: NOTHING_ARRIVED })), false)
 })
 
-test('what an older look found stays in its row, and is not counted as done', () => {
+test("an older scan's result stays in its row, and is not counted as done", () => {
   const checks = [check('a'), check('b')]
   const landed = [standing('a', { at: '2026-11-20T23:59:59.999Z' }), standing('b', { at: STARTED })]
   const view = publicScanView({ checks, results: results(landed), heard: NOTHING_ARRIVED })
@@ -176,7 +176,7 @@ test('what an older look found stays in its row, and is not counted as done', ()
   )
 })
 
-test('the tally leaves out what makes no sense for the business or is not switched on, and counts questions', () => {
+test('the tally leaves out checks that do not apply or are not switched on, and counts questions', () => {
   const landed = [
     standing('a'),
     standing('b', { display: 'error', countsAs: 'toFix' }),
@@ -200,7 +200,7 @@ const shared = (state: Scan['state']): Results => {
   return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
 }
 
-test('a look that somebody else asked for says how long ago that was, and is not had again', () => {
+test('a scan that somebody else asked for shows how long ago it was, and cannot be repeated', () => {
   const leadAfter = (minutes: number): string => {
     const seen = shared('done')
     const view = publicScanView({ checks: [check('a')], results: seen, heard: NOTHING_ARRIVED })
@@ -217,7 +217,7 @@ test('a look that somebody else asked for says how long ago that was, and is not
   assert.equal(mayScanAgain(partial, view), false)
 })
 
-test('a website that is left alone is told as that, and accused of nothing', () => {
+test('a website that is left alone is shown as such, with a neutral message', () => {
   const seen = results([], 'failed')
   const told: Results = { ...seen, scan: seen.scan && { ...seen.scan, instead: 'left_alone' } }
   const view = publicScanView({ checks: [check('a')], results: told, heard: NOTHING_ARRIVED })

@@ -29,11 +29,11 @@ export interface PublicScanGroup {
 }
 
 export interface PublicScanView {
-  /** The website's own results, by category; the rows are there from the start and keep their place. */
+  /** The website's own results, by category; the rows exist from the start and keep their position. */
   groups: PublicScanGroup[]
-  /** What the website told about checks that usually need a word from the owner. */
+  /** What the website shows about checks that usually ask the owner. */
   also: PublicScanRow[]
-  /** How many checks do need one; `null` while the look goes on and nobody can tell. */
+  /** How many checks ask the owner; `null` while the scan runs and that is not known. */
   asking: number | null
   done: number
   of: number
@@ -46,21 +46,21 @@ interface Seen {
   heard: CheckProgress
 }
 
-/** A look that was not finished may be had again, unless it is somebody else's, or is not to be. */
+/** Whether an unfinished scan may be repeated: not somebody else's, nor one of a website that is left alone. */
 export const mayScanAgain = (results: Results | null, view: PublicScanView): boolean =>
   shownStateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
 
 const MINUTE_MS = 60_000
 
-/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
+/** A scan's state, and its age where somebody else had asked for it. */
 export interface PublicScanState {
   state: ScanState | null
   instead: (typeof NOT_LOOKED)[number] | null
-  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
+  /** Minutes since the website was scanned for somebody else; `null`: it was scanned now. */
   sharedMinutes: number | null
 }
 
-/** What the head of the page says of the look. `now`: milliseconds since 1970. */
+/** What the head of the page shows of the scan. `now`: milliseconds since 1970. */
 export function publicScanState(results: Results | null, view: PublicScanView, now: number): PublicScanState {
   const { shared = false, startedAt = null, instead = null } = results?.scan ?? {}
   const isShared = shared && startedAt !== null && isScanOver(results)
@@ -71,11 +71,11 @@ export function publicScanState(results: Results | null, view: PublicScanView, n
   }
 }
 
-/** Nothing more will land. */
+/** Nothing more will arrive. */
 export const isScanOver = (results: Results | null): boolean =>
   results?.scan ? !isGoing(results.scan.state) : false
 
-/** Where every check stands on a visitor's page. While a new look goes on, what an older one found stays until it is replaced. */
+/** The state of every check on a visitor's page. While a new scan runs, older results stay until they are replaced. */
 export function publicScanView({ checks, results, heard }: Seen): PublicScanView {
   const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
   const over = isScanOver(results)
@@ -103,7 +103,7 @@ export function publicScanView({ checks, results, heard }: Seen): PublicScanView
   }
 }
 
-/** A look that was stopped has not done what an older one had. */
+/** Results of an older scan do not count as done in a cancelled one. */
 function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
   if (!standing || !results) return false
   if (!results.scan) return true
@@ -112,11 +112,11 @@ function isOfThisLook(standing: Standing | undefined, results: Results | null): 
   return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
 }
 
-/** All of the website's own results are there, or no more will come. */
+/** All of the website's own results have arrived, or no more will. */
 export const isEnded = (results: Results | null, { done, of }: PublicScanView): boolean =>
   isScanOver(results) || (results !== null && done === of)
 
-/** How the look stands for the reader: done as soon as every row has its result. `null`: not known yet. */
+/** The scan's state for the reader: done as soon as every row has its result. `null`: not known yet. */
 export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
   isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 

@@ -7,10 +7,10 @@ import { resultsQuery } from '../../app/queries.ts'
 import { withEvent, NOTHING_ARRIVED } from './check-progress.ts'
 import { isScanOver, publicScanView } from './public-scan-view.ts'
 
-/** Reads anew at least this often while results come in, should live events not get through. */
+/** Refetches at least this often while results arrive, in case live events are lost. */
 const READ_ANEW_MS = 5_000
 
-/** The results of the website in view while they come in, and afterwards. */
+/** The results of the website in view while they arrive, and afterwards. */
 export function usePublicScan() {
   const query = useQuery({
     ...resultsQuery,
@@ -22,7 +22,7 @@ export function usePublicScan() {
   return { query, view: publicScanView({ checks, results: seen, heard }) }
 }
 
-/** Ends a look; what is finished stays. */
+/** Cancels a scan; finished results stay. */
 export function useStop() {
   const client = useQueryClient()
   return useMutation({

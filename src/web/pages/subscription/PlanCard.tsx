@@ -12,7 +12,7 @@ import { STATE_NAMES, STATE_TONES, standsAs } from './subscription-words.ts'
 
 const TITLES = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
 
-/** The subscription of the owner, and what can be done about it. */
+/** The owner's subscription, and its actions. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
   const { timeZone } = useMe()
   const { state, plan, available, mayBuy, mayCancel } = subscription

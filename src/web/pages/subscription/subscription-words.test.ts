@@ -12,7 +12,7 @@ const told = {
   endReason: null,
 } as const
 
-test('every state has its sentence, without a date that is missing', () => {
+test('every state has its sentence, without a missing date', () => {
   for (const state of SUBSCRIPTION_STATES) {
     const words = standsAs({ ...told, state }, 'Australia/Sydney')
     assert.match(words, /\.$/u, state)
@@ -20,18 +20,18 @@ test('every state has its sentence, without a date that is missing', () => {
   }
 })
 
-test('days are those of the owner’s clock', () => {
+test('days are in the owner’s time zone', () => {
   assert.match(standsAs(told, 'Australia/Sydney'), /21 Nov 2027/u)
   assert.match(standsAs({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
   assert.match(standsAs({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
 })
 
-test('what is taken each month is said to the cent', () => {
+test('the monthly amount is shown to the cent', () => {
   const words = standsAs({ ...told, plan: 'monthly', cents: 2_500 }, 'UTC')
   assert.equal(words, 'A$25.00 is taken each month until 21 Nov 2027. Then it stops by itself.')
 })
 
-test('a plan that ended before its time says why', () => {
+test('a plan that ended early has its reason', () => {
   assert.match(standsAs({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
   assert.match(standsAs({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
   assert.match(standsAs({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)

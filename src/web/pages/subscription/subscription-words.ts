@@ -30,7 +30,7 @@ const ENDED = {
 
 type Told = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
 
-/** How the subscription stands, in a sentence or two; days are those of the owner's time zone. */
+/** The state of a subscription, in a sentence or two; days are in the owner's time zone. */
 export function standsAs(told: Told, timeZone: string): string {
   const { state, plan, cents, endsAt, graceUntil, endReason } = told
   const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))

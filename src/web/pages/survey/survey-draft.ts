@@ -5,10 +5,10 @@ import type { SurveyAnswer } from '../../app/result-queries.ts'
 
 export type AskedQuestion = SurveyAnswer['questions'][number]
 export type Value = NonNullable<AskedQuestion['answer']>
-/** What is filled in, by question; `null`: nothing. */
+/** The values by question; `null`: empty. */
 export type SurveyDraft = Readonly<Record<string, Value | null>>
 
-/** What the form starts with: the owner's answer, else what the website suggests. */
+/** The first values of the form: the owner's answer, else what the website suggests. */
 export const draftOf = (questions: readonly AskedQuestion[]): SurveyDraft =>
   Object.fromEntries(questions.map((question) => [question.id, question.answer ?? suggestedFor(question)]))
 
@@ -19,7 +19,7 @@ function suggestedFor({ type, suggested }: AskedQuestion): Value | null {
   return type === 'one' || type === 'page' || type === 'handle' ? (values[0] ?? null) : null
 }
 
-/** The questions that are asked, given what is filled in so far. */
+/** The questions that are asked, with the present values. */
 export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDraft): AskedQuestion[] {
   const filled = Object.entries(draft).flatMap(([id, value]) =>
     value === null ? [] : [[id, value] as const],
@@ -50,7 +50,7 @@ export function problemsIn(
   return Object.fromEntries(problems)
 }
 
-/** What is sent: every question that was asked, an empty one as unanswered. */
+/** The body to send: every question that was asked, an empty one as unanswered. */
 export const savedFrom = (
   questions: readonly AskedQuestion[],
   draft: SurveyDraft,

@@ -20,7 +20,7 @@ import { ListSkeleton } from '../../../kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '../../../kit/surface/RecordRow.tsx'
 import { NoRows, Toolbar } from '../../../kit/surface/Toolbar.tsx'
 
-/** `/admin/tools`: the catalogue of tools that owners are suggested from. */
+/** `/admin/tools`: the catalogue of tools that are suggested to owners. */
 export function AdminToolsPage() {
   usePageTitle('Tools')
   const [search, setSearch] = useState('')

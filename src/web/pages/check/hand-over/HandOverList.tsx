@@ -5,7 +5,7 @@ import type { HandOverAnswer } from '../../../app/result-queries.ts'
 import { useMe } from '../../../app/use-me.ts'
 import { handOverWords } from './hand-over-words.ts'
 
-/** The links that were given out: whether they were used, and a way to end each. */
+/** The hand-over links: whether they were used, and a button to end each. */
 export function HandOverList({ given }: { given: readonly HandOverAnswer[] }) {
   if (given.length === 0) return null
   return (

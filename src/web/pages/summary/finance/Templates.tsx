@@ -3,7 +3,7 @@ import { templateOf } from '#summary/finance/template.ts'
 import { isDay } from '#summary/finance/year.ts'
 import { handOut } from '../hand-out.ts'
 
-/** Files to fill in, for whoever has no program that writes one. */
+/** Files to fill in, for owners without a program that exports one. */
 export function Templates({ yearEnding }: { yearEnding: string }) {
   if (!isDay(yearEnding)) return null
   const { year, months } = templateOf(yearEnding)
