@@ -17,7 +17,7 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command line on a data folder, and gives its exit status and what it said. */
+/** Runs the command line on a data folder, and returns its exit status and output. */
 function fettle(dataFolder: string, ...args: string[]): Promise<{ status: number; told: string }> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = { PATH: process.env['PATH'], FETTLE_DATA: dataFolder }
@@ -36,7 +36,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one, nor in part on a full disk', async (t) => {
+test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not beside a running one, nor in part on a full disk', async (t) => {
   const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]
   const running = fork(join(import.meta.dirname, 'support/hold-database.ts'), [here])
   t.after(() => running.kill('SIGKILL'))

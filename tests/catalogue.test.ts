@@ -81,7 +81,7 @@ describe('the catalogue of checks', () => {
     assert.deepEqual(byId(catalogue.map(({ id, code, path }) => [id, code, path] as const)), byId(SPECIFIED))
   })
 
-  it("takes the specification's tour", () => {
+  it("has the specification's tour", () => {
     const onTour = catalogue
       .filter(({ tour }) => tour !== null)
       .toSorted((a, b) => (a.tour ?? 0) - (b.tour ?? 0))
@@ -92,13 +92,13 @@ describe('the catalogue of checks', () => {
     assert.equal(new Set(onTour.map(({ tour }) => tour)).size, TOUR.length)
   })
 
-  it('gives every plan entry a weight of its own', () => {
+  it('gives every plan item a weight of its own', () => {
     const weights = catalogue.flatMap(({ plan }) => (plan ? [plan.weight] : []))
     assert.equal(new Set(weights).size, weights.length)
     assert.equal(weights.length, catalogue.length - 1)
   })
 
-  it('pins each at a place of its own', () => {
+  it('gives each pin a position of its own', () => {
     const places = catalogue
       .flatMap(({ plan }) => (plan?.pin ? [plan.pin.place] : []))
       .toSorted((a, b) => a - b)
@@ -124,7 +124,7 @@ describe('the catalogue of checks', () => {
           assert.ok(values.includes(value), `${id}: ${field} ${value}`)
   })
 
-  it('gives every report and spreadsheet of a check a name of its own', () => {
+  it('gives every report and spreadsheet of a check a unique name', () => {
     const kinds = catalogue.flatMap(({ report }) => (report ? [report.kind, report.place] : []))
     assert.equal(new Set(kinds).size, kinds.length)
     const sheets = catalogue.flatMap(({ sheet }) => (sheet ? [sheet.name] : []))
@@ -137,7 +137,7 @@ describe('the catalogue of checks', () => {
     assert.deepEqual(found.toSorted(), SIBLINGS.toSorted())
   })
 
-  it('recommends lessons that are there, by statuses that are there', () => {
+  it('recommends lessons that exist, by statuses that exist', () => {
     for (const { id, statuses, recommends } of catalogue) {
       const byStatus = Object.entries(recommends?.byStatus ?? {})
       for (const [status] of byStatus) assert.ok(status in statuses, `${id}: ${status}`)
@@ -152,7 +152,7 @@ describe('the catalogue of checks', () => {
     }
   })
 
-  it('asks one check at most whether the business sells online', () => {
+  it('has at most one check that asks whether the business sells online', () => {
     const telling = catalogue.filter(({ selling }) => selling !== undefined)
     assert.equal(telling.length, 1)
     for (const { statuses, selling } of telling)

@@ -22,7 +22,7 @@ interface Told {
   told: string
 }
 
-/** Runs `fettle operator`, and gives its exit status and what it said. */
+/** Runs `fettle operator`, and returns its exit status and output. */
 function operator(...args: string[]): Promise<Told> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = {
@@ -48,7 +48,7 @@ function printed({ said }: Told): { page: string; token: string } {
   return { page: url.pathname, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' }
 }
 
-test('an account with a confirmed address is made the operator by it, and no other account', async () => {
+test("an account with a confirmed address becomes the operator's, and no other account", async () => {
   await accounts.browser().signUp('mia@example.com')
   const olive = accounts.browser()
   await olive.signUp('olive@example.com')
@@ -58,7 +58,7 @@ test('an account with a confirmed address is made the operator by it, and no oth
   assert.deepEqual(await operators(), [{ email: 'olive@example.com' }])
 })
 
-test('A14 one whose address nobody confirmed is it once the printed link was opened, which needs no mail', async () => {
+test('A14 an account whose address is not confirmed becomes it once the printed link is opened, which needs no mail', async () => {
   const browser = accounts.browser()
   await browser.signUp('paul@example.com')
   const answer = await operator('paul@example.com')
@@ -71,7 +71,7 @@ test('A14 one whose address nobody confirmed is it once the printed link was ope
   assert.equal((await browser.identify())?.operator, true)
 })
 
-test('A12 operator reset takes the limits off an account, ends its sessions, and prints a link that works once', async () => {
+test('A12 operator reset removes the limits from an account, ends its sessions, and prints a link that works once', async () => {
   const phone = accounts.browser('192.0.2.7')
   await phone.signUp('quin@example.com')
   const guesser = accounts.browser('198.51.100.7')
@@ -90,7 +90,7 @@ test('A12 operator reset takes the limits off an account, ends its sessions, and
   assert.equal((await phone.post('/reset-password', { token, newPassword: `${NEW}-2` })).status, 400)
 })
 
-test('an address without an account is told, and so is a missing one', async () => {
+test('an address without an account has an error message, and so has a missing one', async () => {
   for (const command of [[], ['reset']]) {
     const unknown = await operator(...command, 'nobody@example.com')
     assert.deepEqual([unknown.status, /There is no account/u.test(unknown.told)], [1, true], unknown.told)

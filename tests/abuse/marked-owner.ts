@@ -21,7 +21,7 @@ export interface MarkedOwner extends RealOwner {
   owned: Owned
 }
 
-/** An owner with something of every kind, and the same mark in all of it. */
+/** An owner with data of every kind, and the same mark in all of it. */
 export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwner> {
   const owner = await api.signUp(`${mark.toLowerCase()}@owners.fixture`)
   const { db, files } = api.services

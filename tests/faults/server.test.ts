@@ -24,7 +24,7 @@ describe('a Fettle with its own database', () => {
     await product.stop()
   })
 
-  /** A scan that is in the middle of its work until the gate is opened. */
+  /** A scan that is running until the gate is opened. */
   async function inTheMiddle() {
     gate.shut()
     const asked = gate.asked
@@ -35,7 +35,7 @@ describe('a Fettle with its own database', () => {
     return { owner, stream, id }
   }
 
-  test('F02 is killed while it writes: the next start serves with all that was acknowledged', async () => {
+  test('F02 is killed during writes: the next start has all that was acknowledged', async () => {
     const acknowledged: string[] = []
     const people = Array.from({ length: 3 }, async (_, index) => {
       for (let count = 0; ; count += 1) {
@@ -56,11 +56,11 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work, { owners: acknowledged })
   })
 
-  test('F03 killed at any moment of signing up, an account is there whole or not at all', async () => {
+  test('F03 is killed at any moment of a sign-up: the account exists completely or not at all', async () => {
     for (const [index, ms] of [5, 40, 120, 250].entries()) {
       const email = `f03-${index}@owners.fixture`
       const signingUp = product.signUp(email).catch(() => null)
-      // No point to wait for: the moments are the test.
+      // There is nothing to wait for: the moments are the test.
       await pause(ms)
       product.run.kill('web')
       const told = await signingUp
@@ -84,7 +84,7 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work)
   })
 
-  test('F06 whose database is killed in the middle of a scan: 503 at the most, back within 10 s by itself, nothing lost', async () => {
+  test('F06 whose database is killed during a scan: at most 503, up again within 10 s by itself, nothing lost', async () => {
     const { owner, stream, id } = await inTheMiddle()
     const postmaster = Number(
       (await readFile(join(product.data, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
@@ -111,7 +111,7 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work, { scans: [id, next], owners: [owner.email] })
   })
 
-  test('F15 told to stop, it ends with 0 within 20 s, its streams are ended, and the scan goes on at the next start', async () => {
+  test('F15 on SIGTERM ends with 0 within 20 s, its streams end, and the scan continues at the next start', async () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
     assert.equal(await product.run.end('SIGTERM'), 0)
@@ -124,7 +124,7 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work, { scans: [id] })
   })
 
-  test('F15 told twice, it ends at once, and nothing is lost', async () => {
+  test('F15 on a second SIGTERM ends at once, and nothing is lost', async () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
     const said = product.run.log.length
@@ -132,7 +132,7 @@ describe('a Fettle with its own database', () => {
     await until('it is stopping', () => product.run.log.slice(said).includes('Stopping…\n'))
     assert.equal(await product.run.end('SIGTERM'), 1)
     took('it stopped', askedAt, 5_000)
-    // What is in the middle of loading hears of it a moment later.
+    // A process that is still loading gets the signal a moment later.
     const left = (): string[] => product.run.leftOver().map(({ command }) => command)
     await until('nothing is left', () => left().length === 0, 60_000).catch(() => undefined)
     assert.deepEqual(left(), [])

@@ -10,10 +10,10 @@ import { keepsItsPromises } from '#support/invariants.ts'
 import { prepareProduct, type Product, startProduct } from '#support/product.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
-/** Each of these starts has to say what is wrong within this time. */
+/** Each of these starts must name what is wrong within this time. */
 const SOON_MS = 8_000
 
-/** A start of the real command, up to its end. */
+/** Runs the real command to its end. */
 async function refusedStart(env: NodeJS.ProcessEnv) {
   const began = performance.now()
   const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -24,14 +24,14 @@ async function refusedStart(env: NodeJS.ProcessEnv) {
   return { status: child.exitCode, said, ms: performance.now() - began }
 }
 
-describe('a start that cannot be', () => {
+describe('a start that is refused', () => {
   let product: Product
   before(async () => {
     product = await startProduct({ embedded: true })
   })
   after(() => product.stop())
 
-  test('F07 on the data folder of one that runs ends with 1 within 2 s and names it; the first serves on', async () => {
+  test('F07 on the data folder of a running Fettle ends with 1 within 2 s and names it; the first works on', async () => {
     const { status, said, ms } = await refusedStart(product.settings)
     assert.equal(status, 1)
     assert.match(said, /already in use by process \d+/u)
@@ -45,7 +45,7 @@ describe('a start that cannot be', () => {
     }
   })
 
-  test('F20 at a port that is taken ends with 1, names PORT, and leaves nothing running', async () => {
+  test('F20 at a port that is in use ends with 1, names PORT, and leaves nothing running', async () => {
     const taken = createServer()
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -96,7 +96,7 @@ describe('a start that cannot be', () => {
     }
   })
 
-  test('F12 of two at once on one new database, both serve, and its tables were made once', async () => {
+  test('F12 of two at once on one new database: both work, and its tables were made once', async () => {
     const one = await prepareProduct()
     const two = await prepareProduct({ settings: { DATABASE_URL: await one.databaseUrl() } })
     const client = new Client({ connectionString: await one.databaseUrl() })

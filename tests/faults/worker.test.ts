@@ -8,7 +8,7 @@ import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 
-/** Two that are judged at once, and one that needs the pages. */
+/** Two checks that are judged at once, and one that needs the pages. */
 const CHECKS = ['payment-options', 'sitemap', 'ssl']
 
 describe('a worker', () => {
@@ -27,7 +27,7 @@ describe('a worker', () => {
     await product.stop()
   })
 
-  /** A scan that is in the middle of its work until the gate is opened, and the worker that has it. */
+  /** A scan that is running until the gate is opened, with its worker. */
   async function inTheMiddle() {
     gate.shut()
     const asked = gate.asked
@@ -43,7 +43,7 @@ describe('a worker', () => {
   const takenUpAgain = (id: string): Promise<boolean> =>
     until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 25_000)
 
-  test('F01 that is killed in the middle of a scan: another takes it up within 25 s, with one result for each check', async () => {
+  test('F01 that is killed during a scan: another continues it within 25 s, with one result for each check', async () => {
     const { owner, stream, id, holders } = await inTheMiddle()
     signalAll(holders, 'SIGKILL')
     gate.open()
@@ -61,7 +61,7 @@ describe('a worker', () => {
     await keepsItsPromises(product, work, { scans: [id], owners: [owner.email] })
   })
 
-  test('F13 that stands still loses its scan to another, and what it writes when it goes on is refused', async () => {
+  test('F13 that is paused loses its scan to another, and its later writes are refused', async () => {
     const { stream, id, holders, inspectors } = await inTheMiddle()
     signalAll(holders, 'SIGSTOP')
     await takenUpAgain(id)
@@ -79,7 +79,7 @@ describe('a worker', () => {
     await keepsItsPromises(product, work, { scans: [id] })
   })
 
-  test('F14 that fails at a scan three times gives it up, tells the owner, and goes on with others', async () => {
+  test('F14 that fails at a scan three times gives it up, notifies the owner, and continues with others', async () => {
     const owner = await work.ownerOf('plain.fixture')
     const other = await work.ownerOf('bluewren.example')
     await work.pool.query(poison(owner.website.id))
@@ -104,7 +104,7 @@ describe('a worker', () => {
 const gone = (processes: readonly Process[]): Promise<boolean> =>
   until('they have gone', () => stillAlive(processes).length === 0, 20_000)
 
-/** Has every result of one website refused by the database. */
+/** Makes the database refuse every result of one website. */
 const poison = (websiteId: string): string => `
   create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'poison'; end $$;
   create trigger poison before insert on results for each row

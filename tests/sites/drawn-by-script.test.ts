@@ -24,7 +24,7 @@ const CHECKS = [
   'site-keywords',
 ]
 
-/** Rules that find nothing else than that scripts draw the page. */
+/** Rules that only report that scripts draw the page. */
 const SPEAKS_OF_SCRIPTS: ReadonlySet<string> = new Set(['js-only-links', 'js-only-content'])
 
 type Results = Readonly<Record<string, CheckResult>>
@@ -38,7 +38,7 @@ async function resultsOf(business: Business, drawing: Drawing, hasBrowser: boole
   return results
 }
 
-/** Everything that the results say against a website: each verdict that is no success, and each rule that failed. */
+/** Every fault that the results report: each verdict that is no success, and each rule that failed. */
 const accusations = (results: Results): string[] =>
   Object.values(results).flatMap(({ id, status, display, facts }) => [
     ...(display === 'success' || status === 'unable_to_detect' ? [] : [`${id}: ${display}`]),
@@ -59,7 +59,7 @@ describe('a website of which a script writes every page, in a real browser', () 
   const paths = Object.keys(business.pages)
 
   for (const shell of Object.keys(SHELLS)) {
-    it(`gets the verdicts of the same pages in plain HTML where ${shell} does`, async () => {
+    it(`gets the verdicts of the same pages in plain HTML where ${shell} writes it`, async () => {
       const made = paths.map((path) => [path, shellOf(business, path, shell)] as const)
       const sent = {
         ...Object.fromEntries(made.map(([path, { page }]) => [path, page])),
@@ -89,7 +89,7 @@ describe('a website of which scripts draw a part', () => {
         assert.deepEqual(accusations(drawn), accusations(plain))
       })
 
-      it(`${title} is accused of nothing that the plain pages are not, without a browser`, async () => {
+      it(`${title} has no fault that the plain pages do not have, without a browser`, async () => {
         const plain = new Set(accusations(await resultsOf(business, 'plain', false)))
         const drawn = accusations(await resultsOf(business, drawing, false))
         assert.deepEqual(

@@ -1,6 +1,6 @@
 import { aPageOf } from '#support/scan.ts'
 
-/** A small business's website as its owner wrote it: every page with what stands in its parts. */
+/** A small business's website as its owner wrote it: every page with its parts. */
 export interface Written {
   title: string
   heading: string
@@ -8,7 +8,7 @@ export interface Written {
   main: string
 }
 
-/** How a website brings its pages to visitors. `plain`: all of it in the HTML; the others leave a part to a script. */
+/** How a website delivers its pages. `plain`: all of it in the HTML; the others leave a part to a script. */
 export type Drawing = 'plain' | 'footer' | 'frame' | 'title' | 'heading'
 
 export const DRAWINGS: readonly Drawing[] = ['footer', 'frame', 'title', 'heading']
@@ -70,7 +70,7 @@ export const BUSINESSES: readonly Business[] = [
   },
 ]
 
-/** The page at a path as a visitor sees it, however it was brought. */
+/** The page at a path as a visitor sees it, however it was delivered. */
 export const shownAt = (business: Business, path: string): string => documentOf(business, path, 'plain')
 
 /** The page at a path as it is sent. */
@@ -89,7 +89,7 @@ function documentOf({ pages, menu, footer }: Business, path: string, drawing: Dr
   return aPageOf(`${nav}<main>${heading}${page.main}</main>${foot}<script src="/app.js"></script>`, head)
 }
 
-/** How a script in a real browser writes all of a page into one that holds hardly a word. */
+/** How a script in a real browser writes a whole page into one with hardly a word. */
 export const SHELLS: Readonly<Record<string, (partsAt: string) => string>> = {
   'a script that fetches it': (partsAt) =>
     `<div id="all"></div><script>fetch('${partsAt}').then((answer) => answer.json()).then(({ title, body }) => {
@@ -117,7 +117,7 @@ const componentOf = (partsAt: string, mode: 'open' | 'closed'): string =>
     }
   })</script>`
 
-/** The page at a path in a shell, and what its script asks for. */
+/** The page at a path in a shell, and what its script requests. */
 export function shellOf(
   business: Business,
   path: string,

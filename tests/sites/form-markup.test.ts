@@ -9,7 +9,7 @@ interface FormsTold {
   newsletter: unknown
 }
 
-/** What is told of a homepage that a browser shows as it was sent. */
+/** What the checks report of a homepage that a browser shows as it was sent. */
 async function told(body: string): Promise<FormsTold> {
   const home = aPageOf(body)
   const checks = ['contact-form', 'email-marketing']
@@ -23,9 +23,9 @@ const expected = (kind: FormMarkup['kind']): FormsTold => ({
   newsletter: kind === 'newsletter',
 })
 
-describe('forms of builders, wherever they stand', () => {
+describe('forms of builders in every place', () => {
   for (const [place, put] of Object.entries(FORM_PLACES))
-    it(`are told for what they ask ${place}`, async () => {
+    it(`are recognised by their fields ${place}`, async () => {
       for (const { builder, kind, html } of FORM_MARKUP)
         assert.deepEqual(await told(put(html)), expected(kind), `${builder} ${place}`)
     })
@@ -36,7 +36,7 @@ describe('forms of builders, wherever they stand', () => {
   })
 })
 
-/** Their scripts draw into such a box wherever it stands. */
+/** Elements in which their scripts draw, wherever they are. */
 const DRAWN_BY_SCRIPT = new Set(['Klaviyo', 'MailerLite'])
 
 describe('a hidden form that nothing opens', () => {

@@ -1,4 +1,4 @@
-/** One page of a small business: the name in its menu, its address, its title, and what it says. */
+/** One page of a small business: its name in the menu, its address, its title, and its text. */
 export interface ForeignPage {
   path: string
   title: string
@@ -7,7 +7,7 @@ export interface ForeignPage {
 
 /** Two pages in one language: a homepage of a few paragraphs, and another page of about twenty words. */
 export interface InLanguage {
-  /** As `lang` would say. */
+  /** The value for `lang`. */
   lang: string
   home: ForeignPage
   other: ForeignPage
@@ -411,7 +411,7 @@ Mehemea he rōpū nui koutou, waea mai i mua i tō koutou taenga mai.`,
   ),
 ]
 
-/** Businesses in English, as different as they come: prose, lists of goods, prices and names, foreign names among them. */
+/** Businesses in English, as different as possible: prose, lists of goods, prices and names, foreign names among them. */
 export const ENGLISH: readonly InLanguage[] = [
   said(
     'en',

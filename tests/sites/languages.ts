@@ -1,18 +1,18 @@
 import type { ForeignPage, InLanguage } from './languages.data.ts'
 
-/** How a website is built around its words. */
+/** How a website is built around its text. */
 export interface Built {
-  /** What `html` says of its language; `null` for nothing. */
+  /** The value of `lang`; `null` for none. */
   lang: string | null
-  /** A theme's own English words around the text, as themes come when nobody translates them. */
+  /** A theme's own English words around the text, as in themes that are not translated. */
   furniture: boolean
-  /** Where the website starts: `''`, or the folder of one language. */
+  /** Path of the homepage: `''`, or the folder of one language. */
   under: string
 }
 
 const PLAIN: Built = { lang: null, furniture: false, under: '' }
 
-/** A homepage on which text in two languages stands, one below the other. */
+/** A homepage with text in two languages, one below the other. */
 export const bothOnOne = (one: InLanguage, two: InLanguage): InLanguage => ({
   ...one,
   home: { ...one.home, text: `${one.home.text}\n${two.home.text}` },

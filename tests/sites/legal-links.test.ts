@@ -25,7 +25,7 @@ function answerOf({ facts }: Looked, kind: Kind): string {
 
 describe('one link in the footer to a legal page', () => {
   for (const kind of KINDS) {
-    it(`is told by what is behind it: ${kind}`, async () => {
+    it(`is judged by its target: ${kind}`, async () => {
       const said: Record<string, string> = {}
       const wanted: Record<string, string> = {}
       for (const label of LABELS[kind]) {
@@ -39,7 +39,7 @@ describe('one link in the footer to a legal page', () => {
     })
   }
 
-  it('is shown with its address and what is wrong, and never called not found', async () => {
+  it('is shown with its address and what is wrong, and never reported as not found', async () => {
     for (const body of BODIES.filter((one) => WANTED[one] !== 'found')) {
       const { result, facts, path } = await look(body, 'privacy', {
         lang: 'en',
@@ -48,7 +48,7 @@ describe('one link in the footer to a legal page', () => {
       })
       const told = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
       assert.doesNotMatch(result.description, /couldn't find:[^.]*privacy policy/u, body)
-      // Of its one link a refused one leaves too little of the menu read for a verdict.
+      // When its one link is refused, too little of the menu was read for a verdict.
       if (body !== 'login by status')
         assert.match(result.description, /You link to a privacy policy, but it/u, body)
       assert.match(told, /Privacy Policy\\?" is linked/u, body)
@@ -57,7 +57,7 @@ describe('one link in the footer to a legal page', () => {
     }
   })
 
-  it('is called not found only where nothing is linked', async () => {
+  it('is reported as not found only where nothing is linked', async () => {
     const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our breads', path: '/breads' })
     const { results } = await judgePages(pages, ['legal-necessities'])
     assert.match(
@@ -66,7 +66,7 @@ describe('one link in the footer to a legal page', () => {
     )
   })
 
-  it('puts nobody at risk when we could not see what it opens', async () => {
+  it('puts nobody at risk when its target could not be read', async () => {
     const form = '<form><input type="email" name="email"><button>Send</button></form>'
     for (const body of ['unrelated document', 'login', 'no address', 'missing'] as const) {
       const { pages } = siteWith(body, 'privacy', { lang: 'en', label: 'Privacy Policy', path: '/privacy' })
@@ -95,7 +95,7 @@ describe('one link in the footer to a legal page', () => {
     assert.equal(legalFacts.parse(results['legal-necessities']?.facts).termsAndConditions, null)
   })
 
-  it('that is sent on counts where it ends', async () => {
+  it('that redirects counts by its last target', async () => {
     const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our promise', path: '/promise' })
     const sentTo = async (location: string): Promise<unknown> => {
       const { results } = await judgePages(
@@ -112,7 +112,7 @@ describe('one link in the footer to a legal page', () => {
     assert.equal(await sentTo('/promise'), 'http://joes.test/promise')
   })
 
-  it('with one blank left is found, and the blank is told', async () => {
+  it('with one placeholder left is found, and the placeholder is shown', async () => {
     const said = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
     const { pages } = siteWith('full', 'privacy', said)
     const { results } = await judgePages(

@@ -27,7 +27,7 @@ interface RuleTold {
 
 const ACCUSING: ReadonlySet<string> = new Set(['error', 'warning', 'missing'])
 
-/** Every finding of every check: rules that failed, and verdicts that are not well. */
+/** Every finding of every check: rules that failed, and verdicts that are no success. */
 async function findings(pages: Pages): Promise<string[]> {
   const { results } = await judgePages(
     (path) => pages[path] ?? NOT_FOUND,

@@ -11,7 +11,7 @@ const index = (...urls: string[]): WebAnswer => ({
   body: `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`,
 })
 
-/** One thing of a website that cannot be read, in every way that something cannot be read. */
+/** One resource of a website that cannot be read, in every way that it can fail. */
 const WAYS: Readonly<Record<string, WebAnswer>> = {
   'a server error': { status: 500 },
   'a wall': { status: 403 },
@@ -36,7 +36,7 @@ async function toldOf(pages: Readonly<Record<string, WebAnswer>>, id: string) {
 
 describe('what was not read is named', () => {
   for (const [way, answer] of Object.entries(WAYS)) {
-    it(`a sitemap in a sitemap index that gives ${way} is unread, and does not list no pages`, async () => {
+    it(`a sitemap in a sitemap index that gives ${way} is unread, and does not count as empty`, async () => {
       const told = await toldOf(
         { '/sitemap.xml': index('http://joes.test/pages.xml'), '/pages.xml': answer },
         'sitemap',
@@ -51,7 +51,7 @@ describe('what was not read is named', () => {
       assert.match(told.reason, /your robots file|automated visitors/iu)
     })
 
-    it(`a page for getting in touch that gives ${way} is named`, async () => {
+    it(`a contact page that gives ${way} is named`, async () => {
       const home = aPageOf(
         `<nav>${linksTo('/a', '/b', '/c', '/d', '/e')}</nav><a href="/contact">Contact</a>`,
       )
@@ -62,7 +62,7 @@ describe('what was not read is named', () => {
     })
   }
 
-  it('a sitemap at a host that is gone, named in the robots file, is looked up in vain, and not the website', async () => {
+  it('a sitemap at a host that no longer exists, named in robots.txt, is unread, and the website itself is not', async () => {
     const told = await toldOf({ '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') }, 'sitemap')
     assert.match(told.reason, /your sitemap \(http:\/\/gone\.test\/sitemap\.xml\)/iu)
     assert.doesNotMatch(told.reason, /your website's address/u)

@@ -12,16 +12,16 @@ const HOME = 'https://joes.test/'
 /** Evidence that was gathered. */
 export const there = <T>(value: T): Wanted<T> => ({ state: 'ok', value })
 
-/** Evidence that could not be had. */
+/** Evidence that failed. */
 export const failed: Wanted<never> = {
   state: 'failed',
   failure: { reason: 'timeout', code: 'http_too_slow' },
 }
 
-/** Evidence that is still being gathered. */
+/** Evidence that is pending. */
 export const pending: Wanted<never> = { state: 'pending' }
 
-/** The site `joes.test`, answered at once and without redirects. */
+/** The website `joes.test`, answered at once and without redirects. */
 export const aSite = (said: Partial<SiteEvidence> = {}): SiteEvidence => ({
   requested: HOME,
   address: HOME,
@@ -35,7 +35,7 @@ export const aSite = (said: Partial<SiteEvidence> = {}): SiteEvidence => ({
   ...said,
 })
 
-/** A same-site page link that works; `url` may be a path. */
+/** A working link to a page of the website; `url` may be a path. */
 export function aTarget(url: string, said: Partial<LinkTarget> = {}): LinkTarget {
   const address = new URL(url, HOME).href
   return {
@@ -57,7 +57,7 @@ export function aTarget(url: string, said: Partial<LinkTarget> = {}): LinkTarget
   }
 }
 
-/** The answers of these targets, counted. */
+/** The evidence of these targets, with counts. */
 export function theLinks(targets: LinkTarget[], said: Partial<LinksEvidence> = {}): LinksEvidence {
   const count = (outcome: LinkTarget['outcome']) => targets.filter((one) => one.outcome === outcome).length
   return {
@@ -83,7 +83,7 @@ export function theLinks(targets: LinkTarget[], said: Partial<LinksEvidence> = {
   }
 }
 
-/** A robots file that allows everything and names the sitemap. */
+/** A robots.txt that allows everything and names the sitemap. */
 export const aRobots = (said: Partial<RobotsEvidence> = {}): RobotsEvidence => ({
   url: `${HOME}robots.txt`,
   status: 200,
@@ -124,7 +124,7 @@ export const theSitemaps = (said: Partial<SitemapsEvidence> = {}): SitemapsEvide
   ...said,
 })
 
-/** A sitemap address that was asked for and works; `url` may be a path. */
+/** A sitemap address that was requested and works; `url` may be a path. */
 export const aSampled = (
   url: string,
   said: Partial<SitemapsEvidence['sample'][number]> = {},
@@ -157,7 +157,7 @@ export const theTwins = (said: Partial<TwinsEvidence> = {}): TwinsEvidence => ({
   ...said,
 })
 
-/** A described picture with a set size; `url` may be a path. */
+/** A picture with an alternative text and a set size; `url` may be a path. */
 export const aPicture = (url: string, said: Partial<ImageSeen> = {}): ImageSeen => ({
   url: new URL(url, HOME).href,
   alt: 'A kitchen tap',

@@ -1,6 +1,6 @@
 import type { FixInput } from '#fixes/fix.ts'
 
-/** What a fix is made from: a result with these facts, and this evidence. */
+/** The input of fixes: a result with these facts, and this evidence. */
 export const anInput = ({
   status = 'bad',
   facts = {},

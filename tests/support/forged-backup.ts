@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BackupManifest } from '../../src/server/backup/manifest.ts'
 import { tarball } from './tarball.ts'
 
-/** A backup whose list fits its files, whatever they are. */
+/** A backup whose list matches its files, whatever they are. */
 export function backupOf(told: Omit<BackupManifest, 'parts'>, bodies: ReadonlyMap<string, Buffer>): Buffer {
   const parts = [...bodies].map(([name, body]) => ({
     name,

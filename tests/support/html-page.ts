@@ -3,7 +3,7 @@ import { parsePage } from '#gather/parse/parse-page.ts'
 
 const HOME = 'https://joes.test/'
 
-/** The facts of a page of `joes.test` with this body, read as the crawl reads it, in English. `path` begins with `/`. */
+/** The facts of a page of `joes.test` with this body, parsed as in a crawl, in English. `path` begins with `/`. */
 export function htmlPage(
   path: string,
   body: string,
@@ -29,7 +29,7 @@ export function htmlPage(
   return { ...page, text: { ...page.text, languages: { en: 1 } } }
 }
 
-/** So many words of plain English. */
+/** This many words of plain English. */
 export const prose = (words: number): string => {
   const text =
     'We have baked bread for our street since the day that we came here and you can taste it'.split(' ')

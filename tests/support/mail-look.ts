@@ -4,10 +4,10 @@ import { type DnsScript, startDnsServer } from './dns-server.ts'
 import { aContext, type ContextWish } from './gather-context.ts'
 import { loopbackEgress, type LoopbackWish } from './loopback-egress.ts'
 
-/** What a test says beyond the name server's script. */
+/** A test's input beyond the name server's script. */
 export type MailLookWish = Partial<Omit<ContextWish, 'egress'> & LoopbackWish>
 
-/** Gathers the mail evidence of `shop.fixture` from a scripted name server; `questions` is all that was asked. */
+/** Gathers the mail evidence of `shop.fixture` from a scripted name server; `questions` are all queries. */
 export async function lookAtMail(
   script: DnsScript,
   wish: MailLookWish = {},

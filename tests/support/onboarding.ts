@@ -18,7 +18,7 @@ export const FLORIST = {
   twitter: '',
 } as const
 
-/** An owner who has been through onboarding. */
+/** An owner who has completed onboarding. */
 export async function onboarded(api: TestApi, told: Readonly<Record<string, unknown>> = {}) {
   const owner = await api.owner()
   const { status, text } = await owner.post('/onboarding', { ...FLORIST, ...told })

@@ -82,13 +82,13 @@ const EMPTY_PAGE: PageFacts = {
   sketch: [],
 }
 
-/** What a test says of a page; text and commerce are given in part, everything else replaces the default. */
+/** A test's input for a page; text and commerce are given in part, everything else replaces the default. */
 export type PageSaid = Partial<Omit<PageFacts, 'text' | 'commerce'>> & {
   text?: Partial<PageText>
   commerce?: Partial<CommerceSeen>
 }
 
-/** An empty page of `joes.test` with what the test says of it. `url` may be a path. */
+/** An empty page of `joes.test` with the test's input. `url` may be a path. */
 export function aPage(said: PageSaid = {}): PageFacts {
   const url = new URL(said.url ?? '/', HOME).href
   const isHome = url === HOME
@@ -154,7 +154,7 @@ export function aField(name: string, said: Partial<FieldFacts> = {}): FieldFacts
   }
 }
 
-/** A visible form that posts to the page it stands on. */
+/** A visible form that posts to its own page. */
 export function aForm(fields: FieldFacts[], said: Partial<FormFacts> = {}): FormFacts {
   return {
     action: HOME,
@@ -176,7 +176,7 @@ export function aForm(fields: FieldFacts[], said: Partial<FormFacts> = {}): Form
   }
 }
 
-/** A crawl that read everything: the given pages and nothing left over. */
+/** A crawl that read everything: the given pages and no others. */
 export function aCrawl(pages: PageFacts[], said: Partial<PagesEvidence> = {}): PagesEvidence {
   return {
     address: HOME,

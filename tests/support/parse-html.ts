@@ -2,7 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { ParseInput } from '#gather/parse/parse-input.ts'
 import { parsePage } from '#gather/parse/parse-page.ts'
 
-/** The answer that carries this body: `https://joes.test/` unless the test says otherwise. */
+/** An answer with this body: `https://joes.test/` unless the test sets another. */
 export const anAnswer = (body: Uint8Array | string, said: Partial<ParseInput> = {}): ParseInput => ({
   body: typeof body === 'string' ? Buffer.from(body) : body,
   url: 'https://joes.test/',

@@ -6,12 +6,12 @@ import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
 import type { TrackedItem } from '#plan/tracked.ts'
 import { checkOf } from './seen.ts'
 
-/** One run: its new results, and what else is special about it. */
+/** One scan: its new results, and other input. */
 export type Said = Partial<MovementInput> & { results: CheckResult[] }
 
 export const SITE = 'https://joes.test/'
 
-/** Walks a plan through several runs; each is given all results so far, as the database would. */
+/** Updates a plan with several scans; each gets all results so far, as from the database. */
 export function walk(...runs: Said[]): Movement[] {
   const results: CheckResult[] = []
   const walked: Movement[] = []
@@ -19,7 +19,7 @@ export function walk(...runs: Said[]): Movement[] {
     results.push(...fresh)
     const checks = [...new Set(results.map(({ id }) => id))].map(checkOf)
     const at = new Date(fresh.at(-1)?.updatedAt ?? '2026-11-21T00:00:00.000Z')
-    // As it comes back from a jsonb column.
+    // As read back from a jsonb column.
     const state = planStateSchema.parse(
       JSON.parse(JSON.stringify(walked.at(-1)?.state ?? newPlanState(null))),
     )
@@ -37,20 +37,20 @@ export function walk(...runs: Said[]): Movement[] {
   return walked
 }
 
-/** The last of several runs. */
+/** The movement of the last of several scans. */
 export const last = (...runs: Said[]): Movement => {
   const end = walk(...runs).at(-1)
   if (!end) throw new Error('No run')
   return end
 }
-/** "sitemap completed": what moved. */
+/** "sitemap completed": the moves. */
 export const told = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
 /** The first item of the plan. */
 export const only = ({ plan }: Movement): TrackedItem | undefined => plan.items[0]
-/** A moment of November 2026. */
+/** A time in November 2026. */
 export const day = (number: number, time = '09:00') =>
   `2026-11-${String(number).padStart(2, '0')}T${time}:00.000Z`
-/** A run with one new result. */
+/** A scan with one new result. */
 export const one = (result: CheckResult, said: Partial<MovementInput> = {}): Said => ({
   results: [result],
   ...said,

@@ -1,7 +1,7 @@
 import type { CheckResult } from '#core/result.ts'
 import type { Report } from '#report/schema.ts'
 
-/** A result with everything in order; say what differs. */
+/** A good result, with the given differences. */
 export const aResult = (said: Partial<CheckResult> = {}): CheckResult => ({
   id: 'ssl',
   code: 'T3NAV1SS',
@@ -29,7 +29,7 @@ export const aResult = (said: Partial<CheckResult> = {}): CheckResult => ({
   ...said,
 })
 
-/** A report of these results, each with an open or completed plan entry. */
+/** A report of these results, each with an open or completed plan item. */
 export const aReport = (checks: CheckResult[], said: Partial<Report> = {}): Report => ({
   schema: 'fettle.report/1',
   address: 'https://joes.test/',

@@ -11,7 +11,7 @@ export function checkOf(id: string): AnyCheck {
   return check
 }
 
-/** A result of a check as it was seen at a moment, in its declared tone; a status it does not have is "could not look". */
+/** A result of a check at a time, in its declared tone; a status that it does not have means "could not look". */
 export function seen(
   id: string,
   status: string,
@@ -34,7 +34,7 @@ export function seen(
   })
 }
 
-/** A look that found nothing out, for this reason. */
+/** A result that could not look, for this reason. */
 export const missed = (id: string, updatedAt: string, said: Partial<CheckResult> = {}): CheckResult =>
   seen(id, checkOf(id).unableStatus, updatedAt, {
     reason: 'Your website took too long to answer.',

@@ -4,7 +4,7 @@ import { type SeoEvidence, seoSite } from '#checks/search-ranking/site.ts'
 import { aSite } from './evidence.ts'
 import { aCrawl, aPage } from './page-facts.ts'
 
-/** Evidence of these pages, the homepage first; what is not said was not gathered. */
+/** Evidence of these pages, the homepage first; everything that is not given was not gathered. */
 export function ofPages(pages: PageFacts[], said: Partial<SeoEvidence> = {}): SeoEvidence {
   const home = pages[0] ?? aPage()
   return {
@@ -16,7 +16,7 @@ export function ofPages(pages: PageFacts[], said: Partial<SeoEvidence> = {}): Se
   }
 }
 
-/** What one rule finds: `failed at a, b`, or the other outcomes by name. */
+/** The finding of one rule: `failed at a, b`, or the other outcomes by name. */
 export function findingOf(id: string, evidence: SeoEvidence): string {
   const rule = RULES.find((one) => one.id === id)
   if (!rule) throw new Error(`there is no rule ${id}`)
@@ -25,7 +25,7 @@ export function findingOf(id: string, evidence: SeoEvidence): string {
   return `failed at ${found.places.map((place) => URL.parse(place.at)?.pathname ?? place.at).join(', ')}`
 }
 
-/** What one rule finds on a homepage alone. */
+/** The finding of one rule on a homepage alone. */
 export const onHomepage = (id: string, home: Partial<PageFacts>, said: Partial<SeoEvidence> = {}): string =>
   findingOf(id, ofPages([{ ...aPage(), ...home }], said))
 

@@ -5,7 +5,7 @@ import { aSite } from './evidence.ts'
 import { anInput } from './fix-input.ts'
 import { aPage } from './page-facts.ts'
 
-/** A certificate without faults for `joes.test` and its twin; http answers without a redirect. */
+/** A valid certificate for `joes.test` and its other name; http answers without a redirect. */
 export const SOUND: CertificateEvidence = {
   host: 'joes.test',
   kind: 'certificate',
@@ -18,14 +18,14 @@ export const SOUND: CertificateEvidence = {
   twin: { host: 'www.joes.test', resolves: true, covered: true },
 }
 export interface ServerSaid {
-  /** Ids of the weak spots that were found. */
+  /** Ids of the findings. */
   findings?: string[]
   server?: string
   technologies?: readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
   certificate?: CertificateEvidence
 }
 
-/** What fixes for a server are made from: the findings, and what its headers and pages show. */
+/** The input of fixes for a server: the findings, and what its headers and pages show. */
 export function aServer({
   findings = [],
   server = '',

@@ -4,7 +4,7 @@ import type { Database } from '#store/database.ts'
 import { visitors, websites } from '#store/schema/websites.ts'
 import { until } from './until.ts'
 
-/** Somebody without an account who has one website in view. */
+/** A visitor with one website in view. */
 export interface Watcher {
   token: string
   websiteId: string
@@ -29,7 +29,7 @@ export async function makeWatchers(db: Database, count: number): Promise<Watcher
   }))
 }
 
-/** How every event of ours begins. */
+/** The beginning of every event. */
 const EVENT = 'data: {'
 
 /** One open stream of events: a bare socket, so that a thousand of them cost the test next to nothing. */
@@ -43,7 +43,7 @@ export class EventStream {
     this.socket = connect(port, '127.0.0.1')
     this.socket.setEncoding('latin1')
     this.socket.on('data', (text: string) => this.#hear(text))
-    // A server that cuts us off is what some tests are about.
+    // Some tests are about a server that closes the connection.
     this.socket.on('error', () => this.socket.destroy())
     this.socket.once('close', () => (this.hasEnded = true))
     this.socket.write(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { availableParallelism, loadavg } from 'node:os'
 
-/** Processor time that the machine's speed is taken by. */
+/** Processor time of the work by which the machine's speed is measured. */
 const SPIN_US = 100_000
 
 /**
- * Says that something that began at `from` (of `performance.now`) took no longer than `ms` on a machine that has nothing else to do. A busy
+ * Asserts that something that began at `from` (of `performance.now`) took no longer than `ms` on an idle machine. A busy
  * one gets as much more as it now needs for a piece of work, or as processes waited for a core in the last minute.
  */
 export function took(what: string, from: number, ms: number): void {

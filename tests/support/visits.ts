@@ -9,7 +9,7 @@ const SPEED: SpeedFacts = {
 }
 const ACCESSIBILITY: AccessibilityFacts = { score: 100, violations: [], passes: 30, incomplete: 0 }
 
-/** A phone's layout with nothing wrong, but for what is said. */
+/** A phone's layout without problems, with the given differences. */
 export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
   viewportMeta: 'width=device-width, initial-scale=1',
   viewport: { width: 360, height: 640 },
@@ -25,7 +25,7 @@ export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
   ...said,
 })
 
-/** A visit by phone that found nothing wrong, but for what is said. */
+/** A visit by phone without problems, with the given differences. */
 export const aVisit = (said: Partial<VisitEvidence> = {}): VisitEvidence => ({
   device: 'mobile',
   finalUrl: 'https://joes.test/',

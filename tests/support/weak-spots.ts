@@ -4,13 +4,13 @@ import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { aSite, theTwins } from './evidence.ts'
 import { aPage, type PageSaid } from './page-facts.ts'
 
-/** What a test says of a website: its homepage, its other pages, and everything else in part. */
+/** A test's input for a website: its homepage, its other pages, and everything else in part. */
 export interface LookSaid extends Partial<Omit<Look, 'home' | 'pages' | 'all' | 'site'>> {
   home?: PageSaid
   more?: readonly PageSaid[]
 }
 
-/** Everything that findings are read from: an empty homepage of `joes.test` with nothing wrong, but for what is said. */
+/** The evidence for findings: an empty homepage of `joes.test` without faults, with the given differences. */
 export function aLook({ home: said = {}, more = [], ...rest }: LookSaid = {}): Look {
   const home = aPage(said)
   const all = [home, ...more.map((page) => aPage(page))]
@@ -29,7 +29,7 @@ export function aLook({ home: said = {}, more = [], ...rest }: LookSaid = {}): L
   }
 }
 
-/** A certificate of `joes.test` with the padlock of today, but for what is said. */
+/** A valid certificate of `joes.test`, with the given differences. */
 export const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
   host: 'joes.test',
   kind: 'certificate',
@@ -43,7 +43,7 @@ export const aCertificate = (said: Partial<CertificateEvidence> = {}): Certifica
   ...said,
 })
 
-/** What was found, where, and with which proof. */
+/** Each finding with its places and its proof. */
 export const told = (findings: readonly Finding[]): [id: string, at: string[], evidence: string][] =>
   findings.map(({ id, at, evidence }) => [id, at, evidence])
 
