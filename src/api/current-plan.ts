@@ -1,5 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Dashboard } from '#plan/stand.ts'
+import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { keptPlan } from '#store/plans.ts'
 import { planFromResults } from '#store/update-plan.ts'

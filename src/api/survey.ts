@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
+import { type SurveyState, asked, askedRows } from '#core/survey/asked-questions.ts'
 import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
-import { sellingSeen } from '#core/survey/selling-seen.ts'
+import { sellingByResults } from '#core/survey/selling-by-results.ts'
 import { socialAnswers } from '#core/survey/social-answers.ts'
 import { isStale } from '#core/survey/stale.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
@@ -35,7 +35,7 @@ export async function readSurveyAnswers({ db }: Services, website: Website): Pro
     state: {
       answers: { ...values, ...socialAnswers(channels) },
       profile: { noWebsite: website.address === null },
-      sellsOnline: sellingSeen(catalogue, results),
+      sellsOnline: sellingByResults(catalogue, results),
     },
   }
 }

@@ -72,11 +72,11 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
   if (!applies(result)) return 'notRelevant'
   if (isNotSwitchedOn(result)) return 'notSwitchedOn'
   if (isLeftOut(result)) return 'notRelevant'
-  return isKnown ? knownAs(result, isDone) : 'couldNotCheck'
+  return isKnown ? countsAsKnown(result, isDone) : 'couldNotCheck'
 }
 
 /** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the newest result says so. */
-export function countsAsSeen(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
+export function countsAsForVisitor(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
   const counting = countingResult(check, standing, at)
   const result = counting ?? standing.newest
   const isDone = check.plan?.completedBy.includes(result.status) ?? false
@@ -90,7 +90,7 @@ export function countsAsSeen(check: AnyCheck, standing: KnownResults, at: Date):
 }
 
 /** The same for a check whose counting result is known. */
-export function knownAs(
+export function countsAsKnown(
   { status, greyKind }: { status: string | null; greyKind: GreyKind | null },
   isDone: boolean,
 ): 'good' | 'toFix' | 'toAnswer' {
@@ -109,7 +109,7 @@ export function countOfItem(item: {
 }): CountsAs {
   if (item.state === 'unknown') return 'couldNotCheck'
   if (!item.isCounted) return item.couldNotCheck === null ? 'waiting' : 'couldNotCheck'
-  return knownAs(item, item.state === 'completed')
+  return countsAsKnown(item, item.state === 'completed')
 }
 
 /** Whether the plan lists it as still to do; this includes checks without a result. */
@@ -134,7 +134,7 @@ export function countsOf(all: readonly Summand[]): Counts {
 }
 
 /** The total in "12 of 31 in good shape": checks with a conclusive result, and those that ask the owner. */
-export const knownIn = ({ good, toFix, toAnswer }: Counts): number => good + toFix + toAnswer
+export const countKnown = ({ good, toFix, toAnswer }: Counts): number => good + toFix + toAnswer
 
 /** Worst first. */
 const TONES = ['error', 'missing', 'warning', 'info', 'success'] as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { reasonToldBy, wordsOfFailure } from './reason-words.ts'
+import { reasonOfSentence, wordsOfFailure } from './reason-words.ts'
 import { withSubject, REASONS, type Reason } from './reasons.ts'
 import { SUBJECT_WORDS, type Subject } from './subjects.ts'
 
@@ -44,10 +44,10 @@ describe('the words for what could not be looked at', () => {
 
   it('lead back to their reason, with a subject and without', () => {
     for (const reason of ABOUT_THINGS) {
-      assert.equal(reasonToldBy(wordsOfFailure({ reason, subject: 'page', at: AT }).sentence), reason)
+      assert.equal(reasonOfSentence(wordsOfFailure({ reason, subject: 'page', at: AT }).sentence), reason)
     }
-    assert.equal(reasonToldBy(wordsOfFailure({ reason: 'timeout' }).sentence), 'timeout')
-    assert.equal(reasonToldBy('Something else.'), undefined)
+    assert.equal(reasonOfSentence(wordsOfFailure({ reason: 'timeout' }).sentence), 'timeout')
+    assert.equal(reasonOfSentence('Something else.'), undefined)
   })
 
   it('keep the first subject', () => {

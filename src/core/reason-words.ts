@@ -208,7 +208,7 @@ export function wordsOfFailure({
 }
 
 /** The reason that a sentence is the message of; `undefined` for any other sentence. */
-export const reasonToldBy = (sentence: string): Reason | undefined =>
+export const reasonOfSentence = (sentence: string): Reason | undefined =>
   REASONS.find((reason) => reasonWords[reason].sentence === sentence) ??
   REASONS.find((reason) => {
     const [before, after] = thingWords[reason]?.sentence.split(/\{thing\}/iu) ?? []

@@ -1,4 +1,4 @@
-import { reasonToldBy } from './reason-words.ts'
+import { reasonOfSentence } from './reason-words.ts'
 import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
 import type { KnownResult } from './known-results.ts'
 
@@ -45,7 +45,7 @@ export function retryAt(
 export function reasonOf({ reason, reasonCode }: Pick<KnownResult, 'reason' | 'reasonCode'>): Reason | null {
   if (reasonCode === null) return null
   if (isReason(reasonCode)) return reasonCode
-  return (reason === null ? undefined : reasonToldBy(reason)) ?? CODE_REASONS[reasonCode]
+  return (reason === null ? undefined : reasonOfSentence(reason)) ?? CODE_REASONS[reasonCode]
 }
 
 const isReason = (code: Reason | FailureCode): code is Reason => REASONS.some((reason) => reason === code)

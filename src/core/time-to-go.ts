@@ -3,7 +3,7 @@ const USUAL_MS = 60_000
 /** Until this share is done, the speed so far proves little: cheap tests come first. */
 const SAYS_LITTLE = 0.5
 
-export interface Going {
+export interface ScanProgress {
   /** Milliseconds since the scan began. */
   elapsedMs: number
   done: number
@@ -14,7 +14,7 @@ export interface Going {
  * How long the results will still take, in words: "About 40 seconds to go". It starts from the usual time, and the more is done the more it
  * follows the speed so far. `null` when nothing is left or nothing is to be done.
  */
-export function timeToGo({ elapsedMs, done, of }: Going): string | null {
+export function timeToGo({ elapsedMs, done, of }: ScanProgress): string | null {
   if (of === 0 || done >= of) return null
   const usual = USUAL_MS - elapsedMs
   const share = done / of

@@ -1,4 +1,4 @@
-import type { MetaSeen, PageFacts } from '#core/evidence/page.ts'
+import type { MetaFacts, PageFacts } from '#core/evidence/page.ts'
 import { asPlainLine } from './words.ts'
 import type { FixEvidence } from './fix.ts'
 
@@ -18,7 +18,7 @@ export function readPages({ pages, renderedPages, rendered }: FixEvidence): Page
 export const metaOf = ({ metas }: Pick<PageFacts, 'metas'>, key: string): string =>
   asPlainLine(metas.find((meta) => isCalled(meta, key))?.content ?? '')
 
-const isCalled = ({ name, property }: MetaSeen, key: string): boolean =>
+const isCalled = ({ name, property }: MetaFacts, key: string): boolean =>
   name?.toLowerCase() === key || property?.toLowerCase() === key
 
 /** The first visible h1; empty when there is none. */

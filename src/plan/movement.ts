@@ -1,11 +1,11 @@
-import { type Move, moveOf } from './move.ts'
+import { type Move, itemMove } from './item-move.ts'
 import type { MovementInput } from './movement-input.ts'
 import type { Override, OverrideEnd } from './override.ts'
 import { type Plan, planOf } from './plan.ts'
 import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'
-import { type Settled, settle, stateOf } from './settle.ts'
-import { type Past, type TrackedPlan, trackItems } from './tracked.ts'
+import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
+import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
 import { boostFor } from './weight.ts'
 
 export interface Movement {
@@ -24,7 +24,7 @@ export interface Movement {
 export function movePlan(previous: PlanState, input: MovementInput): Movement {
   const isRestart = isOtherWebsite(previous, input)
   const state = isRestart ? newPlanState(input.website) : previous
-  const settled = input.checks.flatMap((check) => settle(check, state, input))
+  const settled = input.checks.flatMap((check) => unrankedItem(check, state, input))
   const ranked = rankOf(settled, input)
   const grouped = settled.map((one) => regroup(one, ranked))
   return {
@@ -43,7 +43,7 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(settled: readonly Settled[], { profile }: MovementInput): Plan {
+function rankOf(settled: readonly UnrankedItem[], { profile }: MovementInput): Plan {
   const entries = settled.flatMap((one) => {
     const state = stateOf(one)
     return state ? [{ check: one.check, state, result: one.shown }] : []
@@ -51,24 +51,24 @@ function rankOf(settled: readonly Settled[], { profile }: MovementInput): Plan {
   return planOf(entries, profile)
 }
 
-function regroup(one: Settled, { items }: Plan): Settled {
+function regroup(one: UnrankedItem, { items }: Plan): UnrankedItem {
   const item = items.find(({ check }) => check === one.check.id)
   return item ? { ...one, record: { ...one.record, group: item.group } } : one
 }
 
-function moveFor(one: Settled, previous: PlanState, isRestart: boolean, at: Date): Move[] {
+function moveFor(one: UnrankedItem, previous: PlanState, isRestart: boolean, at: Date): Move[] {
   const { check, record: after, known } = one
-  const move = moveOf({ check, before: previous.items[check.id] ?? null, after, known, at, isRestart })
+  const move = itemMove({ check, before: previous.items[check.id] ?? null, after, known, at, isRestart })
   return move ? [move] : []
 }
 
-function track(settled: readonly Settled[], ranked: Plan, input: MovementInput): TrackedPlan {
+function track(settled: readonly UnrankedItem[], ranked: Plan, input: MovementInput): TrackedPlan {
   const boost = boostFor(
     input.profile,
     settled.map(({ check, shown }) => ({ check, result: shown })),
   )
   const pasts = new Map(
-    settled.map((one): [string, Past] => [one.check.id, { ...one, boost: boost(one.check) }]),
+    settled.map((one): [string, ItemHistory] => [one.check.id, { ...one, boost: boost(one.check) }]),
   )
   return {
     topPriority: ranked.topPriority,

@@ -1,4 +1,4 @@
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 
 /** "12 of 31": completed items, of those with a known result or a question for the owner. */
 export interface Progress {
@@ -13,7 +13,7 @@ export interface Progress {
 /** The progress counter (decisions, section 12): the good ones among those that are known. */
 export function progressOf(counts: Counts): Progress {
   const done = counts.good
-  const total = knownIn(counts)
+  const total = countKnown(counts)
   const percent = total === 0 ? null : Math.floor((done * 100) / total)
   return { done, total, percent, label: `${done} of ${total}` }
 }

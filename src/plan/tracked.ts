@@ -10,7 +10,7 @@ import { gainOf, type Progress, progressOf } from './progress.ts'
 import { type WhyNow, whyNow } from './why-now.ts'
 
 /** A time with the text that shows it. */
-export interface Dated {
+export interface DatedText {
   /** ISO 8601. */
   at: string
   label: string
@@ -28,11 +28,11 @@ export interface TrackedItem extends PlanItem {
   /** Whether the progress counter counts it. */
   isCounted: boolean
   /** "Open again since 13 Nov 2026". */
-  reopened: Dated | null
+  reopened: DatedText | null
   /** "Couldn't be checked on 13 Nov 2026", with the reason's sentence. */
-  couldNotCheck: (Dated & { reason: string | null }) | null
+  couldNotCheck: (DatedText & { reason: string | null }) | null
   /** "Done on 13 Nov 2026". */
-  completed: Dated | null
+  completed: DatedText | null
   /** A completed item that was worse once: "We'll look again before we move it." */
   isDoubtful: boolean
   /** The results of a completed item while it was open (`null`: it never was), and when it was completed. */
@@ -68,7 +68,7 @@ export interface SetAside {
 }
 
 /** What is known of one item beside its rank. */
-export interface Past {
+export interface ItemHistory {
   check: AnyCheck
   record: ItemRecord
   standing: KnownResults | undefined
@@ -82,7 +82,7 @@ type Half = Omit<TrackedItem, 'gain' | 'priorityLabel'>
 /** Items with their history and their share in the counts; open ones keep their order, completed ones are newest first. */
 export function trackItems(
   items: readonly PlanItem[],
-  pasts: ReadonlyMap<string, Past>,
+  pasts: ReadonlyMap<string, ItemHistory>,
   timeZone: string | undefined,
 ): { items: TrackedItem[]; progress: Progress } {
   const halves = items.flatMap((item) => {
@@ -104,7 +104,7 @@ export function trackItems(
 const newestFirst = (a: TrackedItem, b: TrackedItem): number =>
   (b.completed?.at ?? '').localeCompare(a.completed?.at ?? '')
 
-function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Half {
+function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefined): Half {
   const { check, record, result } = past
   const missed = missedLook(past)
   const isCompleted = item.state === 'completed'
@@ -133,7 +133,7 @@ function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Hal
 
 const reasons = (
   item: PlanItem,
-  { check, record, result, boost }: Past,
+  { check, record, result, boost }: ItemHistory,
   rest: Pick<WhyNow, 'missedAt' | 'timeZone'>,
 ): WhyNow => ({
   check,
@@ -144,8 +144,8 @@ const reasons = (
   ...rest,
 })
 
-const missedLook = ({ check, standing }: Past): KnownResult | null =>
+const missedLook = ({ check, standing }: ItemHistory): KnownResult | null =>
   standing && !isConclusive(check, standing.newest) ? standing.newest : null
 
-const dated = (words: string, at: string | null, timeZone: string | undefined): Dated | null =>
+const dated = (words: string, at: string | null, timeZone: string | undefined): DatedText | null =>
   at === null ? null : { at, label: `${words} ${shortDate(at, timeZone)}` }

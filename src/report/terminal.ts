@@ -1,4 +1,4 @@
-import { knownIn } from '#core/counts.ts'
+import { countKnown } from '#core/counts.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
 import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
@@ -43,7 +43,7 @@ function standing(report: Report, { paint }: TerminalOptions): string[] {
   return [
     '',
     ...sample,
-    paint('bold', `${new URL(report.address).host}: ${good} of ${knownIn(counts)} in good shape`),
+    paint('bold', `${new URL(report.address).host}: ${good} of ${countKnown(counts)} in good shape`),
     `${toFix} to fix, ${toAnswer} to answer.${unable}`,
   ]
 }

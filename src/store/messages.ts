@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { MessageContent } from '#core/messages/message.ts'
-import type { Suspicion } from '#core/messages/suspect.ts'
+import type { Suspicion } from '#core/messages/suspicion.ts'
 import type { Database, Queries } from './database.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages, type MessageState } from './schema/messages.ts'

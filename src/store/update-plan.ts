@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyCheck } from '#core/check.ts'
 import { ticksOf } from '#core/survey/ticks.ts'
-import type { Arrival } from '#plan/notice.ts'
+import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
-import { comparedWith, type Dashboard, stand } from '#plan/stand.ts'
+import { comparedWith, type Dashboard, stand } from '#plan/dashboard.ts'
 import type { Database, Queries } from './database.ts'
 import { comparedHistory, newsSince } from './history.ts'
 import { endOverride, livingOverrides } from './overrides.ts'
@@ -20,7 +20,7 @@ export interface UpdatedPlan {
   movement: Movement
   dashboard: Dashboard
   /** Results that nobody was told of yet. Empty when settled for an owner's word. */
-  arrivals: Arrival[]
+  arrivals: NewResult[]
   /** Names what was settled: the same news again has the same name. */
   news: string
   timeZone: string
@@ -115,7 +115,7 @@ const arrivalsOf = (
   checks: readonly AnyCheck[],
   before: Awaited<ReturnType<typeof newsSince>>['before'],
   standings: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
-): Arrival[] =>
+): NewResult[] =>
   checks.flatMap((check) => {
     const now = standings.get(check.id)?.newest
     const then = before.get(check.id)

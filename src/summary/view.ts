@@ -1,5 +1,5 @@
 import type { Category } from '#core/check.ts'
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
@@ -148,14 +148,14 @@ const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
 ]
 
 /** The website's results by category, counted as on the overview. */
-export const standingOfCategories = (
+export const categoryResults = (
   categories: readonly { category: Category; title: string; counts: Counts }[],
 ): BusinessFacts['standing'] =>
   categories.map(({ category, title, counts }) => ({
     category,
     title,
     good: counts.good,
-    known: knownIn(counts),
+    known: countKnown(counts),
   }))
 
 const standingOf = ({ categories }: BusinessSummary, { standing }: BusinessFacts): ViewOptions[] =>

@@ -8,7 +8,7 @@ export type Budget = 'free' | 'low' | 'mid' | 'any'
 const BUDGETS: readonly Budget[] = ['free', 'low', 'mid', 'any']
 
 /** What is known of an owner who looks for tools. */
-export interface Asker {
+export interface ToolSeeker {
   /** The jobs that take too much time; empty: not answered, or none of them. */
   needs: readonly ToolGroup[]
   /** `any` also when not answered. */
@@ -27,11 +27,11 @@ export interface Asker {
 }
 
 /** Reads an owner's answers and profile. */
-export function askerFrom(
+export function toolSeekerFrom(
   answers: AnswersEvidence,
   profile: Pick<ProfileEvidence, 'industry' | 'staffCount' | 'savviness'>,
   connected: readonly string[],
-): Asker {
+): ToolSeeker {
   const needs = manyAnswers(answers, 'S-TOOL1') ?? []
   const budget = oneAnswer(answers, 'S-TOOL2')
   return {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { TOOLS } from '#core/survey/tools.data.ts'
-import { type Asker, askerFrom } from './asker.ts'
+import { type ToolSeeker, toolSeekerFrom } from './asker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
 import { recommend } from './recommend.ts'
 import { TOOL_GROUP_WORDS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
-const NOBODY: Asker = {
+const NOBODY: ToolSeeker = {
   needs: [],
   budget: 'any',
   used: [],
@@ -19,24 +19,24 @@ const NOBODY: Asker = {
 }
 const NAMED = new Map(BUILT_IN.map((tool) => [tool.id, tool]))
 
-const adviceFor = (group: ToolGroup, asker: Partial<Asker>, tools: readonly Tool[] = BUILT_IN) => {
+const adviceFor = (group: ToolGroup, asker: Partial<ToolSeeker>, tools: readonly Tool[] = BUILT_IN) => {
   const advice = recommend(tools, { ...NOBODY, ...asker }).find((one) => one.group === group)
   assert.ok(advice)
   return advice
 }
-const idsFor = (group: ToolGroup, asker: Partial<Asker>): string[] =>
+const idsFor = (group: ToolGroup, asker: Partial<ToolSeeker>): string[] =>
   adviceFor(group, asker).suggested.map(({ tool }) => tool.id)
-const isSuggested = (id: string, asker: Partial<Asker>): boolean => {
+const isSuggested = (id: string, asker: Partial<ToolSeeker>): boolean => {
   const group = NAMED.get(id)?.group
   return group !== undefined && idsFor(group, asker).includes(id)
 }
 const wanted = (needs: readonly ToolGroup[]) =>
   recommend(BUILT_IN, { ...NOBODY, needs }).flatMap(({ group, isWanted }) => (isWanted ? [group] : []))
-const suggestedFor = (budget: Asker['budget']) =>
+const suggestedFor = (budget: ToolSeeker['budget']) =>
   TOOL_GROUPS.flatMap(
     (group) => adviceFor(group, { budget, industry: 'construction', savviness: 5 }).suggested,
   )
-const whyOf = (id: string, asker: Partial<Asker>): string | undefined =>
+const whyOf = (id: string, asker: Partial<ToolSeeker>): string | undefined =>
   adviceFor(NAMED.get(id)?.group ?? 'admin', asker).suggested.find(({ tool }) => tool.id === id)?.why
 
 describe('the built-in catalogue', () => {
@@ -136,7 +136,7 @@ describe('the sentence', () => {
   it('keeps the spelling of an industry', () => {
     assert.equal(whyOf('square', { industry: 'retail' }), 'Suggested because you are in retail / eCommerce.')
   })
-  const reasons: [string, Partial<Asker>, string][] = [
+  const reasons: [string, Partial<ToolSeeker>, string][] = [
     ['hnry', { staffCount: '0' }, 'work on your own'],
     ['slack', { staffCount: '5_19', savviness: 1 }, 'work with others'],
     ['canva', { budget: 'free', savviness: 1 }, 'want something free'],
@@ -160,7 +160,7 @@ describe("an owner's input", () => {
       'S-TOOL3': ['xero', 'other'],
       'S-CLOUD2': ['google'],
     }
-    assert.deepEqual(askerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']), {
+    assert.deepEqual(toolSeekerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']), {
       needs: ['admin', 'finance'],
       budget: 'low',
       used: ['xero', 'other'],
@@ -172,7 +172,7 @@ describe("an owner's input", () => {
     })
   })
   it('may be empty', () => {
-    assert.deepEqual(askerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)
+    assert.deepEqual(toolSeekerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)
   })
 })
 

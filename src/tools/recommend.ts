@@ -1,4 +1,4 @@
-import type { Asker, Budget } from './asker.ts'
+import type { ToolSeeker, Budget } from './asker.ts'
 import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
 import { whyWords } from './why.ts'
 
@@ -26,7 +26,7 @@ const BOOKS_USED = ['xero', 'myob', 'myob_business']
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
 
 /** Suggestions for an owner in each task group, by the rules of the catalogue (section 4). */
-export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
+export function recommend(tools: readonly Tool[], asker: ToolSeeker): GroupAdvice[] {
   const current = tools.filter(({ isRetired }) => !isRetired)
   return TOOL_GROUPS.map((group) => {
     const ofGroup = current.filter((tool) => tool.group === group)
@@ -44,7 +44,7 @@ export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
   })
 }
 
-function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boolean {
+function fits(tool: Tool, { used, connected, budget, staffCount }: ToolSeeker): boolean {
   if (used.includes(tool.id)) return false
   if (BOOKS.has(tool.id) && BOOKS_USED.some((name) => used.includes(name) || connected.includes(name)))
     return false
@@ -54,7 +54,7 @@ function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boole
 }
 
 /** Points of a tool that fits. Where the number of staff is not known, being for teams gives none. */
-function scoreOf(tool: Tool, asker: Asker): number {
+function scoreOf(tool: Tool, asker: ToolSeeker): number {
   return (
     audiencePoints(tool, asker) +
     (tool.hasFree ? 10 : 0) +
@@ -63,7 +63,7 @@ function scoreOf(tool: Tool, asker: Asker): number {
   )
 }
 
-function audiencePoints({ audience, industries }: Tool, { industry, staffCount }: Asker): number {
+function audiencePoints({ audience, industries }: Tool, { industry, staffCount }: ToolSeeker): number {
   switch (audience) {
     case 'all':
       return 15
@@ -77,7 +77,7 @@ function audiencePoints({ audience, industries }: Tool, { industry, staffCount }
 }
 
 /** The closer to the owner's ease with technology, the more points. */
-const easePoints = ({ ease }: Tool, { savviness }: Asker): number =>
+const easePoints = ({ ease }: Tool, { savviness }: ToolSeeker): number =>
   (3 - Math.abs(ease - (savviness <= 2 ? 1 : savviness === 3 ? 2 : 3))) * 5
 
 /** Tools that fit the place where files are kept, by the id of S-CLOUD2. */
@@ -86,5 +86,5 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   microsoft: ['microsoft_365', 'microsoft_teams'],
 }
 
-const isOfFamily = ({ id }: Tool, { cloud }: Asker): boolean =>
+const isOfFamily = ({ id }: Tool, { cloud }: ToolSeeker): boolean =>
   cloud.some((place) => FAMILIES[place]?.includes(id) ?? false)

@@ -1,21 +1,21 @@
 import { INDUSTRIES } from '#core/business/industries.data.ts'
-import type { Asker } from './asker.ts'
+import type { ToolSeeker } from './asker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
 /** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */
-export function whyWords(tool: Tool, asker: Asker): string {
+export function whyWords(tool: Tool, asker: ToolSeeker): string {
   const parts = [needWords(tool, asker), reasonWords(tool, asker)].filter((part) => part !== null)
   if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
   if (tool.audience === 'all') return 'Suggested because it suits most small businesses.'
   return tool.hasFree ? 'Suggested because you can try it free.' : 'Suggested because it’s made for this job.'
 }
 
-function needWords({ group }: Tool, { needs }: Asker): string | null {
+function needWords({ group }: Tool, { needs }: ToolSeeker): string | null {
   const task = TOOL_GROUP_WORDS.find(({ id }) => id === group)?.task
   return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
 }
 
-function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: Asker): string | null {
+function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: ToolSeeker): string | null {
   const { industry, staffCount, budget, savviness, cloud } = asker
   if (audience === 'industries' && industry !== null && industries.includes(industry))
     return `are in ${industryWords(industry)}`

@@ -1,9 +1,9 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapFile, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { HomeTwin, TwinsEvidence } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress, OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { aPage } from './page-facts.ts'
 
@@ -139,7 +139,7 @@ export const aSampled = (
 })
 
 /** Another address of the homepage that redirects to it. */
-export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
+export const aTwin = (url: string, said: Partial<OtherHomeAddress> = {}): OtherHomeAddress => ({
   url,
   kind: 'answer',
   status: 301,
@@ -151,14 +151,14 @@ export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
 })
 
 /** The homepage's other addresses; the defaults redirect permanently. */
-export const theTwins = (said: Partial<TwinsEvidence> = {}): TwinsEvidence => ({
+export const theTwins = (said: Partial<OtherAddressesEvidence> = {}): OtherAddressesEvidence => ({
   homes: [aTwin('http://joes.test/'), aTwin('https://www.joes.test/'), aTwin('http://www.joes.test/')],
   paths: [],
   ...said,
 })
 
 /** A picture with an alternative text and a set size; `url` may be a path. */
-export const aPicture = (url: string, said: Partial<ImageSeen> = {}): ImageSeen => ({
+export const aPicture = (url: string, said: Partial<ImageFacts> = {}): ImageFacts => ({
   url: new URL(url, HOME).href,
   alt: 'A kitchen tap',
   decorative: false,

@@ -1,10 +1,10 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
-import type { CommerceSeen, HeadingSeen, LinkSeen, PageFacts, PageText } from '#core/evidence/page.ts'
+import type { CommerceFacts, HeadingFacts, LinkFacts, PageFacts, PageText } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 
 const HOME = 'https://joes.test/'
 
-const NO_COMMERCE: CommerceSeen = {
+const NO_COMMERCE: CommerceFacts = {
   addToCart: null,
   cart: null,
   checkout: null,
@@ -85,7 +85,7 @@ const EMPTY_PAGE: PageFacts = {
 /** A test's input for a page; text and commerce are given in part, everything else replaces the default. */
 export type PageSaid = Partial<Omit<PageFacts, 'text' | 'commerce'>> & {
   text?: Partial<PageText>
-  commerce?: Partial<CommerceSeen>
+  commerce?: Partial<CommerceFacts>
 }
 
 /** An empty page of `joes.test` with the test's input. `url` may be a path. */
@@ -105,7 +105,7 @@ export function aPage(said: PageSaid = {}): PageFacts {
 }
 
 /** A visible link in the main part; `href` may be a path. */
-export function aLink(href: string, text: string, said: Partial<LinkSeen> = {}): LinkSeen {
+export function aLink(href: string, text: string, said: Partial<LinkFacts> = {}): LinkFacts {
   const url = URL.parse(href, HOME)
   return {
     href,
@@ -124,7 +124,7 @@ export function aLink(href: string, text: string, said: Partial<LinkSeen> = {}):
 }
 
 /** A visible heading in the main part with some words below it. */
-export function aHeading(text: string, said: Partial<HeadingSeen> = {}): HeadingSeen {
+export function aHeading(text: string, said: Partial<HeadingFacts> = {}): HeadingFacts {
   return {
     level: 2,
     text,

@@ -1,5 +1,5 @@
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { aSite } from './evidence.ts'
 import { anInput } from './fix-input.ts'
@@ -21,7 +21,7 @@ export interface ServerSaid {
   /** Ids of the findings. */
   findings?: string[]
   server?: string
-  technologies?: readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
+  technologies?: readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
   certificate?: CertificateEvidence
 }
 

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Reason } from '#core/reasons.ts'
-import type { SiteWanted } from '#core/site/seen.ts'
+import type { SiteWanted } from '#core/site/site-pages.ts'
 import { there } from './evidence.ts'
 import { aCrawl, aPage } from './page-facts.ts'
 

@@ -1,6 +1,6 @@
 import { enquirySchema, THANKS } from '#core/messages/forms.ts'
 import { nameOfEnquirer } from '#core/messages/message.ts'
-import { type Suspicion, suspicionOf } from '#core/messages/suspect.ts'
+import { type Suspicion, suspicionOf } from '#core/messages/suspicion.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { messageCalls } from '../contract/messages.ts'
 import { tooOftenFor } from '../error.ts'

@@ -1,7 +1,7 @@
-import { answersInForce } from '#core/survey/asked.ts'
+import { answersInForce } from '#core/survey/asked-questions.ts'
 import { saveAnswers } from '#store/answers.ts'
 import { changedTools, favouriteTools, setFavouriteTool } from '#store/tools.ts'
-import { askerFrom } from '#tools/asker.ts'
+import { toolSeekerFrom } from '#tools/asker.ts'
 import { catalogueWith } from '#tools/catalogue.ts'
 import { toolQuestions } from '#tools/questions.ts'
 import { recommend } from '#tools/recommend.ts'
@@ -28,7 +28,7 @@ export const toolRoutes = new Resource()
       favouriteTools(services.db, caller.ownerId),
     ])
     const { industry, staffCount, savviness } = owner
-    const asker = askerFrom(
+    const asker = toolSeekerFrom(
       answersInForce(survey.state),
       { savviness, ...(industry ? { industry } : {}), ...(staffCount ? { staffCount } : {}) },
       [],

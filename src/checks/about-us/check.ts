@@ -1,12 +1,12 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Candidate } from '#core/site/find-page.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
-import { type AboutSeen, findAbout, wordsOf } from './find-about.ts'
+import { type FoundAbout, findAbout, wordsOf } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
@@ -80,7 +80,7 @@ function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
   }
 }
 
-const factsOf = ({ found, nearlyEmpty }: AboutSeen): AboutFacts => ({
+const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   page: found?.url ?? null,
   words: found && wordsOf(found),
   nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),

@@ -5,7 +5,7 @@ import { aboutSearch } from './names.ts'
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
 
-export interface AboutSeen {
+export interface FoundAbout {
   /** The About page or section; one that is linked and could not be opened counts as found. */
   found: Candidate | null
   /** A page of that name with too few words of its own. */
@@ -13,7 +13,7 @@ export interface AboutSeen {
 }
 
 /** Finds a page or homepage section about who runs the business. */
-export function findAbout(map: SiteMap): AboutSeen {
+export function findAbout(map: SiteMap): FoundAbout {
   const candidates = findCandidates(map, aboutSearch(map)).filter(
     ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { FieldFacts } from '#core/evidence/form.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { there } from '#support/evidence.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import { NO_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const ADDRESSFINDER: TechnologySeen = {
+const ADDRESSFINDER: TechnologyFacts = {
   name: 'Addressfinder',
   kind: 'address_lookup',
   version: null,
@@ -28,7 +28,7 @@ const statusOf = (...args: Parameters<typeof judge>): string => {
   const outcome = judge(...args)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const siteWith = (fields: FieldFacts[], technologies: TechnologySeen[] = []) =>
+const siteWith = (fields: FieldFacts[], technologies: TechnologyFacts[] = []) =>
   siteOf([aPage({ forms: [aForm(fields)], technologies })])
 
 const LABELLED = [

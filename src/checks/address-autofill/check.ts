@@ -1,9 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
@@ -47,7 +47,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, renderedPages: rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const seen = addressPages(pagesOf(site))
@@ -56,7 +56,7 @@ export const check = defineCheck({
     const answer = oneAnswer(answers, 'S-ADDR1')
     const shown = { facts: { pages: seen, service }, proof: proofOf(seen, answer), blocks: fieldBlocks(seen) }
 
-    if (sellingAsSeen(answers, site) === 'no') return { status: 'not_relevant', ...shown }
+    if (sellingOf(answers, site) === 'no') return { status: 'not_relevant', ...shown }
     const seenStatus = fields.length > 0 ? byFields(fields, service !== null) : null
     const asked = sellingAsked(answers, site)
     // Address fields that are not for buying are no fault of a shop.
@@ -80,7 +80,7 @@ const BY_ANSWER: Readonly<Record<string, Status>> = {
   manual: 'no_autofill_options',
 }
 
-function byAnswer(answer: string | null, site: SiteSeen, shown: Shown): Outcome<Status, Shown['facts']> {
+function byAnswer(answer: string | null, site: SitePages, shown: Shown): Outcome<Status, Shown['facts']> {
   const status = BY_ANSWER[answer ?? '']
   if (status) return { status, ...shown }
   if (site.state === 'unread' && (answer === null || answer === 'none'))

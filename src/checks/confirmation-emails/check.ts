@@ -1,8 +1,8 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
@@ -39,7 +39,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, renderedPages: rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const rows = rowAnswers(answers, 'S-CONF1')
@@ -52,14 +52,14 @@ export const check = defineCheck({
       blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
     }
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
-    const sellsNothing = rows['after_purchase'] === 'na' || sellingAsSeen(answers, site) === 'no'
+    const sellsNothing = rows['after_purchase'] === 'na' || sellingOf(answers, site) === 'no'
     if (!sellsNothing) return { status: 'we_need_more_details', ...shown, ...sellingAsked(answers, site) }
     return { status: 'we_need_more_details', ...shown, applicable: !isSettled(rows, site) }
   },
 })
 
 /** Nobody gets a confirmation: the owner answered that no occasion applies, or enough was read to find the forms. */
-const isSettled = (rows: Rows, site: SiteSeen): boolean =>
+const isSettled = (rows: Rows, site: SitePages): boolean =>
   Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
 /** An unanswered occasion counts as "not sure". */

@@ -1,7 +1,7 @@
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { hasContactForm } from '#core/site/forms.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf } from '#core/site/site-pages.ts'
 import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
 
 export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
@@ -15,9 +15,9 @@ export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
 }
 
 /** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */
-export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Moment[] {
+export function applyingMoments(answers: AnswersEvidence, site: SitePages): Moment[] {
   const rows = rowAnswers(answers, 'S-CONF1')
-  const selling = sellingAsSeen(answers, site)
+  const selling = sellingOf(answers, site)
   const pages = pagesOf(site)
   const seen: Readonly<Record<Moment, boolean>> = {
     after_purchase: selling === 'yes',

@@ -6,13 +6,13 @@ import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { whyUnread } from '#core/site/unread.ts'
 
-export interface FormSeen {
+export interface FoundForm {
   page: string
   best: ClassifiedForm
 }
 
 /** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. */
-export function findForm(pages: readonly PageFacts[]): FormSeen | null {
+export function findForm(pages: readonly PageFacts[]): FoundForm | null {
   const seen = pages.filter(isRead).flatMap((page) => {
     const likely = isContactLike(page)
     return classifyForms(page)

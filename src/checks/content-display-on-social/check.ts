@@ -2,7 +2,7 @@ import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import { type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import type { Selling } from '#core/site/shop.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
@@ -42,10 +42,10 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, share, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     const named = oneAnswer(answers, 'S-PRODURL')
     if (named === null) {
-      return site.state === 'pending' ? { wait: true } : withoutPage(site, sellingAsSeen(answers, site))
+      return site.state === 'pending' ? { wait: true } : withoutPage(site, sellingOf(answers, site))
     }
     if (share.state === 'pending') return { wait: true }
     if (share.state === 'failed')
@@ -57,7 +57,7 @@ export const check = defineCheck({
 const UNKNOWN = { image: null, web_address: null, product_title: null, product_description: null }
 
 /** No page is named: the one that was found is offered, unless the website has nothing to share. */
-function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
+function withoutPage(site: SitePages, selling: Selling): Outcome<Status, Facts> {
   const { productPage, servicesPage } = shopOf(site)
   const found = productPage ?? servicesPage
   return {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { BreachLookup, BreachSeen } from '#core/evidence/accounts.ts'
+import type { BreachLookup, BreachFacts } from '#core/evidence/accounts.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const BREACH: BreachSeen = {
+const BREACH: BreachFacts = {
   name: 'Shoe Shop',
   date: '2024-05-01',
   dataTypes: ['Email addresses'],

@@ -1,6 +1,6 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
-import type { BreachSeen } from '#core/evidence/accounts.ts'
+import type { BreachFacts } from '#core/evidence/accounts.ts'
 import { plural } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
@@ -70,7 +70,7 @@ export const check = defineCheck({
   },
 })
 
-function ofBreaches(breaches: readonly BreachSeen[]) {
+function ofBreaches(breaches: readonly BreachFacts[]) {
   const newest = breaches.toSorted((a, b) => b.date.localeCompare(a.date))
   const count = newest.length
   return {
@@ -85,7 +85,7 @@ function ofBreaches(breaches: readonly BreachSeen[]) {
   }
 }
 
-const breachList = (breaches: readonly BreachSeen[]): Block => ({
+const breachList = (breaches: readonly BreachFacts[]): Block => ({
   kind: 'list',
   title: 'Known breaches',
   items: breaches.map(({ name, date, dataTypes }) => {

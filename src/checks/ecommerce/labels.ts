@@ -3,11 +3,11 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { productsOf } from '#core/site/shop/products.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
-import type { ShopSeen } from '#core/site/shop.ts'
+import type { ShopFacts } from '#core/site/shop.ts'
 
 /** What a shop's labels are judged by. */
 export interface Labelled {
-  shop: ShopSeen
+  shop: ShopFacts
   pages: readonly PageFacts[]
   /** `missing`: the owner's page answers "not found". */
   product: PageFacts | 'missing'

@@ -1,7 +1,7 @@
 import { defineCheck, type Proof, type Proofs } from '#core/check.ts'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
@@ -44,7 +44,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, accounts: { ads: account }, pages, rendered, scripts, mobileVisit }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
     if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
-import type { TagSeen } from '#core/evidence/page.ts'
+import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
@@ -10,12 +10,12 @@ import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const NO_SCRIPTS = there<ScriptsEvidence>({ files: [], libraries: [] })
-const GA4: TagSeen = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
-const UA: TagSeen = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
-const GTM: TagSeen = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
+const GA4: TagFacts = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
+const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
+const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
 interface Said {
-  tags?: TagSeen[]
+  tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
   site?: typeof NO_SITE

@@ -1,7 +1,7 @@
 import type { Block } from '#core/block.ts'
 import type { Proof, Proofs } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
-import type { SiteSeen } from '#core/site/seen.ts'
+import type { SitePages } from '#core/site/site-pages.ts'
 import type { TagIds } from '#core/site/tag-ids.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import type { facts } from './facts.ts'
 
 /** Everything that the check decides by. */
 export interface Known {
-  site: SiteSeen
+  site: SitePages
   tags: TagIds
   answer: string | null
   account: AnalyticsAccount | undefined

@@ -1,10 +1,10 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
+import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
-import { factsOf, type LegalLook, lookAtLegal, type MissingItem, missingItems, notEnough } from './look.ts'
+import { factsOf, type LegalFindings, findLegal, type MissingItem, missingItems, notEnough } from './look.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './show.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
@@ -47,7 +47,7 @@ type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | '
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const { renderedPages: rendered, mobileVisit, scripts } = evidence
-  const look = lookAtLegal({
+  const look = findLegal({
     ...evidence,
     rendered: valueOf(rendered),
     visit: valueOf(mobileVisit),
@@ -77,7 +77,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   }
 }
 
-function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly string[]) {
+function sayOf(look: LegalFindings, missing: readonly MissingItem[], doing: readonly string[]) {
   const isLinked = (name: MissingItem): boolean => notEnough(look, name) !== null
   const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   return {
@@ -93,7 +93,7 @@ function sayOf(look: LegalLook, missing: readonly MissingItem[], doing: readonly
  * What the website does that puts it at risk without the missing pages: collecting personal information without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
-function riskyDoings(look: LegalLook, missing: readonly MissingItem[]): string[] {
+function riskyDoings(look: LegalFindings, missing: readonly MissingItem[]): string[] {
   const { personal, selling, pages } = look
   const isSurelyMissing = (name: MissingItem): boolean => {
     const weak = notEnough(look, name)

@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
 import { type Selling, sellsOnline } from '#core/site/shop.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
@@ -14,7 +14,7 @@ import { ITEM_NAMES, type ItemName } from './items.ts'
 import type { NotEnough } from './not-enough.ts'
 
 /** Everything that the verdict is based on. */
-export interface LegalLook {
+export interface LegalFindings {
   map: SiteMap
   pages: LegalPages
   cookies: CookieInformation | null
@@ -31,7 +31,7 @@ export interface LegalInput {
 }
 
 /** Finds the legal pages, and what makes them necessary. */
-export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalLook {
+export function findLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalFindings {
   const map = siteMap(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages(map)
   return {
@@ -46,19 +46,19 @@ export function lookAtLegal({ pages: evidence, answers, rendered, visit, scripts
 export type MissingItem = 'privacy' | 'cookies' | 'terms'
 
 /** Which of the three items were not found, in their order. */
-export function missingItems({ pages, cookies }: LegalLook): MissingItem[] {
+export function missingItems({ pages, cookies }: LegalFindings): MissingItem[] {
   const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
   return (['privacy', 'cookies', 'terms'] as const).filter((name) => found[name] === null)
 }
 
 /** What is linked as this item and does not suffice; `null` when nothing is, or when it was found. */
-export function notEnough({ pages, cookies }: LegalLook, name: ItemName): NotEnough | null {
+export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): NotEnough | null {
   const find = pages[name]
   return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
 }
 
 /** The facts with the status that they led to. */
-export const factsOf = (look: LegalLook, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
+export const factsOf = (look: LegalFindings, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
   privacyPolicy: foundIn(look.pages.privacy)?.url ?? null,
   cookiePolicy: foundIn(look.pages.cookies)?.url ?? null,
   termsAndConditions: foundIn(look.pages.terms)?.url ?? null,

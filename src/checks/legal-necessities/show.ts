@@ -3,7 +3,7 @@ import type { Proof, Proofs } from '#core/check.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
-import { type LegalLook, notEnough } from './look.ts'
+import { type LegalFindings, notEnough } from './look.ts'
 import { blanksIn, type NotEnough } from './not-enough.ts'
 import {
   blankLeft,
@@ -17,7 +17,7 @@ import {
 } from './words.ts'
 
 /** The items as a checklist; returns only where the website sells. */
-export function checklistOf(look: LegalLook): Block[] {
+export function checklistOf(look: LegalFindings): Block[] {
   const { pages, cookies, selling } = look
   const items: ChecklistItem[] = [
     itemOf(look, 'privacy', foundIn(pages.privacy)?.url),
@@ -28,7 +28,7 @@ export function checklistOf(look: LegalLook): Block[] {
   return [{ kind: 'checklist', items }]
 }
 
-function itemOf(look: LegalLook, name: ItemName, at: string | undefined): ChecklistItem {
+function itemOf(look: LegalFindings, name: ItemName, at: string | undefined): ChecklistItem {
   const weak = notEnough(look, name)
   const detail = at ?? (weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound)
   return { text: checklistWords[name], done: at !== undefined, detail }
@@ -42,7 +42,7 @@ const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
   })
 
 /** Where each item was found, or what is linked in its place; without either, where we looked. */
-export function proofsOf(look: LegalLook): Proofs {
+export function proofsOf(look: LegalFindings): Proofs {
   const found: Proof[] = [look.pages.privacy, look.pages.terms, look.pages.returns]
     .map(foundIn)
     .filter((candidate) => candidate !== null)
@@ -65,7 +65,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   document: "a document, which we don't read",
 }
 
-function weakProof(look: LegalLook, name: ItemName): Proof[] {
+function weakProof(look: LegalFindings, name: ItemName): Proof[] {
   const weak = notEnough(look, name)
   if (!weak) return []
   const { on, named } = weak.candidate
@@ -73,7 +73,7 @@ function weakProof(look: LegalLook, name: ItemName): Proof[] {
 }
 
 /** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
-export function linkedLine(look: LegalLook): string | null {
+export function linkedLine(look: LegalFindings): string | null {
   const lines = REQUIRED.flatMap((name) => {
     const weak = notEnough(look, name)
     return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
@@ -84,7 +84,7 @@ export function linkedLine(look: LegalLook): string | null {
 }
 
 /** A line for each page that was found and still has a placeholder of its template. */
-export const blankLines = ({ pages }: LegalLook): string[] =>
+export const blankLines = ({ pages }: LegalFindings): string[] =>
   REQUIRED.flatMap((name) => {
     const content = foundIn(pages[name])?.content
     const [blank] = content && 'text' in content ? blanksIn(content.text) : []
@@ -93,7 +93,7 @@ export const blankLines = ({ pages }: LegalLook): string[] =>
 
 const REQUIRED = ['privacy', 'cookies', 'terms'] as const
 
-function unopenedLine({ pages, cookies }: LegalLook): string | null {
+function unopenedLine({ pages, cookies }: LegalFindings): string | null {
   const names = REQUIRED.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
   if (names.length === 0) return null
   const line = unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))

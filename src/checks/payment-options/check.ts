@@ -1,9 +1,9 @@
 import { defineCheck } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
 import type { Selling } from '#core/site/shop.ts'
-import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type FeatureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
@@ -43,18 +43,18 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, rendered, site: home }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending' || home.state === 'pending') return { wait: true }
 
     const ticked = manyAnswers(answers, 'S-PAY1')
     const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
     const suggestions = paymentSuggestions(pagesOf(site))
-    const status = statusOf(sellingAsSeen(answers, site), features)
+    const status = statusOf(sellingOf(answers, site), features)
     const asks = status === 'we_need_more_details'
     return {
       status,
-      facts: { features, seen: seenAt(suggestions), paymentMethods: methodsOf(site) },
+      facts: { features, seen: featurePages(suggestions), paymentMethods: methodsOf(site) },
       proof: [
         {
           kind: 'answer',
@@ -70,7 +70,7 @@ export const check = defineCheck({
   },
 })
 
-const methodsOf = (site: SiteSeen): string[] => [...shopOf(site).paymentMethods]
+const methodsOf = (site: SitePages): string[] => [...shopOf(site).paymentMethods]
 
 function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): FeatureAnswers {
   const features = Object.fromEntries(

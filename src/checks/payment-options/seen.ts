@@ -1,7 +1,7 @@
 import type { Proof } from '#core/check.ts'
 import type { FieldFacts } from '#core/evidence/form.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { pagesOf, type SiteSeen, shopOf } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
 import type { Suggestion } from '#core/site/suggestions.ts'
 import { FEATURES } from './features.data.ts'
 
@@ -24,7 +24,7 @@ export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
 }
 
 /** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none found. */
-export function insecurePayment(site: SiteSeen, insecureSite: boolean): Proof | null {
+export function insecurePayment(site: SitePages, insecureSite: boolean): Proof | null {
   const { checkoutPage } = shopOf(site)
   if (checkoutPage?.startsWith('http:'))
     return { kind: 'page', at: checkoutPage, found: 'The checkout is served without encryption' }

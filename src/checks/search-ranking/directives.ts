@@ -1,4 +1,4 @@
-import type { MetaSeen } from '#core/evidence/page.ts'
+import type { MetaFacts } from '#core/evidence/page.ts'
 
 /** Robots whose directives count: all, Google's and Bing's (developers.google.com/search/docs, robots meta tag). */
 const AGENTS: ReadonlySet<string> = new Set(['robots', 'googlebot', 'bingbot'])
@@ -7,7 +7,7 @@ const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_
 const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
 
 /** Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. */
-export function directivesOf(metas: readonly MetaSeen[], header: string | undefined): Set<string> {
+export function directivesOf(metas: readonly MetaFacts[], header: string | undefined): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
     if (AGENTS.has(meta.name?.toLowerCase() ?? '')) for (const one of parts(meta.content)) found.add(one)

@@ -1,4 +1,4 @@
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 
 /** Link texts that do not describe their target (seo-rules, rule 81). */
 const GENERIC: ReadonlySet<string> = new Set([
@@ -17,14 +17,14 @@ const LONGEST_GENERIC = 20
 const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 
 /** A visible link to an address without any words: no text, alt, aria-label or title. */
-export const wordless = ({ href, text, label, hidden, scripted }: LinkSeen): boolean =>
+export const wordless = ({ href, text, label, hidden, scripted }: LinkFacts): boolean =>
   href !== '' && !hidden && !scripted && text.trim() === '' && (label ?? '').trim() === ''
 
 /** The same for a link that contains only a picture. */
-export const wordlessPicture = (link: LinkSeen): boolean => link.picture && wordless(link)
+export const wordlessPicture = (link: LinkFacts): boolean => link.picture && wordless(link)
 
 /** "Click here" and the like, without an aria-label that describes the target. */
-export const isGeneric = ({ text, label, hidden }: LinkSeen): boolean =>
+export const isGeneric = ({ text, label, hidden }: LinkFacts): boolean =>
   !hidden &&
   label === null &&
   text.length <= LONGEST_GENERIC &&

@@ -40,7 +40,7 @@ const SHORTEST_LABEL = 4
  * True for links that only work where the website was built: this computer, a private network, a file, or a builder's staging host.
  * On hosts that also hold finished websites, only an address with the website's own name counts.
  */
-export function isOwnComputer(href: string, homeHost: string): boolean {
+export function isLocalAddress(href: string, homeHost: string): boolean {
   if (/^file:/iu.test(href.trim())) return true
   const host = URL.parse(href.trim(), `https://${homeHost}/`)?.hostname ?? ''
   if (host === '' || bareHost(host) === bareHost(hostnameOf(homeHost))) return false

@@ -1,4 +1,4 @@
-import type { PageFacts, RelationSeen } from '#core/evidence/page.ts'
+import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
 import { runsScripts } from '#core/site/drawn-parts.ts'
 import { squeeze } from '#core/text.ts'
@@ -17,7 +17,7 @@ export interface SeoPage {
   directives: ReadonlySet<string>
   noindex: boolean
   /** Canonical relations, one per distinct address. */
-  canonicals: readonly RelationSeen[]
+  canonicals: readonly RelationFacts[]
   /** Address of the first canonical that can be resolved. */
   canonical: string | null
   canonicalElsewhere: boolean
@@ -119,8 +119,8 @@ export const isPaginated = (url: string): boolean => PAGINATED.test(url)
 /** A rendered page with less than half of its words failed in our browser; the HTML as sent is more complete. */
 const isWhole = (rendered: PageFacts, sent: PageFacts): boolean => rendered.text.words * 2 >= sent.text.words
 
-function distinctCanonicals(relations: readonly RelationSeen[]): RelationSeen[] {
-  const byAddress = new Map<string, RelationSeen>()
+function distinctCanonicals(relations: readonly RelationFacts[]): RelationFacts[] {
+  const byAddress = new Map<string, RelationFacts>()
   for (const relation of relations) {
     if (relation.rel !== 'canonical' || relation.href.trim() === '') continue
     const address = relation.url ?? relation.href

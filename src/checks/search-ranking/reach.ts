@@ -1,4 +1,4 @@
-import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
+import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 import { servesPlace } from '#core/site/serves-place.ts'
 import { judgedAt, NOT_APPLICABLE, NOT_TESTED, type RuleOutcome } from './rule.ts'
 import type { SeoSite } from './site.ts'
@@ -24,7 +24,7 @@ function holdsPhoneOrPlace({ contact, links, text }: PageFacts, city: string | u
 }
 
 /** 8 to 11 digits, or the six of an Australian 13 number. */
-function isPhoneLink({ href }: LinkSeen): boolean {
+function isPhoneLink({ href }: LinkFacts): boolean {
   if (!TEL.test(href)) return false
   const digits = href.replace(/\D/gu, '')
   return (digits.length >= 8 && digits.length <= 11) || (digits.length === 6 && digits.startsWith('13'))

@@ -5,7 +5,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { TwinsEvidence } from '#core/evidence/twins.ts'
+import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { drawsItsHead, drawsItsLinks } from '#core/site/drawn-parts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
@@ -21,7 +21,7 @@ export interface SeoEvidence {
   robots?: RobotsEvidence | undefined
   sitemaps?: SitemapsEvidence | undefined
   links?: LinksEvidence | undefined
-  twins?: TwinsEvidence | undefined
+  twins?: OtherAddressesEvidence | undefined
   mobileVisit?: VisitEvidence | undefined
   rendered?: { pages: PageFacts[] } | undefined
 }

@@ -1,12 +1,12 @@
-import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress, OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import type { SeoSite } from './site.ts'
 
 /** Other addresses of the homepage that answer 200 themselves instead of redirecting. */
-export const homeTwinsAnswering = ({ twins }: SeoSite): HomeTwin[] =>
+export const answeringHomeAddresses = ({ twins }: SeoSite): OtherHomeAddress[] =>
   twins?.homes.filter((twin) => twin.kind === 'answer' && twin.status === 200 && twin.botWall !== true) ?? []
 
 /** Pages that answer with and without a closing slash, and name no canonical address. */
-export const slashTwins = (site: SeoSite): PathTwin[] =>
+export const slashTwins = (site: SeoSite): OtherPageAddress[] =>
   site.twins?.paths.filter(
     (twin) =>
       twin.kind === 'slash' &&

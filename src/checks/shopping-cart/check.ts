@@ -1,7 +1,7 @@
 import { defineCheck, type Proof } from '#core/check.ts'
-import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
@@ -44,15 +44,15 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages: crawl, rendered }) {
-    const site = siteSeen({ pages: crawl, rendered })
+    const site = sitePages({ pages: crawl, rendered })
     if (site.state === 'pending') return { wait: true }
 
-    const selling = sellingAsSeen(answers, site)
+    const selling = sellingOf(answers, site)
     const suggestions = cartSuggestions(site)
     const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
     const features = featuresWithProof(ticked, site)
     const shown = {
-      facts: { features: features.ids, seen: seenAt(suggestions) },
+      facts: { features: features.ids, seen: featurePages(suggestions) },
       proof: [
         {
           kind: 'answer',
@@ -84,7 +84,7 @@ export const check = defineCheck({
 })
 
 /** A ticked padlock counts as missing when the cart or checkout is served over `http:`. */
-function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
+function featuresWithProof(ticked: readonly string[] | null, site: SitePages) {
   const ids = featureAnswers(ALL_IDS, ticked)
   const insecure = insecureCart(site)
   if (insecure === null) return { ids, proof: [] }

@@ -4,11 +4,11 @@ import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
-import { headsOf } from './heads.ts'
+import { titlePagesOf } from './heads.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
 import { partsOf, unnamed } from './parts.ts'
-import { sureOf, tellable } from './lead.ts'
+import { certainKeywords, targetsForAdvice } from './lead.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
@@ -35,7 +35,7 @@ export const check = defineCheck({
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
-    const heads = headsOf(site, pages, renderedPages)
+    const heads = titlePagesOf(site, pages, renderedPages)
     const read = heads.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
@@ -48,8 +48,8 @@ export const check = defineCheck({
     const targets = judgeTargets(wanted, parts)
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
-    const lead = given.length > 0 ? null : sureOf(keywords, read.length)
-    const told = tellable(targets, lead)
+    const lead = given.length > 0 ? null : certainKeywords(keywords, read.length)
+    const told = targetsForAdvice(targets, lead)
     const passed = enough && targets.sufficient && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
     if (!passed && heads.unseen) return { unable: heads.unseen, proof }

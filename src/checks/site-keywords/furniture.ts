@@ -1,4 +1,4 @@
-import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
+import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 
 /** A line that occurs this often on one page labels the items of a list: "Add to basket" under each product. */
 const A_LIST = 3
@@ -10,7 +10,7 @@ const ACTION =
 export const bare = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Lines of one page that belong to its controls and not to its text: buttons, forms, actions, labels of lists. */
-export function furnitureOf(page: PageFacts): Set<string> {
+export function controlsOf(page: PageFacts): Set<string> {
   const forms = page.forms.flatMap(({ buttons, fields, heading, text }) => [
     ...buttons,
     ...fields.flatMap(({ label, placeholder, options }) => [label ?? '', placeholder ?? '', ...options]),
@@ -30,7 +30,7 @@ export function furnitureOf(page: PageFacts): Set<string> {
 const LONGEST_LINE = 200
 
 /** Whether a line is one control, or several side by side: "Sold out Quick view". */
-export function isFurniture(line: string, furniture: ReadonlySet<string>): boolean {
+export function isControl(line: string, furniture: ReadonlySet<string>): boolean {
   let left = bare(line)
   if (left.length > LONGEST_LINE) return false
   while (left !== '') {
@@ -42,7 +42,7 @@ export function isFurniture(line: string, furniture: ReadonlySet<string>): boole
 }
 
 /** A link that acts on the page or leads to a person's own cart or account. */
-function isAction({ url, href, scripted, rel }: LinkSeen): boolean {
+function isAction({ url, href, scripted, rel }: LinkFacts): boolean {
   if (scripted || href === '#' || rel.includes('nofollow')) return true
   return url !== null && ACTION.test(url)
 }
@@ -55,5 +55,5 @@ function repeatedOn({ text, links }: PageFacts): string[] {
 }
 
 /** Not in a header, menu or footer, whose links and pictures belong to the theme. */
-export const inMain = ({ region, hidden }: { region: LinkSeen['region']; hidden: boolean }): boolean =>
+export const inMain = ({ region, hidden }: { region: LinkFacts['region']; hidden: boolean }): boolean =>
   region === 'main' && !hidden

@@ -4,23 +4,23 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import type { Failure } from '#core/reasons.ts'
 import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
-import { notDrawn } from '#core/site/not-found.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 
 const UNSEEN: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
 /** The pages whose titles and headings are read, and why they may not be what visitors see; `null` when they are. */
-export interface Heads {
+export interface TitlePages {
   pages: readonly PageFacts[]
   unseen: Failure | null
 }
 
 /** The pages as sent; where the website's scripts write titles or headings, as rendered. */
-export function headsOf(
+export function titlePagesOf(
   { home }: SiteEvidence,
   crawl: PagesEvidence,
   rendered: Wanted<{ pages: PageFacts[] }>,
-): Heads {
+): TitlePages {
   const shown = withRendered(crawl, valueOf(rendered))
   const drawnHome = valueOf(rendered)?.pages.find(({ found }) => found === 'home')
   if (!drawnHome) return { pages: crawl.pages, unseen: notDrawn({ pages: shown, rendered }) }

@@ -11,7 +11,7 @@ const SMALL = 2
  * The words that certainly belong to the business: each is in a title, heading or summary and in the text as well, at least three times,
  * on two pages where there are more than two, and no other word has four times its score.
  */
-export function sureOf(keywords: readonly Phrase[], pages: number): ReadonlySet<string> {
+export function certainKeywords(keywords: readonly Phrase[], pages: number): ReadonlySet<string> {
   const best = keywords[0]?.score ?? 0
   const sure = keywords.filter(
     ({ parts, count, pages: on, score }) =>
@@ -25,7 +25,7 @@ export function sureOf(keywords: readonly Phrase[], pages: number): ReadonlySet<
 }
 
 /** The targets that are certain enough for advice; `lead` is `null` where the owner named them. */
-export function tellable(targets: Targets, lead: ReadonlySet<string> | null): Targets {
+export function targetsForAdvice(targets: Targets, lead: ReadonlySet<string> | null): Targets {
   if (lead === null) return targets
   return {
     ...targets,

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { furnitureOf, inMain, isFurniture } from './furniture.ts'
+import { controlsOf, inMain, isControl } from './furniture.ts'
 import { withoutNames } from './names.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -65,8 +65,8 @@ function ownParts(pages: readonly PageFacts[]): Part[][] {
   const repeated = repeatedLines(all)
   return all.map((parts, at) => {
     const page = pages[at]
-    const furniture = page ? furnitureOf(page) : new Set<string>()
-    const isLeft = (line: string): boolean => !repeated.has(line) && !isFurniture(line, furniture)
+    const furniture = page ? controlsOf(page) : new Set<string>()
+    const isLeft = (line: string): boolean => !repeated.has(line) && !isControl(line, furniture)
     return parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isLeft) }))
   })
 }

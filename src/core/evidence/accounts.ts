@@ -95,9 +95,9 @@ export type BreachLookup =
   | UnreadAccount
   /** The address' domain does not exist or accepts no mail, or the service has no record of it. */
   | { kind: 'no_records' }
-  | { kind: 'read'; breaches: BreachSeen[] }
+  | { kind: 'read'; breaches: BreachFacts[] }
 
-export interface BreachSeen {
+export interface BreachFacts {
   name: string
   /** `YYYY-MM-DD`. */
   date: string

@@ -10,7 +10,7 @@ import type { ScriptsEvidence } from './scripts.ts'
 import type { ShareEvidence } from './share.ts'
 import type { SiteEvidence } from './site.ts'
 import type { SitemapsEvidence } from './sitemaps.ts'
-import type { TwinsEvidence } from './twins.ts'
+import type { OtherAddressesEvidence } from './other-addresses.ts'
 import type { PageLayout, VisitEvidence } from './visit.ts'
 
 /**
@@ -31,7 +31,7 @@ export interface EvidenceMap {
   /** Every link's answer. */
   links: LinksEvidence
   /** The homepage at its other addresses, and pages at theirs. */
-  twins: TwinsEvidence
+  twins: OtherAddressesEvidence
   /** Script files of the website itself: libraries, tags. */
   scripts: ScriptsEvidence
   /** Files that should be private; requested only with the owner's tick. */

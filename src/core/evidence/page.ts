@@ -20,7 +20,7 @@ export interface PageFacts {
   contentType: string | null
   /** Response headers that checks read, names in lower case, each value cut to 2,000 characters; no cookies. */
   headers: Readonly<Record<string, string>>
-  cookies: CookieSeen[]
+  cookies: CookieFacts[]
   firstByteMs: number
   /** Decoded size of the HTML. */
   bytes: number
@@ -42,17 +42,17 @@ export interface PageFacts {
   lang: string | null
   elements: number
   title: TitleFacts
-  metas: MetaSeen[]
+  metas: MetaFacts[]
   /** `link` elements that are not stylesheets, and `Link` headers of canonical and alternate. */
-  relations: RelationSeen[]
+  relations: RelationFacts[]
   /** Metadata (title, description, robots, canonical) that stands inside `body`, by the HTML standard's parsing. */
   misplaced: string[]
 
   text: PageText
-  headings: HeadingSeen[]
+  headings: HeadingFacts[]
   /** Targets of `#` links on the page, with their words, at most 60. */
   anchors: { id: string; words: number; text: string }[]
-  links: LinkSeen[]
+  links: LinkFacts[]
   /** Links, pictures and frames inside `noscript`, which only visitors without scripts get; without those of measuring tools. */
   noscriptTargets?: {
     url: string
@@ -61,21 +61,21 @@ export interface PageFacts {
     text: string
     region: Region
   }[]
-  images: ImageSeen[]
+  images: ImageFacts[]
   frames: { url: string; title: string | null; region: Region; lazy: boolean }[]
   media: string[]
   stylesheets: { url: string; integrity: boolean }[]
-  scripts: ScriptSeen[]
+  scripts: ScriptFacts[]
   forms: FormFacts[]
   structured: StructuredData
   /** Measuring and advertising ids in scripts, attributes and requests, never in visible prose. */
-  tags: TagSeen[]
+  tags: TagFacts[]
   /** Shop events named in page scripts and data layers (`view_item`, `add_to_cart`, `begin_checkout`, `purchase`, `ViewContent`, `AddToCart`). */
   shopEvents: string[]
   /** Known technologies (builders, shop platforms, consent tools, mailing, booking, payment, address look-up …). */
-  technologies: TechnologySeen[]
+  technologies: TechnologyFacts[]
   /** Words of a shop that visitors see, with their region. */
-  commerce: CommerceSeen
+  commerce: CommerceFacts
   /** Plain-text contact details. */
   contact: { emails: string[]; phones: string[]; addressLike: boolean }
   /** Duplicate ids that a label, aria attribute or `#` link refers to. */
@@ -103,14 +103,14 @@ export interface TitleFacts {
   count: number
 }
 
-export interface MetaSeen {
+export interface MetaFacts {
   name: string | null
   property: string | null
   httpEquiv: string | null
   content: string
 }
 
-export interface RelationSeen {
+export interface RelationFacts {
   /** One rel word, lower case: canonical, alternate, icon, next, prev, sitemap, manifest … */
   rel: string
   /** As written. */
@@ -146,7 +146,7 @@ export interface PageText {
   languages?: Readonly<Record<string, number>>
 }
 
-export interface HeadingSeen {
+export interface HeadingFacts {
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Text, or the `alt` of its picture, cut to 500 characters. */
   text: string
@@ -160,7 +160,7 @@ export interface HeadingSeen {
   sectionText: string
 }
 
-export interface LinkSeen {
+export interface LinkFacts {
   /** As written, cut to 2,048 characters. */
   href: string
   /** Absolute and normalised, `null` for other schemes and what cannot be parsed. */
@@ -183,7 +183,7 @@ export interface LinkSeen {
   under?: string
 }
 
-export interface ImageSeen {
+export interface ImageFacts {
   /** Absolute, `null` when it cannot be resolved or is a data address. */
   url: string | null
   /** `null`: no attribute. */
@@ -200,7 +200,7 @@ export interface ImageSeen {
   leadsTo?: string
 }
 
-export interface ScriptSeen {
+export interface ScriptFacts {
   /** Absolute, `null` for inline ones. */
   url: string | null
   type: string
@@ -223,7 +223,7 @@ export interface StructuredData {
 }
 
 export type TagKind = 'ga4' | 'google_tag' | 'universal' | 'gtm' | 'google_ads' | 'meta_pixel'
-export interface TagSeen {
+export interface TagFacts {
   kind: TagKind
   id: string
   /** `blocked`: a consent tool has disabled it (`type="text/plain"`). */
@@ -247,7 +247,7 @@ export type TechnologyKind =
   | 'host'
   | 'reviews'
   | 'language'
-export interface TechnologySeen {
+export interface TechnologyFacts {
   /** The usual spelling of the name: `Shopify`, `WordPress`, `Cookiebot`. */
   name: string
   kind: TechnologyKind
@@ -255,7 +255,7 @@ export interface TechnologySeen {
   by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
 }
 
-export interface CommerceSeen {
+export interface CommerceFacts {
   /** Form, link or button that adds to a cart; its address or text. */
   addToCart: string | null
   /** Addresses (or the texts of drawers' buttons) of cart and checkout. */
@@ -272,7 +272,7 @@ export interface CommerceSeen {
   cartIcon: boolean
 }
 
-export interface CookieSeen {
+export interface CookieFacts {
   name: string
   secure: boolean
   httpOnly: boolean

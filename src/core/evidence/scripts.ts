@@ -1,7 +1,7 @@
-import type { TagSeen } from './page.ts'
+import type { TagFacts } from './page.ts'
 
 /** A JavaScript library recognised in a file, an address or a running page. */
-export interface LibrarySeen {
+export interface LibraryFacts {
   name: string
   version: string
   /** The address of the file, or the page. */
@@ -17,7 +17,7 @@ export interface ScriptFile {
   sourceMapPublic: boolean | null
   /** Kinds of secrets found (`private_key`, `stripe_secret`, `aws_key`); never their text. */
   secrets: string[]
-  tags: TagSeen[]
+  tags: TagFacts[]
   /** Shop events named in it (`add_to_cart`, `purchase` …). */
   shopEvents: string[]
 }
@@ -25,5 +25,5 @@ export interface ScriptFile {
 /** Script files of the website itself, at most 40. */
 export interface ScriptsEvidence {
   files: ScriptFile[]
-  libraries: LibrarySeen[]
+  libraries: LibraryFacts[]
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../reasons.ts'
-import type { LibrarySeen } from './scripts.ts'
+import type { LibraryFacts } from './scripts.ts'
 
 /** One browser visit to the homepage: Lighthouse with our own gatherers inside. */
 export interface VisitEvidence {
@@ -18,7 +18,7 @@ export interface VisitEvidence {
   /** Screenshots from further down, of the first layout problem and the first accessibility problem; at most 2. */
   closeUps?: Screenshot[] | undefined
   /** Requests the page made, at most 500. */
-  requests: RequestSeen[]
+  requests: RequestFacts[]
   /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
   blockedRequests: number
   /** Cookies after load: names and flags only, values are never kept. */
@@ -32,7 +32,7 @@ export interface VisitEvidence {
   }[]
   /** Names of known globals (`Shopify`, `dataLayer`, `OneTrust` …) that the page defines. */
   globals: string[]
-  libraries: LibrarySeen[]
+  libraries: LibraryFacts[]
   /** Console errors, at most 20, each cut to 300 characters. */
   consoleErrors: string[]
 }
@@ -54,7 +54,7 @@ export interface Spot {
   height: number
 }
 
-export interface RequestSeen {
+export interface RequestFacts {
   url: string
   type: string
   status: number | null

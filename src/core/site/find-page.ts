@@ -31,14 +31,14 @@ export interface Candidate {
     | { kind: 'section'; page: PageFacts; words: number; text: string }
     | { kind: 'document' }
     | { kind: 'unread'; failure: Failure }
-    | { kind: 'gone'; why: Gone }
+    | { kind: 'gone'; why: MissingTarget }
 }
 
 /**
  * Why a link that names the page leads to no page: its address answers "not found" or with an error, redirects to the homepage,
  * or only a script uses it (`#`).
  */
-export type Gone = 'not_found' | 'error' | 'home' | 'nowhere'
+export type MissingTarget = 'not_found' | 'error' | 'home' | 'nowhere'
 
 const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/iu
 /** A fragment that a script treats as a page of its own: `#/about`, `#!about`. */
@@ -113,7 +113,7 @@ function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
 type Said = Pick<Candidate, 'by' | 'named' | 'on'>
 
 const unread = (failure: Failure) => ({ kind: 'unread', failure }) as const
-const gone = (why: Gone) => ({ kind: 'gone', why }) as const
+const gone = (why: MissingTarget) => ({ kind: 'gone', why }) as const
 
 /** `href=""`, `href="#"` with a script, `href="javascript:…"`; not `mailto:` or `tel:`. */
 const goesNowhere = ({ link }: SiteLink): boolean => link.scripted || /^(?:#|\s*$)/u.test(link.href)

@@ -3,7 +3,7 @@ import { oncePerObject } from '../once-per.ts'
 import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
-export interface NewsletterSeen {
+export interface NewsletterFacts {
   /** `null`: a mailing service's script is there, which may draw a form or a pop-up that was not found. */
   signupForm: boolean | null
   /** Name of the mailing service or website builder that receives the sign-ups, `null` when it is not known. */
@@ -12,10 +12,10 @@ export interface NewsletterSeen {
   at: string | null
 }
 
-const NONE: NewsletterSeen = { signupForm: false, provider: null, at: null }
+const NONE: NewsletterFacts = { signupForm: false, provider: null, at: null }
 
 /** Finds a newsletter form in the pages themselves or embedded by a mailing service. */
-export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
+export function findNewsletter(pages: readonly PageFacts[]): NewsletterFacts {
   const read = pages.filter(({ status }) => status < 300)
   const all = read.flatMap(signups)
   const best = all.find(({ provider }) => provider !== null) ?? all[0]
@@ -26,7 +26,7 @@ export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
 const mayDrawSignup = ({ technologies }: PageFacts): boolean =>
   technologies.some(({ kind, by }) => kind === 'mailing' && by !== 'link' && by !== 'form')
 
-const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
+const signups = oncePerObject((page: PageFacts): NewsletterFacts[] => {
   const forms = newsletterForms(page).map(
     (form) => mailingHost(form.action) ?? mailingMark(form) ?? serviceOf(page),
   )

@@ -1,4 +1,4 @@
-import type { HeadingSeen, PageFacts } from '../evidence/page.ts'
+import type { HeadingFacts, PageFacts } from '../evidence/page.ts'
 
 /** The number of words of a page section, and their beginning. */
 export interface SectionText {
@@ -10,7 +10,7 @@ export interface SectionText {
  * The sections of the homepage by their headings, without menu and footer. Hidden ones are included only when `opened`: a link
  * opens something on this page.
  */
-export function homeSections(home: PageFacts, opened: boolean): (SectionText & { heading: HeadingSeen })[] {
+export function homeSections(home: PageFacts, opened: boolean): (SectionText & { heading: HeadingFacts })[] {
   return home.headings.flatMap((heading, at) => {
     const elsewhere = heading.region === 'footer' || heading.region === 'nav'
     if (elsewhere || (heading.hidden && !opened)) return []
@@ -30,8 +30,8 @@ export function sectionAt(page: PageFacts, fragment: string): SectionText | null
 }
 
 /** The headings of one section that are under no other heading: the words of the others are counted with these. */
-function topHeadings(headings: readonly HeadingSeen[]): HeadingSeen[] {
-  const top: HeadingSeen[] = []
+function topHeadings(headings: readonly HeadingFacts[]): HeadingFacts[] {
+  const top: HeadingFacts[] = []
   for (const heading of headings) if (heading.level <= (top.at(-1)?.level ?? 6)) top.push(heading)
   return top
 }

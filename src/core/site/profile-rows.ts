@@ -1,6 +1,6 @@
 import { socialNetworkOf } from '../address/networks.ts'
 import { hostIn } from '../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 
 /** Networks beside those that we look for; their icons are in the same rows. */
@@ -12,9 +12,9 @@ const OTHER_NETWORK =
  * business; a list of sponsors or a feed of posts repeats one network.
  */
 export const profileRows = oncePerObject(
-  ({ links }: PageFacts): ReadonlyMap<LinkSeen, readonly LinkSeen[]> => {
-    const rows = new Map<LinkSeen, readonly LinkSeen[]>()
-    let run: LinkSeen[] = []
+  ({ links }: PageFacts): ReadonlyMap<LinkFacts, readonly LinkFacts[]> => {
+    const rows = new Map<LinkFacts, readonly LinkFacts[]>()
+    let run: LinkFacts[] = []
     const close = (): void => {
       const networks = new Set(run.map(nameOf))
       if (networks.size > 1 && networks.size === run.length) for (const link of run) rows.set(link, run)
@@ -29,7 +29,7 @@ export const profileRows = oncePerObject(
   },
 )
 
-function nameOf({ url }: LinkSeen): string | null {
+function nameOf({ url }: LinkFacts): string | null {
   const host = url === null ? '' : hostIn(url)
   return socialNetworkOf(host) ?? OTHER_NETWORK.exec(host)?.[0] ?? null
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import type { LinkSeen } from '../evidence/page.ts'
+import type { LinkFacts } from '../evidence/page.ts'
 import { findProfile } from './profiles.ts'
 
 const FOOTER = { region: 'footer' } as const
-const withLinks = (...links: LinkSeen[]) => [aPage({ links })]
+const withLinks = (...links: LinkFacts[]) => [aPage({ links })]
 
 describe("a website's own profile", () => {
   it('is an icon in the footer', () => {
@@ -26,7 +26,7 @@ describe("a website's own profile", () => {
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages), null)
   })
-  const others: readonly (readonly [string, LinkSeen])[] = [
+  const others: readonly (readonly [string, LinkFacts])[] = [
     ['a share link', aLink('https://www.facebook.com/sharer/sharer.php?u=x', 'Share', FOOTER)],
     ['an embedded post', aLink('https://www.facebook.com/other.page/posts/123456', '')],
     ["a builder's account", aLink('https://www.facebook.com/wix', '', FOOTER)],

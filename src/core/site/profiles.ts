@@ -1,7 +1,7 @@
 import { linkedHandle } from '../address/handles.ts'
 import { type Network, socialNetworkOf } from '../address/networks.ts'
 import { hostIn } from '../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
 import { makersOf } from './profile-makers.ts'
@@ -9,7 +9,7 @@ import { profileRows } from './profile-rows.ts'
 import { type Likeness, likenessOf, type BusinessNames, ownBusinessNames } from './profile-names.ts'
 
 /** A profile that the website links to as its own. */
-export interface ProfileSeen {
+export interface FoundProfile {
   handle: string
   /** Address as linked. */
   address: string
@@ -19,7 +19,7 @@ export interface ProfileSeen {
   sure: boolean
 }
 
-interface Candidate extends Omit<ProfileSeen, 'sure'> {
+interface Candidate extends Omit<FoundProfile, 'sure'> {
   score: number
   pages: Set<string>
   /** Handles on other networks in the same row of icons. */
@@ -47,7 +47,7 @@ const ENOUGH = 1
  * The website's own profile on a network: the best of its links and of `sameAs` in its structured data. Share links, posts,
  * builders' own accounts and credits of web designers do not count. `null` when there is none.
  */
-export function findProfile(network: Network, pages: readonly PageFacts[]): ProfileSeen | null {
+export function findProfile(network: Network, pages: readonly PageFacts[]): FoundProfile | null {
   const candidates = new Map<string, Candidate>()
   for (const page of pages) {
     for (const { address, link } of networkLinks(page).get(network) ?? [])
@@ -89,10 +89,10 @@ function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: Bu
 }
 
 /** The sentence that offers a profile we found to the owner. */
-export const profileSuggestion = ({ address, sure }: ProfileSeen): string =>
+export const profileSuggestion = ({ address, sure }: FoundProfile): string =>
   sure ? `We found this on your website: ${address}` : `Your website links to ${address}. Is it yours?`
 
-function handlesBeside(page: PageFacts, link: LinkSeen): string[] {
+function handlesBeside(page: PageFacts, link: LinkFacts): string[] {
   const others = (profileRows(page).get(link) ?? []).filter((other) => other !== link)
   return others.flatMap(({ url }) => {
     const network = url === null ? null : socialNetworkOf(hostIn(url))
@@ -130,7 +130,7 @@ function addAddress(
 
 const isPost = (address: string): boolean => POST.test(URL.parse(address)?.pathname ?? '')
 
-function linkScore(network: Network, link: LinkSeen, inRow: boolean): number {
+function linkScore(network: Network, link: LinkFacts, inRow: boolean): number {
   const words = `${link.text} ${link.label ?? ''}`.trim()
   const named = NAMED[network].test(words)
   const region = link.region === 'main' ? (inRow ? 1 : 0) : link.region === 'aside' ? 1 : 2

@@ -1,7 +1,7 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 import type { Say } from '../words.ts'
-import { type SiteSeen, sellingAsSeen, shopOf } from './seen.ts'
-import { crawlGap } from './sufficient.ts'
+import { type SitePages, sellingOf, shopOf } from './site-pages.ts'
+import { crawlGap } from './crawl-gap.ts'
 
 /** The fields of a verdict that asks the owner whether the business sells online. */
 export interface SellingAsked {
@@ -11,12 +11,12 @@ export interface SellingAsked {
 }
 
 /** Asks whether the business sells online; `null` when the owner's answer or a shop on the website decides it, and for a website that was not read. */
-export function sellingAsked(answers: AnswersEvidence, site: SiteSeen): SellingAsked | null {
-  if (site.state !== 'read' || sellingAsSeen(answers, site) !== 'unknown') return null
+export function sellingAsked(answers: AnswersEvidence, site: SitePages): SellingAsked | null {
+  if (site.state !== 'read' || sellingOf(answers, site) !== 'unknown') return null
   return { asking: true, say: { seen: seenInWords(site) } }
 }
 
-function seenInWords(site: Extract<SiteSeen, { state: 'read' }>): string {
+function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
   const { signals, hints } = shopOf(site)
   if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, and not enough to be sure.'
   return crawlGap(site.evidence) === null ? 'We saw no shop.' : 'We saw no shop on the pages we could read.'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCrawl, aForm, aHeading, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
-import type { PageFacts, TechnologySeen } from '../evidence/page.ts'
+import type { PageFacts, TechnologyFacts } from '../evidence/page.ts'
 import { detectShop, sellsOnline } from './shop.ts'
 
 const PRODUCT = {
@@ -13,7 +13,7 @@ const PRODUCT = {
 const withData = (...jsonLd: unknown[]): PageSaid => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
 })
-const SHOPIFY: TechnologySeen = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }
+const SHOPIFY: TechnologyFacts = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }
 const CART_LINK = aLink('/cart', 'Cart', { region: 'header' })
 
 const isShop = (...pages: PageFacts[]): boolean => detectShop(pages).isShop
@@ -22,7 +22,7 @@ const signalsOf = (...pages: PageFacts[]): string[] =>
 
 const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearButton: 1 } })
 
-const booking = (by: TechnologySeen['by']) =>
+const booking = (by: TechnologyFacts['by']) =>
   aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
 
 describe('a shop', () => {

@@ -3,8 +3,8 @@ import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
-import { withRendered } from './overlay.ts'
-import { type CrawlSaid, findCart } from './shop/cart.ts'
+import { withRendered } from './with-rendered.ts'
+import { type CrawlAnswers, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
@@ -12,7 +12,7 @@ import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signa
 import { type ShopTags, shopTags } from './shop/tags.ts'
 
 /** The signs of an online shop on a website. */
-export interface ShopSeen {
+export interface ShopFacts {
   /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce). */
   isShop: boolean
   /** Name of the shop platform, `null` when none is recognised. */
@@ -35,17 +35,17 @@ export interface ShopSeen {
  * Reads the signs of a shop from the pages of a website, homepage first. `crawl` has the answers of
  * addresses that are no pages, such as a removed cart. The result is kept, because several checks ask for the same pages.
  */
-export function detectShop(pages: readonly PageFacts[], crawl: CrawlSaid = NOTHING): ShopSeen {
+export function detectShop(pages: readonly PageFacts[], crawl: CrawlAnswers = NOTHING): ShopFacts {
   return lookWith(crawl)(pages)
 }
 
-const NOTHING: CrawlSaid = { unread: [] }
+const NOTHING: CrawlAnswers = { unread: [] }
 
-const lookWith = oncePerObject((crawl: CrawlSaid) =>
+const lookWith = oncePerObject((crawl: CrawlAnswers) =>
   oncePerObject((pages: readonly PageFacts[]) => lookForShop(pages, crawl)),
 )
 
-function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
+function lookForShop(pages: readonly PageFacts[], crawl: CrawlAnswers): ShopFacts {
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
   const cart = findCart(there, crawl)
   const signals = shopSignals(there, cart)

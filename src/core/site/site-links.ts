@@ -1,5 +1,5 @@
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
 import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
@@ -26,7 +26,7 @@ export interface SiteMap {
 }
 
 export interface SiteLink {
-  link: LinkSeen
+  link: LinkFacts
   /** The first page that has it. */
   on: PageFacts
   /** Its target; an address at another host of the website is changed to the present host. `null`: no target. */
@@ -87,7 +87,7 @@ function looseKey(key: string): string {
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   // The other hosts as the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
-  const followed = new Set(pages.filter((page) => !saysNofollow(page)).flatMap(followedAddresses))
+  const followed = new Set(pages.filter((page) => !hasNofollow(page)).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
@@ -103,14 +103,14 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 const NOFOLLOW = /\b(?:nofollow|none)\b/iu
 
 /** Whether the page asks, in its metadata or headers, that none of its links be followed; the crawl obeys. */
-export const saysNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
+export const hasNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
   NOFOLLOW.test(headers['x-robots-tag'] ?? '') ||
   metas.some(({ name, content }) => name?.toLowerCase() === 'robots' && NOFOLLOW.test(content))
 
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
 
-function target(link: LinkSeen, evidence: PagesEvidence, own: OwnNames) {
+function target(link: LinkFacts, evidence: PagesEvidence, own: OwnNames) {
   if (link.url === null) return { url: null, sameSite: true }
   const moved = atPresentHost(link.url, evidence.address, own)
   return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }

@@ -54,5 +54,5 @@ export const suggestionBlock = (suggestions: readonly Suggestion[]): Block[] =>
       ]
 
 /** The page of each feature, by its id. */
-export const seenAt = (suggestions: readonly Suggestion[]): Record<string, string> =>
+export const featurePages = (suggestions: readonly Suggestion[]): Record<string, string> =>
   Object.fromEntries(suggestions.map(({ id, at }) => [id, at]))

@@ -1,4 +1,4 @@
-import type { PageFacts, TagKind, TagSeen } from '../evidence/page.ts'
+import type { PageFacts, TagKind, TagFacts } from '../evidence/page.ts'
 import type { ScriptsEvidence } from '../evidence/scripts.ts'
 import type { VisitEvidence } from '../evidence/visit.ts'
 import { idsInRequest } from './tag-shapes.ts'
@@ -32,7 +32,7 @@ export interface TagSources {
 }
 
 /** A tag with the first page, script file or request that shows it. */
-export interface TagAt extends TagSeen {
+export interface TagAt extends TagFacts {
   at: string
 }
 

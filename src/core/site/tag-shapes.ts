@@ -1,4 +1,4 @@
-import type { TagKind, TagSeen } from '../evidence/page.ts'
+import type { TagKind, TagFacts } from '../evidence/page.ts'
 
 /** Patterns of the ids (checks, Analytics): as whole words, not inside a longer word. */
 const SHAPES: readonly { kind: TagKind; hint: string; shape: RegExp; needsContext: boolean }[] = [
@@ -27,8 +27,8 @@ export const mayHoldIds = (text: string): boolean =>
  * Ids in a text. `context`: the words around them are about analytics; a word of a letter or two and a dash is an id only
  * then.
  */
-export function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSeen[] {
-  const found: TagSeen[] = []
+export function idsIn(text: string, by: TagFacts['by'], context: boolean): TagFacts[] {
+  const found: TagFacts[] = []
   for (const { kind, hint, shape, needsContext } of SHAPES) {
     if (!text.includes(hint) || (needsContext && !context)) continue
     for (const [id] of text.matchAll(shape)) if (!PLACEHOLDER.test(id)) found.push({ kind, id, by })
@@ -39,5 +39,5 @@ export function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSee
 }
 
 /** Ids in the address of a browser's request to an analytics service; none for other addresses. */
-export const idsInRequest = (address: string): TagSeen[] =>
+export const idsInRequest = (address: string): TagFacts[] =>
   MEASURING_HOST.test(address) && mayHoldIds(address) ? idsIn(address, 'request', true) : []

@@ -6,8 +6,8 @@ import type { Outcome, Proof, Proofs } from '../check.ts'
 import { elapsed } from '../elapsed.ts'
 import type { SocialAccount } from '../evidence/accounts.ts'
 import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
-import { findProfile, type ProfileSeen, profileSuggestion } from '../site/profiles.ts'
-import { pagesOf, type SiteWanted, siteSeen } from '../site/seen.ts'
+import { findProfile, type FoundProfile, profileSuggestion } from '../site/profiles.ts'
+import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
 import type { SocialFacts } from './facts.ts'
 import type { SocialStatus } from './statuses.ts'
@@ -35,13 +35,13 @@ export interface SocialEvidence extends SiteWanted {
 interface Known {
   network: SocialNetwork
   handle: string | null
-  seen: ProfileSeen | null
+  seen: FoundProfile | null
   answer: string | null
 }
 
 /** The rule of Facebook, Instagram and Twitter: the connected account first, then the owner's answer, then a handle. */
 export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence, at: Date): Answer {
-  const site = siteSeen(evidence)
+  const site = sitePages(evidence)
   if (site.state === 'pending') return { wait: true }
 
   const answer = oneAnswer(evidence.answers, SOCIAL_QUESTIONS[network])

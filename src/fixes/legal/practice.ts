@@ -1,4 +1,4 @@
-import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
@@ -36,7 +36,7 @@ export interface Practice {
 }
 
 /** A link to a service does not show that it receives what is typed on the website. */
-const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
+const SIGNS: ReadonlySet<TechnologyFacts['by']> = new Set([
   'script',
   'html',
   'header',
@@ -47,7 +47,7 @@ const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
   'global',
 ])
 /** Forms of plugins stay on the website; those of a service are sent to it. */
-const SENDS_AWAY: ReadonlySet<TechnologySeen['by']> = new Set(['form', 'frame'])
+const SENDS_AWAY: ReadonlySet<TechnologyFacts['by']> = new Set(['form', 'frame'])
 
 /** Reads the practice of a website from its pages, its mobile visit and the owner's answers; `null` without any page. */
 export function practiceOf(input: FixInput): Practice | null {

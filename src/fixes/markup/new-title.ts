@@ -23,12 +23,12 @@ type Names = Pick<Business, 'name' | 'city'>
  */
 export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
   const parts = partsOf(page)
-  const made = callsOf(page, business.name).map((base) => withName(short(base), business))
+  const made = pageNamesOf(page, business.name).map((base) => withName(short(base), business))
   return [...(isTooLong ? fittingParts(parts, page) : []), ...made].filter((text) => text !== '')
 }
 
 /** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
-export function callsOf(page: PageFacts, name: string | null): string[] {
+export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
   const told = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
   return told

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
@@ -18,10 +18,10 @@ function rowsOf(evidence: FixInput['evidence'], facts: Record<string, unknown> =
 }
 
 /** Those of a website whose homepage and another page show these pictures. */
-const rows = (images: ImageSeen[], facts?: Record<string, unknown>): string[][] =>
+const rows = (images: ImageFacts[], facts?: Record<string, unknown>): string[][] =>
   rowsOf({ pages: aCrawl([aPage({ images }), aPage({ url: '/b', images })]) }, facts)
 
-const bare = (url: string, said: Partial<ImageSeen> = {}) => aPicture(url, { alt: null, ...said })
+const bare = (url: string, said: Partial<ImageFacts> = {}) => aPicture(url, { alt: null, ...said })
 
 test('the worksheet has each picture without a description once, with its pages', () => {
   assert.deepEqual(rows([bare('/kitchen-tap_chrome-300x200.jpg'), aPicture('/described.jpg')]), [
@@ -71,7 +71,7 @@ test('pictures that pages mark as decoration are counted in the note', () => {
   assert.match(fix?.pieces[0]?.note ?? '', /2 other pictures are marked as decoration/u)
 })
 
-const idea = (url: string, said: Partial<ImageSeen> = {}) => rows([bare(url, said)])[0]?.[5]
+const idea = (url: string, said: Partial<ImageFacts> = {}) => rows([bare(url, said)])[0]?.[5]
 
 test('a file name gives an idea as far as its words describe something', () => {
   const names = {

@@ -1,6 +1,6 @@
 import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
 import { pageKey } from '#core/address/urls.ts'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
 import { ideaFrom, isOrnament } from './idea.ts'
@@ -33,7 +33,7 @@ const PIXEL = 3
 export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
   const said = saidElsewhere(pages)
   const called = new Map(pages.map((page) => [pageKey(page.url), callOf(page, name)]))
-  const ideaOf = ({ leadsTo }: ImageSeen, url: string): string =>
+  const ideaOf = ({ leadsTo }: ImageFacts, url: string): string =>
     (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
     said.get(url) ??
     ideaFrom(url, name)
@@ -63,7 +63,7 @@ export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
   ).size
 
 interface Seen {
-  image: ImageSeen
+  image: ImageFacts
   url: string
   on: string[]
 }
@@ -81,7 +81,7 @@ function seenOn(pages: readonly PageFacts[]): Map<string, Seen> {
   return found
 }
 
-function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageSeen): boolean {
+function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageFacts): boolean {
   if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
   if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
   return leadsTo !== undefined || alt === null || FILE_NAME.test(alt.trim())

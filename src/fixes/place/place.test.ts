@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { placeOf } from './place.ts'
 
-type Seen = readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
+type Seen = readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
 
 const at = (server: string, seen: Seen = []) =>
   placeOf({

@@ -8,7 +8,7 @@ export interface Header {
 }
 
 /** The settings format of one kind of server. */
-export interface Dialect {
+export interface SettingsFormat {
   headers(headers: readonly Header[], hosts: readonly string[]): Piece
   /** Redirects everybody from `http:` to `https:` at the same host; `null` where a switch does so. */
   https(names: Names): Piece | null
@@ -24,7 +24,7 @@ export interface Names {
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
-const apache: Dialect = {
+const apache: SettingsFormat = {
   headers: (headers) => ({
     title: 'For Apache and LiteSpeed: lines for .htaccess',
     kind: 'file',
@@ -58,7 +58,7 @@ const apache: Dialect = {
 const IN_NGINX =
   'Test with nginx -t before you reload. Only who runs the server can do this: send it to them.'
 
-const nginx: Dialect = {
+const nginx: SettingsFormat = {
   headers: (headers) => ({
     title: 'For nginx: lines for the server block',
     kind: 'file',
@@ -82,7 +82,7 @@ const nginx: Dialect = {
   }),
 }
 
-const caddy: Dialect = {
+const caddy: SettingsFormat = {
   headers: (headers, hosts) => ({
     title: 'For Caddy: lines for the Caddyfile',
     kind: 'file',
@@ -109,7 +109,7 @@ const caddy: Dialect = {
   }),
 }
 
-const cloudflare: Dialect = {
+const cloudflare: SettingsFormat = {
   headers: (headers) => ({
     title: 'For Cloudflare: the headers to set',
     kind: 'text',
@@ -120,7 +120,7 @@ const cloudflare: Dialect = {
   https: () => null,
 }
 
-const netlify: Dialect = {
+const netlify: SettingsFormat = {
   headers: (headers) => ({
     title: 'For Netlify: lines for the file _headers',
     kind: 'file',
@@ -137,7 +137,7 @@ const netlify: Dialect = {
   }),
 }
 
-const vercel: Dialect = {
+const vercel: SettingsFormat = {
   headers: (headers) => ({
     title: 'For Vercel: the headers of vercel.json',
     kind: 'file',
@@ -155,7 +155,7 @@ const vercel: Dialect = {
 }
 
 /** By the server they are for. */
-export const DIALECTS: Readonly<Record<Server, Dialect>> = {
+export const SETTINGS_FORMATS: Readonly<Record<Server, SettingsFormat>> = {
   apache,
   nginx,
   caddy,

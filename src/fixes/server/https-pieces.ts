@@ -1,7 +1,7 @@
 import type { Piece, Where } from '../fix.ts'
 import { type Place, placeName } from '../place/place.ts'
 import { whereTo } from '../place/where.ts'
-import { DIALECTS, type Names } from './dialects.ts'
+import { SETTINGS_FORMATS, type Names } from './dialects.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 
@@ -9,7 +9,7 @@ import { oneOf, USUAL } from './usual-servers.ts'
 export function httpsPieces(place: Place, names: Names): Piece[] {
   if (place.builder || switchOf(place) || place.otherServer !== null) return []
   const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
-  return oneOf(servers.map((server) => DIALECTS[server].https(names)).filter((piece) => piece !== null))
+  return oneOf(servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null))
 }
 
 /** The service with a switch for https; the proxy in front of a website comes first. */

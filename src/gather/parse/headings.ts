@@ -1,4 +1,4 @@
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
@@ -13,7 +13,7 @@ const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, t
 const LONGEST_CLIMB = 12
 
 /** `h1` to `h6` in document order, with what follows each of them. */
-export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
+export function headingsOf(survey: WalkedDocument): HeadingFacts[] {
   const headings = headingElements(survey).slice(0, LIMITS.headings)
   const ends = sectionEnds(headings, survey.lines.length)
   const footers = nextFooter(survey.lines)
@@ -36,7 +36,7 @@ export function headingsOf(survey: WalkedDocument): HeadingSeen[] {
 /** Heading elements in document order. */
 export function headingElements(
   survey: WalkedDocument,
-): { placed: PlacedElement; level: HeadingSeen['level'] }[] {
+): { placed: PlacedElement; level: HeadingFacts['level'] }[] {
   const found = []
   for (const placed of survey.placed) {
     if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)

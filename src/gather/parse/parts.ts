@@ -1,4 +1,4 @@
-import type { ImageSeen, PageFacts, ScriptSeen } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts, ScriptFacts } from '#core/evidence/page.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { pictureText, textOf } from './element-text.ts'
@@ -10,13 +10,13 @@ import { scriptText } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
-export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
+export const imagesOf = (survey: WalkedDocument, addresses: PageAddresses): ImageFacts[] =>
   survey
     .of('img')
     .slice(0, LIMITS.images + 1)
     .map((placed) => imageOf(placed, survey, addresses))
 
-function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): ImageSeen {
+function imageOf(placed: PlacedElement, survey: WalkedDocument, addresses: PageAddresses): ImageFacts {
   const { attributes: a, region, hidden } = placed
   const leadsTo = wordlessLinkAround(placed, survey, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
@@ -62,7 +62,7 @@ const sourceOf = (src: string | undefined, addresses: PageAddresses): string | n
 }
 
 /** Scripts, inline ones too, in document order. */
-export const scriptsOf = (survey: WalkedDocument, addresses: PageAddresses): ScriptSeen[] =>
+export const scriptsOf = (survey: WalkedDocument, addresses: PageAddresses): ScriptFacts[] =>
   survey
     .of('script')
     .slice(0, LIMITS.scripts + 1)

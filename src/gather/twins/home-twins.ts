@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { bareHost } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import type { HomeTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
@@ -11,7 +11,7 @@ import { isHtml } from '../read-page/html.ts'
 const SIGNS_WITHIN = 16_384
 
 /** With and without `www.`, with and without the padlock: what each other address of the homepage answers. */
-export async function homeTwins(context: GatherContext, site: SiteEvidence): Promise<HomeTwin[]> {
+export async function homeTwins(context: GatherContext, site: SiteEvidence): Promise<OtherHomeAddress[]> {
   const twins = await Promise.all(twinAddresses(site.address).map((url) => lookAt(context, url)))
   return twins.some(isServerError) ? confirmed(context, twins) : twins
 }
@@ -27,7 +27,7 @@ export function twinAddresses(address: string): string[] {
     .filter((url) => new URL(url).origin !== home.origin)
 }
 
-async function lookAt(context: GatherContext, url: string): Promise<HomeTwin> {
+async function lookAt(context: GatherContext, url: string): Promise<OtherHomeAddress> {
   const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
   if (answer.ok) return answered(context, url, answer)
   if (answer.failure.code === 'dns_not_found') return { url, kind: 'no_dns' }
@@ -38,7 +38,7 @@ async function answered(
   context: GatherContext,
   url: string,
   answer: Extract<FetchAnswer, { ok: true }>,
-): Promise<HomeTwin> {
+): Promise<OtherHomeAddress> {
   const { status, headers, hops } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   return {
@@ -67,10 +67,10 @@ async function canonicalOf(
   return page?.relations.find(({ rel }) => rel === 'canonical')?.url ?? null
 }
 
-const isServerError = ({ finalStatus = 0 }: HomeTwin): boolean => finalStatus >= 500
+const isServerError = ({ finalStatus = 0 }: OtherHomeAddress): boolean => finalStatus >= 500
 
 /** A server error counts when it is seen again after the confirming wait. */
-async function confirmed(context: GatherContext, twins: readonly HomeTwin[]): Promise<HomeTwin[]> {
+async function confirmed(context: GatherContext, twins: readonly OtherHomeAddress[]): Promise<OtherHomeAddress[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(
     twins.map(async (twin) => {

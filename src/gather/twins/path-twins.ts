@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { PathTwin } from '#core/evidence/twins.ts'
+import type { OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { CouldNotLook, type GatherContext } from '../context.ts'
 import { areAlike } from '../read-page/likeness.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
@@ -14,13 +14,13 @@ const FILE_LIKE = /\.[a-z\d]{1,5}$/iu
 
 /** A second address that may answer for a page: with or without the slash at its end, or in small letters. */
 interface Twin {
-  kind: PathTwin['kind']
+  kind: OtherPageAddress['kind']
   page: PageFacts
   address: string
 }
 
 /** Up to ten crawled pages at the address that differs by the slash at its end or by capitals. */
-export async function pathTwins(context: GatherContext): Promise<PathTwin[]> {
+export async function pathTwins(context: GatherContext): Promise<OtherPageAddress[]> {
   const twins = twinsOf(await crawledPages(context)).slice(0, SAMPLE)
   const seen = await Promise.all(twins.map((twin) => lookAt(context, twin)))
   return seen.filter((twin) => twin !== null)
@@ -43,7 +43,7 @@ export function twinsOf(pages: readonly PageFacts[]): Twin[] {
   return [...capitals, ...slashes]
 }
 
-function twin(kind: PathTwin['kind'], page: PageFacts, change: (path: string) => string): Twin[] {
+function twin(kind: OtherPageAddress['kind'], page: PageFacts, change: (path: string) => string): Twin[] {
   const url = new URL(page.url)
   const path = change(url.pathname)
   if (path === url.pathname) return []
@@ -62,7 +62,7 @@ function otherSlash(path: string): string {
   return FILE_LIKE.test(path) ? path : `${path}/`
 }
 
-async function lookAt(context: GatherContext, { kind, page, address }: Twin): Promise<PathTwin | null> {
+async function lookAt(context: GatherContext, { kind, page, address }: Twin): Promise<OtherPageAddress | null> {
   if (!(await robotsBookOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })

@@ -1,4 +1,4 @@
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
@@ -34,7 +34,7 @@ ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fett
 }
 
 function standing(report: Report, counts: Counts): Html {
-  const known = knownIn(counts)
+  const known = countKnown(counts)
   const unable = report.checks
     .filter((check) => countOfCheck(report, check) === 'couldNotCheck')
     .map((check) => check.title)

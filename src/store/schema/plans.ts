@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Move } from '#plan/move.ts'
-import type { Dashboard } from '#plan/stand.ts'
+import type { Move } from '#plan/item-move.ts'
+import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'

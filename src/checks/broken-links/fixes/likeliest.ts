@@ -4,7 +4,7 @@ import { mainHeading } from '#fixes/pages.ts'
 import { alike, weightsOf, wordsOf } from './telling-words.ts'
 
 /** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
-export interface Likely {
+export interface SimilarPage {
   url: string
   likeness: number
 }
@@ -45,7 +45,7 @@ const PARENT = 0.5
 const FOLDERS = 0.05
 
 /** Finds the page most similar to a missing one by the words of address, links, title and heading; `null` without a word in common. */
-export function likeliestAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => Likely | null {
+export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTarget) => SimilarPage | null {
   const all = pages.filter(({ url }) => !isHomepage(pathOf(url))).map(known)
   const weights = weightsOf(all.map((page) => page.words))
   return ({ url, places }) => {

@@ -7,7 +7,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
@@ -20,7 +20,7 @@ const gone = (url: string, said: Partial<LinkTarget> = {}): LinkTarget =>
 
 interface Said {
   server?: string
-  technology?: [TechnologySeen['name'], TechnologySeen['kind']]
+  technology?: [TechnologyFacts['name'], TechnologyFacts['kind']]
 }
 
 /** The pieces for a website with pages about weddings and bouquets. */

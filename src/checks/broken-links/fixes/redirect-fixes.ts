@@ -6,7 +6,7 @@ import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
 import { placeOf } from '#fixes/place/place.ts'
 import { whereTo } from '#fixes/place/where.ts'
-import { type Likely, likeliestAmong } from './likeliest.ts'
+import { type SimilarPage, similarPageAmong } from './likeliest.ts'
 import { redirectFiles } from './redirect-files.ts'
 
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */
@@ -25,7 +25,7 @@ const CHOOSE = 'In the list, write a new address beside each old one that has no
 
 interface Pair {
   target: LinkTarget
-  likely: Likely | null
+  likely: SimilarPage | null
 }
 
 /** Redirects for old addresses of this website, and the files that define them. */
@@ -75,7 +75,7 @@ function noteFor(sure: number, all: number): string {
 }
 
 function pairsOf(evidence: FixEvidence, home: string): Pair[] {
-  const likeliest = likeliestAmong(readPages(evidence).filter((page) => !isHidden(page)))
+  const likeliest = similarPageAmong(readPages(evidence).filter((page) => !isHidden(page)))
   const missing = (evidence.links?.targets ?? []).filter(
     (target) =>
       target.outcome === 'broken' &&

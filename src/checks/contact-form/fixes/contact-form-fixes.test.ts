@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
@@ -8,7 +8,7 @@ import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { assertSound, attributesOf } from '#support/sound-markup.ts'
 import { contactFormFixes } from './contact-form-fixes.ts'
 
-const at = (...technologies: [TechnologySeen['name'], TechnologySeen['kind']][]) => ({
+const at = (...technologies: [TechnologyFacts['name'], TechnologyFacts['kind']][]) => ({
   site: aSite({
     home: aPage({
       technologies: technologies.map(([name, kind]) => ({ name, kind, version: null, by: 'header' })),

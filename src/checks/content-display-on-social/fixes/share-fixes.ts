@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrableDomain } from '#core/address/urls.ts'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
@@ -9,7 +9,7 @@ import { placeOf } from '#fixes/place/place.ts'
 import { whereTo } from '#fixes/place/where.ts'
 import { lengthOf, sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '#fixes/words.ts'
-import { callsOf } from '#fixes/markup/new-title.ts'
+import { pageNamesOf } from '#fixes/markup/new-title.ts'
 
 const facts = z.object({ features: z.record(z.string(), z.boolean().nullable()) })
 
@@ -92,7 +92,7 @@ function titleFor(page: PageFacts, name: string | null): string {
   const title = asPlainLine(withoutOrnaments(page.title.text ?? ''))
   // The heading of a homepage is often a greeting.
   const isHome = new URL(page.url).pathname === '/' && title !== ''
-  const [called] = callsOf(page, name)
+  const [called] = pageNamesOf(page, name)
   return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
 }
 
@@ -120,4 +120,4 @@ function pictureFor({ images }: PageFacts): string | null {
 const altOf = ({ images }: PageFacts, picture: string | null): string =>
   asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
 
-const areaOf = ({ width, height }: ImageSeen): number => (width ?? 0) * (height ?? 0)
+const areaOf = ({ width, height }: ImageFacts): number => (width ?? 0) * (height ?? 0)

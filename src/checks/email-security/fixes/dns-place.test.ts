@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { DNS_HOSTS } from './dns-hosts.data.ts'
-import { dnsPlace } from './dns-place.ts'
+import { dnsSettings } from './dns-place.ts'
 
 const at = (nameservers: string[], server = '') =>
-  dnsPlace(
+  dnsSettings(
     { domain: 'shop.test', nameservers },
     { site: aSite({ home: aPage({ headers: { server } }) }) },
     'v=spf1',

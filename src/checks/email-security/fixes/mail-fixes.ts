@@ -1,6 +1,6 @@
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
-import { dnsPlace } from './dns-place.ts'
+import { dnsSettings } from './dns-place.ts'
 import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
 import { mailFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'
@@ -59,7 +59,7 @@ function inDns(
   { evidence, profile }: FixInput,
   { pieces, begins }: { pieces: Piece[]; begins: string },
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
-  const where = dnsPlace(mail, evidence, begins)
+  const where = dnsSettings(mail, evidence, begins)
   const reports = reportAddress(mail.domain, profile)
   const isNew = reports !== profile.email?.trim().toLowerCase() && reportsGoTo(mail) !== `mailto:${reports}`
   const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))

@@ -1,4 +1,4 @@
-import type { HomeTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
 import type { SeoPage } from '../page.ts'
 import {
@@ -190,7 +190,7 @@ function twinBroken({ twins }: SeoSite): RuleOutcome {
   return known.some(isUnknown) ? NOT_TESTED : judged([])
 }
 
-function isBroken(twin: HomeTwin): boolean {
+function isBroken(twin: OtherHomeAddress): boolean {
   const status = twin.finalStatus ?? twin.status ?? 0
   if (status < 400 || twin.botWall === true) return false
   if (status >= 500) return twin.confirmed === true
@@ -198,7 +198,7 @@ function isBroken(twin: HomeTwin): boolean {
 }
 
 /** A missing answer, or a server error received once, proves nothing; a refused connection is no error page. */
-function isUnknown(twin: HomeTwin): boolean {
+function isUnknown(twin: OtherHomeAddress): boolean {
   if (twin.kind === 'failed')
     return twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure'
   return (twin.finalStatus ?? twin.status ?? 0) >= 500

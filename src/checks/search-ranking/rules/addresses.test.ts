@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PathTwin } from '#core/evidence/twins.ts'
+import type { OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { aSite, aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -127,7 +127,7 @@ describe('rules of the form of addresses', () => {
   })
 })
 
-const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTwin => ({
+const aPathTwin = (kind: OtherPageAddress['kind'], said: Partial<OtherPageAddress> = {}): OtherPageAddress => ({
   kind,
   url: 'https://joes.test/About',
   twin: kind === 'case' ? 'https://joes.test/about' : 'https://joes.test/About/',
@@ -138,7 +138,7 @@ const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTw
   ...said,
 })
 
-const withPathTwin = (id: string, one: PathTwin) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
+const withPathTwin = (id: string, one: OtherPageAddress) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
 
 describe('rules of pages at two addresses', () => {
   it('url-uppercase fails when lower case answers the same', () => {

@@ -1,7 +1,7 @@
 import { bareHost, pageKey } from '#core/address/urls.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { Hop } from '#core/evidence/hop.ts'
-import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress, OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { type Copy, differsByCase } from '../copies.ts'
 import { linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { agreeingCanonical, homeTwinsAnswering, slashTwins } from '../twins.ts'
+import { agreeingCanonical, answeringHomeAddresses, slashTwins } from '../twins.ts'
 
 /** Longest address that results pages and people can handle, a common practice of search tools. */
 const LONGEST_ADDRESS = 115
@@ -42,7 +42,7 @@ export const addressRules: readonly Rule[] = [
       if (site.twins?.homes.length === 0) return NOT_APPLICABLE
       const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
       if (!twin || isUndecided(twin)) return NOT_TESTED
-      return judgedAt(homeTwinsAnswering(site).includes(twin), twin.url)
+      return judgedAt(answeringHomeAddresses(site).includes(twin), twin.url)
     },
   },
   {
@@ -56,7 +56,7 @@ export const addressRules: readonly Rule[] = [
       const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
       if (twins.length === 0) return NOT_APPLICABLE
       if (twins.every(isUndecided)) return NOT_TESTED
-      const answering = homeTwinsAnswering(site).filter((one) => isOtherHost(one, site))
+      const answering = answeringHomeAddresses(site).filter((one) => isOtherHost(one, site))
       return judged(
         answering
           .filter((one) => !agreeingCanonical(site, site.address, one.canonical ?? null))
@@ -193,21 +193,21 @@ function namesTheOther({ page, of }: Copy, { addresses: { loose } }: SeoSite): b
   return (a !== null && (a === b || a === loose(of.facts.url))) || b === loose(page.facts.url)
 }
 
-const isOtherScheme = (twin: HomeTwin, site: SeoSite): boolean => {
+const isOtherScheme = (twin: OtherHomeAddress, site: SeoSite): boolean => {
   const [one, home] = [new URL(twin.url), new URL(site.address)]
   return one.hostname === home.hostname && one.protocol !== home.protocol
 }
 
-const isOtherHost = (twin: HomeTwin, site: SeoSite): boolean => {
+const isOtherHost = (twin: OtherHomeAddress, site: SeoSite): boolean => {
   const [one, home] = [new URL(twin.url).hostname, new URL(site.address).hostname]
   return one !== home && bareHost(one) === bareHost(home)
 }
 
 /** A refused connection or a failed handshake is a conclusive answer: nothing is shown there. */
-const isUndecided = (twin: HomeTwin): boolean =>
+const isUndecided = (twin: OtherHomeAddress): boolean =>
   twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
 
-const answersAlike = (twin: PathTwin): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
+const answersAlike = (twin: OtherPageAddress): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
 
 const parametersIn = (url: string): number =>
   url.includes('?') ? [...(URL.parse(url)?.searchParams ?? [])].length : 0

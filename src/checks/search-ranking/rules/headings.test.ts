@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { aHeading, aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
-type Level = HeadingSeen['level']
+type Level = HeadingFacts['level']
 
 const levels = (id: string, ...all: Level[]) =>
   onHomepage(id, { headings: all.map((level) => aHeading(`Heading ${level}`, { level })) })
 
-const main = (id: string, text: string, said: Partial<HeadingSeen> = {}) =>
+const main = (id: string, text: string, said: Partial<HeadingFacts> = {}) =>
   onHomepage(id, { headings: [aHeading(text, { level: 1, ...said })] })
 
 describe('rules of headings', () => {

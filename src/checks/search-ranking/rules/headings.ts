@@ -1,4 +1,4 @@
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { onHomeText, onOtherTexts, onShared, onTexts, type Rule } from '../rule.ts'
 import { exceeds } from '../text-length.ts'
 
@@ -68,7 +68,7 @@ export const headingRules: readonly Rule[] = [
   },
 ]
 
-const shown = (headings: readonly HeadingSeen[]): HeadingSeen[] =>
+const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
   headings.filter((heading) => !heading.hidden && heading.text !== '')
 
 /** Headings that a system writes above its comment form and its list of reviews. */
@@ -76,7 +76,7 @@ const OF_COMMENTS =
   /^(?:leave a (?:reply|comment)|post a comment|add (?:a )?(?:comment|review)|\d+ (?:comments?|reviews?|responses?|thoughts?)\b|comments\b|reviews\b|related (?:posts|products)|cancel reply)/iu
 
 /** The first heading that is more than one level below the one before it. */
-function skippedAt(headings: readonly HeadingSeen[]): string | null {
+function skippedAt(headings: readonly HeadingFacts[]): string | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]
     if (before && heading.level > before.level + 1 && !OF_COMMENTS.test(heading.text))

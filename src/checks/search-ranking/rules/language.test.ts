@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -14,7 +14,7 @@ const version = (hreflang: string, href: string) => aRelation('alternate', href,
 const lang = (id: string, value: string | null) => onHomepage(id, { lang: value })
 
 /** The homepage names itself and `/mi`; `/mi` has these relations, or this answer. */
-const versions = (id: string, mi?: RelationSeen[], answer?: Partial<LinkTarget>) => {
+const versions = (id: string, mi?: RelationFacts[], answer?: Partial<LinkTarget>) => {
   const home = aPage({ relations: [version('en', `${ROOT}/`), version('mi', `${ROOT}/mi`)] })
   const pages = mi ? [home, aPage({ url: '/mi', relations: mi })] : [home]
   return findingOf(id, ofPages(pages, { links: theLinks(answer ? [aTarget('/mi', answer)] : []) }))

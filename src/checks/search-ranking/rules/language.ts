@@ -1,4 +1,4 @@
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import { isHreflang, isLanguageTag } from '../language-tags.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
@@ -80,7 +80,7 @@ export const languageRules: readonly Rule[] = [
   },
 ]
 
-const versions = ({ facts }: SeoPage): RelationSeen[] =>
+const versions = ({ facts }: SeoPage): RelationFacts[] =>
   facts.relations.filter((relation) => relation.rel === 'alternate' && relation.hreflang !== null)
 
 function onVersions(fails: (page: SeoPage, site: SeoSite) => boolean | string | null): Rule['run'] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -9,8 +9,8 @@ const HOME = 'failed at /'
 const sitemapOf = (...paths: string[]) =>
   theSitemaps({ urls: paths.map((path) => new URL(path, 'https://joes.test/').href) })
 
-const withLinks = (id: string, links: LinkSeen[]) => onHomepage(id, { links })
-const times = (count: number, make: (index: number) => LinkSeen) =>
+const withLinks = (id: string, links: LinkFacts[]) => onHomepage(id, { links })
+const times = (count: number, make: (index: number) => LinkFacts) =>
   Array.from({ length: count }, (_, i) => make(i))
 
 /** Pages that each link to the next, `depth` clicks from the homepage. */
@@ -19,7 +19,7 @@ const chain = (depth: number) =>
     aPage({ url: i === 0 ? '/' : `/${i}`, links: [aLink(`/${i + 1}`, 'Next')] }),
   )
 
-const endingWith = (...links: LinkSeen[]) =>
+const endingWith = (...links: LinkFacts[]) =>
   findingOf('dead-end', ofPages([aPage(), aPage({ url: '/a', links })]))
 
 describe('rules of structure', () => {
@@ -71,7 +71,7 @@ describe('rules of structure', () => {
   })
 })
 
-const scripted = (count: number, region: LinkSeen['region']) =>
+const scripted = (count: number, region: LinkFacts['region']) =>
   withLinks(
     'uncrawlable-links',
     times(count, () => aLink('javascript:go()', 'Go', { scripted: true, region })),
@@ -109,7 +109,7 @@ describe('rules of links on a page', () => {
     assert.equal(scripted(2, 'main'), 'passed')
   })
   it('link-text-generic fails from three', () => {
-    const generic = (count: number, said: Partial<LinkSeen> = {}) =>
+    const generic = (count: number, said: Partial<LinkFacts> = {}) =>
       withLinks(
         'link-text-generic',
         times(count, (i) => aLink(`/${i}`, 'Read more »', said)),

@@ -1,9 +1,9 @@
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
-import { stoppedByNofollow } from '#core/site/sufficient.ts'
+import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, wordless } from '../link-words.ts'
-import { isOwnComputer } from '../own-computer.ts'
+import { isLocalAddress } from '../own-computer.ts'
 import {
   judged,
   judgedAt,
@@ -130,14 +130,14 @@ export const linkRules: readonly Rule[] = [
     scope: 'link',
     said: "Links point to someone's own computer",
     run: (site) => {
-      const fails = oncePerText((address) => isOwnComputer(address, site.site.host))
+      const fails = oncePerText((address) => isLocalAddress(address, site.site.host))
       return onLinks(site, ({ href, url }) => fails(url ?? href))
     },
   },
 ]
 
 /** One place per linked address, the first page that links to it. */
-function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolean): RuleOutcome {
+function onLinks(site: SeoSite, fails: (link: LinkFacts, page: SeoPage) => boolean): RuleOutcome {
   const places = new Map<string, string>()
   for (const page of site.candidates) {
     for (const link of page.facts.links) {

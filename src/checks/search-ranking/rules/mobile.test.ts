@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
@@ -13,7 +13,7 @@ const HOME = 'failed at /'
 const laidOut = (id: string, said: Partial<LayoutFacts>) =>
   onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(said) }) })
 
-const iconsAt = (relations: RelationSeen[], targets: LinkTarget[]) =>
+const iconsAt = (relations: RelationFacts[], targets: LinkTarget[]) =>
   onHomepage('favicon-missing', { relations }, { links: theLinks(targets) })
 
 const anIcon = (path: string, said: Partial<LinkTarget> = {}) =>

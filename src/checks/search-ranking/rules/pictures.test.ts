@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { aLink } from '#support/page-facts.ts'
 import { onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 
-const withPicture = (id: string, said: Partial<ImageSeen>) =>
+const withPicture = (id: string, said: Partial<ImageFacts>) =>
   onHomepage(id, { images: [aPicture('/tap.jpg', said)] })
 
 const fetched = (id: string, ...said: Partial<LinkTarget>[]) => {

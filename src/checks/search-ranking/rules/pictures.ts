@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
@@ -115,7 +115,7 @@ export const pictureRules: readonly Rule[] = [
   },
 ]
 
-const isShown = ({ decorative, hidden, width, height }: ImageSeen): boolean =>
+const isShown = ({ decorative, hidden, width, height }: ImageFacts): boolean =>
   !decorative && !hidden && !((width ?? Infinity) <= PIXEL && (height ?? Infinity) <= PIXEL)
 
 const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>

@@ -35,10 +35,10 @@ export type Certainty = 'cart' | 'cart_or_goods' | null
  * "Cart", "View basket (0)", "My bag", "$0.00 0 Cart", "Mein Warenkorb" name a cart; "Tote bag", "Golf carts" and "2 bags" do not. A word
  * that is also the name of goods ("Basket") is `cart_or_goods`.
  */
-export const cartSaid = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
+export const cartCertainty = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
 
 /** "Check out", "Proceed to secure checkout", "Zur Kasse"; not "Check out our range". */
-export function saysCheckout(text: string): boolean {
+export function namesCheckout(text: string): boolean {
   if (text.length > 60 || !MAYBE_CHECKOUT.test(text)) return false
   const plain = plainWords(text)
   if (CHECKOUTS.has(plain)) return true
@@ -47,7 +47,7 @@ export function saysCheckout(text: string): boolean {
 }
 
 /** "Add to cart", "Add 2 to my basket", "In den Warenkorb", at the beginning. */
-export const saysAddToCart = (text: string): boolean =>
+export const namesAddToCart = (text: string): boolean =>
   text.length < 100 && MAYBE_ADD.test(text) && ADD_TO_CART.test(plainWords(text))
 
 /**

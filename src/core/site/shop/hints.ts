@@ -1,4 +1,4 @@
-import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { lastSegment, phraseList, plainWords } from '../phrases.ts'
 import { productsOf } from './products.ts'
 
@@ -53,7 +53,7 @@ export const shopHints = (pages: readonly PageFacts[]): ShopHint[] =>
     return []
   })
 
-function addressOf(links: readonly LinkSeen[], fits: (link: LinkSeen) => boolean): string | null {
+function addressOf(links: readonly LinkFacts[], fits: (link: LinkFacts) => boolean): string | null {
   const link = links.find((seen) => !seen.hidden && fits(seen))
   return link ? (link.url ?? link.text) : null
 }
@@ -66,7 +66,7 @@ function isProductAddress(url: string): boolean {
   return segments.slice(0, -1).some((segment) => PRODUCT_PARENT.test(segment))
 }
 
-function isShopLink({ href, text, label, url }: LinkSeen): boolean {
+function isShopLink({ href, text, label, url }: LinkFacts): boolean {
   // Most page sections with such a name show pictures.
   if (href.startsWith('#')) return false
   const names = [text, label ?? '', url === null ? '' : lastSegment(url)].map(plainWords)

@@ -1,4 +1,4 @@
-import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { holdsPhrase, lastSegment, phraseList, plainWords } from '../phrases.ts'
 
@@ -44,11 +44,11 @@ export function firstBelow(pages: readonly PageFacts[], names: (text: string) =>
 }
 
 interface Site {
-  menu: readonly LinkSeen[]
-  pageOf: (link: LinkSeen) => PageFacts | undefined
+  menu: readonly LinkFacts[]
+  pageOf: (link: LinkFacts) => PageFacts | undefined
   isOther: (text: string) => boolean
   /** Address of the first page of the menu that fits. */
-  first: (fits: (link: LinkSeen, page: PageFacts) => boolean) => string | null
+  first: (fits: (link: LinkFacts, page: PageFacts) => boolean) => string | null
 }
 
 function siteOf(pages: readonly PageFacts[]): Site {
@@ -59,7 +59,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
   )
   const isOther = oncePerText((text) => holdsPhrase(text, NOT_OFFERED))
   const menu = menuOf(pages)
-  const pageOf = ({ url, text, under = '' }: LinkSeen): PageFacts | undefined =>
+  const pageOf = ({ url, text, under = '' }: LinkFacts): PageFacts | undefined =>
     url === null || text === '' || isOther(under) ? undefined : read.get(bare(url))
   const first: Site['first'] = (fits) => {
     for (const link of menu) {
@@ -71,11 +71,11 @@ function siteOf(pages: readonly PageFacts[]): Site {
   return { menu, pageOf, isOther, first }
 }
 
-const menuLinks = ({ links }: PageFacts): LinkSeen[] =>
+const menuLinks = ({ links }: PageFacts): LinkFacts[] =>
   links.filter(({ region, url }) => url !== null && (region === 'nav' || region === 'header'))
 
 /** Links of the menu, each address once, from the first page that has a menu. */
-function menuOf(pages: readonly PageFacts[]): LinkSeen[] {
+function menuOf(pages: readonly PageFacts[]): LinkFacts[] {
   const links = pages.map(menuLinks).find(({ length }) => length > 1) ?? []
   return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].toReversed()
 }

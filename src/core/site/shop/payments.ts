@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import { saysBook } from './bookings.ts'
+import { asksToBook } from './bookings.ts'
 
 const PAYMENT_HOST =
   /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
@@ -18,7 +18,7 @@ function paysForNoGoods(page: PageFacts): boolean {
     ...links.map((link) => [link.text, link.label ?? '', link.url ?? ''].join('\n')),
   ]
   if (named.length > 0)
-    return named.every((text) => DONATION.test(text) || saysBook(text.split('\n', 1)[0] ?? ''))
+    return named.every((text) => DONATION.test(text) || asksToBook(text.split('\n', 1)[0] ?? ''))
   return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
 }
 

@@ -2,7 +2,7 @@ import type { PageFacts, StructuredData } from '../../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
 
 /** One product in a page's structured data. */
-export interface ProductSeen {
+export interface ProductFacts {
   name: string | null
   hasImage: boolean
   /** At least 0; `null` when there is no readable price. */
@@ -25,17 +25,17 @@ const CURRENCY = /^[A-Z]{3}$/u
 const NUMBER = /^\d+(?:\.\d+)?$/u
 
 /** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). */
-export function productsOf(page: Pick<PageFacts, 'structured'>): ProductSeen[] {
+export function productsOf(page: Pick<PageFacts, 'structured'>): ProductFacts[] {
   return [...jsonLdProducts(page.structured), ...page.structured.microProducts.map(microProduct)]
 }
 
-function jsonLdProducts({ jsonLd }: StructuredData): ProductSeen[] {
+function jsonLdProducts({ jsonLd }: StructuredData): ProductFacts[] {
   return itemsOf(jsonLd)
     .filter((item) => typesOf(item).some((type) => PRODUCT_TYPES.has(type)))
     .map(jsonLdProduct)
 }
 
-function jsonLdProduct(item: Item): ProductSeen {
+function jsonLdProduct(item: Item): ProductFacts {
   const variants = asList(item['hasVariant']).filter(isItem)
   const offers = [item, ...variants].flatMap(offersOf)
   const priced = offers.find((offer) => priceOf(offer) !== null)
@@ -83,7 +83,7 @@ function extrasOf(parts: readonly Item[]): string[] {
   ]
 }
 
-function microProduct(properties: Readonly<Record<string, string>>): ProductSeen {
+function microProduct(properties: Readonly<Record<string, string>>): ProductFacts {
   const price = properties['price'] ?? properties['lowPrice']
   return {
     name: properties['name']?.trim() || null,

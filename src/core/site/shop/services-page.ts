@@ -1,4 +1,4 @@
-import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
+import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow } from './offer-pages.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
@@ -122,7 +122,7 @@ function homeSection(home: PageFacts, names: Names): string | null {
   return anchor ? `${withoutFragment(home.url)}#${anchor.id}` : null
 }
 
-const isSection = ({ region, sectionWords }: HeadingSeen): boolean =>
+const isSection = ({ region, sectionWords }: HeadingFacts): boolean =>
   region !== 'footer' && sectionWords >= SECTION_WORDS
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? address

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import type { CartSeen } from './cart.ts'
+import type { CartFacts } from './cart.ts'
 import { takesBookings } from './bookings.ts'
 import { paymentPage } from './payments.ts'
 import { productsOf } from './products.ts'
@@ -45,7 +45,7 @@ export function makeShop(signals: readonly ShopSignal[]): boolean {
 }
 
 /** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
-export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSignal[] {
+export function shopSignals(pages: readonly PageFacts[], seen: CartFacts): ShopSignal[] {
   const found = [
     addToCart(pages),
     productData(pages, seen),
@@ -80,7 +80,7 @@ function addToCart(pages: readonly PageFacts[]): Sign {
   }
 }
 
-function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function productData(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const page = pages.find((candidate) => productsOf(candidate).some((product) => product.price !== null))
   const place = cart ?? checkout
   if (!page || place === null) return null
@@ -97,7 +97,7 @@ function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen):
  * Many builders load their cart's script on every website: alone it is only a medium sign. Where visitors book, script and cart
  * may belong to the bookings.
  */
-function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const platform = platformOf(pages)
   const home = pages[0]
   if (platform === null || !home) return null
@@ -109,7 +109,7 @@ function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSee
 const showsProduct = (page: PageFacts): boolean =>
   page.commerce.addToCart !== null || productsOf(page).some((product) => product.price !== null)
 
-function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const place = cart ?? checkout ?? shopLinkBesideCartIcon(pages)
   const home = pages[0]
   return place && home
@@ -118,7 +118,7 @@ function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Si
 }
 
 /** Templates leave an unused cart behind more often than a cart and a checkout that both open. */
-function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   if (cart === null || checkout === null) return null
   const page = pages.find((candidate) => candidate.url === checkout)
   return page

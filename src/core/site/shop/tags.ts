@@ -1,4 +1,4 @@
-import type { PageFacts, TagKind, TagSeen } from '../../evidence/page.ts'
+import type { PageFacts, TagKind, TagFacts } from '../../evidence/page.ts'
 import { productsOf } from './products.ts'
 
 /** The kinds of analytics and advertising tags on a website; tags that a consent tool blocks count too. */
@@ -15,7 +15,7 @@ export interface ShopTags {
 const MEASURING: ReadonlySet<TagKind> = new Set(['ga4', 'google_tag', 'gtm', 'meta_pixel'])
 
 /** The kinds of tags in a list. */
-export function tagFlags(tags: readonly Pick<TagSeen, 'kind'>[]): Omit<ShopTags, 'ecommerceTags'> {
+export function tagFlags(tags: readonly Pick<TagFacts, 'kind'>[]): Omit<ShopTags, 'ecommerceTags'> {
   const kinds = new Set(tags.map((tag) => tag.kind))
   return {
     ga4: kinds.has('ga4') || kinds.has('google_tag'),

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { videoTime } from '#core/format/times.ts'
-import type { SaidAt } from './cue-at.ts'
+import type { TimedText } from './cue-at.ts'
 import classes from './lesson.module.css'
 
 interface TranscriptProps {
-  cues: readonly SaidAt[]
+  cues: readonly TimedText[]
   active: number
   onJump: (seconds: number) => void
 }

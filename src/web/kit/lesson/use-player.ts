@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { cueAt, type SaidAt } from './cue-at.ts'
+import { cueAt, type TimedText } from './cue-at.ts'
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -7,7 +7,7 @@ export type Speed = (typeof SPEEDS)[number]
 export interface Player {
   ref: RefObject<HTMLVideoElement | null>
   /** The captions, once they are loaded. */
-  cues: readonly SaidAt[]
+  cues: readonly TimedText[]
   /** The index of the present one; -1: none. */
   active: number
   speed: Speed
@@ -45,8 +45,8 @@ export function usePlayer(): Player {
 }
 
 /** The captions of the video's first track, kept when they are no longer shown. */
-function useCues(ref: RefObject<HTMLVideoElement | null>): readonly SaidAt[] {
-  const [cues, setCues] = useState<readonly SaidAt[]>([])
+function useCues(ref: RefObject<HTMLVideoElement | null>): readonly TimedText[] {
+  const [cues, setCues] = useState<readonly TimedText[]>([])
   useEffect(() => {
     const element = ref.current?.querySelector('track')
     if (!element) return undefined
@@ -61,7 +61,7 @@ function useCues(ref: RefObject<HTMLVideoElement | null>): readonly SaidAt[] {
   return cues
 }
 
-const plain = (cue: VTTCue): SaidAt => ({
+const plain = (cue: VTTCue): TimedText => ({
   start: cue.startTime,
   end: cue.endTime,
   text: cue.getCueAsHTML().textContent,

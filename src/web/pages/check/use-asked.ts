@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 export const SURVEY_QUERY = 'survey=true'
 
 /** Whether the address has that query. */
-export function useAsked(): boolean {
+export function useOpenQuestions(): boolean {
   const { search } = useLocation()
   return 'survey' in search && (search.survey === true || search.survey === 'true')
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { enquirySchema } from '#core/messages/forms.ts'
-import { LEAST_MS } from '#core/messages/suspect.ts'
+import { LEAST_MS } from '#core/messages/suspicion.ts'
 import { callApi } from '../../app/client.ts'
 
 /** The values of an empty enquiry. */

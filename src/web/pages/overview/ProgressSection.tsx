@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { knownIn } from '#core/counts.ts'
+import { countKnown } from '#core/counts.ts'
 import type { DashboardAnswer } from '../../app/result-queries.ts'
 import { useMe } from '../../app/use-me.ts'
 import { LinkTo } from '../../kit/link/LinkProvider.tsx'
@@ -18,7 +18,7 @@ export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
     <ProgressCard
       good={counts.good}
-      of={knownIn(counts)}
+      of={countKnown(counts)}
       tally={tallyOf(counts)}
       since={since}
       changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}

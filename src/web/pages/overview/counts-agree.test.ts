@@ -2,25 +2,25 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type Counts, countsAsSeen, knownIn, NO_COUNTS } from '#core/counts.ts'
+import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
-import { summaryOf } from '#plan/notify.ts'
+import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
 import { giveOverride } from '#plan/override.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState, type PlanState } from '#plan/plan-state.ts'
-import { stand } from '#plan/stand.ts'
+import { stand } from '#plan/dashboard.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
 import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
-import { standingOfCategories, summaryView } from '#summary/view.ts'
+import { categoryResults, summaryView } from '#summary/view.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
 import { sideNav } from '../../app/nav.ts'
 import { groupRows } from '../category/group-rows.ts'
@@ -158,7 +158,7 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
 })
 
 function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting, ...rest } }: Round): void {
-  assert.deepEqual([progress.done, progress.total], [counts.good, knownIn(counts)])
+  assert.deepEqual([progress.done, progress.total], [counts.good, countKnown(counts)])
   assert.deepEqual(sumOf(categories.map((one) => one.counts)), counts)
   assert.equal(toDo, counts.toFix + counts.toAnswer + waiting.length)
   assert.equal(rest.couldNotRun.filter(({ isCounted }) => !isCounted).length, counts.couldNotCheck)
@@ -206,7 +206,7 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
     assert.equal(groups.get('Waiting for a result') ?? 0, waiting)
     assert.ok((groups.get('Doesn’t apply, or set aside') ?? 0) >= setAside)
     assert.equal(marks.get(category) === 'error', counts.broken > 0)
-    assert.equal(marks.get(category) === 'success', knownIn(counts) > 0 && knownIn(counts) === counts.good)
+    assert.equal(marks.get(category) === 'success', countKnown(counts) > 0 && countKnown(counts) === counts.good)
     shown += [...groups.values()].reduce((sum, number) => sum + number, 0)
   }
   assert.equal(shown, catalogue.length, 'every check is in one group of one category')
@@ -221,7 +221,7 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
     assert.deepEqual(own, dashboard.categories.find((one) => one.category === category)?.counts)
 
   const page = await renderHtml(document, { timeZone: 'UTC', fonts: null, expand: true })
-  assert.ok(page.includes(`<p class="big">${counts.good} <span>of ${knownIn(counts)}</span></p>`))
+  assert.ok(page.includes(`<p class="big">${counts.good} <span>of ${countKnown(counts)}</span></p>`))
   const total = /<tr class="total">(.*?)<\/tr>/su.exec(page)?.[1] ?? ''
   assert.deepEqual(
     [...total.matchAll(/>(\d+)</gu)].map(([, number]) => Number(number)),
@@ -233,7 +233,7 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
   assert.equal(done.split('<li>').length - 1, counts.good)
 
   const text = renderTerminal(document, { width: 80, paint: (_, words) => words })
-  assert.ok(text.includes(`: ${counts.good} of ${knownIn(counts)} in good shape`))
+  assert.ok(text.includes(`: ${counts.good} of ${countKnown(counts)} in good shape`))
   assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
 }
 
@@ -241,18 +241,18 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
 function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
   const { parts } = summaryView(
     { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
-    { country: 'AU', website: null, channels: [], standing: standingOfCategories(categories) },
+    { country: 'AU', website: null, channels: [], standing: categoryResults(categories) },
   )
   const lines = parts.flatMap(({ id, content }) =>
     id === 'categories' && content.kind === 'pairs' ? content.pairs : [],
   )
   const figures = lines.map(({ value }) => /^(\d+) of (\d+) /u.exec(value)?.slice(1, 3).map(Number) ?? [])
   const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
-  assert.deepEqual([sum(0), sum(1)], [counts.good, knownIn(counts)])
+  assert.deepEqual([sum(0), sum(1)], [counts.good, countKnown(counts)])
 
   const summary = summaryOf(plan, [], 'week')
   const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
-  assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${knownIn(counts)} done.`))
+  assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${countKnown(counts)} done.`))
 }
 
 /** One scan without a history: the command line's report, a visitor's page and the stored plan agree. */
@@ -277,7 +277,7 @@ function agreesForOneRun(chance: Chance): void {
     check: result.id,
     line: result.description,
     at: result.updatedAt,
-    countsAs: countsAsSeen(checkOf(result.id), { newest: result, lastKnown: null }, at),
+    countsAs: countsAsForVisitor(checkOf(result.id), { newest: result, lastKnown: null }, at),
   }))
   const website = { address: WEBSITE, host: 'joes.test' }
   const view = publicScanView({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
-import { standsAs } from './subscription-words.ts'
+import { subscriptionSentence } from './subscription-words.ts'
 
 const told = {
   state: 'active',
@@ -14,26 +14,26 @@ const told = {
 
 test('every state has its sentence, without a missing date', () => {
   for (const state of SUBSCRIPTION_STATES) {
-    const words = standsAs({ ...told, state }, 'Australia/Sydney')
+    const words = subscriptionSentence({ ...told, state }, 'Australia/Sydney')
     assert.match(words, /\.$/u, state)
     assert.doesNotMatch(words, /undefined|null| \./u, state)
   }
 })
 
 test('days are in the owner’s time zone', () => {
-  assert.match(standsAs(told, 'Australia/Sydney'), /21 Nov 2027/u)
-  assert.match(standsAs({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
-  assert.match(standsAs({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
+  assert.match(subscriptionSentence(told, 'Australia/Sydney'), /21 Nov 2027/u)
+  assert.match(subscriptionSentence({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
+  assert.match(subscriptionSentence({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
 })
 
 test('the monthly amount is shown to the cent', () => {
-  const words = standsAs({ ...told, plan: 'monthly', cents: 2_500 }, 'UTC')
+  const words = subscriptionSentence({ ...told, plan: 'monthly', cents: 2_500 }, 'UTC')
   assert.equal(words, 'A$25.00 is taken each month until 21 Nov 2027. Then it stops by itself.')
 })
 
 test('a plan that ended early has its reason', () => {
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)
-  assert.equal(standsAs({ ...told, state: 'expired' }, 'UTC'), 'Your subscription ended on 21 Nov 2027.')
+  assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
+  assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
+  assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)
+  assert.equal(subscriptionSentence({ ...told, state: 'expired' }, 'UTC'), 'Your subscription ended on 21 Nov 2027.')
 })

@@ -31,7 +31,7 @@ const ENDED = {
 type Told = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
 
 /** The state of a subscription, in a sentence or two; days are in the owner's time zone. */
-export function standsAs(told: Told, timeZone: string): string {
+export function subscriptionSentence(told: Told, timeZone: string): string {
   const { state, plan, cents, endsAt, graceUntil, endReason } = told
   const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))
   const sentences: Readonly<Record<SubscriptionState, string>> = {

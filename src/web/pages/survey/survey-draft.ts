@@ -1,4 +1,4 @@
-import { asked } from '#core/survey/asked.ts'
+import { asked } from '#core/survey/asked-questions.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import type { SurveyAnswer } from '../../app/result-queries.ts'

@@ -5,18 +5,18 @@ import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
 import { day, last, type Said } from '#support/plan-walk.ts'
 import { checkOf, missed, seen } from '#support/seen.ts'
-import { type Notice, noticesOf } from './notice.ts'
-import { instantMail, isSummaryDue, reminderOf, summaryOf } from './notify.ts'
+import { type ResultNotification, notificationsOf } from './notification.ts'
+import { instantMail, isSummaryDue, reminderOf, summaryOf } from './due-mails.ts'
 
 /** The notifications about one check's last result after the ones before it, each of an automatic scan. */
-function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automatic'): Notice[] {
+function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automatic'): ResultNotification[] {
   const now = results.at(-1)
   if (!now) return []
   const check = checkOf(now.id)
   const runs = results.map((result): Said => ({ results: [result], run: result === now ? run : 'automatic' }))
   const { moves, plan } = last(...runs)
   const before = knownResultsByCheck([check], results.slice(0, -1)).get(check.id) ?? null
-  return noticesOf({ arrivals: [{ check, before, now }], moves, plan, run })
+  return notificationsOf({ arrivals: [{ check, before, now }], moves, plan, run })
 }
 const kinds = (...results: CheckResult[]) =>
   notices(results).map(({ kind, isInstant }) => `${kind}${isInstant ? ' at once' : ''}`)

@@ -2,7 +2,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
 import { type Failure, failure, withSubject } from '../reasons.ts'
-import { saysNofollow } from './site-links.ts'
+import { hasNofollow } from './site-links.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
 const ENOUGH_OF_MENU = 0.8
@@ -28,7 +28,7 @@ const PAGE_LIKE = /^https?:\/\/[^?#]*?\/[^/.?#]*(?:\.(?:html?|php|aspx?))?(?:#.*
 
 /** Whether a page asked that none of its links be followed, and no other page links to one of them: its target is unknown. */
 export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
-  const closed = pages.pages.filter(saysNofollow)
+  const closed = pages.pages.filter(hasNofollow)
   if (closed.length === 0) return false
   const met = [
     ...pages.pages.flatMap(({ url, requested }) => [url, requested]),

@@ -1,7 +1,7 @@
 import { monthsBefore } from '#core/calendar.ts'
 import { type Preferences, wantsNotification } from '#core/owner-input/preferences.ts'
-import type { Move } from './move.ts'
-import type { Notice } from './notice.ts'
+import type { Move } from './item-move.ts'
+import type { ResultNotification } from './notification.ts'
 import { NOTHING_URGENT } from './overview.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 
@@ -13,7 +13,7 @@ const QUICK_MINUTES = 30
 const REMINDED = 3
 
 /** The notifications to mail now, by the owner's preferences; the others are shown, and wait for the summary. */
-export const instantMail = (notices: readonly Notice[], preferences: Preferences): Notice[] =>
+export const instantMail = (notices: readonly ResultNotification[], preferences: Preferences): ResultNotification[] =>
   wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
 
 /** The contents of the weekly or monthly mail. */

@@ -4,9 +4,9 @@ import type { PagesEvidence } from '../evidence/pages.ts'
 import type { Wanted } from '../gathered.ts'
 import { valueOf } from '../gathered.ts'
 import type { Failure } from '../reasons.ts'
-import { withRendered } from './overlay.ts'
+import { withRendered } from './with-rendered.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
-import { detectShop, type Selling, type ShopSeen, sellsOnline } from './shop.ts'
+import { detectShop, type Selling, type ShopFacts, sellsOnline } from './shop.ts'
 
 /** The evidence of the website that a check wants but does not need. */
 export interface SiteWanted {
@@ -15,13 +15,13 @@ export interface SiteWanted {
 }
 
 /** The website as far as it was read: pending, unreadable, or its pages (homepage first). */
-export type SiteSeen =
+export type SitePages =
   | { state: 'pending' }
   | { state: 'unread'; failure: Failure }
   | { state: 'read'; evidence: PagesEvidence; pages: readonly PageFacts[]; rendered?: { pages: PageFacts[] } }
 
 /** Combines crawl and rendering; pending as long as either is pending. */
-export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
+export function sitePages({ pages, rendered }: SiteWanted): SitePages {
   if (pages.state === 'failed') return { state: 'unread', failure: pages.failure }
   if (pages.state === 'pending' || rendered.state === 'pending') return { state: 'pending' }
   const drawn = valueOf(rendered)
@@ -30,16 +30,16 @@ export function siteSeen({ pages, rendered }: SiteWanted): SiteSeen {
 }
 
 /** The pages that were read; none while the website is pending or unreadable. */
-export const pagesOf = (site: SiteSeen): readonly PageFacts[] => (site.state === 'read' ? site.pages : [])
+export const pagesOf = (site: SitePages): readonly PageFacts[] => (site.state === 'read' ? site.pages : [])
 
 /** The signs of a shop on the pages that were read. */
-export const shopOf = (site: SiteSeen): ShopSeen =>
+export const shopOf = (site: SitePages): ShopFacts =>
   site.state === 'read' ? detectShop(site.pages, site.evidence) : detectShop(NO_PAGES)
 
 const NO_PAGES: readonly PageFacts[] = []
 
 /** Whether the business sells online, by the owner's answer or the pages; unknown for a website that was not read. */
-export function sellingAsSeen(answers: AnswersEvidence, site: SiteSeen): Selling {
+export function sellingOf(answers: AnswersEvidence, site: SitePages): Selling {
   if (site.state !== 'read') return sellingAnswer(answers) ?? 'unknown'
   return sellsOnline({ answers, pages: site.evidence, rendered: site.rendered })
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '../evidence/owner.ts'
-import { answersInForce, asked, askedRows, type SurveyState } from './asked.ts'
+import { answersInForce, asked, askedRows, type SurveyState } from './asked-questions.ts'
 import { questionOf } from './questions.ts'
 
 const state = (answers: AnswersEvidence, more: Partial<SurveyState> = {}): SurveyState => ({

@@ -2,12 +2,12 @@ import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import { fromPlan } from '#core/navigation.ts'
 import { isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
-import type { Move } from './move.ts'
+import type { Move } from './item-move.ts'
 import { pinOf } from './pins.ts'
 import type { TrackedPlan } from './tracked.ts'
 
 /** A notification about one check. */
-export interface Notice {
+export interface ResultNotification {
   kind: 'reopened' | 'urgent' | 'expiring' | 'connection_lost'
   check: string
   title: string
@@ -26,15 +26,15 @@ export interface Notice {
 }
 
 /** One check's new result, and its known results before. */
-export interface Arrival {
+export interface NewResult {
   check: AnyCheck
   /** `null`: the first result ever; no notification, because the owner is waiting for it on screen. */
   before: KnownResults | null
   now: KnownResult
 }
 
-export interface NoticeInput {
-  arrivals: readonly Arrival[]
+export interface NotificationInput {
+  arrivals: readonly NewResult[]
   /** The movement of the plan with these results. */
   moves: readonly Move[]
   plan: Pick<TrackedPlan, 'items'>
@@ -44,7 +44,7 @@ export interface NoticeInput {
   timeZone?: string
 }
 
-interface News extends Arrival {
+interface News extends NewResult {
   before: KnownResults
   /** The item reopened with this result. */
   move: Move | undefined
@@ -61,17 +61,17 @@ const EXPIRING = { status: 'about_to_expire', fact: 'expiresAt' } as const
  * padlock about to expire, a result that is now one of the plan's pinned ones, and a completed item that is now an error. Every other
  * reopened item waits for the summary.
  */
-export function noticesOf({ arrivals, moves, plan, run, timeZone }: NoticeInput): Notice[] {
+export function notificationsOf({ arrivals, moves, plan, run, timeZone }: NotificationInput): ResultNotification[] {
   return arrivals.flatMap(({ before, ...arrival }) => {
     const { id } = arrival.check
     const move = moves.find(({ kind, check }) => kind === 'reopened' && check === id)
     const isDoubtful = plan.items.some(({ check, isDoubtful }) => check === id && isDoubtful)
-    const notice = before && noticeOf({ ...arrival, before, move, isDoubtful, timeZone })
+    const notice = before && notificationOf({ ...arrival, before, move, isDoubtful, timeZone })
     return notice ? [{ ...notice, isInstant: notice.isInstant && run === 'automatic' }] : []
   })
 }
 
-function noticeOf(news: News): Notice | null {
+function notificationOf(news: News): ResultNotification | null {
   const { check, before, now, move, isDoubtful } = news
   if (now.reasonCode === 'permission_lost')
     return before.newest.reasonCode === 'permission_lost' ? null : connectionLost(news)
@@ -93,14 +93,14 @@ const about = ({ check, now }: News) => ({
   isInstant: true,
 })
 
-const connectionLost = (news: News): Notice => ({
+const connectionLost = (news: News): ResultNotification => ({
   ...about(news),
   kind: 'connection_lost',
   subject: `Please connect ${news.check.words.title} again`,
   line: 'We can no longer see it.',
 })
 
-function expiring(news: News): Notice {
+function expiring(news: News): ResultNotification {
   const end = news.now.facts[EXPIRING.fact]
   const endsOn = typeof end === 'string' ? shortDate(end, news.timeZone) : null
   return {
@@ -112,7 +112,7 @@ function expiring(news: News): Notice {
   }
 }
 
-function needsALook(news: News): Notice {
+function needsALook(news: News): ResultNotification {
   const { check, now, move, timeZone } = news
   const fineOn = move?.fineAt ? shortDate(move.fineAt, timeZone) : null
   const rule = move?.isRuleChanged ? ' We look at this more closely than before.' : ''

@@ -22,7 +22,7 @@ export interface Step {
 }
 
 /** The record of one item after the present results. Its group is set later, by rank. */
-export function stepItem(step: Step): ItemRecord {
+export function nextRecord(step: Step): ItemRecord {
   const { record, known, facts, at } = step
   const place = placeOf(step)
   const seenAt = place === 'set_aside' ? undefined : known?.updatedAt

@@ -4,7 +4,7 @@ import type { Wanted } from '../gathered.ts'
 import { type Failure, failure } from '../reasons.ts'
 import { runsScripts } from './drawn-parts.ts'
 import { readable } from './language.ts'
-import { crawlGap } from './sufficient.ts'
+import { crawlGap } from './crawl-gap.ts'
 
 /** The pages of a website, with what a browser rendered, and whether rendering worked. */
 export interface Shown {

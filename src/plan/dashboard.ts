@@ -24,13 +24,13 @@ export interface Dashboard extends Overview {
   hasSummary: boolean
 }
 
-export interface StandInput extends MovementInput {
+export interface DashboardInput extends MovementInput {
   /** Snapshots by check id, as {@link Overview.changes} reads them. */
   history: ReadonlyMap<string, readonly Snapshot[]>
 }
 
 /** Updates the plan and makes the dashboard from it. Pure. */
-export function stand(previous: PlanState, input: StandInput): { movement: Movement; dashboard: Dashboard } {
+export function makeDashboard(previous: PlanState, input: DashboardInput): { movement: Movement; dashboard: Dashboard } {
   const { checks, standings, website } = input
   const movement = movePlan(previous, input)
   const { plan } = movement

@@ -5,10 +5,10 @@ import type { MovementInput } from './movement-input.ts'
 import { type Override, type OverrideEnd, overrideEnd } from './override.ts'
 import type { PlanItem } from './plan.ts'
 import type { ItemRecord, PlanState } from './plan-state.ts'
-import { isDone, stepItem } from './step.ts'
+import { isDone, nextRecord } from './next-record.ts'
 
 /** One check with its present plan item, before it is ranked. */
-export interface Settled {
+export interface UnrankedItem {
   check: AnyCheck
   record: ItemRecord
   standing: KnownResults | undefined
@@ -24,7 +24,7 @@ export interface Settled {
 }
 
 /** Computes one check's plan item; none for a check without a plan entry. */
-export function settle(check: AnyCheck, state: PlanState, input: MovementInput): Settled[] {
+export function unrankedItem(check: AnyCheck, state: PlanState, input: MovementInput): UnrankedItem[] {
   if (!check.plan) return []
   const { at, run } = input
   const standing = input.standings.get(check.id)
@@ -33,7 +33,7 @@ export function settle(check: AnyCheck, state: PlanState, input: MovementInput):
   const override = input.overrides.find((one) => one.check === check.id) ?? null
   const isCompleted = known !== null && isDone({ facts: check.plan, ticked }, known)
   const end = override && (isCompleted ? 'completed' : overrideEnd(check, override, known, at))
-  const record = stepItem({
+  const record = nextRecord({
     check,
     facts: check.plan,
     record: state.items[check.id] ?? null,
@@ -55,7 +55,7 @@ function newestKnown(check: AnyCheck, standing: KnownResults | undefined): Known
 }
 
 /** The state of its plan item; `null`: it has none. */
-export function stateOf({ record, result, shown }: Settled): PlanItem['state'] | null {
+export function stateOf({ record, result, shown }: UnrankedItem): PlanItem['state'] | null {
   if (record.place === 'left' || record.place === 'set_aside') return null
   if (shown !== null && isLeftOut(shown)) return null
   if (record.place === 'completed') return 'completed'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { failure } from '#core/reasons.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
-import { crawlGap } from './sufficient.ts'
+import { crawlGap } from './crawl-gap.ts'
 
 const menu = (links: number, conclusive: number) => aCrawl([aPage()], { menu: { links, conclusive } })
 

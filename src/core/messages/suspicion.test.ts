@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { type Signs, suspicionOf } from './suspect.ts'
+import { type Signs, suspicionOf } from './suspicion.ts'
 
 const OPENED = new Date('2026-11-20T03:00:00.000Z')
 const after = (ms: number): Date => new Date(OPENED.getTime() + ms)

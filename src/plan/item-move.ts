@@ -38,7 +38,7 @@ export interface Move {
   isSilent: boolean
 }
 
-export interface Moving {
+export interface ItemMoveInput {
   check: AnyCheck
   before: ItemRecord | null
   after: ItemRecord
@@ -49,7 +49,7 @@ export interface Moving {
 }
 
 /** The move of one item; `null`: it did not change its place. */
-export function moveOf(moving: Moving): Move | null {
+export function itemMove(moving: ItemMoveInput): Move | null {
   const kind = kindOf(moving)
   if (!kind) return null
   const { check, before, after, known, at } = moving
@@ -73,7 +73,7 @@ export function moveOf(moving: Moving): Move | null {
   }
 }
 
-function kindOf({ before, after, isRestart }: Moving): MoveKind | null {
+function kindOf({ before, after, isRestart }: ItemMoveInput): MoveKind | null {
   if (isRestart && before) return 'restarted'
   if (!before) return after.place === 'left' ? null : 'joined'
   if (before.place === after.place)

@@ -7,7 +7,7 @@ interface KnownResult {
 }
 
 /** Whether the website sells, by its results; the owner's answer comes before it. It is never "no" because no shop was found. */
-export function sellingSeen(
+export function sellingByResults(
   checks: readonly Pick<AnyCheck, 'id' | 'selling'>[],
   results: readonly KnownResult[],
 ): Exclude<Selling, 'no'> {

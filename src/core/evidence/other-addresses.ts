@@ -2,7 +2,7 @@ import type { Failure } from '../reasons.ts'
 import type { Hop } from './hop.ts'
 
 /** Another address of the homepage: with or without `www.`, with `http:` or `https:`. */
-export interface HomeTwin {
+export interface OtherHomeAddress {
   url: string
   /** `no_dns`: the name does not exist. `failed`: no answer, see `failure`. */
   kind: 'answer' | 'no_dns' | 'failed'
@@ -21,7 +21,7 @@ export interface HomeTwin {
 }
 
 /** A crawled page at a second address. */
-export interface PathTwin {
+export interface OtherPageAddress {
   kind: 'slash' | 'case'
   url: string
   twin: string
@@ -31,8 +31,8 @@ export interface PathTwin {
   canonical: string | null
 }
 
-export interface TwinsEvidence {
-  homes: HomeTwin[]
+export interface OtherAddressesEvidence {
+  homes: OtherHomeAddress[]
   /** A sample of at most 10 crawled pages. */
-  paths: PathTwin[]
+  paths: OtherPageAddress[]
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCrawl, aField, aForm, aLink, aPage } from '#support/page-facts.ts'
-import { withRendered } from './overlay.ts'
+import { withRendered } from './with-rendered.ts'
 
 const form = aForm([aField('email')])
 
