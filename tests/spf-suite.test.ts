@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { gradeSpf } from '#checks/email-security/grade-spf.ts'
 import type { DnsScript } from '#support/dns-server.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 
 // The suite of openspf.org for RFC 7208 (`rfc7208-tests.yml`, in the pyspf repository), where FETTLE_SPF_SUITE gives its path.
 // Each case's own zone is served, and our reading of the record is compared with a receiving mail server's answer.

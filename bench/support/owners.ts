@@ -8,7 +8,7 @@ import { session, user } from '#store/schema/auth.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { seen } from '#support/result-of.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

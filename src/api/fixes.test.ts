@@ -5,7 +5,7 @@ import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { missed, seen } from '#support/result-of.ts'
 import { fixCalls } from './contract/fixes.ts'
 
 const { answer } = fixCalls['GET /checks/{id}/fixes']

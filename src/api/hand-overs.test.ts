@@ -8,7 +8,7 @@ import { cancelScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { seen } from '#support/result-of.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
 import { rerunShape } from './contract/reruns.ts'
 

@@ -5,7 +5,7 @@ import { cancelScan, scanOfWebsite } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { seen } from '#support/result-of.ts'
 import { rerunShape } from './contract/reruns.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, missed, seen } from '#support/result-of.ts'
 import { compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'

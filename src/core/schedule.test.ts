@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { missed } from '#support/seen.ts'
+import { missed } from '#support/result-of.ts'
 import type { Trigger } from './check.ts'
 import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'

@@ -4,7 +4,7 @@ import { USUAL_PREFERENCES } from '#core/owner-input/preferences.ts'
 import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
 import { day, last, type Said } from '#support/plan-walk.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, missed, seen } from '#support/result-of.ts'
 import { type ResultNotification, notificationsOf } from './notification.ts'
 import { instantMail, isSummaryDue, reminderOf, summaryOf } from './due-mails.ts'
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
 import { day, last, type Said, walk } from '#support/plan-walk.ts'
-import { missed, seen } from '#support/seen.ts'
+import { missed, seen } from '#support/result-of.ts'
 
 const PLANNED = catalogue.filter(({ plan }) => plan !== null)
 const looks = (id: string, statuses: Readonly<Record<string, unknown>>, number: number): CheckResult[] => [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { day, last, one, only, type Said, SITE, told, walk } from '#support/plan-walk.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, missed, seen } from '#support/result-of.ts'
 import type { MovementInput } from './movement-input.ts'
 
 const FINE = one(seen('sitemap', 'has_sitemap', day(1)))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, missed, seen } from '#support/result-of.ts'
 import { type Movement, movePlan } from './movement.ts'
 import {
   giveOverride,

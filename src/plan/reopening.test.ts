@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { day, last, one, only, type Said, told } from '#support/plan-walk.ts'
-import { missed, seen } from '#support/seen.ts'
+import { missed, seen } from '#support/result-of.ts'
 
 const FINE = one(seen('sitemap', 'has_sitemap', day(1)))
 const gone = (number: number, time?: string) => seen('sitemap', 'no_sitemap', day(number, time))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkOf, seen } from '#support/seen.ts'
+import { checkOf, seen } from '#support/result-of.ts'
 import { timedSteps } from './steps.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'

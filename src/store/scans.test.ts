@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testApi, type TestApi } from '#support/api.ts'
-import { missed, seen } from '#support/seen.ts'
+import { missed, seen } from '#support/result-of.ts'
 import { endScan, queueScan, returnScan, takeScan } from './scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { knownResultsOfCheck } from './known-results.ts'

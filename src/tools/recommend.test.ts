@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { TOOLS } from '#core/survey/tools.data.ts'
-import { type ToolSeeker, toolSeekerFrom } from './asker.ts'
+import { type ToolSeeker, toolSeekerFrom } from './tool-seeker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
 import { recommend } from './recommend.ts'

@@ -1,4 +1,4 @@
-import type { ToolSeeker, Budget } from './asker.ts'
+import type { ToolSeeker, Budget } from './tool-seeker.ts'
 import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
 import { whyWords } from './why.ts'
 

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '#core/business/industries.data.ts'
-import type { ToolSeeker } from './asker.ts'
+import type { ToolSeeker } from './tool-seeker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
 /** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */

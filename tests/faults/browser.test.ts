@@ -7,7 +7,7 @@ import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { took } from '#support/took.ts'
+import { took } from '#support/time-limit.ts'
 import { until } from '#support/until.ts'
 
 const CHECK = 'accessibility-desktop'

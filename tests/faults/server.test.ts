@@ -7,7 +7,7 @@ import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate } from '#support/gate.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { PASSWORD, type Product, startProduct } from '#support/product.ts'
-import { took } from '#support/took.ts'
+import { took } from '#support/time-limit.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 

@@ -4,7 +4,7 @@ import { type Movement, movePlan } from '#plan/movement.ts'
 import type { MovementInput } from '#plan/movement-input.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
 import type { TrackedItem } from '#plan/tracked.ts'
-import { checkOf } from './seen.ts'
+import { checkOf } from './result-of.ts'
 
 /** One scan: its new results, and other input. */
 export type Said = Partial<MovementInput> & { results: CheckResult[] }

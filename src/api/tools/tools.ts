@@ -1,7 +1,7 @@
 import { answersInForce } from '#core/survey/asked-questions.ts'
 import { saveAnswers } from '#store/answers.ts'
 import { changedTools, favouriteTools, setFavouriteTool } from '#store/tools.ts'
-import { toolSeekerFrom } from '#tools/asker.ts'
+import { toolSeekerFrom } from '#tools/tool-seeker.ts'
 import { catalogueWith } from '#tools/catalogue.ts'
 import { toolQuestions } from '#tools/questions.ts'
 import { recommend } from '#tools/recommend.ts'

@@ -6,7 +6,7 @@ import { tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
 import { facts } from './facts.ts'
-import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './shown.ts'
+import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 

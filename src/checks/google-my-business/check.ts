@@ -6,7 +6,7 @@ import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { locationAdvice, locationOf, missingDetails } from './location.ts'
 import { mapsLink } from './maps-link.ts'
-import { emptyFacts, locationBlocks, locationFacts } from './shown.ts'
+import { emptyFacts, locationBlocks, locationFacts } from './blocks.ts'
 import { words } from './words.ts'
 
 /** Does the business profile exist, verified and complete? */

@@ -3,7 +3,7 @@ import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { hasEasyTargets } from './judge-layout.ts'
+import { hasEasyTargets } from './judge.ts'
 import { itemOf } from './other-pages.ts'
 import { markWords, otherPageWords, pictureWords, testedWords } from './words.ts'
 

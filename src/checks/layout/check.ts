@@ -5,7 +5,7 @@ import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, problemsOf, provenOf } from './judge-layout.ts'
+import { adviceOn, problemsOf, provenOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 

@@ -10,7 +10,7 @@ import { listed } from '#core/words.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { FEATURES, OPTION_OF } from './features.data.ts'
-import { insecurePayment, paymentSuggestions } from './seen.ts'
+import { insecurePayment, paymentSuggestions } from './payment-methods.ts'
 import { type Status, words } from './words.ts'
 
 /** Can customers pay safely and without surprises? By the owner's answer, unless the website shows otherwise. */

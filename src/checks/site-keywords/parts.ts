@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { controlsOf, inMain, isControl } from './furniture.ts'
+import { controlsOf, inMain, isControl } from './controls.ts'
 import { withoutNames } from './names.ts'
 import { wordsOf } from './tokens.ts'
 

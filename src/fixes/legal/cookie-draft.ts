@@ -2,7 +2,7 @@ import { listed } from '#core/words.ts'
 import type { Draft } from './document.ts'
 import { KNOWN_COOKIES } from './known-cookies.data.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, UPDATED } from './who.ts'
+import { emailOf, nameOf, UPDATED } from './business-lines.ts'
 
 /** Services whose advertisements people choose in their own accounts. */
 const ADVERTS: Readonly<Record<string, string>> = { 'Google Ads': 'Google', 'Meta Pixel': 'Meta' }

@@ -1,7 +1,7 @@
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, UPDATED } from './who.ts'
+import { emailOf, nameOf, UPDATED } from './business-lines.ts'
 
 /** A returns page: consumers' rights, and the business' own rule for a change of mind. */
 export const returnsDraft = (seen: Practice, law: Law): Draft => ({

@@ -3,7 +3,7 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf } from './who.ts'
+import { emailOf } from './business-lines.ts'
 
 /** A page's text for each thing that the owner offers (survey, S-SHIP1). */
 const OFFERS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '../sentences.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
-import { calm } from './calm.ts'
+import { calm } from './sentence-case.ts'
 
 /** Longest and shortest useful title, the same limits as in the check. */
 const MOST = 60

@@ -9,8 +9,8 @@ import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
 import { pictureSheet } from './picture-sheet.ts'
-import { placeOf } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
+import { placeOf } from '../hosting/hosting.ts'
+import { whereTo } from '../hosting/where.ts'
 
 const violations = z.object({ violations: z.array(z.object({ id: z.string() })) })
 /** Rules of axe-core and of the search ranking check that ask for descriptions. */

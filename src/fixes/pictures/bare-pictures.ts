@@ -3,7 +3,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
-import { ideaFrom, isOrnament } from './idea.ts'
+import { ideaFrom, isOrnament } from './alt-idea.ts'
 
 /** A picture without a description. */
 export interface BarePicture {

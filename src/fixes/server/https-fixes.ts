@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixEvidence, FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../place/place.ts'
+import { placeOf } from '../hosting/hosting.ts'
 import { hasHttpsMenu, httpsPieces, httpsWhere } from './https-pieces.ts'
 import { namesOf } from './names.ts'
 import { hasSoundCertificate } from './sound-certificate.ts'

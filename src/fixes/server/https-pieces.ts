@@ -1,7 +1,7 @@
 import type { Piece, Where } from '../fix.ts'
-import { type Place, placeName } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
-import { SETTINGS_FORMATS, type Names } from './dialects.ts'
+import { type Place, placeName } from '../hosting/hosting.ts'
+import { whereTo } from '../hosting/where.ts'
+import { SETTINGS_FORMATS, type Names } from './settings-formats.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 

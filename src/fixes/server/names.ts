@@ -1,5 +1,5 @@
 import type { FixEvidence } from '../fix.ts'
-import type { Names } from './dialects.ts'
+import type { Names } from './settings-formats.ts'
 
 /** The website's hosts: its own, and its other name with or without `www.` where there is one. */
 export function namesOf({ certificate, site, pages }: FixEvidence): Names {

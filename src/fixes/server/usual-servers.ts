@@ -1,5 +1,5 @@
 import type { Piece } from '../fix.ts'
-import type { Server } from '../place/place.ts'
+import type { Server } from '../hosting/hosting.ts'
 
 /** The servers of most small websites, for a website whose server is unknown. */
 export const USUAL: readonly Server[] = ['apache', 'nginx']

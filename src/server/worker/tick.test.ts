@@ -20,7 +20,7 @@ import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { missed, seen } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
 

@@ -9,7 +9,7 @@ import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { seen } from '#support/result-of.ts'
 import { updatePlan } from './update-plan.ts'
 
 const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixMaker } from '#fixes/fix.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { placeOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
 
 const field = z.object({

@@ -1,5 +1,5 @@
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/place/place.ts'
+import type { Place } from '#fixes/hosting/hosting.ts'
 import { decodedPath, type Redirect, type Writer } from './redirect.ts'
 import { BY_BUILDER, wordPress } from './redirect-builders.ts'
 import { BY_SERVER } from './redirect-servers.ts'

@@ -4,9 +4,9 @@ import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
 import { sheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
-import { type SimilarPage, similarPageAmong } from './likeliest.ts'
+import { placeOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
+import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { redirectFiles } from './redirect-files.ts'
 
 /** A page with at least this similarity is written into the files; below it, the owner chooses. */

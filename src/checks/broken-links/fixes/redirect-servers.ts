@@ -1,5 +1,5 @@
 import { importFile } from '#core/format/csv.ts'
-import type { Server } from '#fixes/place/place.ts'
+import type { Server } from '#fixes/hosting/hosting.ts'
 import { decodedPath, lines, pathOf, type Writer } from './redirect.ts'
 
 /** Escapes a text for a regular expression. */

@@ -1,8 +1,8 @@
 import { businessOf } from '#fixes/business.ts'
 import type { FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { type Place, placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { type Place, placeOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */

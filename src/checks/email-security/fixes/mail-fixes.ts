@@ -1,6 +1,6 @@
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
-import { dnsSettings } from './dns-place.ts'
+import { dnsSettings } from './dns-settings.ts'
 import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
 import { mailFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'

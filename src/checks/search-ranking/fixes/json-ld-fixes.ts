@@ -1,8 +1,8 @@
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { placeOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { businessCard } from './business-card.ts'
 
 const RULES = ['structured-data-missing', 'structured-data-broken', 'localbusiness-incomplete']

@@ -16,7 +16,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { agreeingCanonical, answeringHomeAddresses, slashTwins } from '../twins.ts'
+import { agreeingCanonical, answeringHomeAddresses, slashTwins } from '../other-addresses.ts'
 
 /** Longest address that results pages and people can handle, a common practice of search tools. */
 const LONGEST_ADDRESS = 115

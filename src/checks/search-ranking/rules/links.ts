@@ -3,7 +3,7 @@ import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, wordless } from '../link-words.ts'
-import { isLocalAddress } from '../own-computer.ts'
+import { isLocalAddress } from '../local-addresses.ts'
 import {
   judged,
   judgedAt,

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
-import { noPhoneOrPlace } from '../reach.ts'
+import { noPhoneOrPlace } from '../phone-or-place.ts'
 import {
   judged,
   NOT_APPLICABLE,

@@ -1,6 +1,6 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/place/place.ts'
+import type { Place } from '#fixes/hosting/hosting.ts'
 
 const IN_WORDPRESS: readonly string[] = [
   'WordPress makes robots.txt by itself, so there may be no such file. An SEO plugin can edit it: in Yoast under Tools, then File editor; in Rank Math under General settings, then Edit robots.txt.',

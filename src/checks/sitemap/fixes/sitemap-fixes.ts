@@ -4,8 +4,8 @@ import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { placeOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
 const facts = z.object({

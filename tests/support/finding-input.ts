@@ -1,5 +1,5 @@
 import type { Finding } from '#checks/site-vulnerability/finding.ts'
-import type { Look } from '#checks/site-vulnerability/findings/look.ts'
+import type { Look } from '#checks/site-vulnerability/findings/input.ts'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { aSite, theTwins } from './evidence.ts'
 import { aPage, type PageSaid } from './page-facts.ts'

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
-import { alike, weightsOf, wordsOf } from './telling-words.ts'
+import { alike, weightsOf, wordsOf } from './word-weights.ts'
 
 /** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
 export interface SimilarPage {

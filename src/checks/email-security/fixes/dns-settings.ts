@@ -1,7 +1,7 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { FixEvidence, Where } from '#fixes/fix.ts'
 import { DNS_HOSTS, type DnsHost } from './dns-hosts.data.ts'
-import { placeOf } from '#fixes/place/place.ts'
+import { placeOf } from '#fixes/hosting/hosting.ts'
 
 /** The part of the mail evidence that shows where the domain's records are kept. */
 interface Domain {

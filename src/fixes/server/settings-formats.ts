@@ -1,5 +1,5 @@
 import type { Piece } from '../fix.ts'
-import type { Server } from '../place/place.ts'
+import type { Server } from '../hosting/hosting.ts'
 
 /** A response header for every answer. Values contain no quotes and no line breaks: they are ours. */
 export interface Header {

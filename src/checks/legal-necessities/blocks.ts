@@ -3,7 +3,7 @@ import type { Proof, Proofs } from '#core/check.ts'
 import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
-import { type LegalFindings, notEnough } from './look.ts'
+import { type LegalFindings, notEnough } from './legal-findings.ts'
 import { blanksIn, type NotEnough } from './not-enough.ts'
 import {
   blankLeft,

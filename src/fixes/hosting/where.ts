@@ -1,5 +1,5 @@
 import type { Where } from '../fix.ts'
-import { type Place, placeName } from './place.ts'
+import { type Place, placeName } from './hosting.ts'
 import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type PlaceTask } from './ways.data.ts'
 
 /** Few owners write files of a website themselves. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './hosting.ts'
 
 type Seen = readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
 

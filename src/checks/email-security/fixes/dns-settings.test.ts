@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { DNS_HOSTS } from './dns-hosts.data.ts'
-import { dnsSettings } from './dns-place.ts'
+import { dnsSettings } from './dns-settings.ts'
 
 const at = (nameservers: string[], server = '') =>
   dnsSettings(

@@ -7,7 +7,7 @@ import { check as desktop } from './desktop.check.ts'
 import { facts } from './facts.ts'
 import { check as mobile } from './mobile.check.ts'
 import { ratingOf } from './ratings.ts'
-import { judgeSpeed } from './speed.ts'
+import { judgeSpeed } from './judge.ts'
 
 const NOW = new Date('2026-11-21T00:00:00.000Z')
 const speed = (said: Partial<SpeedFacts> = {}): SpeedFacts => ({
