@@ -10,7 +10,7 @@ export function newCheckFiles(id: string, weight: number): Record<string, string
     [`${folder}/facts.ts`]: FACTS,
     [`${folder}/words.ts`]: wordsOf(title),
     [`${folder}/lesson.md`]: lessonOf(title),
-    [`${folder}/${id}.test.ts`]: testOf(title.toLowerCase()),
+    [`${folder}/check.test.ts`]: testOf(title.toLowerCase()),
     [`docs/method/${id}.md`]: methodOf(title),
   }
 }

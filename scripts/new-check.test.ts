@@ -48,7 +48,7 @@ describe('a new check', () => {
       `src/checks/${ID}`,
     )
     assert.equal(format, 0, told)
-    assert.equal(run(process.execPath, '--test', `src/checks/${ID}/${ID}.test.ts`).status, 0)
+    assert.equal(run(process.execPath, '--test', `src/checks/${ID}/check.test.ts`).status, 0)
     assert.ok(readFileSync(join(root, `docs/method/${ID}.md`), 'utf8').startsWith('# Opening hours'))
   })
 

@@ -5,7 +5,7 @@ import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/result-of.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { fixCalls } from './contract/fixes.ts'
 
 const { answer } = fixCalls['GET /checks/{id}/fixes']
@@ -28,7 +28,7 @@ describe('the ready-made fixes of a check', () => {
   async function owner() {
     const made = await api.owner()
     const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://shop.test/' })
-    await scanned(api.db, website.id, [seen('email-security', 'insecure_email', DAY, { facts: FACTS })])
+    await scanned(api.db, website.id, [resultOf('email-security', 'insecure_email', DAY, { facts: FACTS })])
     const value = aMail({ mx: none, spf: none, spfTree: null, dmarc: none })
     await saveEvidence(api.services, website.id, { mail: { state: 'ok', value, at: DAY, durationMs: 1 } })
     const fixes = async () => answer.parse((await made.get('/checks/email-security/fixes')).body).fixes
@@ -45,7 +45,7 @@ describe('the ready-made fixes of a check', () => {
 
   it('stay those of the last conclusive result while a later scan could not look', async () => {
     const { website, fixes } = await owner()
-    await scanned(api.db, website.id, [missed('email-security', '2026-11-22T08:00:00.000Z')])
+    await scanned(api.db, website.id, [failedResult('email-security', '2026-11-22T08:00:00.000Z')])
     assert.equal((await fixes()).length, 2)
   })
 

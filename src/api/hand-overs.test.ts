@@ -8,7 +8,7 @@ import { cancelScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/result-of.ts'
+import { resultOf } from '#support/result-of.ts'
 import { handOverCalls } from './contract/hand-overs.ts'
 import { rerunShape } from './contract/reruns.ts'
 
@@ -31,7 +31,7 @@ describe('a hand-over link', () => {
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     const at = new Date().toISOString()
-    await scanned(api.db, website.id, [seen('ssl', 'valid', at), seen('sitemap', 'no_sitemap', at)])
+    await scanned(api.db, website.id, [resultOf('ssl', 'valid', at), resultOf('sitemap', 'no_sitemap', at)])
     const handOver = made.parse((await owner.post('/hand-overs', { check, days })).body)
     const token = handOver.link.slice(`${ORIGIN}/handed/`.length)
     return { owner, website, handOver, token, webPerson: api.visitor() }
@@ -75,8 +75,8 @@ describe('a hand-over link', () => {
     const at = new Date().toISOString()
     const own = ['data-breach-check', 'cloud-storage']
     await scanned(api.db, website.id, [
-      seen('data-breach-check', 'checked_hasBreaches', at),
-      seen('cloud-storage', 'uses_cloud_storage', at),
+      resultOf('data-breach-check', 'checked_hasBreaches', at),
+      resultOf('cloud-storage', 'uses_cloud_storage', at),
     ])
     const answer = await webPerson.get(`/handed/${token}`)
     assert.deepEqual(

@@ -9,7 +9,7 @@ import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/result-of.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { categoryCalls } from './contract/categories.ts'
 import { dashboardShape } from './contract/overview.ts'
 import { planCalls, type moveShape, type trackedPlanShape } from './contract/plan.ts'
@@ -42,9 +42,9 @@ describe('the dashboard', () => {
     return { ...owner, website }
   }
   const RESULTS = [
-    seen('ssl', 'valid', NOW),
-    seen('contact-form', 'no_contact_form', NOW),
-    missed('sitemap', NOW),
+    resultOf('ssl', 'valid', NOW),
+    resultOf('contact-form', 'no_contact_form', NOW),
+    failedResult('sitemap', NOW),
   ]
 
   it('is compressed for callers that accept it, with the same text', async () => {
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const owner = await ownerWith(RESULTS)
     const first = await owner.get('/overview')
     assert.deepEqual((await owner.get('/overview')).body, first.body)
-    await scanned(api.db, owner.website.id, [seen('contact-form', 'has_contact_form', NOW)])
+    await scanned(api.db, owner.website.id, [resultOf('contact-form', 'has_contact_form', NOW)])
     await updatePlanOfWebsite(api.db, owner.website.id, {
       checks: catalogue,
       at: new Date(NOW),

@@ -5,7 +5,7 @@ import { cancelScan, scanOfWebsite } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/result-of.ts'
+import { resultOf } from '#support/result-of.ts'
 import { rerunShape } from './contract/reruns.ts'
 
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ describe('running tests again', () => {
       const answer = await made.post(path, body)
       return { ...answer, run: answer.status === 202 ? rerunShape.parse(answer.body) : null }
     }
-    const end = () => scanned(api.db, website.id, [seen('ssl', 'valid', new Date().toISOString())], 'owner')
+    const end = () => scanned(api.db, website.id, [resultOf('ssl', 'valid', new Date().toISOString())], 'owner')
     return { ...made, website, run, end }
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type SurveyState, asked, askedRows } from '#core/survey/asked-questions.ts'
+import { type SurveyState, askedRows, isAsked } from '#core/survey/asked-questions.ts'
 import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
 import { sellingByResults } from '#core/survey/selling-by-results.ts'
@@ -50,7 +50,7 @@ export function questionView(question: SurveyQuestion, { state, given, results }
     text,
     whyWeAsk,
     ...particulars(question, { state, results }),
-    asked: asked(question, state),
+    asked: isAsked(question, state),
     answer: state.answers[id] ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,
     stale: answeredAt !== null && isStale(answeredAt, at),

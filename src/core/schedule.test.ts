@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { missed } from '#support/result-of.ts'
+import { failedResult } from '#support/result-of.ts'
 import type { Trigger } from './check.ts'
 import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'
@@ -86,7 +86,7 @@ describe('re-runs by the owner', () => {
   })
 })
 
-const fromNow = (result: ReturnType<typeof missed>, failures: number) => {
+const fromNow = (result: ReturnType<typeof failedResult>, failures: number) => {
   const again = retryAt(result, failures)
   return again && (again.getTime() - AT.getTime()) / MINUTE
 }
@@ -97,13 +97,13 @@ describe('scans that failed', () => {
   const at = '2026-11-21T08:00:00.000Z'
   it('are repeated after 15 minutes, 2 hours and 12 hours, then by the schedule', () => {
     assert.deepEqual(
-      [1, 2, 3, 4].map((failures) => fromNow(missed('sitemap', at), failures)),
+      [1, 2, 3, 4].map((failures) => fromNow(failedResult('sitemap', at), failures)),
       [15, 120, 720, null],
     )
   })
 
   it('are not repeated for reasons that do not pass by themselves', () => {
-    const result = missed('sitemap', at, { reasonCode: 'bot_wall', reason: null })
+    const result = failedResult('sitemap', at, { reasonCode: 'bot_wall', reason: null })
     assert.equal(retryAt(result, 1), null)
     assert.deepEqual(REASONS.filter((reason) => !retriesItself(reason)).toSorted(), [
       'blocked_address',

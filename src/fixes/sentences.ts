@@ -76,5 +76,3 @@ function shorter(sentence: string, most: number): string {
   return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
 }
 
-/** Unicode code points. */
-export const lengthOf = (text: string): number => Array.from(text).length

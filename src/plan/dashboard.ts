@@ -34,13 +34,13 @@ export function makeDashboard(previous: PlanState, input: DashboardInput): { mov
   const { checks, standings, website } = input
   const movement = movePlan(previous, input)
   const { plan } = movement
-  const looks = [...standings.values()].map(({ newest }) => newest.updatedAt)
+  const times = [...standings.values()].map(({ newest }) => newest.updatedAt)
   return {
     movement,
     dashboard: {
       ...overviewOf({ ...input, plan }),
       website: { address: website, host: website === null ? null : new URL(website).host },
-      lookedAt: looks.toSorted().at(-1) ?? null,
+      lookedAt: times.toSorted().at(-1) ?? null,
       toDo: plan.items.filter((item) => isToDo(countOfItem(item))).length,
       social: socialToday(checks, standings),
       hasSummary: [...standings.values()].some(({ lastKnown }) => lastKnown !== null),

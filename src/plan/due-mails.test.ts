@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { USUAL_PREFERENCES } from '#core/owner-input/preferences.ts'
 import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { day, last, type Said } from '#support/plan-walk.ts'
-import { checkOf, missed, seen } from '#support/result-of.ts'
+import { day, last, type PlanScan } from '#support/plan-walk.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { type ResultNotification, notificationsOf } from './notification.ts'
 import { instantMail, isSummaryDue, reminderOf, summaryOf } from './due-mails.ts'
 
@@ -13,7 +13,7 @@ function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automati
   const now = results.at(-1)
   if (!now) return []
   const check = checkOf(now.id)
-  const runs = results.map((result): Said => ({ results: [result], run: result === now ? run : 'automatic' }))
+  const runs = results.map((result): PlanScan => ({ results: [result], run: result === now ? run : 'automatic' }))
   const { moves, plan } = last(...runs)
   const before = knownResultsByCheck([check], results.slice(0, -1)).get(check.id) ?? null
   return notificationsOf({ arrivals: [{ check, before, now }], moves, plan, run })
@@ -21,23 +21,23 @@ function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automati
 const kinds = (...results: CheckResult[]) =>
   notices(results).map(({ kind, isInstant }) => `${kind}${isInstant ? ' at once' : ''}`)
 const expiring = (number: number) =>
-  seen('ssl', 'about_to_expire', day(number), { facts: { expiresAt: '2026-11-25T00:00:00.000Z' } })
-const VALID = seen('ssl', 'valid', day(1))
+  resultOf('ssl', 'about_to_expire', day(number), { facts: { expiresAt: '2026-11-25T00:00:00.000Z' } })
+const VALID = resultOf('ssl', 'valid', day(1))
 const lost = (id: string, number: number) =>
-  missed(id, day(number), { reasonCode: 'permission_lost', reason: 'We no longer have permission.' })
-const none = (number: number) => seen('sitemap', 'no_sitemap', day(number))
-const broken = (number: number) => seen('layout', 'not_mobile_responsive', day(number))
-const stricter = (number: number) => seen('sitemap', 'no_sitemap', day(number), { revision: 2 })
+  failedResult(id, day(number), { reasonCode: 'permission_lost', reason: 'We no longer have permission.' })
+const none = (number: number) => resultOf('sitemap', 'no_sitemap', day(number))
+const broken = (number: number) => resultOf('layout', 'not_mobile_responsive', day(number))
+const stricter = (number: number) => resultOf('sitemap', 'no_sitemap', day(number), { revision: 2 })
 
 describe('notifications', () => {
   it('are not made of the first result, nor when nothing has changed', () => {
-    assert.deepEqual(kinds(seen('ssl', 'expired', day(1))), [])
-    assert.deepEqual(kinds(seen('ssl', 'expired', day(1)), seen('ssl', 'expired', day(2))), [])
-    assert.deepEqual(kinds(VALID, missed('ssl', day(2))), [])
+    assert.deepEqual(kinds(resultOf('ssl', 'expired', day(1))), [])
+    assert.deepEqual(kinds(resultOf('ssl', 'expired', day(1)), resultOf('ssl', 'expired', day(2))), [])
+    assert.deepEqual(kinds(VALID, failedResult('ssl', day(2))), [])
   })
 
   it('are instant for an expired padlock', () => {
-    assert.deepEqual(kinds(VALID, seen('ssl', 'expired', day(2))), ['reopened at once'])
+    assert.deepEqual(kinds(VALID, resultOf('ssl', 'expired', day(2))), ['reopened at once'])
   })
 
   it('name the day on which a padlock will expire, once that is certain', () => {
@@ -51,16 +51,16 @@ describe('notifications', () => {
   })
 
   it('are instant for an open item that is now pinned', () => {
-    const medium = seen('site-vulnerability', 'medium_risk', day(1))
-    assert.deepEqual(kinds(medium, seen('site-vulnerability', 'high_risk', day(2))), ['urgent at once'])
+    const medium = resultOf('site-vulnerability', 'medium_risk', day(1))
+    assert.deepEqual(kinds(medium, resultOf('site-vulnerability', 'high_risk', day(2))), ['urgent at once'])
     assert.deepEqual(
-      kinds(seen('site-vulnerability', 'high_risk', day(1)), { ...medium, updatedAt: day(2) }),
+      kinds(resultOf('site-vulnerability', 'high_risk', day(1)), { ...medium, updatedAt: day(2) }),
       [],
     )
   })
 
   it('are made of a completed item that reopens, instant only when it is an error', () => {
-    const has = seen('sitemap', 'has_sitemap', day(1))
+    const has = resultOf('sitemap', 'has_sitemap', day(1))
     assert.deepEqual(kinds(has, none(2)), [], 'seen once')
     const [notice] = notices([has, none(2), none(3)])
     assert.deepEqual(
@@ -72,18 +72,18 @@ describe('notifications', () => {
         false,
       ],
     )
-    assert.deepEqual(kinds(seen('layout', 'is_mobile_responsive', day(1)), broken(2), broken(3)), [
+    assert.deepEqual(kinds(resultOf('layout', 'is_mobile_responsive', day(1)), broken(2), broken(3)), [
       'reopened at once',
     ])
   })
 
   it('mention that our rule changed', () => {
-    const [notice] = notices([seen('sitemap', 'has_sitemap', day(1)), stricter(2), stricter(3)])
+    const [notice] = notices([resultOf('sitemap', 'has_sitemap', day(1)), stricter(2), stricter(3)])
     assert.match(notice?.line ?? '', /more closely than before/u)
   })
 
   it('are made once of a lost connection', () => {
-    const active = seen('facebook', 'active', day(1))
+    const active = resultOf('facebook', 'active', day(1))
     const [notice] = notices([active, lost('facebook', 2)])
     assert.deepEqual(
       [notice?.kind, notice?.subject, notice?.isInstant],
@@ -93,7 +93,7 @@ describe('notifications', () => {
   })
 
   it('are not mailed to an owner who asked for the scan, nor to one who has switched them off', () => {
-    const results = [VALID, seen('ssl', 'expired', day(2))]
+    const results = [VALID, resultOf('ssl', 'expired', day(2))]
     const mailed = (run: 'automatic' | 'manual', said: Partial<typeof USUAL_PREFERENCES> = {}) =>
       instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...said }).length
     assert.deepEqual(
@@ -110,8 +110,8 @@ describe('notifications', () => {
 
 describe('the summary', () => {
   const moved = last(
-    { results: [seen('sitemap', 'no_sitemap', day(1)), seen('contact-form', 'has_contact_form', day(1))] },
-    { results: [seen('sitemap', 'has_sitemap', day(8))], run: 'manual' },
+    { results: [resultOf('sitemap', 'no_sitemap', day(1)), resultOf('contact-form', 'has_contact_form', day(1))] },
+    { results: [resultOf('sitemap', 'has_sitemap', day(8))], run: 'manual' },
   )
 
   it('counts, names the top priority, and lists what got better and worse', () => {
@@ -121,8 +121,8 @@ describe('the summary', () => {
     assert.deepEqual([summary.better, summary.worse], [['Sitemap: Found'], []])
 
     const again = last(
-      { results: [seen('sitemap', 'has_sitemap', day(1))] },
-      { results: [seen('sitemap', 'no_sitemap', day(8))], run: 'manual' },
+      { results: [resultOf('sitemap', 'has_sitemap', day(1))] },
+      { results: [resultOf('sitemap', 'no_sitemap', day(8))], run: 'manual' },
     )
     const worse = summaryOf(again.plan, [...moved.moves, ...again.moves], 'week')
     assert.deepEqual(
@@ -153,9 +153,9 @@ describe('the summary', () => {
 describe('a reminder', () => {
   const { plan } = last({
     results: [
-      seen('sitemap', 'no_sitemap', day(1)),
-      seen('layout', 'not_mobile_responsive', day(1)),
-      seen('ssl', 'valid', day(1)),
+      resultOf('sitemap', 'no_sitemap', day(1)),
+      resultOf('layout', 'not_mobile_responsive', day(1)),
+      resultOf('ssl', 'valid', day(1)),
     ],
   })
   const AT = new Date('2026-11-21T00:00:00.000Z')

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
-import { day, last, type Said, walk } from '#support/plan-walk.ts'
-import { missed, seen } from '#support/result-of.ts'
+import { day, last, type PlanScan, walk } from '#support/plan-walk.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 
 const PLANNED = catalogue.filter(({ plan }) => plan !== null)
 const looks = (id: string, statuses: Readonly<Record<string, unknown>>, number: number): CheckResult[] => [
-  ...Object.keys(statuses).map((status) => seen(id, status, day(number))),
-  missed(id, day(number)),
+  ...Object.keys(statuses).map((status) => resultOf(id, status, day(number))),
+  failedResult(id, day(number)),
 ]
 
 describe('every check, from every status to every other', () => {
@@ -16,7 +16,7 @@ describe('every check, from every status to every other', () => {
     it(`${id} is in the place of its status, and stays there when nothing new is known`, () => {
       for (const first of looks(id, statuses, 1))
         for (const second of looks(id, statuses, 2)) {
-          const runs: Said[] = [
+          const runs: PlanScan[] = [
             { results: [first] },
             { results: [second], run: 'manual' },
             { results: [], run: 'manual', at: new Date(day(3)) },

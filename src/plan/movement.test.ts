@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
-import { day, last, one, only, type Said, SITE, told, walk } from '#support/plan-walk.ts'
-import { checkOf, missed, seen } from '#support/result-of.ts'
+import { day, last, one, only, type PlanScan, SITE, movesIn, walk } from '#support/plan-walk.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import type { MovementInput } from './movement-input.ts'
 
-const FINE = one(seen('sitemap', 'has_sitemap', day(1)))
-const gone = (number: number, time?: string) => seen('sitemap', 'no_sitemap', day(number, time))
+const FINE = one(resultOf('sitemap', 'has_sitemap', day(1)))
+const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap', day(number, time))
 
 const profile = (savviness: number) => ({ profile: { savviness } })
-const ticked = (...names: string[]): Said => ({ results: [], ticks: { 'data-breach-check': names } })
+const ticked = (...names: string[]): PlanScan => ({ results: [], ticks: { 'data-breach-check': names } })
 const why = (result: CheckResult, said: Partial<MovementInput> = {}) => only(last(one(result, said)))?.whyNow
 
 describe('a plan over time', () => {
   it('contains a check before its first result, with severity 40 and after all checks with a result', () => {
     const checks = ['ssl', 'twitter'].map(checkOf)
-    const { plan, moves } = last(one(seen('twitter', 'inactive', day(1)), { checks }))
+    const { plan, moves } = last(one(resultOf('twitter', 'inactive', day(1)), { checks }))
     assert.deepEqual(plan.topPriority, ['twitter', 'ssl'])
     const ssl = plan.items.find(({ check }) => check === 'ssl')
     assert.equal(ssl?.priority, Math.floor((95 * 40) / 100))
@@ -30,8 +30,8 @@ describe('a plan over time', () => {
   })
 
   it('completes an item with the date, and keeps its results before and after', () => {
-    const done = last(one(gone(1)), one(seen('sitemap', 'has_sitemap', day(9))))
-    assert.deepEqual(told(done), ['sitemap completed'])
+    const done = last(one(gone(1)), one(resultOf('sitemap', 'has_sitemap', day(9))))
+    assert.deepEqual(movesIn(done), ['sitemap completed'])
     const item = only(done)
     assert.equal(item?.completed?.label, 'Done on 09 Nov 2026')
     assert.deepEqual([item?.before?.status, item?.after?.status], ['no_sitemap', 'has_sitemap'])
@@ -42,21 +42,21 @@ describe('a plan over time', () => {
   })
 
   it('keeps the date of completion while the item stays completed', () => {
-    const item = only(last(FINE, one(seen('sitemap', 'has_sitemap', day(8)))))
+    const item = only(last(FINE, one(resultOf('sitemap', 'has_sitemap', day(8)))))
     assert.equal(item?.completed?.at, day(1))
   })
 
   it('has no moves when nothing new is known', () => {
-    assert.deepEqual(told(last(FINE, { results: [] })), [])
-    assert.deepEqual(told(last(one(gone(1)), { results: [], run: 'manual' })), [])
+    assert.deepEqual(movesIn(last(FINE, { results: [] })), [])
+    assert.deepEqual(movesIn(last(one(gone(1)), { results: [], run: 'manual' })), [])
   })
 
   it('lists completed items newest first, after the open ones', () => {
     const { plan } = last({
       results: [
-        seen('sitemap', 'has_sitemap', day(1)),
-        seen('ssl', 'valid', day(3)),
-        seen('contact-form', 'no_contact_form', day(4)),
+        resultOf('sitemap', 'has_sitemap', day(1)),
+        resultOf('ssl', 'valid', day(3)),
+        resultOf('contact-form', 'no_contact_form', day(4)),
       ],
     })
     assert.deepEqual(
@@ -66,7 +66,7 @@ describe('a plan over time', () => {
   })
 })
 
-const unable = (at: string) => one(missed('sitemap', at))
+const unable = (at: string) => one(failedResult('sitemap', at))
 
 describe('when we could not look', () => {
   const OPEN = one(gone(1))
@@ -97,29 +97,29 @@ describe('when we could not look', () => {
 })
 
 describe('what does not apply', () => {
-  const none = seen('sitemap', 'has_sitemap', day(2), { applicable: false, greyKind: 'not_relevant' })
+  const none = resultOf('sitemap', 'has_sitemap', day(2), { applicable: false, greyKind: 'not_relevant' })
 
   it('leaves the plan, and returns by its status when it applies again', () => {
-    const [, away, back] = walk(one(gone(1)), one(none), one(seen('sitemap', 'has_sitemap', day(3))))
+    const [, away, back] = walk(one(gone(1)), one(none), one(resultOf('sitemap', 'has_sitemap', day(3))))
     assert.ok(away && back)
-    assert.deepEqual([told(away), away.plan.items], [['sitemap left'], []])
-    assert.deepEqual([told(back), only(back)?.state], [['sitemap returned'], 'completed'])
+    assert.deepEqual([movesIn(away), away.plan.items], [['sitemap left'], []])
+    assert.deepEqual([movesIn(back), only(back)?.state], [['sitemap returned'], 'completed'])
   })
 
   it('is never added', () => {
-    assert.deepEqual(told(last(one(none))), [])
+    assert.deepEqual(movesIn(last(one(none))), [])
   })
 
   it('stays out of the plan while we could not look', () => {
-    assert.deepEqual(last(one(none), one(missed('sitemap', day(3)))).plan.items, [])
+    assert.deepEqual(last(one(none), one(failedResult('sitemap', day(3)))).plan.items, [])
   })
 })
 
 describe('groups', () => {
   it('change with savviness, without a move', () => {
-    const keywords = seen('site-keywords', 'review', day(1))
+    const keywords = resultOf('site-keywords', 'review', day(1))
     const moved = last(one(keywords, profile(3)), { results: [], ...profile(1) })
-    assert.deepEqual(told(moved), ['site-keywords regrouped'])
+    assert.deepEqual(movesIn(moved), ['site-keywords regrouped'])
     assert.deepEqual([moved.moves[0]?.isSilent, only(moved)?.group], [true, 'essential'])
   })
 })
@@ -127,20 +127,20 @@ describe('groups', () => {
 describe('another website', () => {
   it('starts all items again from the new results', () => {
     const again = last(FINE, one(gone(2), { website: 'https://other.test/' }))
-    assert.deepEqual([told(again), only(again)?.state], [['sitemap restarted'], 'open'])
+    assert.deepEqual([movesIn(again), only(again)?.state], [['sitemap restarted'], 'open'])
     assert.equal(only(again)?.reopened, null)
   })
 
   it('is not the first website, nor one that was removed for a while', () => {
-    const cloud = one(seen('cloud-storage', 'uses_cloud_storage', day(1)), { website: null })
-    assert.deepEqual(told(last(cloud, { results: [], website: SITE })), [])
+    const cloud = one(resultOf('cloud-storage', 'uses_cloud_storage', day(1)), { website: null })
+    assert.deepEqual(movesIn(last(cloud, { results: [], website: SITE })), [])
     assert.equal(last(FINE, { results: [], website: null }).state.website, SITE)
   })
 })
 
 describe('ticks', () => {
   const breaches = [{ name: 'Shop' }, { name: 'Forum' }]
-  const found = one(seen('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches } }))
+  const found = one(resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches } }))
 
   it('complete the breach item once every listed breach has one', () => {
     assert.equal(only(last(found, ticked('Shop')))?.state, 'open')
@@ -150,13 +150,13 @@ describe('ticks', () => {
 
   it('no longer suffice when another breach is found', () => {
     const more = { facts: { breaches: [...breaches, { name: 'Bank' }] } }
-    const results = [seen('data-breach-check', 'checked_hasBreaches', day(5), more)]
-    const again: Said = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
+    const results = [resultOf('data-breach-check', 'checked_hasBreaches', day(5), more)]
+    const again: PlanScan = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
     assert.equal(only(last(found, ticked('Shop', 'Forum'), again))?.state, 'open')
   })
 
   it('complete nothing when no breach is listed', () => {
-    const empty = one(seen('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }))
+    const empty = one(resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }))
     assert.equal(only(last(empty, ticked('Shop')))?.state, 'open')
   })
 })
@@ -164,9 +164,9 @@ describe('ticks', () => {
 describe('the texts of an item', () => {
   const three = {
     results: [
-      seen('sitemap', 'has_sitemap', day(1)),
-      seen('contact-form', 'no_contact_form', day(1)),
-      seen('twitter', 'no_account', day(1)),
+      resultOf('sitemap', 'has_sitemap', day(1)),
+      resultOf('contact-form', 'no_contact_form', day(1)),
+      resultOf('twitter', 'no_account', day(1)),
     ],
   }
 
@@ -191,18 +191,18 @@ describe('the texts of an item', () => {
 
   it('give the reason of its priority', () => {
     assert.equal(
-      why(seen('ssl', 'expired', day(1))),
+      why(resultOf('ssl', 'expired', day(1))),
       "This can hurt you or your customers, so it comes first. It's a quick job.",
     )
-    assert.equal(why(seen('sitemap', 'no_sitemap', day(1))), "It isn't there yet. It's a quick job.")
+    assert.equal(why(resultOf('sitemap', 'no_sitemap', day(1))), "It isn't there yet. It's a quick job.")
     assert.equal(
-      why(seen('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
+      why(resultOf('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
       'It works, and could work better. It matters more than usual for a business like yours.',
     )
     assert.equal(
-      why(seen('cloud-storage', 'we_need_more_details', day(1))),
+      why(resultOf('cloud-storage', 'we_need_more_details', day(1))),
       'All it takes is something from you.',
     )
-    assert.equal(why(seen('sitemap', 'has_sitemap', day(1))), null)
+    assert.equal(why(resultOf('sitemap', 'has_sitemap', day(1))), null)
   })
 })

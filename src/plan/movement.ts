@@ -24,9 +24,9 @@ export interface Movement {
 export function movePlan(previous: PlanState, input: MovementInput): Movement {
   const isRestart = isOtherWebsite(previous, input)
   const state = isRestart ? newPlanState(input.website) : previous
-  const settled = input.checks.flatMap((check) => unrankedItem(check, state, input))
-  const ranked = rankOf(settled, input)
-  const grouped = settled.map((one) => regroup(one, ranked))
+  const unranked = input.checks.flatMap((check) => unrankedItem(check, state, input))
+  const ranked = rankOf(unranked, input)
+  const grouped = unranked.map((one) => regroup(one, ranked))
   return {
     state: {
       version: 1,
@@ -43,8 +43,8 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(settled: readonly UnrankedItem[], { profile }: MovementInput): Plan {
-  const entries = settled.flatMap((one) => {
+function rankOf(unranked: readonly UnrankedItem[], { profile }: MovementInput): Plan {
+  const entries = unranked.flatMap((one) => {
     const state = stateOf(one)
     return state ? [{ check: one.check, state, result: one.shown }] : []
   })
@@ -62,17 +62,17 @@ function moveFor(one: UnrankedItem, previous: PlanState, isRestart: boolean, at:
   return move ? [move] : []
 }
 
-function track(settled: readonly UnrankedItem[], ranked: Plan, input: MovementInput): TrackedPlan {
+function track(unranked: readonly UnrankedItem[], ranked: Plan, input: MovementInput): TrackedPlan {
   const boost = boostFor(
     input.profile,
-    settled.map(({ check, shown }) => ({ check, result: shown })),
+    unranked.map(({ check, shown }) => ({ check, result: shown })),
   )
   const pasts = new Map(
-    settled.map((one): [string, ItemHistory] => [one.check.id, { ...one, boost: boost(one.check) }]),
+    unranked.map((one): [string, ItemHistory] => [one.check.id, { ...one, boost: boost(one.check) }]),
   )
   return {
     topPriority: ranked.topPriority,
     ...trackItems(ranked.items, pasts, input.timeZone),
-    setAside: setAsideOf(settled, input.timeZone),
+    setAside: setAsideOf(unranked, input.timeZone),
   }
 }

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 /** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
 const APART = HOUR
 
-export interface Step {
+export interface RecordInput {
   check: AnyCheck
   facts: PlanFacts<string>
   /** The item's record; `null` for a new item. */
@@ -22,9 +22,9 @@ export interface Step {
 }
 
 /** The record of one item after the present results. Its group is set later, by rank. */
-export function nextRecord(step: Step): ItemRecord {
-  const { record, known, facts, at } = step
-  const place = placeOf(step)
+export function nextRecord(input: RecordInput): ItemRecord {
+  const { record, known, facts, at } = input
+  const place = placeOf(input)
   const seenAt = place === 'set_aside' ? undefined : known?.updatedAt
   const kept: ItemRecord = {
     place,
@@ -38,22 +38,22 @@ export function nextRecord(step: Step): ItemRecord {
     worse: null,
   }
   if (!known || place === 'left') return kept
-  return place === 'completed' ? whenCompleted(step, known, kept) : whenOpen(step, known, kept)
+  return place === 'completed' ? whenCompleted(input, known, kept) : whenOpen(input, known, kept)
 }
 
-function placeOf({ known, record, isSetAside, ...step }: Step): ItemRecord['place'] {
+function placeOf({ known, record, isSetAside, ...input }: RecordInput): ItemRecord['place'] {
   if (!known) {
     if (isSetAside) return 'set_aside'
     return record?.place === 'completed' || record?.place === 'left' ? record.place : 'open'
   }
   if (!applies(known)) return 'left'
-  if (isDone(step, known)) return 'completed'
-  if (record?.place === 'completed' && !reopens({ ...step, record }, known)) return 'completed'
+  if (isDone(input, known)) return 'completed'
+  if (record?.place === 'completed' && !reopens({ ...input, record }, known)) return 'completed'
   return isSetAside ? 'set_aside' : 'open'
 }
 
 /** Whether the status is in "Completed when", or the owner has ticked every listed entry. */
-export function isDone({ facts, ticked }: Pick<Step, 'facts' | 'ticked'>, result: KnownResult): boolean {
+export function isDone({ facts, ticked }: Pick<RecordInput, 'facts' | 'ticked'>, result: KnownResult): boolean {
   if (facts.completedBy.includes(result.status)) return true
   if (result.status !== facts.completedByTicks?.status) return false
   const names = namesIn(result.facts[facts.completedByTicks.fact])
@@ -69,7 +69,7 @@ const nameOf = (entry: unknown): string | null =>
     : null
 
 function reopens(
-  { check, facts, record, run }: Pick<Step, 'check' | 'facts' | 'run'> & { record: ItemRecord },
+  { check, facts, record, run }: Pick<RecordInput, 'check' | 'facts' | 'run'> & { record: ItemRecord },
   known: KnownResult,
 ): boolean {
   if (facts.reopensAtOnce?.includes(known.status)) return true
@@ -78,33 +78,33 @@ function reopens(
   return record.worse !== null && Date.parse(known.updatedAt) - Date.parse(record.worse.at) >= APART
 }
 
-function staysByScore({ check, facts }: Pick<Step, 'check' | 'facts'>, known: KnownResult): boolean {
+function staysByScore({ check, facts }: Pick<RecordInput, 'check' | 'facts'>, known: KnownResult): boolean {
   const score = scoreOf(check, known)
   return facts.staysFrom !== undefined && score !== null && score >= facts.staysFrom
 }
 
-function whenCompleted(step: Step, known: KnownResult, kept: ItemRecord): ItemRecord {
-  if (!isDone(step, known)) {
-    const first = step.record?.worse ?? { status: known.status, at: known.updatedAt }
-    return { ...kept, worse: staysByScore(step, known) ? null : first }
+function whenCompleted(input: RecordInput, known: KnownResult, kept: ItemRecord): ItemRecord {
+  if (!isDone(input, known)) {
+    const first = input.record?.worse ?? { status: known.status, at: known.updatedAt }
+    return { ...kept, worse: staysByScore(input, known) ? null : first }
   }
-  const isNew = step.record?.place !== 'completed'
+  const isNew = input.record?.place !== 'completed'
   // A tick completes what was found before: the time of completion is now, not then.
-  const isByTick = step.record?.before?.at === known.updatedAt
+  const isByTick = input.record?.before?.at === known.updatedAt
   return {
     ...kept,
-    after: isNew ? snapshotOf(step.check, known) : kept.after,
+    after: isNew ? snapshotOf(input.check, known) : kept.after,
     fineAt: known.updatedAt,
-    completedAt: kept.completedAt ?? (isByTick ? step.at.toISOString() : known.updatedAt),
+    completedAt: kept.completedAt ?? (isByTick ? input.at.toISOString() : known.updatedAt),
     reopenedAt: null,
   }
 }
 
-function whenOpen(step: Step, known: KnownResult, kept: ItemRecord): ItemRecord {
+function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): ItemRecord {
   return {
     ...kept,
-    before: snapshotOf(step.check, known),
+    before: snapshotOf(input.check, known),
     completedAt: null,
-    reopenedAt: step.record?.place === 'completed' ? known.updatedAt : kept.reopenedAt,
+    reopenedAt: input.record?.place === 'completed' ? known.updatedAt : kept.reopenedAt,
   }
 }

@@ -44,7 +44,7 @@ export interface NotificationInput {
   timeZone?: string
 }
 
-interface News extends NewResult {
+interface NewResultWithMove extends NewResult {
   before: KnownResults
   /** The item reopened with this result. */
   move: Move | undefined
@@ -71,19 +71,19 @@ export function notificationsOf({ arrivals, moves, plan, run, timeZone }: Notifi
   })
 }
 
-function notificationOf(news: News): ResultNotification | null {
-  const { check, before, now, move, isDoubtful } = news
+function notificationOf(result: NewResultWithMove): ResultNotification | null {
+  const { check, before, now, move, isDoubtful } = result
   if (now.reasonCode === 'permission_lost')
-    return before.newest.reasonCode === 'permission_lost' ? null : connectionLost(news)
+    return before.newest.reasonCode === 'permission_lost' ? null : connectionLost(result)
   const isNew = now.status !== before.lastKnown?.status && !isDoubtful
   if (!isConclusive(check, now) || !(move || (isNew && before.lastKnown))) return null
-  if (now.status === EXPIRING.status) return expiring(news)
+  if (now.status === EXPIRING.status) return expiring(result)
   if (pinOf(check, now) !== null)
-    return { ...needsALook(news), kind: move ? 'reopened' : 'urgent', isInstant: true }
-  return move ? { ...needsALook(news), isInstant: now.display === 'error' } : null
+    return { ...needsAttention(result), kind: move ? 'reopened' : 'urgent', isInstant: true }
+  return move ? { ...needsAttention(result), isInstant: now.display === 'error' } : null
 }
 
-const about = ({ check, now }: News) => ({
+const about = ({ check, now }: NewResultWithMove) => ({
   check: check.id,
   title: check.words.title,
   verdict: now.description,
@@ -93,18 +93,18 @@ const about = ({ check, now }: News) => ({
   isInstant: true,
 })
 
-const connectionLost = (news: News): ResultNotification => ({
-  ...about(news),
+const connectionLost = (result: NewResultWithMove): ResultNotification => ({
+  ...about(result),
   kind: 'connection_lost',
-  subject: `Please connect ${news.check.words.title} again`,
+  subject: `Please connect ${result.check.words.title} again`,
   line: 'We can no longer see it.',
 })
 
-function expiring(news: News): ResultNotification {
-  const end = news.now.facts[EXPIRING.fact]
-  const endsOn = typeof end === 'string' ? shortDate(end, news.timeZone) : null
+function expiring(result: NewResultWithMove): ResultNotification {
+  const end = result.now.facts[EXPIRING.fact]
+  const endsOn = typeof end === 'string' ? shortDate(end, result.timeZone) : null
   return {
-    ...about(news),
+    ...about(result),
     kind: 'expiring',
     subject: `Your padlock runs out ${endsOn === null ? 'soon' : `on ${endsOn}`}`,
     line: 'Ask your host to renew it.',
@@ -112,13 +112,13 @@ function expiring(news: News): ResultNotification {
   }
 }
 
-function needsALook(news: News): ResultNotification {
-  const { check, now, move, timeZone } = news
+function needsAttention(result: NewResultWithMove): ResultNotification {
+  const { check, now, move, timeZone } = result
   const fineOn = move?.fineAt ? shortDate(move.fineAt, timeZone) : null
   const rule = move?.isRuleChanged ? ' We look at this more closely than before.' : ''
   const verdict = `${now.description}${rule}`
   return {
-    ...about(news),
+    ...about(result),
     kind: 'reopened',
     subject: `${check.words.title} needs another look`,
     line: fineOn === null ? verdict : `It was fine on ${fineOn}, and now: ${verdict}`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { checkOf, missed, seen } from '#support/result-of.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { type Movement, movePlan } from './movement.ts'
 import {
   giveOverride,
@@ -89,8 +89,8 @@ function plan(results: CheckResult[], overrides: Override[], previous?: Movement
 }
 
 describe('the plan with an override', () => {
-  const OPEN = seen('contact-form', 'no_contact_form', '2026-11-20T00:00:00.000Z')
-  const OTHER = seen('sitemap', 'has_sitemap', '2026-11-20T00:00:00.000Z')
+  const OPEN = resultOf('contact-form', 'no_contact_form', '2026-11-20T00:00:00.000Z')
+  const OTHER = resultOf('sitemap', 'has_sitemap', '2026-11-20T00:00:00.000Z')
   const override = given('contact-form', 'no_contact_form')
 
   it('leaves the item out of groups and counts, and never counts it as done', () => {
@@ -118,7 +118,7 @@ describe('the plan with an override', () => {
   it('ends when the item is completed, so that a later regression is noticed', () => {
     const aside = plan([OPEN], [override])
     const done = plan(
-      [OPEN, seen('contact-form', 'has_contact_form', '2026-11-25T00:00:00.000Z')],
+      [OPEN, resultOf('contact-form', 'has_contact_form', '2026-11-25T00:00:00.000Z')],
       [override],
       aside,
     )
@@ -129,7 +129,7 @@ describe('the plan with an override', () => {
   })
 
   it('remains while we could not look', () => {
-    const unable = missed('contact-form', '2026-11-25T00:00:00.000Z')
+    const unable = failedResult('contact-form', '2026-11-25T00:00:00.000Z')
     assert.equal(plan([OPEN, unable], [override]).plan.setAside.length, 1)
     assert.equal(plan([], [given('contact-form', null)]).plan.setAside.length, 1)
   })

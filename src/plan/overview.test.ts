@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { type Snapshot, snapshotOf } from '#core/snapshot.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { checkOf, missed, seen } from '#support/result-of.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import type { MovementInput } from './movement-input.ts'
 import { movePlan } from './movement.ts'
 import { giveOverride } from './override.ts'
@@ -52,12 +52,12 @@ describe('the overview', () => {
     const { progress, counts, couldNotRun, couldNotRunLine } = overview(
       ['ssl', 'sitemap', 'twitter', 'layout', 'broken-links'],
       [
-        seen('ssl', 'valid', TODAY),
-        missed('sitemap', TODAY),
-        seen('twitter', 'we_need_more_details', TODAY),
-        seen('layout', 'not_mobile_responsive', TODAY),
-        seen('broken-links', 'all_links_working', OLD),
-        missed('broken-links', TODAY),
+        resultOf('ssl', 'valid', TODAY),
+        failedResult('sitemap', TODAY),
+        resultOf('twitter', 'we_need_more_details', TODAY),
+        resultOf('layout', 'not_mobile_responsive', TODAY),
+        resultOf('broken-links', 'all_links_working', OLD),
+        failedResult('broken-links', TODAY),
       ],
     )
     assert.deepEqual(counts, { good: 2, toFix: 1, broken: 1, toAnswer: 1, couldNotCheck: 1 })
@@ -73,18 +73,18 @@ describe('the overview', () => {
   })
 
   it('writes one check in the singular, and nothing when all could be run', () => {
-    assert.equal(overview(['ssl'], [missed('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
-    assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).couldNotRunLine, null)
+    assert.equal(overview(['ssl'], [failedResult('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
+    assert.equal(overview(['ssl'], [resultOf('ssl', 'valid', TODAY)]).couldNotRunLine, null)
   })
 
   it('starts with the top priority, lists the first three, and the three after the very first', () => {
     const { topPriority, first, next } = overview(
       ['contact-form', 'twitter', 'sitemap', 'ssl'],
       [
-        seen('contact-form', 'no_contact_form', TODAY),
-        seen('twitter', 'inactive', TODAY),
-        seen('sitemap', 'no_sitemap', TODAY),
-        seen('ssl', 'expired', TODAY),
+        resultOf('contact-form', 'no_contact_form', TODAY),
+        resultOf('twitter', 'inactive', TODAY),
+        resultOf('sitemap', 'no_sitemap', TODAY),
+        resultOf('ssl', 'expired', TODAY),
       ],
     )
     assert.equal(topPriority?.check, 'ssl')
@@ -96,7 +96,7 @@ describe('the overview', () => {
       next.map(({ check }) => check),
       ['contact-form', 'sitemap', 'twitter'],
     )
-    const done = overview(['ssl'], [seen('ssl', 'valid', TODAY)])
+    const done = overview(['ssl'], [resultOf('ssl', 'valid', TODAY)])
     assert.equal(done.topPriority, null)
     assert.deepEqual(done.next, [])
   })
@@ -114,22 +114,22 @@ describe('the overview', () => {
   })
 
   it('shows the worst tone of a category: error, missing, warning, info, success', () => {
-    const speed = seen('google-my-business', 'no_google_presence', TODAY)
-    const none = seen('sitemap', 'no_sitemap', TODAY)
-    const links = seen('broken-links', 'broken_links_detected', TODAY)
-    const info = seen('google-analytics', 'login_to_google_analytics', TODAY)
-    const good = seen('site-keywords', 'passed', TODAY)
-    const question = seen('google-ads', 'we_need_more_details', TODAY)
+    const speed = resultOf('google-my-business', 'no_google_presence', TODAY)
+    const none = resultOf('sitemap', 'no_sitemap', TODAY)
+    const links = resultOf('broken-links', 'broken_links_detected', TODAY)
+    const info = resultOf('google-analytics', 'login_to_google_analytics', TODAY)
+    const good = resultOf('site-keywords', 'passed', TODAY)
+    const question = resultOf('google-ads', 'we_need_more_details', TODAY)
     assert.equal(tone(good, info, links, none, speed), 'error')
     assert.equal(tone(good, info, links, none), 'missing')
     assert.equal(tone(good, info, links), 'warning')
     assert.equal(tone(good, info), 'info')
-    assert.equal(tone(good, question, missed('broken-links', TODAY)), 'success')
+    assert.equal(tone(good, question, failedResult('broken-links', TODAY)), 'success')
     assert.equal(tone(question), null)
   })
 
   it('does not count what the owner has set aside', () => {
-    const none = seen('sitemap', 'no_sitemap', TODAY)
+    const none = resultOf('sitemap', 'no_sitemap', TODAY)
     const override = giveOverride(checkOf('sitemap'), { kind: 'not_relevant', note: '' }, none, AT)
     const { counts, categories } = overview(['sitemap'], [none], { overrides: [override] })
     assert.deepEqual(counts, { good: 0, toFix: 0, broken: 0, toAnswer: 0, couldNotCheck: 0 })
@@ -138,8 +138,8 @@ describe('the overview', () => {
 })
 
 const pair = (id: string, before: string, now: string, since = OLD) => [
-  seen(id, before, since),
-  seen(id, now, TODAY),
+  resultOf(id, before, since),
+  resultOf(id, now, TODAY),
 ]
 const changes = (...results: CheckResult[]) =>
   overview([...new Set(results.map(({ id }) => id))], results).changes
@@ -175,7 +175,7 @@ describe('changes', () => {
 
   it('are not known after a single scan', () => {
     assert.deepEqual(
-      [changes(seen('sitemap', 'has_sitemap', TODAY)).line, changes(seen('ssl', 'valid', OLD)).since],
+      [changes(resultOf('sitemap', 'has_sitemap', TODAY)).line, changes(resultOf('ssl', 'valid', OLD)).since],
       [null, null],
     )
   })

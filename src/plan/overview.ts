@@ -83,7 +83,7 @@ const NEXT_SHOWN = 3
 
 export const NOTHING_URGENT = 'Nothing urgent. Nice work.'
 
-interface Look {
+interface CountedCheck {
   check: AnyCheck
   newest: KnownResult | null
   /** The result that counts. */
@@ -96,15 +96,15 @@ interface Look {
 /** The overview of all checks with a plan item. Pure. */
 export function overviewOf(input: OverviewInput): Overview {
   const { checks, plan } = input
-  const looks = checks.filter((check) => check.plan !== null).map((check) => lookAt(check, input))
-  const shown = looks.filter(({ as }) => as !== 'setAside')
+  const counted = checks.filter((check) => check.plan !== null).map((check) => countedCheck(check, input))
+  const shown = counted.filter(({ as }) => as !== 'setAside')
   const counts = countsOf(shown)
-  const couldNotRun = shown.flatMap((look) => couldNotRunOf(look, input))
+  const couldNotRun = shown.flatMap((one) => couldNotRunOf(one, input))
   const first = plan.topPriority.flatMap((id) => plan.items.filter(({ check }) => check === id))
   return {
     progress: plan.progress,
     counts,
-    categories: CATEGORIES.flatMap((category) => categoryOf(category, looks)),
+    categories: CATEGORIES.flatMap((category) => categoryOf(category, counted)),
     changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
     topPriority: first[0] ?? null,
     first,
@@ -128,7 +128,7 @@ function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[])
 
 type Known = Pick<OverviewInput, 'standings' | 'plan' | 'at'>
 
-function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
+function countedCheck(check: AnyCheck, { standings, plan, at }: Known): CountedCheck {
   const standing = standings.get(check.id)
   const newest = standing?.newest ?? null
   const result = countingResult(check, standing, at)
@@ -147,12 +147,12 @@ function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
 }
 
 /** What one check counts as on the overview. */
-export const countOfCheck = (check: AnyCheck, known: Known): CountsAs => lookAt(check, known).as
+export const countOfCheck = (check: AnyCheck, known: Known): CountsAs => countedCheck(check, known).as
 
-function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[] {
-  const looks = all.filter(({ check }) => check.category === category)
-  if (looks.length === 0) return []
-  const shown = looks.filter(({ as }) => as !== 'setAside')
+function categoryOf(category: Category, all: readonly CountedCheck[]): CategoryOverview[] {
+  const counted = all.filter(({ check }) => check.category === category)
+  if (counted.length === 0) return []
+  const shown = counted.filter(({ as }) => as !== 'setAside')
   return [
     {
       category,
@@ -161,12 +161,12 @@ function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[
       counts: countsOf(shown),
       tone: worstToneOf(shown),
       waiting: shown.filter(({ as }) => as === 'waiting').length,
-      setAside: looks.length - shown.length,
+      setAside: counted.length - shown.length,
     },
   ]
 }
 
-function couldNotRunOf({ check, newest, as }: Look, { standings }: OverviewInput): CouldNotRun[] {
+function couldNotRunOf({ check, newest, as }: CountedCheck, { standings }: OverviewInput): CouldNotRun[] {
   if (!newest || isConclusive(check, newest) || isLeftOut(newest) || as === 'notRelevant') return []
   const lastKnown = standings.get(check.id)?.lastKnown
   return [

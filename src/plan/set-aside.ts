@@ -4,8 +4,8 @@ import type { UnrankedItem } from './unranked-item.ts'
 import type { SetAside } from './tracked.ts'
 
 /** The items that the owner has set aside, with the texts for owners. */
-export const setAsideOf = (settled: readonly UnrankedItem[], timeZone: string | undefined): SetAside[] =>
-  settled.flatMap(({ check, record, override }) =>
+export const setAsideOf = (unranked: readonly UnrankedItem[], timeZone: string | undefined): SetAside[] =>
+  unranked.flatMap(({ check, record, override }) =>
     override && record.place === 'set_aside'
       ? [
           {

@@ -17,7 +17,7 @@ type Document = Pick<Report, 'checks' | 'plan'>
 type Checked = Report['checks'][number]
 
 /** What a check of the report counts as. One that applies and has no plan item is not counted: its owner has set it aside. */
-export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
+export function countOfReportCheck({ plan }: Document, check: Checked): CountsAs {
   const item = plan.items.find((one) => one.check === check.id)
   const as = countsAs({
     result: check,
@@ -31,7 +31,7 @@ export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
 }
 
 const summandsOf = (report: Document, checks: readonly Checked[]): Summand[] =>
-  checks.map((check) => ({ ...check, as: countOfCheck(report, check) }))
+  checks.map((check) => ({ ...check, as: countOfReportCheck(report, check) }))
 
 /** Counts of all results, or of those of a category. */
 export const countsOfReport = (report: Document, category?: Category): Counts =>

@@ -23,12 +23,12 @@ export async function ownerOf(
   const owner = await product.signUp(`${randomUUID()}@${SHOP}`)
   const begun = await owner.post('/onboarding', { ...FLORIST, website, mayCheck: false, facebook: null })
   if (begun.status !== 202) throw new Error(`Onboarding was answered ${begun.status}: ${begun.text}`)
-  await settled(owner, begun.body)
+  await scanEnded(owner, begun.body)
   return owner
 }
 
 /** Waits until a scan has ended. */
-export async function settled(owner: HttpBrowser, begun: unknown): Promise<void> {
+export async function scanEnded(owner: HttpBrowser, begun: unknown): Promise<void> {
   const { id } = scan.parse(begun)
   await until(
     'the scan is over',

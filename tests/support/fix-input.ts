@@ -4,11 +4,11 @@ import type { FixInput } from '#fixes/fix.ts'
 export const anInput = ({
   status = 'bad',
   facts = {},
-  ...said
+  ...given
 }: Partial<Omit<FixInput, 'result'>> & Partial<FixInput['result']>): FixInput => ({
   result: { status, facts, updatedAt: '2026-11-21T08:00:00.000Z' },
   evidence: {},
   profile: {},
   answers: {},
-  ...said,
+  ...given,
 })

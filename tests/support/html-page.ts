@@ -7,12 +7,12 @@ const HOME = 'https://joes.test/'
 export function htmlPage(
   path: string,
   body: string,
-  said: { title?: string; head?: string } = {},
+  given: { title?: string; head?: string } = {},
 ): PageFacts {
   const url = new URL(path, HOME).href
-  const title = said.title ?? "Joe's"
+  const title = given.title ?? "Joe's"
   const page = parsePage({
-    body: `<!doctype html><html lang="en"><head><title>${title}</title>${said.head ?? ''}</head><body>${body}</body></html>`,
+    body: `<!doctype html><html lang="en"><head><title>${title}</title>${given.head ?? ''}</head><body>${body}</body></html>`,
     url,
     requested: url,
     status: 200,

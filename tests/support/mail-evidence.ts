@@ -28,7 +28,7 @@ export const aKey = (bits: number, tags = ''): DkimRecord => ({
 })
 
 /** The mail of `shop.test`: well protected, with every extra. */
-export const aMail = (said: Partial<MailEvidence> = {}): MailEvidence => ({
+export const aMail = (given: Partial<MailEvidence> = {}): MailEvidence => ({
   domain: 'shop.test',
   from: 'website',
   freeMail: false,
@@ -51,5 +51,5 @@ export const aMail = (said: Partial<MailEvidence> = {}): MailEvidence => ({
   },
   dnssec: true,
   providers: [],
-  ...said,
+  ...given,
 })

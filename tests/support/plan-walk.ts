@@ -7,15 +7,15 @@ import type { TrackedItem } from '#plan/tracked.ts'
 import { checkOf } from './result-of.ts'
 
 /** One scan: its new results, and other input. */
-export type Said = Partial<MovementInput> & { results: CheckResult[] }
+export type PlanScan = Partial<MovementInput> & { results: CheckResult[] }
 
 export const SITE = 'https://joes.test/'
 
 /** Updates a plan with several scans; each gets all results so far, as from the database. */
-export function walk(...runs: Said[]): Movement[] {
+export function walk(...runs: PlanScan[]): Movement[] {
   const results: CheckResult[] = []
   const walked: Movement[] = []
-  for (const { results: fresh, ...said } of runs) {
+  for (const { results: fresh, ...given } of runs) {
     results.push(...fresh)
     const checks = [...new Set(results.map(({ id }) => id))].map(checkOf)
     const at = new Date(fresh.at(-1)?.updatedAt ?? '2026-11-21T00:00:00.000Z')
@@ -30,7 +30,7 @@ export function walk(...runs: Said[]): Movement[] {
       website: SITE,
       run: 'automatic',
       at,
-      ...said,
+      ...given,
     } as const
     walked.push(movePlan(state, { ...input, standings: knownResultsByCheck(checks, results) }))
   }
@@ -38,20 +38,20 @@ export function walk(...runs: Said[]): Movement[] {
 }
 
 /** The movement of the last of several scans. */
-export const last = (...runs: Said[]): Movement => {
+export const last = (...runs: PlanScan[]): Movement => {
   const end = walk(...runs).at(-1)
   if (!end) throw new Error('No run')
   return end
 }
 /** "sitemap completed": the moves. */
-export const told = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
+export const movesIn = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
 /** The first item of the plan. */
 export const only = ({ plan }: Movement): TrackedItem | undefined => plan.items[0]
 /** A time in November 2026. */
 export const day = (number: number, time = '09:00') =>
   `2026-11-${String(number).padStart(2, '0')}T${time}:00.000Z`
 /** A scan with one new result. */
-export const one = (result: CheckResult, said: Partial<MovementInput> = {}): Said => ({
+export const one = (result: CheckResult, given: Partial<MovementInput> = {}): PlanScan => ({
   results: [result],
-  ...said,
+  ...given,
 })

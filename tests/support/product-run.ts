@@ -22,7 +22,7 @@ export class ProductRun {
   readonly #settings: NodeJS.ProcessEnv
   readonly #seen = new Map<string, Process>()
   #child: ChildProcess | null = null
-  #said = ''
+  #output = ''
 
   constructor(settings: NodeJS.ProcessEnv) {
     this.#settings = settings
@@ -30,12 +30,12 @@ export class ProductRun {
 
   /** Its output so far. */
   get log(): string {
-    return this.#said
+    return this.#output
   }
 
   /** Starts it, with these settings changed, and resolves when it serves. Throws its output when it ends instead. */
   async start(changed: Readonly<Record<string, string>> = {}): Promise<void> {
-    const from = this.#said.length
+    const from = this.#output.length
     const child = fork(ENTRY, [], {
       env: { ...this.#settings, ...changed },
       // The test runner's own options are not for the product.
@@ -44,10 +44,10 @@ export class ProductRun {
     })
     this.#child = child
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => void (this.#said += chunk.toString()))
+      stream?.on('data', (chunk: Buffer) => void (this.#output += chunk.toString()))
     const isReady = (): boolean => {
-      if (hasEnded(child)) throw new Error(`Fettle did not start: ${this.#said.slice(from)}`)
-      return this.#said.slice(from).includes('Fettle is running at')
+      if (hasEnded(child)) throw new Error(`Fettle did not start: ${this.#output.slice(from)}`)
+      return this.#output.slice(from).includes('Fettle is running at')
     }
     await until('Fettle is ready', isReady, READY_MS)
     this.#look()

@@ -12,11 +12,11 @@ export function checkOf(id: string): AnyCheck {
 }
 
 /** A result of a check at a time, in its declared tone; a status that it does not have means "could not look". */
-export function seen(
+export function resultOf(
   id: string,
   status: string,
   updatedAt: string,
-  said: Partial<CheckResult> = {},
+  given: Partial<CheckResult> = {},
 ): CheckResult {
   const check = checkOf(id)
   const tone = check.statuses[status] ?? 'unable'
@@ -30,14 +30,14 @@ export function seen(
     tag: check.words.statuses[status]?.tag ?? "Couldn't check",
     description: `Seen as ${status}.`,
     goldStar: tone === 'success',
-    ...said,
+    ...given,
   })
 }
 
 /** A result that could not look, for this reason. */
-export const missed = (id: string, updatedAt: string, said: Partial<CheckResult> = {}): CheckResult =>
-  seen(id, checkOf(id).unableStatus, updatedAt, {
+export const failedResult = (id: string, updatedAt: string, given: Partial<CheckResult> = {}): CheckResult =>
+  resultOf(id, checkOf(id).unableStatus, updatedAt, {
     reason: 'Your website took too long to answer.',
     reasonCode: 'timeout',
-    ...said,
+    ...given,
   })

@@ -5,14 +5,14 @@ import { aSite } from './evidence.ts'
 import { aCrawl, aPage } from './page-facts.ts'
 
 /** Evidence of these pages, the homepage first; everything that is not given was not gathered. */
-export function ofPages(pages: PageFacts[], said: Partial<SeoEvidence> = {}): SeoEvidence {
+export function ofPages(pages: PageFacts[], given: Partial<SeoEvidence> = {}): SeoEvidence {
   const home = pages[0] ?? aPage()
   return {
     site: aSite({ home }),
     pages: aCrawl(pages),
     answers: {},
     profile: {},
-    ...said,
+    ...given,
   }
 }
 
@@ -26,8 +26,8 @@ export function findingOf(id: string, evidence: SeoEvidence): string {
 }
 
 /** The finding of one rule on a homepage alone. */
-export const onHomepage = (id: string, home: Partial<PageFacts>, said: Partial<SeoEvidence> = {}): string =>
-  findingOf(id, ofPages([{ ...aPage(), ...home }], said))
+export const onHomepage = (id: string, home: Partial<PageFacts>, given: Partial<SeoEvidence> = {}): string =>
+  findingOf(id, ofPages([{ ...aPage(), ...home }], given))
 
 /** A meta element by its name. */
 export const aMeta = (name: string, content: string): PageFacts['metas'][number] => ({
@@ -41,7 +41,7 @@ export const aMeta = (name: string, content: string): PageFacts['metas'][number]
 export const aRelation = (
   rel: string,
   href: string,
-  said: Partial<PageFacts['relations'][number]> = {},
+  given: Partial<PageFacts['relations'][number]> = {},
 ): PageFacts['relations'][number] => ({
   rel,
   href,
@@ -49,5 +49,5 @@ export const aRelation = (
   hreflang: null,
   type: null,
   source: 'html',
-  ...said,
+  ...given,
 })

@@ -17,7 +17,7 @@ export const SOUND: CertificateEvidence = {
   http: { kind: 'answer', status: 200, redirectsToHttps: false },
   twin: { host: 'www.joes.test', resolves: true, covered: true },
 }
-export interface ServerSaid {
+export interface GivenServer {
   /** Ids of the findings. */
   findings?: string[]
   server?: string
@@ -31,7 +31,7 @@ export function aServer({
   server = '',
   technologies = [],
   certificate = SOUND,
-}: ServerSaid): FixInput {
+}: GivenServer): FixInput {
   const home = aPage({
     headers: { server },
     technologies: technologies.map(([name, kind]) => ({ name, kind, version: null, by: 'header' as const })),

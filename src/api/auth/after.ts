@@ -37,7 +37,7 @@ export const createAfter = (options: AfterOptions) =>
       return
     }
     await onSuccess(ctx, options)
-    const choosing = settledOf(ctx, options)?.choosing
+    const choosing = stateOf(ctx, options)?.choosing
     if (choosing !== undefined) return ctx.json({ status: true, choosePassword: choosing })
     const open = withoutToken(ctx.path, returned)
     return open ? ctx.json(open) : undefined
@@ -55,7 +55,7 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
   if (ctx.path === '/sign-in/email' && code === 'INVALID_EMAIL_OR_PASSWORD') {
     const account = await accountByEmail(db, ctx.body.email)
     if (account) await countFailedSignIn(db, account.id)
-    const silentFor = settledOf(ctx, options)?.admission?.silentFor ?? null
+    const silentFor = stateOf(ctx, options)?.admission?.silentFor ?? null
     if (silentFor !== null) throw authTooOften(silentFor)
     if (!account) throw new APIError('NOT_FOUND', ANSWERS.unknownAccount)
     throw new APIError('UNAUTHORIZED', ANSWERS.wrongCredentials)
@@ -76,7 +76,7 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
 async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void> {
   const { guards, db } = options
   if (ctx.path === '/sign-in/email') {
-    const { admission } = settledOf(ctx, options) ?? {}
+    const { admission } = stateOf(ctx, options) ?? {}
     if (admission) await guards.rightPassword(admission)
     const account = await accountByEmail(db, ctx.body.email)
     if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
@@ -90,7 +90,7 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
   }
 }
 
-const settledOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
+const stateOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
 
 /** Adds this browser to the account's known devices; after a new password the account first forgets all other browsers. */
 async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void> {

@@ -66,7 +66,7 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
 async function beforeLink(ctx: HookContext, options: BeforeOptions): Promise<void> {
   const device = deviceIn(ctx, options)
   const choosing = await beforeConfirmation(ctx, { ...options, device })
-  if (choosing !== null) settle(ctx, options, { choosing })
+  if (choosing !== null) rememberState(ctx, options, { choosing })
 }
 
 async function beforeSignIn(
@@ -77,7 +77,7 @@ async function beforeSignIn(
   const account = await accountByEmail(options.db, form.email)
   const device = account && options.devices.known(deviceIn(ctx, options), account)
   const caller = { address: addressOf(ctx), device }
-  settle(ctx, options, { admission: await options.guards.beforePassword(form.email, caller) })
+  rememberState(ctx, options, { admission: await options.guards.beforePassword(form.email, caller) })
   return form
 }
 
@@ -86,8 +86,8 @@ const addressOf = (ctx: HookContext): string => ctx.headers?.get(CLIENT_ADDRESS)
 const deviceIn = (ctx: HookContext, { origin }: BeforeOptions): string | undefined =>
   ctx.getCookie(deviceCookie(origin)) ?? undefined
 
-function settle({ request }: HookContext, { calls }: BeforeOptions, settled: CallState): void {
-  if (request) calls.set(request, settled)
+function rememberState({ request }: HookContext, { calls }: BeforeOptions, state: CallState): void {
+  if (request) calls.set(request, state)
 }
 
 async function beforeSignUp(form: FormOf<'/sign-up/email'>, network: string, guards: Guards): Promise<Body> {

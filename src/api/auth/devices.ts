@@ -46,9 +46,9 @@ export function createDevices({ secret, oldSecrets = [] }: Secrets, now: () => D
   return {
     known,
     withAccount(cookie, account, sessionId) {
-      const said = `${account.id}.${now().getTime()}.${known(cookie, account) ?? sessionId}`
+      const entry = `${account.id}.${now().getTime()}.${known(cookie, account) ?? sessionId}`
       const others = entriesIn(cookie).filter(({ ownerId }) => ownerId !== account.id)
-      return [`${said}.${sign(said, secret)}`, ...others.map(({ text }) => text)]
+      return [`${entry}.${sign(entry, secret)}`, ...others.map(({ text }) => text)]
         .slice(0, MOST_ACCOUNTS)
         .join('~')
     },
@@ -66,5 +66,5 @@ function read(text: string, secrets: readonly string[]): Entry | null {
   return isOurs ? { text, ownerId, at: Number(at), name } : null
 }
 
-const sign = (said: string, secret: string): string =>
-  createHmac('sha256', secret).update(`device:${said}`).digest('base64url')
+const sign = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`device:${text}`).digest('base64url')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TOO_EASY, TOO_LONG, TOO_SHORT, wrongWithPassword } from './password-rule.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { turnstile } from './turnstile.ts'
+import { limitConcurrency } from './turnstile.ts'
 
 test('a hash is Argon2id with 19 MiB and two passes, with a salt of its own each time', async () => {
   const [one, two] = await Promise.all([hashPassword('crimson otter'), hashPassword('crimson otter')])
@@ -52,7 +52,7 @@ test("a password made of the owner's own words is refused", async () => {
 })
 
 test('L02 at most two run at once, and one that fails lets the next run', async () => {
-  const through = turnstile(2)
+  const through = limitConcurrency(2)
   let inside = 0
   let most = 0
   const work = async () => {

@@ -47,7 +47,7 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
       scopes: ['openid', 'email', 'profile'],
       pkce: true,
       requireIdTokenVerification: true,
-      mapProfileToUser: ({ email_verified: said }) => ({ emailVerified: isVouched(said) }),
+      mapProfileToUser: ({ email_verified: given }) => ({ emailVerified: isVouched(given) }),
     },
   ]
 }
@@ -56,7 +56,7 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
  * Whether a provider confirms the address: a boolean (OpenID Connect Core, section 5.1), which some send as text. better-auth would take
  * any text as true, even "false".
  */
-const isVouched = (said: unknown): boolean => said === true || said === 'true'
+const isVouched = (value: unknown): boolean => value === true || value === 'true'
 
 /** Microsoft and Facebook do not confirm addresses: an owner with an account here types its password before linking. */
 const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }

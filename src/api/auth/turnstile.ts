@@ -1,5 +1,5 @@
 /** Runs at most `most` pieces of work at once; the others wait. */
-export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0
   return async (work) => {

@@ -38,7 +38,7 @@ export const plainCall = {
 } as const
 
 export const byId = z.strictObject({ id: z.uuid() })
-export const said = z.object({ message: z.string() })
+export const confirmationShape = z.object({ message: z.string() })
 /** The answer of a call that gives a file or a stream. */
 export const bytes = z.custom<Response>()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
 /** What may be given later, by the name of its field. */
 export const LATER = [
@@ -38,6 +38,6 @@ export const meCalls = {
     ...plainCall,
     access: 'owner',
     summary: 'Remember that the tour was seen or dismissed',
-    answer: said,
+    answer: confirmationShape,
   }),
 }

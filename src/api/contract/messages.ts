@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
 /** As typed; the form's own rules decide what is allowed (`core/messages`). */
 const typed = z.string().optional()
@@ -28,14 +28,14 @@ export const messageCalls = {
     access: 'owner',
     summary: 'Write to whoever runs this Fettle',
     body: z.strictObject({ subject: typed, query: typed, phone: typed }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'POST /messages/feedback': call({
     ...plainCall,
     access: 'owner',
     summary: 'Say how Fettle is',
     body: z.strictObject({ rating: z.number().optional(), name: typed, phone: typed, text: typed }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'GET /messages/ticket': call({
     ...plainCall,
@@ -62,6 +62,6 @@ export const messageCalls = {
       /** A honeypot field, which people do not see: whoever fills it is a program. */
       homepage: z.string().max(2_000).default(''),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
 }

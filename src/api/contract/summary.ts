@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { figuresShape, monthsShape, summaryShape, typedShape } from '#summary/shape.ts'
-import { byId, bytes, call, plainCall, said } from './call.ts'
+import { byId, bytes, call, plainCall, confirmationShape } from './call.ts'
 
 const logo = z.object({
   /** Path below `/api`. */
@@ -50,20 +50,20 @@ export const summaryCalls = {
     access: 'owner',
     summary: 'Save what the owner says of the business',
     body: z.strictObject({ version, summary: typedShape }),
-    answer: said.extend({ version }),
+    answer: confirmationShape.extend({ version }),
   }),
   'PUT /summary/logo': call({
     ...plainCall,
     access: 'owner',
     summary: 'Put a logo into the summary: a PNG or JPEG of at most 8 MB, in the field `logo` of a form',
     takesFile: true,
-    answer: said.extend({ logo }),
+    answer: confirmationShape.extend({ logo }),
   }),
   'DELETE /summary/logo': call({
     ...plainCall,
     access: 'owner',
     summary: 'Take the logo away',
-    answer: said,
+    answer: confirmationShape,
   }),
   'GET /summary/logo/{id}': call({
     ...plainCall,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOOL_GROUPS } from '#tools/tool.ts'
 import { givenShape, questionShape } from './answers.ts'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
 const toolShape = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ export const toolCalls = {
       /** By question; `null` makes one unanswered, one that is left out stays as it is. */
       answers: z.record(z.string(), givenShape.nullable()),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /tools/{id}/favourite': call({
     ...plainCall,

@@ -10,12 +10,12 @@ export interface Tickets {
 const NONCE_BYTES = 9
 
 export function ticketsOf(secret: string): Tickets {
-  const sign = (said: string): string =>
-    createHmac('sha256', secret).update(`ticket:${said}`).digest('base64url')
+  const sign = (text: string): string =>
+    createHmac('sha256', secret).update(`ticket:${text}`).digest('base64url')
   return {
     make(at) {
-      const said = `${at.getTime()}.${randomBytes(NONCE_BYTES).toString('base64url')}`
-      return `${said}.${sign(said)}`
+      const text = `${at.getTime()}.${randomBytes(NONCE_BYTES).toString('base64url')}`
+      return `${text}.${sign(text)}`
     },
     madeAt(word) {
       const [ms = '', nonce = '', signature = ''] = word.split('.')

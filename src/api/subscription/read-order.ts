@@ -32,7 +32,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()
   const facts = orderFacts(standing, { at, timeZone, endedAt: order.endedAt })
-  await settle(payments, standing, facts)
+  await endInstalmentsAfter(payments, standing, facts)
   await saveReading(db, order.id, {
     number,
     at,
@@ -46,7 +46,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
 }
 
 /** Ends instalments after the year, and those of a plan that has ended. */
-async function settle(
+async function endInstalmentsAfter(
   payments: Payments,
   { instalments }: PaymentState,
   { state, endedAt }: OrderFacts,

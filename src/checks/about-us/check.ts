@@ -6,7 +6,7 @@ import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
-import { type FoundAbout, findAbout, wordsOf } from './find-about.ts'
+import { type FoundAbout, findAbout, wordCount } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
@@ -69,7 +69,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
 }
 
 function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
-  const count = wordsOf(found)
+  const count = wordCount(found)
   return {
     status: 'has_about_us',
     facts: factsOf({ found, nearlyEmpty: null }),
@@ -82,7 +82,7 @@ function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
 
 const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   page: found?.url ?? null,
-  words: found && wordsOf(found),
+  words: found && wordCount(found),
   nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),
 })
 
@@ -93,7 +93,7 @@ const lookedAt = ({ evidence }: SiteMap) => ({
 })
 
 function proofOf(candidate: Candidate) {
-  const count = wordsOf(candidate)
+  const count = wordCount(candidate)
   const read = count === null ? 'linked, not opened' : `${count} words`
   return {
     kind: 'page' as const,

@@ -1,5 +1,5 @@
 /** Names of an About page in several words (checks: about us), English and te reo Māori first. */
-export const NAMES = [
+export const ABOUT_NAMES = [
   'about us',
   'about me',
   'about our',

@@ -1,9 +1,9 @@
 import { indexOf, phrasesIn, plainWords, titleParts } from '#core/site/phrases.ts'
 import type { PageSearch } from '#core/site/find-page.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
-import { NAMES, WHOLE_NAMES } from './names.data.ts'
+import { ABOUT_NAMES, WHOLE_NAMES } from './names.data.ts'
 
-const PLAIN_NAMES = NAMES.map(plainWords)
+const PLAIN_NAMES = ABOUT_NAMES.map(plainWords)
 const PHRASES = indexOf(PLAIN_NAMES)
 const WHOLE = new Set(WHOLE_NAMES.map(plainWords))
 /** Paths write several words as one. */

@@ -5,7 +5,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
-import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { NO_MORE } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -21,11 +21,11 @@ const product = (said: object = {}) => ({
   offers: { '@type': 'Offer', price: 19.9, priceCurrency: 'AUD' },
   ...said,
 })
-const withData = (jsonLd: unknown[]): PageSaid => ({
+const withData = (jsonLd: unknown[]): GivenPage => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
 })
 const HOME = aPage({ links: [aLink('/cart', 'Cart')], commerce: { paymentMethods: ['visa'] } })
-const TAP: PageSaid = {
+const TAP: GivenPage = {
   url: '/products/tap',
   ...withData([product()]),
   tags: [TAG],
@@ -54,7 +54,7 @@ const missingOf = (pages: PagesEvidence, said: Said = {}): readonly string[] | s
   const outcome = judge(pages, said)
   return 'status' in outcome ? outcome.facts.missing : 'not judged'
 }
-const shopWith = (tap: PageSaid, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
+const shopWith = (tap: GivenPage, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
 const statusOf = (pages: PagesEvidence, said: Said = {}): string => {
   const outcome = judge(pages, said)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'

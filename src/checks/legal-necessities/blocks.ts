@@ -4,7 +4,7 @@ import { fill, listed, plural } from '#core/words.ts'
 import { foundIn } from './find-legal.ts'
 import { ITEM_NAMES, ITEMS, type ItemName } from './items.ts'
 import { type LegalFindings, notEnough } from './legal-findings.ts'
-import { blanksIn, type NotEnough } from './not-enough.ts'
+import { templateBlanks, type NotEnough } from './not-enough.ts'
 import {
   blankLeft,
   checklistWords,
@@ -87,7 +87,7 @@ export function linkedLine(look: LegalFindings): string | null {
 export const blankLines = ({ pages }: LegalFindings): string[] =>
   REQUIRED.flatMap((name) => {
     const content = foundIn(pages[name])?.content
-    const [blank] = content && 'text' in content ? blanksIn(content.text) : []
+    const [blank] = content && 'text' in content ? templateBlanks(content.text) : []
     return blank === undefined ? [] : [fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank })]
   })
 

@@ -1,6 +1,6 @@
 import { type PhraseList, phraseList, plainWords } from '#core/site/phrases.ts'
 
-import { FOREIGN_NAMES, NAMES } from './names.data.ts'
+import { FOREIGN_NAMES, LEGAL_NAMES } from './names.data.ts'
 
 export const ITEM_NAMES = ['privacy', 'cookies', 'terms', 'returns'] as const
 export type ItemName = (typeof ITEM_NAMES)[number]
@@ -58,7 +58,7 @@ const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
-  phrases: phraseList([...NAMES.privacy, ...FOREIGN_NAMES.privacy]),
+  phrases: phraseList([...LEGAL_NAMES.privacy, ...FOREIGN_NAMES.privacy]),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
@@ -66,21 +66,21 @@ const PRIVACY: LegalItem = {
 /** Signs that a bakery's page of cookies does not have. */
 const COOKIES: LegalItem = {
   name: 'cookies',
-  phrases: phraseList([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
+  phrases: phraseList([...LEGAL_NAMES.cookies, ...FOREIGN_NAMES.cookies]),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
-  phrases: phraseList([...NAMES.terms, ...FOREIGN_NAMES.terms]),
+  phrases: phraseList([...LEGAL_NAMES.terms, ...FOREIGN_NAMES.terms]),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
-  phrases: phraseList([...NAMES.returns, ...FOREIGN_NAMES.returns]),
+  phrases: phraseList([...LEGAL_NAMES.returns, ...FOREIGN_NAMES.returns]),
   words: 50,
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),

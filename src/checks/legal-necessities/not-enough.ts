@@ -20,18 +20,18 @@ export const FLAWS = [
   'login',
   'document',
 ] as const
-export type Flaw = (typeof FLAWS)[number]
+export type LegalFlaw = (typeof FLAWS)[number]
 
 /** A link to or page of a legal item, and why it does not suffice. */
 export interface NotEnough {
   candidate: Candidate
-  flaw: Flaw
+  flaw: LegalFlaw
   /** Words of its own text, `null` where there is no text to count. */
   words: number | null
 }
 
 /** Flaws of pages whose text was not read, so that it may exist: never a reason for "at risk". */
-const UNSEEN: ReadonlySet<Flaw> = new Set(['nowhere', 'login', 'document'])
+const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document'])
 export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 
 const EMPTY_WORDS = 10
@@ -54,7 +54,7 @@ const DUMMY = /\blorem ipsum\b/iu
 const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth|account\/login)(?:[/?]|$)/iu
 
 /** Why a candidate does not suffice as the item; `null` when it does, or when it was not read. */
-export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): Flaw | null {
+export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): LegalFlaw | null {
   const { content } = candidate
   if (content.kind === 'gone') return content.why
   if (content.kind === 'unread') return content.failure.reason === 'password_protected' ? 'login' : null
@@ -68,16 +68,16 @@ export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): Fla
   return words < item.words ? 'too_short' : 'other_text'
 }
 
-function unfinishedIn(text: string, words: number): Flaw | null {
+function unfinishedIn(text: string, words: number): LegalFlaw | null {
   if (words < NOTICE_WORDS && NO_PAGE.test(text)) return 'not_found'
   if (words < NOTICE_WORDS && DISABLED.test(text)) return 'disabled'
   if (DUMMY.test(text)) return 'dummy_text'
-  const isTemplate = blanksIn(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
+  const isTemplate = templateBlanks(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
   return isTemplate ? 'template' : null
 }
 
 /** Placeholders of a template that nobody filled in, as written: `[Company Name]`. */
-export const blanksIn = (text: string): string[] => text.match(BLANK) ?? []
+export const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
 
 const asksForLogin = (page: PageFacts): boolean =>
   page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || LOGIN_PATH.test(page.url)
@@ -86,7 +86,7 @@ const asksForLogin = (page: PageFacts): boolean =>
  * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
  * heading on the homepage without a link to it.
  */
-export function wasMeantAs({ named, by, content }: Candidate, flaw: Flaw, item: LegalItem): boolean {
+export function wasMeantAs({ named, by, content }: Candidate, flaw: LegalFlaw, item: LegalItem): boolean {
   if (by === 'path' && content.kind === 'gone') return false
   const isPlain = phrasesIn(plainWords(named), item.phrases.many).length > 0
   if (content.kind === 'section') return isPlain

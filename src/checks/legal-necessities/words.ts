@@ -1,5 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
-import type { Flaw } from './not-enough.ts'
+import type { LegalFlaw } from './not-enough.ts'
 import type { LegalStatus } from './statuses.ts'
 
 export const words: CheckWords<LegalStatus> = {
@@ -87,7 +87,7 @@ export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 export const notReady = 'not all of the pages that people need are ready'
 
 /** What is wrong with a linked item, in owners' words. */
-export const flawWords: Readonly<Record<Flaw, string>> = {
+export const flawWords: Readonly<Record<LegalFlaw, string>> = {
   too_short: 'its page has only {words}, too few to be {page}',
   empty: 'its page is empty',
   not_found: "its page says that it isn't there",

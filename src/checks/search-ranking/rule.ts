@@ -2,7 +2,7 @@ import { without } from './copies.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
-export type Severity = 'error' | 'warning'
+export type RuleSeverity = 'error' | 'warning'
 export type Scope = 'page' | 'home' | 'site' | 'link' | 'image' | 'sitemap'
 
 /** Where a rule failed: an address, and what was found there. */
@@ -25,7 +25,7 @@ export type RuleOutcome =
 export interface Rule {
   number: number
   id: string
-  severity: Severity
+  severity: RuleSeverity
   scope: Scope
   /** The finding as owners read it. */
   said: string
@@ -52,9 +52,9 @@ export const judgedAt = (fails: boolean, at: string, detail?: string): RuleOutco
 export const placeOf = (at: string, detail?: string): Place => (detail ? { at, detail } : { at })
 
 /** A page rule's finding on one page: `true` or a detail when it fails. */
-export type Finding = boolean | string | null
+export type PageFinding = boolean | string | null
 
-type PageTest = (page: SeoPage, site: SeoSite) => Finding
+type PageTest = (page: SeoPage, site: SeoSite) => PageFinding
 type Run = Rule['run']
 
 /** Runs over the chosen pages; without any the rule is not applicable. */

@@ -7,7 +7,7 @@ const LENGTH_FACTOR = [0, 1, 1.6, 1.9] as const
 const BODY_CAP = 5
 
 /** Where a phrase occurs: the number of the page, and the part of it. */
-export interface Place {
+export interface Occurrence {
   page: number
   part: PartName
 }
@@ -28,7 +28,7 @@ export class Phrase {
   #bodyOnPage = 0
 
   /** Counts one more occurrence. Pages come in order. */
-  meet({ page, part }: Place, words: readonly Word[]): void {
+  meet({ page, part }: Occurrence, words: readonly Word[]): void {
     if (this.#page !== page) {
       this.#page = page
       this.#pages += 1

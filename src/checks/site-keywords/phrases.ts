@@ -1,5 +1,5 @@
 import type { PartWords } from './parts.ts'
-import { Phrase, type Place } from './phrase.ts'
+import { Phrase, type Occurrence } from './phrase.ts'
 import { BREAK } from './tokens.ts'
 import { Vocabulary, type Word } from './vocabulary.ts'
 
@@ -42,7 +42,7 @@ class Counter implements Phrases {
   }
 
   /** `undefined` is a break. */
-  count(place: Place, words: readonly (Word | undefined)[]): void {
+  count(place: Occurrence, words: readonly (Word | undefined)[]): void {
     for (const [start, first] of words.entries()) {
       if (first === undefined || first.stop) continue
       const one = this.#after(START, first)

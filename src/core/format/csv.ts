@@ -3,7 +3,7 @@ const BOM = '\uFEFF'
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
 
 /** A CSV file for people: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, no field that a spreadsheet would run. */
-export const sheet = (rows: readonly (readonly string[])[]): string =>
+export const csvSheet = (rows: readonly (readonly string[])[]): string =>
   BOM + rows.map((row) => row.map((text) => quoted(harmless(text))).join(',')).join('\r\n') + '\r\n'
 
 /** A CSV file for a program to import: without BOM, and with its fields unchanged. */

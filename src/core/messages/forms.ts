@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailAddress } from '../owner-input/email.ts'
-import { type FieldRead, refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { type FieldRead, refused, taken, textField, tooLong, valueOrIssue } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
 import { isPhone, phoneDigits } from '../owner-input/phone.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
@@ -46,7 +46,7 @@ export const enquirySchema = (allowed: readonly string[] = []) =>
     company: z
       .string()
       .default('')
-      .transform((typed, context) => settled(readBusinessName(typed), context)),
+      .transform((typed, context) => valueOrIssue(readBusinessName(typed), context)),
     country: optional(readCountry),
     message: optional((typed) => readText(tidyText(typed), LONGEST.enquiry)),
     /** "Tell me about news and offers": never ticked by default (decisions, section 16). */
@@ -89,11 +89,5 @@ function optional(read: (typed: string) => FieldRead<string>) {
   return z
     .string()
     .default('')
-    .transform((typed, context) => (isBlank(typed) ? null : settled(read(typed), context)))
-}
-
-function settled<Value>(read: FieldRead<Value>, context: z.RefinementCtx): Value {
-  if (read.ok) return read.value
-  context.addIssue({ code: 'custom', message: read.message })
-  return z.NEVER
+    .transform((typed, context) => (isBlank(typed) ? null : valueOrIssue(read(typed), context)))
 }

@@ -8,7 +8,7 @@ export const refused = (message: string): FieldRead<never> => ({ ok: false, mess
 
 /** A text field of a form, read by a rule; `missing` is the message when the form has no such text. */
 export const textField = <Value>(missing: string, read: (typed: string) => FieldRead<Value>) =>
-  z.string({ error: missing }).transform((typed, context) => settle(read(typed), context))
+  z.string({ error: missing }).transform((typed, context) => valueOrIssue(read(typed), context))
 
 /** A text field with a tick "I don't have one" beside it, which makes it `null`; an absent field is empty. */
 export const fieldOrNone = <Value>(read: (typed: string | null) => FieldRead<Value>) =>
@@ -16,9 +16,10 @@ export const fieldOrNone = <Value>(read: (typed: string | null) => FieldRead<Val
     .string()
     .nullable()
     .default('')
-    .transform((typed, context) => settle(read(typed), context))
+    .transform((typed, context) => valueOrIssue(read(typed), context))
 
-function settle<Value>(read: FieldRead<Value>, context: z.RefinementCtx): Value {
+/** The value of a field that was read, or its message as an issue of the form. */
+export function valueOrIssue<Value>(read: FieldRead<Value>, context: z.RefinementCtx): Value {
   if (read.ok) return read.value
   context.addIssue({ code: 'custom', message: read.message })
   return z.NEVER

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { atPresentHost, namedHosts, ownNames } from './own-hosts.ts'
 
-const hostsOf = (...said: PageSaid[]): string[] => [...ownNames(said.map(aPage), 'joes.test').keys()]
+const hostsOf = (...said: GivenPage[]): string[] => [...ownNames(said.map(aPage), 'joes.test').keys()]
 const canonical = (url: string) =>
   ({ rel: 'canonical', href: url, url, hreflang: null, type: null, source: 'html' }) as const
 const menu = (...hosts: string[]) =>
@@ -11,7 +11,7 @@ const menu = (...hosts: string[]) =>
 const menuOf = (...urls: string[]) => urls.map((url) => aLink(url, 'x', { region: 'nav' }))
 
 const named = (href: string, text: string) => hostsOf({}, { url: '/a', links: [aLink(href, text)] })
-const baseOf = (...said: PageSaid[]): string | undefined =>
+const baseOf = (...said: GivenPage[]): string | undefined =>
   ownNames(said.map(aPage), 'joes.test').get('agency.test')?.base
 
 describe('other hosts of the website', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aField, aForm, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aField, aForm, aPage, type GivenPage } from '#support/page-facts.ts'
 import { collectsPersonalInfo } from './personal-info.ts'
 
-const collects = (said: PageSaid) => {
+const collects = (said: GivenPage) => {
   const { people, measuring } = collectsPersonalInfo({ pages: [aPage(said)] })
   return [people !== null, measuring !== null]
 }

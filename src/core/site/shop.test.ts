@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aCrawl, aForm, aHeading, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aForm, aHeading, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import type { PageFacts, TechnologyFacts } from '../evidence/page.ts'
 import { detectShop, sellsOnline } from './shop.ts'
 
@@ -10,7 +10,7 @@ const PRODUCT = {
   image: 'https://joes.test/tap.jpg',
   offers: { '@type': 'Offer', price: '19.90', priceCurrency: 'AUD' },
 }
-const withData = (...jsonLd: unknown[]): PageSaid => ({
+const withData = (...jsonLd: unknown[]): GivenPage => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
 })
 const SHOPIFY: TechnologyFacts = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '../evidence/owner.ts'
-import { answersInForce, asked, askedRows, type SurveyState } from './asked-questions.ts'
+import { answersInForce, askedRows, isAsked, type SurveyState } from './asked-questions.ts'
 import { questionOf } from './questions.ts'
 
 const state = (answers: AnswersEvidence, more: Partial<SurveyState> = {}): SurveyState => ({
@@ -10,10 +10,10 @@ const state = (answers: AnswersEvidence, more: Partial<SurveyState> = {}): Surve
   sellsOnline: 'unknown',
   ...more,
 })
-const isAsked = (id: string, known: SurveyState): boolean => {
+const isAskedById = (id: string, known: SurveyState): boolean => {
   const question = questionOf(id)
   assert.ok(question, id)
-  return asked(question, known)
+  return isAsked(question, known)
 }
 const rows = (known: SurveyState): string[] => {
   const question = questionOf('S-CONF1')
@@ -24,12 +24,12 @@ const NO_WEBSITE = { profile: { noWebsite: true } }
 
 describe('a question is asked', () => {
   it('always, where it has no condition', () => {
-    assert.equal(isAsked('S-CLOUD1', state({}, NO_WEBSITE)), true)
+    assert.equal(isAskedById('S-CLOUD1', state({}, NO_WEBSITE)), true)
   })
   it('about a website when there is one', () => {
-    assert.equal(isAsked('S-SELL', state({})), true)
-    assert.equal(isAsked('S-SELL', state({}, NO_WEBSITE)), false)
-    assert.equal(isAsked('S-PRODURL', state({}, NO_WEBSITE)), false)
+    assert.equal(isAskedById('S-SELL', state({})), true)
+    assert.equal(isAskedById('S-SELL', state({}, NO_WEBSITE)), false)
+    assert.equal(isAskedById('S-PRODURL', state({}, NO_WEBSITE)), false)
   })
 
   const selling: readonly (readonly [string | undefined, SurveyState['sellsOnline'], boolean])[] = [
@@ -44,25 +44,25 @@ describe('a question is asked', () => {
     it(`about a cart: ${answer} when the owner's answer is ${said ?? 'missing'} and the website shows ${seen}`, () => {
       const answers = said === undefined ? {} : { 'S-SELL': said }
       for (const id of ['S-CART1', 'S-SHIP0', 'S-PAY1', 'S-ADDR1'])
-        assert.equal(isAsked(id, state(answers, { sellsOnline: seen })), answer, id)
+        assert.equal(isAskedById(id, state(answers, { sellsOnline: seen })), answer, id)
     })
 
   it('about delivery only where goods are sent or collected', () => {
     for (const id of ['S-SHIP1', 'S-SHIP2']) {
-      assert.equal(isAsked(id, state({})), false)
-      assert.equal(isAsked(id, state({ 'S-SHIP0': 'send' })), true)
-      assert.equal(isAsked(id, state({ 'S-SHIP0': 'collect' })), true)
-      assert.equal(isAsked(id, state({ 'S-SHIP0': 'none' })), false)
+      assert.equal(isAskedById(id, state({})), false)
+      assert.equal(isAskedById(id, state({ 'S-SHIP0': 'send' })), true)
+      assert.equal(isAskedById(id, state({ 'S-SHIP0': 'collect' })), true)
+      assert.equal(isAskedById(id, state({ 'S-SHIP0': 'none' })), false)
     }
   })
   it('not while the question that it depends on is hidden', () => {
-    assert.equal(isAsked('S-SHIP1', state({ 'S-SHIP0': 'send', 'S-SELL': 'no' })), false)
+    assert.equal(isAskedById('S-SHIP1', state({ 'S-SHIP0': 'send', 'S-SELL': 'no' })), false)
   })
   it('about services and newsletters only where there are some', () => {
-    assert.equal(isAsked('S-CLOUD2', state({ 'S-CLOUD1': 'some' })), true)
-    assert.equal(isAsked('S-CLOUD4', state({ 'S-CLOUD1': 'no' })), false)
-    assert.equal(isAsked('S-EM8', state({ 'S-EM1': 'yes' })), true)
-    assert.equal(isAsked('S-EM8', state({ 'S-EM1': 'not_yet' })), false)
+    assert.equal(isAskedById('S-CLOUD2', state({ 'S-CLOUD1': 'some' })), true)
+    assert.equal(isAskedById('S-CLOUD4', state({ 'S-CLOUD1': 'no' })), false)
+    assert.equal(isAskedById('S-EM8', state({ 'S-EM1': 'yes' })), true)
+    assert.equal(isAskedById('S-EM8', state({ 'S-EM1': 'not_yet' })), false)
   })
 })
 

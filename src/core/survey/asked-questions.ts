@@ -14,7 +14,7 @@ export interface SurveyState {
 }
 
 /** Whether a question is shown. A question that depends on another one's answer is hidden with it. */
-export const asked = (question: SurveyQuestion, state: SurveyState): boolean =>
+export const isAsked = (question: SurveyQuestion, state: SurveyState): boolean =>
   applies(question.askWhen, state)
 
 /** The rows of a question whose occasion applies. */
@@ -27,7 +27,7 @@ export const askedRows = (
 export function answersInForce(state: SurveyState): AnswersEvidence {
   const shown = Object.entries(state.answers).flatMap(([id, answer]) => {
     const question = questionOf(id)
-    if (!question || !asked(question, state)) return []
+    if (!question || !isAsked(question, state)) return []
     return [[id, question.type === 'rows' ? rowsInForce(question, state) : answer] as const]
   })
   return Object.fromEntries(shown)
@@ -53,7 +53,7 @@ const sellingInForce = ({ answers, profile }: SurveyState): 'yes' | 'no' | null 
 function isAnswered(when: Extract<AskWhen, { kind: 'answered' }>, state: SurveyState): boolean {
   const other = questionOf(when.question)
   const answer = oneAnswer(state.answers, when.question)
-  return other !== undefined && answer !== null && asked(other, state) && when.oneOf.includes(answer)
+  return other !== undefined && answer !== null && isAsked(other, state) && when.oneOf.includes(answer)
 }
 
 function rowsInForce(

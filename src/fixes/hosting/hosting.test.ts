@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { placeOf } from './hosting.ts'
+import { hostingOf } from './hosting.ts'
 
 type Seen = readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
 
 const at = (server: string, seen: Seen = []) =>
-  placeOf({
+  hostingOf({
     site: aSite({
       home: aPage({
         headers: { server },
@@ -58,6 +58,6 @@ test('a server whose settings can’t be written is named, and none is assumed',
 })
 
 test('without a page nothing is known', () => {
-  assert.deepEqual(placeOf({}).servers, [])
-  assert.equal(placeOf({}).name, null)
+  assert.deepEqual(hostingOf({}).servers, [])
+  assert.equal(hostingOf({}).name, null)
 })

@@ -6,7 +6,7 @@ import { BUILDERS, type Builder } from './builders.data.ts'
 export type Server = 'apache' | 'nginx' | 'caddy' | 'cloudflare' | 'netlify' | 'vercel'
 
 /** Where a website is hosted, and by what. */
-export interface Place {
+export interface Hosting {
   /** Its usual name: "Squarespace", "WordPress", "Netlify"; `null` when it was not recognised. */
   name: string | null
   /** A hosted builder whose settings are menus; `null` for websites made of files or of one's own WordPress. */
@@ -20,7 +20,7 @@ export interface Place {
   host: string | null
 }
 
-const NOWHERE: Place = {
+const NOWHERE: Hosting = {
   name: null,
   builder: null,
   isWordPress: false,
@@ -48,7 +48,7 @@ const SERVER_WORDS: readonly (readonly [RegExp, Server])[] = [
 ]
 
 /** Where the website of this evidence is hosted, by the technologies and headers of its homepage. */
-export function placeOf({ site, pages }: FixEvidence): Place {
+export function hostingOf({ site, pages }: FixEvidence): Hosting {
   const home = pages?.pages[0] ?? site?.home
   if (!home) return NOWHERE
   const named = (kind: TechnologyKind): string[] =>
@@ -86,4 +86,4 @@ const serverName = ({ headers }: PageFacts): string | null =>
   (headers['server'] ?? '').trim().split(/[\s/(]/u)[0] || null
 
 /** The place in words: its name, or "your website". */
-export const placeName = ({ name }: Place): string => name ?? 'your website'
+export const hostingName = ({ name }: Hosting): string => name ?? 'your website'

@@ -1,7 +1,7 @@
 import type { Task } from './builders.data.ts'
 
 /** Tasks at a place whose settings we can write: response headers are separate pieces there. */
-export type PlaceTask = Exclude<Task, 'headers'>
+export type HostingTask = Exclude<Task, 'headers'>
 
 /** The path in a builder whose menus we do not know. */
 export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
@@ -45,7 +45,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
 }
 
 /** The path in one's own WordPress. */
-export const IN_WORDPRESS: Readonly<Record<PlaceTask, readonly string[]>> = {
+export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
   head: [
     'In WordPress, install a plugin that adds code to the head, such as WPCode, and activate it.',
     'Open Code Snippets, then Header & Footer. Paste the piece into Header and save.',
@@ -87,7 +87,7 @@ export const IN_WORDPRESS: Readonly<Record<PlaceTask, readonly string[]>> = {
 }
 
 /** The path where a website is made of files, or by somebody else. */
-export const IN_FILES: Readonly<Record<PlaceTask, readonly string[]>> = {
+export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
   head: ['Paste the piece into the head of the page, just before </head>.', 'Upload the page.'],
   seo: [
     'In the head of each page, put the title between <title> and </title>.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../hosting/hosting.ts'
+import { hostingOf } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
 import { type Law, lawsFor } from './country.ts'
 import { cookieDraft } from './cookie-draft.ts'
@@ -90,7 +90,7 @@ function fixOf(
   seen: Practice,
   { evidence }: FixInput,
 ): Omit<Fix, 'check'> {
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
   return {
     id,

@@ -1,9 +1,9 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
-import { lengthOf } from '../sentences.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
-import { calm } from './sentence-case.ts'
+import { sentenceCase } from './sentence-case.ts'
 
 /** Longest and shortest useful title, the same limits as in the check. */
 const MOST = 60
@@ -30,8 +30,8 @@ export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean):
 /** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
 export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
-  const told = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
-  return told
+  const names = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
+  return names
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
 }
@@ -45,7 +45,7 @@ export function blankTitle({ depth }: PageFacts, { name }: Names): string {
 }
 
 const tidied = (text: string, { text: { main } }: PageFacts): string =>
-  calm(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
+  sentenceCase(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
 
 /** The first heading in the main part, for pages without an h1: it may belong to one section only. */
 const firstHeading = ({ headings }: PageFacts): string =>
@@ -67,7 +67,7 @@ function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
     const more = taken === '' ? part : `${taken} | ${part}`
     if (lengthOf(more) <= MOST) taken = more
   }
-  return lengthOf(taken) >= LEAST ? [calm(taken, text.main)] : []
+  return lengthOf(taken) >= LEAST ? [sentenceCase(taken, text.main)] : []
 }
 
 function withName(base: string, { name, city }: Names): string {

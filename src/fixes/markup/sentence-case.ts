@@ -7,7 +7,7 @@ const LEAST_LETTERS = 6
  * A heading in capitals, in ordinary spelling: each word as in the page's own text, else with a capital. A word that is not in
  * capitals stays as it is.
  */
-export function calm(heading: string, text: string): string {
+export function sentenceCase(heading: string, text: string): string {
   if (!isShouting(heading)) return heading
   const spelt = spellings(text)
   const words = heading.replace(LETTERS, (word) => spelt.get(word.toLowerCase()) ?? ordinary(word))

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { aSite } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
 import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
-import { aServer, SOUND, type ServerSaid } from '#support/server-input.ts'
+import { aServer, SOUND, type GivenServer } from '#support/server-input.ts'
 import { withFile } from '#support/with-file.ts'
 import { httpsFixes } from './https-fixes.ts'
 
-const input = (said: ServerSaid) => aServer({ findings: ['no-redirect'], ...said })
-const httpsPiece = (said: ServerSaid): string => httpsFixes(input(said))[0]?.pieces[0]?.content ?? ''
+const input = (said: GivenServer) => aServer({ findings: ['no-redirect'], ...said })
+const httpsPiece = (said: GivenServer): string => httpsFixes(input(said))[0]?.pieces[0]?.content ?? ''
 
 test('nothing is offered when nothing is missing, or when the certificate is faulty', () => {
   assert.deepEqual(httpsFixes(input({ findings: ['nosniff'] })), [])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixEvidence, FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../hosting/hosting.ts'
+import { hostingOf } from '../hosting/hosting.ts'
 import { hasHttpsMenu, httpsPieces, httpsWhere } from './https-pieces.ts'
-import { namesOf } from './names.ts'
+import { hostNames } from './names.ts'
 import { hasSoundCertificate } from './sound-certificate.ts'
 
 const findings = z.object({ findings: z.array(z.object({ id: z.string() })) })
@@ -16,8 +16,8 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 
   const isOpen =
     factsAs(redirect, result.facts)?.httpRedirectsToHttps === false || ids.some((id) => NO_REDIRECT.has(id))
   if (!isOpen || !hasSoundCertificate(evidence) || leadsBack(evidence)) return []
-  const place = placeOf(evidence)
-  const pieces = httpsPieces(place, namesOf(evidence))
+  const place = hostingOf(evidence)
+  const pieces = httpsPieces(place, hostNames(evidence))
   if (pieces.length === 0 && !hasHttpsMenu(place)) return []
   return [
     {

@@ -2,7 +2,7 @@ import { type Counts, countKnown } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
-import { categoriesOf, countOfCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
+import { categoriesOf, countOfReportCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
 /** What the page shows beside the report itself. */
@@ -36,7 +36,7 @@ ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fett
 function standing(report: Report, counts: Counts): Html {
   const known = countKnown(counts)
   const unable = report.checks
-    .filter((check) => countOfCheck(report, check) === 'couldNotCheck')
+    .filter((check) => countOfReportCheck(report, check) === 'couldNotCheck')
     .map((check) => check.title)
   const bars: readonly [string, number, string][] = [
     ['Good', counts.good, 'success'],

@@ -8,7 +8,7 @@ const LEAST_NAMES = 2
  * A list of bank accounts with a column for each figure (opening balance, cash received, cash spent, closing balance), turned into
  * lines with a label each; other statements unchanged. Of several accounts the total counts.
  */
-export function turned(rows: readonly CsvRow[]): readonly CsvRow[] {
+export function rowsOfBankSummary(rows: readonly CsvRow[]): readonly CsvRow[] {
   const at = rows.findIndex((row) => row.filter((cell) => lineOf(cell) !== null).length >= LEAST_NAMES)
   const heading = rows[at]
   if (!heading) return rows

@@ -1,4 +1,4 @@
-import { turned } from './bank-summary.ts'
+import { rowsOfBankSummary } from './bank-summary.ts'
 import { type CsvColumns, columnsOf, type CsvRow } from './columns.ts'
 import { derive } from './derive.ts'
 import type { FigureId } from './figures.ts'
@@ -42,7 +42,7 @@ const DIGIT = /\d/u
  * total counts before one of its lines, else the first of two.
  */
 export function importFigures(all: readonly CsvRow[]): ImportedFigures {
-  const rows = turned(all)
+  const rows = rowsOfBankSummary(all)
   const columns = columnsOf(rows)
   const reading = new Reading(columns)
   for (const row of rows) if (row !== columns.heading) reading.take(row)

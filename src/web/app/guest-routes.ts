@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root-route.ts'
 import { safeNext } from './safe-next.ts'
-import { whoIs } from './session.ts'
+import { readOwner } from './session.ts'
 
 interface Asked {
   /** The address to open after signing in. */
@@ -20,7 +20,7 @@ const login = createRoute({
   path: '/login',
   validateSearch: asked,
   beforeLoad: async ({ context: { client }, search: { next } }) => {
-    if (await whoIs(client)) throw redirect({ href: safeNext(next) ?? '/' })
+    if (await readOwner(client)) throw redirect({ href: safeNext(next) ?? '/' })
   },
   component: lazyRouteComponent(() => import('../pages/login/LoginPage.tsx'), 'LoginPage'),
 })
@@ -30,7 +30,7 @@ const register = createRoute({
   path: '/register',
   validateSearch: asked,
   beforeLoad: async ({ context: { client } }) => {
-    if (await whoIs(client)) throw redirect({ to: '/' })
+    if (await readOwner(client)) throw redirect({ to: '/' })
   },
   component: lazyRouteComponent(() => import('../pages/register/RegisterPage.tsx'), 'RegisterPage'),
 })

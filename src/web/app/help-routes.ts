@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { whoIs } from './session.ts'
+import { readOwner } from './session.ts'
 
 /** Owners after onboarding. Help is also available while it is not known who is signed in. */
 const isOwner = async (client: QueryClient): Promise<boolean> =>
   // An unknown reader counts as a visitor here.
-  (await whoIs(client).catch(() => null))?.onboarded ?? false
+  (await readOwner(client).catch(() => null))?.onboarded ?? false
 
 const contact = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { whoIs } from './session.ts'
+import { readOwner } from './session.ts'
 
 /** Lessons are for everybody: owners see them within their navigation. */
 const lessons = createRoute({
@@ -8,7 +8,7 @@ const lessons = createRoute({
   id: 'lessons',
   beforeLoad: async ({ context: { client } }) => ({
     // An unknown reader counts as a visitor here.
-    isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
+    isOwner: (await readOwner(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('../pages/learn/LessonFrame.tsx'), 'LessonFrame'),
 })

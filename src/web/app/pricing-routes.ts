@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { whoIs } from './session.ts'
+import { readOwner } from './session.ts'
 
 /** Prices are for everybody: owners see them within their navigation. */
 const pricing = createRoute({
@@ -8,7 +8,7 @@ const pricing = createRoute({
   id: 'pricing',
   beforeLoad: async ({ context: { client } }) => ({
     // An unknown reader counts as a visitor here.
-    isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
+    isOwner: (await readOwner(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('../pages/pricing/PricingFrame.tsx'), 'PricingFrame'),
 })

@@ -9,9 +9,9 @@ import { setSignedIn } from './signed-in.ts'
 export type Me = Contract['GET /me']['answer']
 
 /** The signed-in owner; `null` for a visitor. */
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: fetchOwner })
 
-async function askWho(): Promise<Me | null> {
+async function fetchOwner(): Promise<Me | null> {
   try {
     const owner = await callApi('GET /me')
     setSignedIn(true)
@@ -26,7 +26,7 @@ async function askWho(): Promise<Me | null> {
 }
 
 /** The signed-in owner, from memory where known: pages then open without waiting. Throws when the server does not answer. */
-export function whoIs(client: QueryClient): Promise<Me | null> {
+export function readOwner(client: QueryClient): Promise<Me | null> {
   if (client.getQueryData(meQuery.queryKey))
     return client.ensureQueryData({ ...meQuery, revalidateIfStale: true })
   return client.fetchQuery({ ...meQuery, staleTime: 0 })
@@ -41,7 +41,7 @@ export async function requireOwner(client: QueryClient, here: string): Promise<M
 
 /** Guard of pages that need a sign-in. For visitors the overview's address is the front page. */
 export async function requireSignIn(client: QueryClient, here: string): Promise<Me> {
-  const owner = await whoIs(client)
+  const owner = await readOwner(client)
   if (owner) return owner
   if (here === '/') throw redirect({ to: '/home' })
   throw redirect({ to: '/login', search: { next: here } })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAIL_STATES } from '#core/mail-states.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const stateShape = z.enum(MAIL_STATES)
 
@@ -52,6 +52,6 @@ export const mailCalls = {
     access: 'operator',
     summary: 'Hand a mail over again',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
 }

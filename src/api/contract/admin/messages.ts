@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const stateShape = z.enum(['open', 'answered', 'closed', 'spam'])
 
@@ -55,7 +55,7 @@ export const adminMessageCalls = {
     body: z.strictObject({
       text: z.string().max(LONGEST_ANSWER, `Please use ${LONGEST_ANSWER} characters or fewer`),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /admin/messages/{id}/state': call({
     ...plainCall,
@@ -63,6 +63,6 @@ export const adminMessageCalls = {
     summary: 'Put a message aside, or take it up again',
     params: byId,
     body: z.strictObject({ state: z.enum(['open', 'closed', 'spam']) }),
-    answer: said,
+    answer: confirmationShape,
   }),
 }

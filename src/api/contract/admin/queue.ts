@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const queueShape = z.object({
   queue: z.string(),
@@ -36,6 +36,6 @@ export const queueCalls = {
     access: 'operator',
     summary: 'Queue the work of a failed job again; one that has nothing left to do goes off the list',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 import { scanShape } from '../scans.ts'
 
 const MOST_USERS = 100
@@ -61,7 +61,7 @@ export const userCalls = {
     access: 'operator',
     summary: 'Sign an account out everywhere',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
   'POST /admin/users/{id}/delete': call({
     ...plainCall,
@@ -70,7 +70,7 @@ export const userCalls = {
     params: byId,
     /** Its address typed again, so that the wrong account is not deleted. */
     body: z.strictObject({ email: z.string().max(254) }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /admin/websites/{ownerId}': call({
     ...plainCall,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixMaker } from '#fixes/fix.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
 
@@ -27,7 +27,7 @@ const TOKENS: Readonly<Record<Field['predicted'], readonly [string, ...string[]]
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
   const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
   if (forms.length === 0) return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const steps = place.builder
     ? [
         'Your website builder makes this form. Look for "autofill" or "autocomplete" in its settings, or send the list to its support.',

@@ -1,5 +1,5 @@
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/hosting/hosting.ts'
+import type { Hosting } from '#fixes/hosting/hosting.ts'
 import { decodedPath, type Redirect, type Writer } from './redirect.ts'
 import { BY_BUILDER, wordPress } from './redirect-builders.ts'
 import { BY_SERVER } from './redirect-servers.ts'
@@ -8,7 +8,7 @@ import { BY_SERVER } from './redirect-servers.ts'
 const MEANS_MORE = /[\p{Cc}"\\]/u
 
 /** The redirects in the format of the server or builder; none for a builder that only has menus, or a server whose format we do not write. */
-export function redirectFiles(place: Place, redirects: readonly Redirect[], home: string): Piece[] {
+export function redirectFiles(place: Hosting, redirects: readonly Redirect[], home: string): Piece[] {
   const plain = redirects.filter(({ from }) => !MEANS_MORE.test(decodedPath(from)))
   if (plain.length === 0) return []
   return writersFor(place)
@@ -16,7 +16,7 @@ export function redirectFiles(place: Place, redirects: readonly Redirect[], home
     .filter(({ content }) => content.trim() !== '')
 }
 
-function writersFor({ builder, isWordPress, servers, otherServer, host }: Place): Writer[] {
+function writersFor({ builder, isWordPress, servers, otherServer, host }: Hosting): Writer[] {
   if (builder) return [BY_BUILDER[builder.name]].filter((writer) => writer !== undefined)
   if (isWordPress) return [wordPress]
   if (servers.length > 0) return servers.map((server) => BY_SERVER[server])

@@ -1,10 +1,10 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import type { LinkReason, LinkTarget } from '#core/evidence/links.ts'
-import { sheet } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { redirectFiles } from './redirect-files.ts'
@@ -36,7 +36,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const sure = pairs.flatMap(({ target, likely }) =>
     likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
   )
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
   const one = pairs.length === 1
   const way = whereTo(place, 'redirects')
@@ -52,7 +52,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           title: 'Old and new addresses',
           kind: 'csv',
           name: 'redirects.csv',
-          content: sheet([HEADER, ...pairs.map(rowOf)]),
+          content: csvSheet([HEADER, ...pairs.map(rowOf)]),
           note: noteFor(sure.length, pairs.length),
           preview: {
             kind: 'table',

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '#fixes/pages.ts'
-import { alike, weightsOf, wordsOf } from './word-weights.ts'
+import { similarity, weightsOf, wordSet } from './word-weights.ts'
 
 /** A page that an old address can redirect to, and how similar the two are: 0 to 1. */
 export interface SimilarPage {
@@ -33,10 +33,10 @@ interface Known {
 }
 
 function known(page: PageFacts): Known {
-  const path = wordsOf(pathOf(page.url))
-  const heading = wordsOf(mainHeading(page))
-  const title = wordsOf(page.title.text ?? '')
-  const last = wordsOf(lastOf(pathOf(page.url)))
+  const path = wordSet(pathOf(page.url))
+  const heading = wordSet(mainHeading(page))
+  const title = wordSet(page.title.text ?? '')
+  const last = wordSet(lastOf(pathOf(page.url)))
   return { url: page.url, path, last, heading, title, words: new Set([...path, ...heading, ...title]) }
 }
 
@@ -50,17 +50,17 @@ export function similarPageAmong(pages: readonly PageFacts[]): (missing: LinkTar
   const weights = weightsOf(all.map((page) => page.words))
   return ({ url, places }) => {
     const path = pathOf(url)
-    const [own, last] = [wordsOf(path), wordsOf(lastOf(path))]
-    const said = wordsOf(places.map(({ text }) => text).join(' '))
+    const [own, last] = [wordSet(path), wordSet(lastOf(path))]
+    const linkWords = wordSet(places.map(({ text }) => text).join(' '))
     const likeness = (page: Known): number => {
-      const ends = alike(last, page.last, weights)
+      const ends = similarity(last, page.last, weights)
       return Math.max(
         // Words in common with the folders alone prove nothing, but separate pages with the same name.
-        ends === 0 ? 0 : ends + FOLDERS * alike(own, page.path, weights),
-        alike(last, page.heading, weights),
-        alike(said, page.heading, weights),
+        ends === 0 ? 0 : ends + FOLDERS * similarity(own, page.path, weights),
+        similarity(last, page.heading, weights),
+        similarity(linkWords, page.heading, weights),
         // Titles often end with the name of the business, so they count a little less.
-        0.9 * alike(last, page.title, weights),
+        0.9 * similarity(last, page.title, weights),
         isParent(pathOf(page.url), path) ? PARENT : 0,
       )
     }

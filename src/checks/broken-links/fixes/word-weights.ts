@@ -4,7 +4,7 @@ const EMPTY_WORDS = new Set(
 )
 
 /** Words of a text or an address, lower case, without a plural s. */
-export function wordsOf(text: string): Set<string> {
+export function wordSet(text: string): Set<string> {
   const words = text
     .normalize('NFKD')
     .toLowerCase()
@@ -33,7 +33,7 @@ const weightOf = (word: string, weights: Weights): number =>
   /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
 
 /** Sørensen–Dice: twice the weight of the words in common, by the weight of all. */
-export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
   const weigh = (words: Iterable<string>) =>
     [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
   const whole = weigh(one) + weigh(other)

@@ -1,7 +1,7 @@
 import { businessOf } from '#fixes/business.ts'
 import type { FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { type Place, placeOf } from '#fixes/hosting/hosting.ts'
+import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
@@ -9,7 +9,7 @@ import { escapeHtml } from '#fixes/words.ts'
 export const contactFormFixes: FixMaker = (input) => {
   const { result, evidence } = input
   if (result.status !== 'no_contact_form') return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const name = businessOf(input).name
   const hasMenus = place.builder !== null || place.isWordPress
   return [
@@ -47,7 +47,7 @@ const fieldList = (): Piece => ({
 })
 
 /** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
-function formPiece(name: string | null, { host }: Place, privacy: string | null): Piece {
+function formPiece(name: string | null, { host }: Hosting, privacy: string | null): Piece {
   const isNetlify = host === 'Netlify'
   const target = isNetlify ? 'data-netlify="true" name="contact"' : 'action="[your form address]"'
   return {

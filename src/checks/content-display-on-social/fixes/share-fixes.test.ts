@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { assertSoundInHead, elementsIn } from '#support/markup.ts'
-import { aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { shareFixes } from './share-fixes.ts'
 
-const share = (said: PageSaid, features: Record<string, boolean>) => {
+const share = (said: GivenPage, features: Record<string, boolean>) => {
   const page = aPage({ url: '/tap', ...said })
   return shareFixes(
     anInput({

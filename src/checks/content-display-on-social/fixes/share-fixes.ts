@@ -5,9 +5,10 @@ import { businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { mainAddress, metaOf } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
-import { lengthOf, sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '#fixes/words.ts'
 import { pageNamesOf } from '#fixes/markup/new-title.ts'
 
@@ -34,7 +35,7 @@ export const shareFixes: FixMaker = (input) => {
       title: 'Tags for a good-looking card when someone shares your page',
       why: 'Networks and chats make the card from these tags, or guess when there are none.',
       pieces: [shareCard(page, features, input)],
-      where: whereTo(placeOf(input.evidence), 'share'),
+      where: whereTo(hostingOf(input.evidence), 'share'),
       builderDoesIt: false,
     },
   ]

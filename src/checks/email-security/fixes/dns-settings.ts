@@ -1,7 +1,7 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { FixEvidence, Where } from '#fixes/fix.ts'
 import { DNS_HOSTS, type DnsHost } from './dns-hosts.data.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 
 /** The part of the mail evidence that shows where the domain's records are kept. */
 interface Domain {
@@ -35,7 +35,7 @@ const belongsTo = (name: string, { nameservers }: DnsHost): boolean =>
 
 /** Where the name servers are unknown: a website behind Cloudflare has its domain's records there. */
 const inFrontOf = (evidence: FixEvidence, nameservers: readonly string[]): DnsHost | undefined =>
-  nameservers.length === 0 && placeOf(evidence).servers.includes('cloudflare')
+  nameservers.length === 0 && hostingOf(evidence).servers.includes('cloudflare')
     ? DNS_HOSTS.find(({ name }) => name === 'Cloudflare')
     : undefined
 

@@ -2,7 +2,7 @@ import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { dnsSettings } from './dns-settings.ts'
 import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
-import { mailFacts, needsWork } from './mail-facts.ts'
+import { mailFixFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'
 import { providerMessage } from './provider-message.ts'
 import { spfPieces } from './spf-pieces.ts'
@@ -12,7 +12,7 @@ type MailFix = Omit<Fix, 'check'>
 
 /** Records that keep others from sending mail in the business' name, and those that keep mail to it private. */
 export const mailFixes: FixMaker = (input) => {
-  const known = factsAs(mailFacts, input.result.facts)
+  const known = factsAs(mailFixFacts, input.result.facts)
   const { mail } = input.evidence
   if (!known || !mail || mail.domain === null) return []
   const own = { ...mail, domain: mail.domain }

@@ -40,7 +40,7 @@ function costBelow(node: SpfNode): number {
 }
 
 const nodeOf = (tree: SpfNode | null, target: string): SpfNode | undefined =>
-  tree?.children.find(({ domain }) => domain === nameOf(target))
+  tree?.children.find(({ domain }) => domain === plainName(target))
 
 /** Every name that the record leads to, at any depth. */
 export const namesBelow = (tree: SpfNode | null): string[] =>
@@ -58,4 +58,4 @@ function isBroken({ problem, records, children }: SpfNode): boolean {
 }
 
 /** A name in the spelling of the tree. */
-export const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')
+export const plainName = (target: string): string => target.toLowerCase().replace(/\.$/u, '')

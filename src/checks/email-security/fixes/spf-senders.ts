@@ -1,6 +1,6 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
-import { MOST_LOOKUPS, nameOf, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
+import { MOST_LOOKUPS, plainName, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
 
 /** Services that receive the domain's mail and that nothing in the record allows yet. */
 export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
@@ -33,7 +33,7 @@ export function fittingInto(
   const whole = totalOf(costs) + added.reduce((sum, { lookups }) => sum + lookups, 0)
   if (whole <= MOST_LOOKUPS || !spfTree) return [...kept]
   const below = new Set(spfTree.children.flatMap(namesBelow))
-  return kept.filter((term) => !(term.startsWith('include:') && below.has(nameOf(term.slice(8)))))
+  return kept.filter((term) => !(term.startsWith('include:') && below.has(plainName(term.slice(8)))))
 }
 
 /** Senders that still fit, and those that would need too many look-ups. Nothing is added to a record that has too many already. */

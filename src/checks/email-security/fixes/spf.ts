@@ -1,7 +1,7 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { FORWARDERS, OWN_TERM } from './senders.data.ts'
-import { brokenNames, nameOf, type SpfCost, spfCosts } from './spf-cost.ts'
+import { brokenNames, plainName, type SpfCost, spfCosts } from './spf-cost.ts'
 import { fittingInto, noRoomNote, wanted, withRoom } from './spf-senders.ts'
 import { repairedWords } from './spf-words.ts'
 
@@ -25,10 +25,10 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
   const records = recordsOf(mail)
   const read = records.map(readRecord)
   const broken = brokenNames(mail.spfTree)
-  const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(nameOf(target))
+  const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(plainName(target))
   const terms = read.flatMap(({ terms }) => terms)
   const kept = withoutCopies(terms.filter((term) => !isGone(term)).map(({ text }) => text))
-  const senders = wanted(mail, kept).filter(({ term }) => !broken.has(nameOf(term.replace('include:', ''))))
+  const senders = wanted(mail, kept).filter(({ term }) => !broken.has(plainName(term.replace('include:', ''))))
   const fitting = fittingInto(kept, senders, mail)
   const { added, without } = withRoom(fitting, senders, mail)
   const words = [...fitting, ...added]

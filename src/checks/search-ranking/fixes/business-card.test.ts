@@ -7,7 +7,7 @@ import { isBusinessType } from '#core/site/schema-types.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { assertSoundInHead, elementsIn, failedAt } from '#support/markup.ts'
-import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import type { BusinessDetails } from '#fixes/fix.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 import { jsonLdFixes } from './json-ld-fixes.ts'
@@ -37,7 +37,7 @@ const Card = z.strictObject({
   logo: z.url().optional(),
 })
 
-const card = (home: PageSaid, profile = {}, details?: BusinessDetails) =>
+const card = (home: GivenPage, profile = {}, details?: BusinessDetails) =>
   cardOf([aPage(home)], profile, details)
 
 async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {

@@ -8,7 +8,7 @@ import { servesPlace } from '#core/site/serves-place.ts'
 import type { Business } from '#fixes/business.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { metaOf, readPages } from '#fixes/pages.ts'
-import { addressOf, type Item, withoutEmpty } from './card-address.ts'
+import { cardAddress, type Item, withoutEmpty } from './card-address.ts'
 import { KEPT } from './card-properties.data.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 
@@ -36,7 +36,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
     ...(URL.canParse(picture) ? { image: picture } : {}),
-    ...addressOf(present, business, isLocal),
+    ...cardAddress(present, business, isLocal),
     ...(isLocal && hoursIn(present) === undefined
       ? { openingHours: '[your opening hours, such as Mo-Fr 09:00-17:00]' }
       : {}),

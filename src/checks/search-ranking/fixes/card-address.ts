@@ -5,7 +5,7 @@ import type { Business } from '#fixes/business.ts'
 export type Item = Readonly<Record<string, unknown>>
 
 /** One address as a whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
-export function addressOf(
+export function cardAddress(
   present: Item,
   { postal, city, country }: Business,
   isLocal: boolean,

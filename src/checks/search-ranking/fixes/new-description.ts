@@ -1,6 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { metaOf } from '#fixes/pages.ts'
-import { lengthOf, sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
 
 /** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
-import { aCrawl, aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 
-const page = (url: string, said: PageSaid = {}) =>
+const page = (url: string, said: GivenPage = {}) =>
   aPage({
     url,
     headings: [aHeading('Blocked drains', { level: 1 })],
@@ -16,7 +16,7 @@ const page = (url: string, said: PageSaid = {}) =>
     ...said,
   })
 
-const rows = (pages: PageSaid[], failed: Record<string, string[]>, profile = {}): string[][] => {
+const rows = (pages: GivenPage[], failed: Record<string, string[]>, profile = {}): string[][] => {
   const crawl = aCrawl(pages.map((said) => page(said.url ?? '/', said)))
   const input = anInput({
     facts: failedAt(failed),
@@ -27,10 +27,10 @@ const rows = (pages: PageSaid[], failed: Record<string, string[]>, profile = {})
   return parse(content, { bom: true }).slice(1)
 }
 
-const titled = (said: PageSaid, id = 'title-short', profile = {}): string | undefined =>
+const titled = (said: GivenPage, id = 'title-short', profile = {}): string | undefined =>
   rows([{ url: '/a', ...said }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
 
-const described = (main: string, more: PageSaid[] = []): string | undefined =>
+const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
 
 describe('new titles and descriptions', () => {

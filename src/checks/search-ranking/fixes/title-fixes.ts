@@ -1,11 +1,11 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { sheet } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
@@ -42,12 +42,12 @@ export const titleFixes: FixMaker = (input) => {
           title: 'Old and new, page by page',
           kind: 'csv',
           name: 'titles.csv',
-          content: sheet([HEADER, ...rewrites.map(rowOf)]),
+          content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
           preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
         },
       ],
-      where: whereTo(placeOf(input.evidence), 'seo'),
+      where: whereTo(hostingOf(input.evidence), 'seo'),
       builderDoesIt: false,
     },
   ]

@@ -1,6 +1,6 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/hosting/hosting.ts'
+import type { Hosting } from '#fixes/hosting/hosting.ts'
 
 const IN_WORDPRESS: readonly string[] = [
   'WordPress makes robots.txt by itself, so there may be no such file. An SEO plugin can edit it: in Yoast under Tools, then File editor; in Rank Math under General settings, then Edit robots.txt.',
@@ -8,7 +8,7 @@ const IN_WORDPRESS: readonly string[] = [
 ]
 
 /** How to publish robots.txt where search engines look for it. */
-export function robotsSteps({ isWordPress }: Place, robots: RobotsEvidence | undefined): string[] {
+export function robotsSteps({ isWordPress }: Hosting, robots: RobotsEvidence | undefined): string[] {
   if (isWordPress) return [...IN_WORDPRESS]
   return isThere(robots)
     ? ['Put robots.txt in place of the one that is there.']

@@ -4,7 +4,7 @@ import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/hosting/hosting.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
@@ -26,7 +26,7 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
   const addresses = sitemapAddresses(evidence)
   const [home] = addresses
   if (home === undefined) return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const doesIt = place.builder !== null || place.isWordPress
   const there = whereTo(place, 'sitemap')
   const own = new URL('/sitemap.xml', home).href
@@ -46,7 +46,7 @@ const putUp = (pages: number): string =>
   pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of your ${pages} pages`
 
 function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   if (place.builder) return []
   return [
     {

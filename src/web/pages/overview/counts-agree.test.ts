@@ -21,7 +21,7 @@ import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { categoryResults, summaryView } from '#summary/view.ts'
-import { checkOf, missed, seen } from '#support/result-of.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { sideNav } from '../../app/nav.ts'
 import { groupRows } from '../category/group-rows.ts'
 import { sectionsOf, uncheckedSection } from '../plan/sections.ts'
@@ -53,11 +53,11 @@ const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
 const randomResults = (chance: Chance, at: string): CheckResult[] =>
   catalogue.flatMap(({ id, statuses }) => {
     if (chance() < 0.1) return []
-    if (chance() < 0.25) return [missed(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
+    if (chance() < 0.25) return [failedResult(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
     const status = oneOf(Object.keys(statuses), chance) ?? ''
     const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
     const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
-    return [seen(id, status, at, chance() < 0.05 ? away : listed)]
+    return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
   })
 
 interface Round {
@@ -97,7 +97,7 @@ function randomRound(chance: Chance): Round {
   return last
 }
 
-/** Every result comes from `seen`, which makes whole results. */
+/** Every result comes from `resultOf`, which makes whole results. */
 const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
   new Map(
     [...standings].map(([id, { newest, lastKnown }]) => [
@@ -106,7 +106,7 @@ const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
     ]),
   )
 const aWhole = (known: { id: string; status: string; updatedAt: string }): CheckResult => ({
-  ...seen(known.id, known.status, known.updatedAt),
+  ...resultOf(known.id, known.status, known.updatedAt),
   ...known,
 })
 

@@ -1,4 +1,4 @@
-import { asked } from '#core/survey/asked-questions.ts'
+import { isAsked } from '#core/survey/asked-questions.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import type { SurveyAnswer } from '../../app/result-queries.ts'
@@ -29,7 +29,7 @@ export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDr
     const question = questionOf(id)
     // Nothing was found that could be ticked.
     if (type === 'ticks' && (options ?? []).length === 0) return false
-    return question !== undefined && asked(question, { ...state, answers })
+    return question !== undefined && isAsked(question, { ...state, answers })
   })
 }
 
