@@ -17,6 +17,6 @@ function wordsOf(given: PastOverride, timeZone: string): string {
   if (given.endedAt === null) return overrideWords(given, timeZone)
   // The owner removed it, so there is nothing to explain.
   if (given.end === 'withdrawn' || given.end === 'replaced' || given.end === null)
-    return OVERRIDE_WORDS[given.kind].said
+    return OVERRIDE_WORDS[given.kind].sentence
   return overrideEndedWords(given, given.end)
 }

@@ -9,10 +9,10 @@ import { countingResult, isConclusive, knownResultsByCheck } from './known-resul
 
 const day = (date: string) => `2026-${date}T00:00:00.000Z`
 const shot = (result: CheckResult): Snapshot => snapshotOf(checkOf(result.id), result)
-const sitemap = (status: string, date: string, said: Partial<CheckResult> = {}) =>
-  shot(resultOf('sitemap', status, day(date), said))
-const speed = (performance: number, date: string, said: Partial<CheckResult> = {}) =>
-  shot(resultOf('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...said }))
+const sitemap = (status: string, date: string, given: Partial<CheckResult> = {}) =>
+  shot(resultOf('sitemap', status, day(date), given))
+const speed = (performance: number, date: string, given: Partial<CheckResult> = {}) =>
+  shot(resultOf('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...given }))
 const conclusive = (result: CheckResult) => isConclusive(checkOf(result.id), result)
 const HAS = 'has_sitemap'
 const NONE = 'no_sitemap'

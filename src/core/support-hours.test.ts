@@ -14,8 +14,8 @@ const cases: [string, string, string][] = [
   ['Sunday in summer', '2026-11-22T01:00:00Z', 'We open tomorrow at 8 AM'],
   ['Monday 08:00 in summer', '2026-11-22T21:00:00Z', "We're open now"],
 ]
-for (const [name, at, said] of cases) {
-  test(`${name}: ${said}`, () => assert.equal(supportNow(new Date(at)), said))
+for (const [name, at, expected] of cases) {
+  test(`${name}: ${expected}`, () => assert.equal(supportNow(new Date(at)), expected))
 }
 
 test('another time zone has its own clock', () => {
@@ -57,7 +57,7 @@ const elsewhere: [string, Date, string | null][] = [
   ['Europe/London', SUMMER, '9:00 PM to 6:30 AM your time'],
   ['Australia/Sydney', SUMMER, null],
 ]
-for (const [zone, at, said] of elsewhere)
-  test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${said ?? 'nothing'}`, () => {
-    assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), said)
+for (const [zone, at, expected] of elsewhere)
+  test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${expected ?? 'nothing'}`, () => {
+    assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), expected)
   })

@@ -1,3 +1,4 @@
+import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, cutAtWord, withoutOrnaments } from './words.ts'
 
 /** Where a sentence may end: a full stop or the like, and then something that can begin one. */

@@ -94,8 +94,8 @@ describe('notifications', () => {
 
   it('are not mailed to an owner who asked for the scan, nor to one who has switched them off', () => {
     const results = [VALID, resultOf('ssl', 'expired', day(2))]
-    const mailed = (run: 'automatic' | 'manual', said: Partial<typeof USUAL_PREFERENCES> = {}) =>
-      instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...said }).length
+    const mailed = (run: 'automatic' | 'manual', given: Partial<typeof USUAL_PREFERENCES> = {}) =>
+      instantMail(notices(results, run), { ...USUAL_PREFERENCES, ...given }).length
     assert.deepEqual(
       [
         mailed('automatic'),

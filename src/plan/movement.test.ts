@@ -10,7 +10,7 @@ const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap'
 
 const profile = (savviness: number) => ({ profile: { savviness } })
 const ticked = (...names: string[]): PlanScan => ({ results: [], ticks: { 'data-breach-check': names } })
-const why = (result: CheckResult, said: Partial<MovementInput> = {}) => only(last(one(result, said)))?.whyNow
+const why = (result: CheckResult, given: Partial<MovementInput> = {}) => only(last(one(result, given)))?.whyNow
 
 describe('a plan over time', () => {
   it('contains a check before its first result, with severity 40 and after all checks with a result', () => {

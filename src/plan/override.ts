@@ -69,15 +69,15 @@ export function overrideEnd(
 const rankOf = ({ statuses }: Judged, status: string): number =>
   toneRank(displayOf(statuses[status] ?? 'unable')) ?? QUESTION_RANK
 
-export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string; said: string }>> = {
-  not_relevant: { button: 'Not relevant to me', said: "You said this isn't relevant to you." },
-  done_another_way: { button: 'I do this another way', said: 'You said you do this another way.' },
+export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string; sentence: string }>> = {
+  not_relevant: { button: 'Not relevant to me', sentence: "You said this isn't relevant to you." },
+  done_another_way: { button: 'I do this another way', sentence: 'You said you do this another way.' },
 }
 
 /** "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse." */
 export function overrideWords(override: Override, timeZone?: string): string {
   const until = shortDate(override.expiresAt, timeZone)
-  return `${OVERRIDE_WORDS[override.kind].said} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
+  return `${OVERRIDE_WORDS[override.kind].sentence} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
 }
 
 const ENDED: Readonly<Record<OverrideEnd, string>> = {
@@ -88,4 +88,4 @@ const ENDED: Readonly<Record<OverrideEnd, string>> = {
 
 /** Why a check that was set aside counts again. */
 export const overrideEndedWords = ({ kind }: Pick<Override, 'kind'>, end: OverrideEnd): string =>
-  `${OVERRIDE_WORDS[kind].said} ${ENDED[end]}`
+  `${OVERRIDE_WORDS[kind].sentence} ${ENDED[end]}`

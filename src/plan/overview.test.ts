@@ -15,7 +15,7 @@ const TODAY = '2026-11-21T08:00:00.000Z'
 const OLD = '2026-10-20T08:00:00.000Z'
 
 /** The overview of these results, with all of them as history. */
-function overview(ids: string[], results: CheckResult[], said: Partial<MovementInput> = {}): Overview {
+function overview(ids: string[], results: CheckResult[], given: Partial<MovementInput> = {}): Overview {
   const checks = ids.map(checkOf)
   const standings = knownResultsByCheck(checks, results)
   const input: MovementInput = {
@@ -26,7 +26,7 @@ function overview(ids: string[], results: CheckResult[], said: Partial<MovementI
     website: null,
     at: AT,
     run: 'manual',
-    ...said,
+    ...given,
   }
   const { plan } = movePlan(newPlanState(null), input)
   return overviewOf({ checks, standings, plan, history: historyOf(results), at: AT })

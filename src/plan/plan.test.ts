@@ -12,7 +12,7 @@ type Shown = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResul
 const plan = (results: Shown[], profile = {}) =>
   makePlan(
     catalogue,
-    results.map((said) => aResult(said)),
+    results.map((given) => aResult(given)),
     profile,
   )
 const order = (results: Shown[], profile = {}) => plan(results, profile).items.map(({ check }) => check)

@@ -4,7 +4,7 @@ import { ticksOf } from '#core/survey/ticks.ts'
 import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
-import { comparedWith, type Dashboard, stand } from '#plan/dashboard.ts'
+import { comparedWith, type Dashboard, makeDashboard } from '#plan/dashboard.ts'
 import type { Database, Queries } from './database.ts'
 import { comparedHistory, newsSince } from './history.ts'
 import { endOverride, livingOverrides } from './overrides.ts'
@@ -96,7 +96,7 @@ export const planFromResults = async (
   const { answers, profile } = await readOwnerInput(db, website)
   const { timeZone } = await presentationOf(db, website)
   const state = planStateSchema.safeParse(kept)
-  const made = stand(state.success ? state.data : newPlanState(website.address), {
+  const made = makeDashboard(state.success ? state.data : newPlanState(website.address), {
     checks,
     standings,
     history,

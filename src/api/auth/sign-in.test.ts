@@ -78,9 +78,9 @@ describe('signing up and in', () => {
 
   test("a weak password is refused with the rule's message, and so is one made of the owner's own words", async () => {
     const browser = accounts.browser()
-    const said = async (password: string) =>
+    const given = async (password: string) =>
       (await browser.signUp('kim.lovelace@example.com', password)).body['message'] ?? null
-    assert.equal(await said('short'), 'Your password needs at least 10 characters')
+    assert.equal(await given('short'), 'Your password needs at least 10 characters')
     for (const built of [
       'kim.lovelace1',
       'Kim_Rose_2026',
@@ -89,9 +89,9 @@ describe('signing up and in', () => {
       'm1a.r0se!!',
       'example.com.mia',
     ])
-      assert.equal(await said(built), 'That password is too easy to guess. Please choose another.', built)
-    assert.equal(await said('password1234'), 'That password is too easy to guess. Please choose another.')
-    assert.equal(await said('crimson-mia-otter-plays-banjo'), null)
+      assert.equal(await given(built), 'That password is too easy to guess. Please choose another.', built)
+    assert.equal(await given('password1234'), 'That password is too easy to guess. Please choose another.')
+    assert.equal(await given('crimson-mia-otter-plays-banjo'), null)
   })
 
   test('A15 the cookie is Secure, HttpOnly and SameSite=Lax, and each sign-in has a new one', async () => {

@@ -147,10 +147,10 @@ describe('productivity tools', () => {
       [{ reviewedOn: '2026-11-23' }, /"reviewedOn":"This day is still to come"/u],
       [{ reviewedOn: '2026-02-30' }, /"reviewedOn"/u],
     ]
-    for (const [change, said] of wrong) {
+    for (const [change, expected] of wrong) {
       const answer = await operator.post('/admin/tools', { ...BOOKS, ...change })
       assert.equal(answer.status, 422, JSON.stringify(change))
-      assert.match(answer.text, said)
+      assert.match(answer.text, expected)
     }
     assert.equal((await operator.get('/admin/tools/nothing')).status, 404)
   })

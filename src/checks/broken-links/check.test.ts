@@ -8,13 +8,13 @@ import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
-const broken = (url: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
-const unchecked = (url: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...said })
+const broken = (url: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...given })
+const unchecked = (url: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...given })
 
-function judge(targets: LinkTarget[], said: Partial<LinksEvidence> = {}) {
-  const links = theLinks(targets, said)
+function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}) {
+  const links = theLinks(targets, given)
   const outcome = check.evaluate({ links, site: aSite() }, NOW)
   assert.ok(!('wait' in outcome))
   return outcome

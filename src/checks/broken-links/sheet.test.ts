@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { sheet } from './sheet.ts'
 
-const link = (said: object) => ({
+const link = (given: object) => ({
   from: 'https://joes.test/',
   to: 'https://joes.test/gone',
   text: 'Gone',
@@ -11,7 +11,7 @@ const link = (said: object) => ({
   reason: 'Page not found',
   type: 'page',
   uses: 1,
-  ...said,
+  ...given,
 })
 const csv = (links: object[], couldNotCheck: object[] = []) => sheet.make({ links, couldNotCheck })
 const read = (text: string): string[][] =>

@@ -49,12 +49,12 @@ export const check = defineCheck({
   },
 })
 
-type Said = z.infer<typeof facts>
+type Answers = z.infer<typeof facts>
 
-const isBackedUp = ({ filesInCloud, couldRestore }: Said): boolean =>
+const isBackedUp = ({ filesInCloud, couldRestore }: Answers): boolean =>
   filesInCloud === 'most' || (filesInCloud === 'some' && couldRestore === 'yes')
 
-function proofOf({ filesInCloud, couldRestore }: Said): Proofs {
+function proofOf({ filesInCloud, couldRestore }: Answers): Proofs {
   return [
     { kind: 'answer', at: 'S-CLOUD1', found: filesInCloud ?? 'Not answered' },
     ...(couldRestore === null ? [] : [{ kind: 'answer' as const, at: 'S-CLOUD3', found: couldRestore }]),
@@ -62,7 +62,7 @@ function proofOf({ filesInCloud, couldRestore }: Said): Proofs {
 }
 
 /** S-CLOUD4 is asked only of those who use the cloud. */
-function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Said): string[] {
+function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Answers): string[] {
   const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
   return [
     ...(usesCloud && (twoStepLogin === 'no' || twoStepLogin === 'unsure')

@@ -14,12 +14,12 @@ const NO_SCRIPTS: ScriptsEvidence = { files: [], libraries: [] }
 const NO_SHARE: ShareEvidence = { url: null, kind: 'none', image: null }
 const TAG = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' } as const
 
-const product = (said: object = {}) => ({
+const product = (given: object = {}) => ({
   '@type': 'Product',
   name: 'Tap',
   image: ['https://joes.test/tap.jpg'],
   offers: { '@type': 'Offer', price: 19.9, priceCurrency: 'AUD' },
-  ...said,
+  ...given,
 })
 const withData = (jsonLd: unknown[]): GivenPage => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
@@ -33,12 +33,12 @@ const TAP: GivenPage = {
   commerce: { addToCart: 'Add to cart', prices: 1 },
 }
 
-interface Said {
+interface Given {
   answers?: AnswersEvidence
   share?: ShareEvidence
   scripts?: ScriptsEvidence
 }
-const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Said = {}) =>
+const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Given = {}) =>
   check.evaluate(
     {
       answers,
@@ -50,13 +50,13 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
     },
     NOW,
   )
-const missingOf = (pages: PagesEvidence, said: Said = {}): readonly string[] | string => {
-  const outcome = judge(pages, said)
+const missingOf = (pages: PagesEvidence, given: Given = {}): readonly string[] | string => {
+  const outcome = judge(pages, given)
   return 'status' in outcome ? outcome.facts.missing : 'not judged'
 }
 const shopWith = (tap: GivenPage, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
-const statusOf = (pages: PagesEvidence, said: Said = {}): string => {
-  const outcome = judge(pages, said)
+const statusOf = (pages: PagesEvidence, given: Given = {}): string => {
+  const outcome = judge(pages, given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 
@@ -101,8 +101,8 @@ describe('ecommerce tags', () => {
   it('do not include missing payment methods and a missing cart', () => {
     const bare = aPage()
     assert.deepEqual(missingOf(shopWith({}, bare)), ['a cart or checkout', 'the ways to pay'])
-    const said = aPage({ text: { footer: 'Secure payments' } })
-    assert.deepEqual(missingOf(shopWith({}, said)), ['a cart or checkout'])
+    const given = aPage({ text: { footer: 'Secure payments' } })
+    assert.deepEqual(missingOf(shopWith({}, given)), ['a cart or checkout'])
   })
   it("do not include the owner's product page when it doesn't exist", () => {
     const share: ShareEvidence = { url: 'https://joes.test/gone', kind: 'missing', status: 404, image: null }

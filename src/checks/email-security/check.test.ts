@@ -8,18 +8,18 @@ import { facts } from './facts.ts'
 import { adviceWords, NO_KEY_SEEN, words } from './words.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
-const judge = (said: Partial<MailEvidence>) => check.evaluate({ mail: aMail(said) }, AT)
-const statusOf = (said: Partial<MailEvidence>): string => {
-  const outcome = judge(said)
+const judge = (given: Partial<MailEvidence>) => check.evaluate({ mail: aMail(given) }, AT)
+const statusOf = (given: Partial<MailEvidence>): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
 }
-const lineOf = (said: Partial<MailEvidence>): string => {
-  const outcome = judge(said)
+const lineOf = (given: Partial<MailEvidence>): string => {
+  const outcome = judge(given)
   assert.ok('status' in outcome)
   return fill(words.statuses[outcome.status].line, outcome.say ?? {})
 }
-const adviceOf = (said: Partial<MailEvidence>): readonly string[] => {
-  const outcome = judge(said)
+const adviceOf = (given: Partial<MailEvidence>): readonly string[] => {
+  const outcome = judge(given)
   return 'status' in outcome ? (outcome.advice ?? []) : []
 }
 

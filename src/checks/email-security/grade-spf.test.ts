@@ -4,7 +4,7 @@ import type { SpfNode } from '#core/evidence/mail.ts'
 import { aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
 import { gradeSpf, type SpfGrade } from './grade-spf.ts'
 
-const of = (said: Parameters<typeof aMail>[0]): readonly SpfGrade[] => gradeSpf(aMail(said)).possible
+const of = (given: Parameters<typeof aMail>[0]): readonly SpfGrade[] => gradeSpf(aMail(given)).possible
 
 /** SPF whose record refers to other records. */
 const leading = (record: string, ...children: SpfNode[]): readonly SpfGrade[] =>

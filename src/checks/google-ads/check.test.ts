@@ -8,12 +8,12 @@ import { check } from './check.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const AW = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 'script' }] })])
 
-interface Said {
+interface Given {
   answer?: string
   account?: AdsAccount
   site?: typeof NO_SITE
 }
-const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
+const statusOf = ({ answer, account, site = NO_SITE }: Given): string => {
   const outcome = check.evaluate(
     {
       answers: answer ? { 'S-ADS1': answer } : {},
@@ -27,7 +27,7 @@ const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
 }
 type Listed = Extract<AdsAccount, { kind: 'read' }>['accounts'][number]
 const ACCOUNT: Listed = { id: '1', name: "Joe's ads", manager: false, state: 'enabled' }
-const listed = (chosen: string | null, ...accounts: Listed[]): Said => ({
+const listed = (chosen: string | null, ...accounts: Listed[]): Given => ({
   account: { kind: 'read', accounts, chosen },
 })
 

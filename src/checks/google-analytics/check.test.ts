@@ -14,13 +14,13 @@ const GA4: TagFacts = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
 const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
 const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
-interface Said {
+interface Given {
   tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
   site?: typeof NO_SITE
 }
-const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Said) =>
+const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GA1': answer } : {},
@@ -31,11 +31,11 @@ const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }:
     },
     NOW,
   )
-const statusOf = (said: Said): string => {
-  const outcome = judge(said)
+const statusOf = (given: Given): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
+const account = (given: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
   kind: 'read',
   properties: [{ id: '1', name: "Joe's", generation: 'ga4', hosts: ['www.joes.test'] }],
   chosen: '1',
@@ -43,7 +43,7 @@ const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): An
   metric: 'totalUsers',
   period: '30daysAgo',
   values: [],
-  ...said,
+  ...given,
 })
 
 describe('analytics, connected', () => {

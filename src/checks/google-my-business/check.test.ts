@@ -20,12 +20,12 @@ const COMPLETE: BusinessLocation = {
   photos: 3,
   reviews: { count: 4, average: 4.8, unanswered: 0 },
 }
-interface Said {
+interface Given {
   answer?: string
   account?: BusinessAccount
   site?: typeof NO_SITE
 }
-const judge = ({ answer, account, site = NO_SITE }: Said) =>
+const judge = ({ answer, account, site = NO_SITE }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GBP1': answer } : {},
@@ -34,14 +34,14 @@ const judge = ({ answer, account, site = NO_SITE }: Said) =>
     },
     NOW,
   )
-const statusOf = (said: Said): string => {
-  const outcome = judge(said)
+const statusOf = (given: Given): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const withLocations = (chosen: string | null, ...locations: BusinessLocation[]): Said => ({
+const withLocations = (chosen: string | null, ...locations: BusinessLocation[]): Given => ({
   account: { kind: 'read', locations, chosen },
 })
-const withOne = (said: Partial<BusinessLocation>): Said => withLocations(null, { ...COMPLETE, ...said })
+const withOne = (given: Partial<BusinessLocation>): Given => withLocations(null, { ...COMPLETE, ...given })
 
 const profileOf = (href: string) => {
   const outcome = judge({ site: siteOf([aPage({ links: [aLink(href, 'Find us')] })]) })
@@ -65,7 +65,7 @@ describe('business profile, not connected', () => {
   })
 })
 
-const failed = (reason: 'permission_lost' | 'provider_quota'): Said => ({
+const failed = (reason: 'permission_lost' | 'provider_quota'): Given => ({
   account: { kind: 'failed', failure: { reason, code: reason } },
 })
 

@@ -39,7 +39,7 @@ const judge = (
   site = aSite(),
   menuLayouts: Wanted<MenuLayouts> = noMenu,
 ) => check.evaluate({ site, mobileVisit, desktopVisit, menuLayouts }, NOW)
-const laidOut = (said: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(said) })))
+const laidOut = (given: Partial<LayoutFacts>) => judge(ok(aVisit({ layout: aLayout(given) })))
 const tapped = (smallTargets: number) => laidOut({ tapTargets: 20, smallTargets })
 const answerOf = (outcome: ReturnType<typeof judge>) => {
   if ('status' in outcome) return outcome.status
@@ -54,7 +54,7 @@ const spotAt = (y: number) => ({ x: 0, y, width: 400, height: 40 })
 const wide = (overflowPx: number): Partial<LayoutFacts> => ({ overflowPx })
 /** The homepage and others beside it. */
 const beside = (home: Partial<LayoutFacts>, ...others: Partial<LayoutFacts>[]) => {
-  const pages = others.map((said, at) => ({ url: `${ADDRESS}${at}`, layout: aLayout(said) }))
+  const pages = others.map((given, at) => ({ url: `${ADDRESS}${at}`, layout: aLayout(given) }))
   return judge(ok(aVisit({ layout: aLayout(home) })), aSite(), { state: 'ok', value: { pages } })
 }
 /** The homepage while the others are still being measured. */

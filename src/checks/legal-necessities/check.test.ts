@@ -10,9 +10,9 @@ import { check } from './check.ts'
 const AT = new Date('2026-11-21T00:00:00Z')
 const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
 
-const evaluate = (pages: PagesEvidence, said: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
+const evaluate = (pages: PagesEvidence, given: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
   check.evaluate(
-    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...said },
+    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...given },
     AT,
   )
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))

@@ -29,7 +29,7 @@ const meta = (name: string, content: string) => ({ name, property: null, httpEqu
 const property = (name: string, content: string) => ({ name: null, property: name, httpEquiv: null, content })
 
 /** A homepage on which no rule fails. */
-const soundHome = (said: Partial<PageFacts> = {}): PageFacts => ({
+const soundHome = (given: Partial<PageFacts> = {}): PageFacts => ({
   ...aPage(),
   title: { text: "Blocked drains and hot water in Dunedin | Joe's", count: 1 },
   metas: [
@@ -57,10 +57,10 @@ const soundHome = (said: Partial<PageFacts> = {}): PageFacts => ({
   structured: { jsonLd: [{ '@type': 'WebSite', name: "Joe's" }], broken: 0, types: [], microProducts: [] },
   rendered: true,
   raw: { words: 300, sameSiteLinks: 1 },
-  ...said,
+  ...given,
 })
 
-function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
+function evidence(home: PageFacts = soundHome(), given: Partial<Bag> = {}): Bag {
   return {
     site: aSite({ home }),
     pages: aCrawl([home]),
@@ -74,7 +74,7 @@ function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
     twins: there(theTwins()),
     mobileVisit: there(aVisit()),
     renderedPages: there({ pages: [home] }),
-    ...said,
+    ...given,
   }
 }
 
@@ -165,7 +165,7 @@ describe('search ranking', () => {
     const [table, note] = outcome.blocks ?? []
     assert.equal(table?.kind, 'table')
     assert.deepEqual(
-      table.rows.map(([said, kind]) => [said, kind]),
+      table.rows.map(([given, kind]) => [given, kind]),
       [
         ['This title is a placeholder', 'Error'],
         ['This title is very short', 'Warning'],

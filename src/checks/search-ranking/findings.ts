@@ -22,7 +22,7 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
       { label: 'For example' },
     ],
     rows: failed.map(({ rule, outcome }) => [
-      rule.said,
+      rule.finding,
       rule.severity === 'error' ? 'Error' : 'Warning',
       String(outcome.total),
       outcome.places.slice(0, EXAMPLES).map(example).join('\n'),

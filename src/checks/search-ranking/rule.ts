@@ -28,7 +28,7 @@ export interface Rule {
   severity: RuleSeverity
   scope: Scope
   /** The finding as owners read it. */
-  said: string
+  finding: string
   run(site: SeoSite): RuleOutcome
 }
 

@@ -157,12 +157,12 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
 
 describe('the table of search-ranking rules', () => {
   it('has the specified rules in order, with their sentences', () => {
-    const shipped = RULES.map(({ number, id, severity, scope, said }) => [
+    const shipped = RULES.map(({ number, id, severity, scope, finding }) => [
       number,
       id,
       severity === 'error' ? 'E' : 'W',
       scope,
-      said,
+      finding,
     ])
     assert.deepEqual(shipped, TABLE)
   })

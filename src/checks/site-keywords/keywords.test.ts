@@ -4,19 +4,19 @@ import { keywordsOf } from './keywords.ts'
 import type { PartName, PartWords } from './parts.ts'
 import { wordsOf } from './tokens.ts'
 
-type Said = Partial<Record<PartName, string>>
+type Given = Partial<Record<PartName, string>>
 
 const NAMES: readonly PartName[] = ['title', 'h1', 'description', 'h2', 'alt', 'link', 'bold', 'body']
 
-const partsOf = (said: Said): PartWords[] =>
+const partsOf = (given: Given): PartWords[] =>
   NAMES.flatMap((name) => {
-    const text = said[name]
+    const text = given[name]
     return text === undefined ? [] : [{ name, words: wordsOf(text) }]
   })
 
-const keywords = (...pages: Said[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
-const texts = (...pages: Said[]) => keywords(...pages).map(({ text }) => text)
-const scoreOf = (text: string, ...pages: Said[]) =>
+const keywords = (...pages: Given[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
+const texts = (...pages: Given[]) => keywords(...pages).map(({ text }) => text)
+const scoreOf = (text: string, ...pages: Given[]) =>
   keywords(...pages).find((keyword) => keyword.text === text)?.score
 
 describe('phrases that count', () => {

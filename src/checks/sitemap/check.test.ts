@@ -9,19 +9,19 @@ import { check } from './check.ts'
 import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const place = (path: string, said: Partial<SitemapPlace> = {}): SitemapPlace => ({
+const place = (path: string, given: Partial<SitemapPlace> = {}): SitemapPlace => ({
   url: `https://joes.test${path}`,
   declaredInRobots: false,
   outcome: 'absent',
   status: 404,
-  ...said,
+  ...given,
 })
 
 function judge(
-  said: Partial<SitemapsEvidence>,
+  given: Partial<SitemapsEvidence>,
   robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
 ) {
-  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(said), robots }, NOW)
+  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(given), robots }, NOW)
 }
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)

@@ -10,7 +10,7 @@ import { ratingOf } from './ratings.ts'
 import { judgeSpeed } from './judge.ts'
 
 const NOW = new Date('2026-11-21T00:00:00.000Z')
-const speed = (said: Partial<SpeedFacts> = {}): SpeedFacts => ({
+const speed = (given: Partial<SpeedFacts> = {}): SpeedFacts => ({
   performance: 71,
   runs: [71],
   metrics: { fcp: 1_600, lcp: 4_400, tbt: 180, cls: 0.02, si: 4_100 },
@@ -24,7 +24,7 @@ const speed = (said: Partial<SpeedFacts> = {}): SpeedFacts => ({
     },
   ],
   totalBytes: 3_100_000,
-  ...said,
+  ...given,
 })
 const scored = (...runs: [number, ...number[]]): VisitEvidence => {
   const [performance] = runs

@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-21T00:00:00.000Z')
 const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString()
 
 /** A certificate with this many days left. */
-const aLeaf = (left: number, life = 90, said: Partial<CertificateFacts> = {}): CertificateFacts => ({
+const aLeaf = (left: number, life = 90, given: Partial<CertificateFacts> = {}): CertificateFacts => ({
   subject: 'shop.test',
   issuer: "Let's Encrypt (R11)",
   subjectNames: ['shop.test', 'www.shop.test'],
@@ -23,10 +23,10 @@ const aLeaf = (left: number, life = 90, said: Partial<CertificateFacts> = {}): C
   keyBits: 256,
   signature: 'ecdsa-with-SHA256',
   fingerprint256: 'AA',
-  ...said,
+  ...given,
 })
 
-const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
+const aCertificate = (given: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
   host: 'shop.test',
   kind: 'certificate',
   leaf: aLeaf(60),
@@ -37,7 +37,7 @@ const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvide
   versions: { tls10: false, tls11: false, tls12: true, tls13: true },
   http: { kind: 'answer', status: 301, redirectsToHttps: true },
   twin: { host: 'www.shop.test', resolves: true, covered: true },
-  ...said,
+  ...given,
 })
 
 const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
@@ -62,8 +62,8 @@ const lineOf = (certificate: CertificateEvidence): string => {
   return fill(words.statuses[outcome.status].line, outcome.say ?? {})
 }
 
-const adviceOf = (said: Partial<CertificateEvidence>): readonly string[] => {
-  const outcome = judge(aCertificate(said))
+const adviceOf = (given: Partial<CertificateEvidence>): readonly string[] => {
+  const outcome = judge(aCertificate(given))
   return 'status' in outcome ? (outcome.advice ?? []) : []
 }
 

@@ -20,8 +20,8 @@ describe('a message that a program may have sent', () => {
     ['names 4 addresses', { text: links(4) }, 'many_links'],
     ['names addresses without their protocol', { text: 'www.a.example '.repeat(4) }, 'many_links'],
   ]
-  for (const [what, signs, said] of programs)
-    it(`${what}: ${said ?? 'no suspicion'}`, () => {
-      assert.equal(suspicionOf({ ...PERSON, ...signs }), said)
+  for (const [what, signs, expected] of programs)
+    it(`${what}: ${expected ?? 'no suspicion'}`, () => {
+      assert.equal(suspicionOf({ ...PERSON, ...signs }), expected)
     })
 })

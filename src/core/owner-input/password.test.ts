@@ -21,9 +21,9 @@ describe('a new password', () => {
     ['spaces at both ends', '  abcdef  ', null],
     ['nothing', '', TOO_SHORT],
   ]
-  for (const [name, password, said] of lengths)
-    it(`${said === null ? 'may' : "can't"} be ${name}`, () => {
-      assert.equal(problem(password), said)
+  for (const [name, password, expected] of lengths)
+    it(`${expected === null ? 'may' : "can't"} be ${name}`, () => {
+      assert.equal(problem(password), expected)
     })
 
   it('needs a strength of 3 of 4', () => {

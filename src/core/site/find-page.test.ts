@@ -46,8 +46,8 @@ describe('a search for a page', () => {
   })
   it('takes a requested link without a page as gone, and one that was never requested as not read', () => {
     const home = aPage({ links: [aLink('/prices', 'Prices', { region: 'footer' })] })
-    const seen = (said: Parameters<typeof aCrawl>[1]) => {
-      const crawl = aCrawl([home], said)
+    const seen = (given: Parameters<typeof aCrawl>[1]) => {
+      const crawl = aCrawl([home], given)
       const search = { names: (words: string) => words === 'Prices', segmentNames: () => false }
       return findCandidates(siteMap(crawl, crawl.pages), search).map(({ content }) => content.kind)
     }

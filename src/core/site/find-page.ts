@@ -87,30 +87,30 @@ const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteMap): boolean =>
 
 function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
   const { url, on } = link
-  const said = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
-  if (url === null) return goesNowhere(link) ? [{ url: on.url, ...said, content: gone('nowhere') }] : []
+  const basis = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
+  if (url === null) return goesNowhere(link) ? [{ url: on.url, ...basis, content: gone('nowhere') }] : []
   const { hash, hostname, pathname } = new URL(url)
-  if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...said, content: unread(NOT_READ) }] : []
-  if (DOCUMENT.test(pathname)) return documentAt(url, map, said)
-  if (SCRIPT_ROUTE.test(hash)) return [{ url, ...said, content: unread(NOT_READ) }]
+  if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: unread(NOT_READ) }] : []
+  if (DOCUMENT.test(pathname)) return documentAt(url, map, basis)
+  if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: unread(NOT_READ) }]
   const page = map.pageAt(url)
   if (!page) {
     const failure = whyUnread(link, map)
-    if (failure) return [{ url, ...said, content: unread(failure) }]
+    if (failure) return [{ url, ...basis, content: unread(failure) }]
     const content = insteadOfPage(url, map)
-    return content ? [{ url, ...said, content }] : []
+    return content ? [{ url, ...basis, content }] : []
   }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
-  const part: Candidate[] = section ? [{ url, ...said, content: { kind: 'section', page, ...section } }] : []
+  const part: Candidate[] = section ? [{ url, ...basis, content: { kind: 'section', page, ...section } }] : []
   const isHere = map.keyOf(page.url) === map.keyOf(on.url)
   if (part.length === 0 && isHome(page, map)) {
-    return [{ url, ...said, content: gone(isHere && url.includes('#') ? 'nowhere' : 'home') }]
+    return [{ url, ...basis, content: gone(isHere && url.includes('#') ? 'nowhere' : 'home') }]
   }
   if (isHome(page, map) || isHere) return part
-  return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...said, content: whole }))]
+  return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...basis, content: whole }))]
 }
 
-type Said = Pick<Candidate, 'by' | 'named' | 'on'>
+type Basis = Pick<Candidate, 'by' | 'named' | 'on'>
 
 const unread = (failure: Failure) => ({ kind: 'unread', failure }) as const
 const gone = (why: MissingTarget) => ({ kind: 'gone', why }) as const
@@ -133,12 +133,12 @@ function insteadOfPage(url: string, map: SiteMap): Candidate['content'] | null {
 const isHome = (page: PageFacts, { home, keyOf }: SiteMap): boolean =>
   home !== undefined && keyOf(page.url) === keyOf(home.url)
 
-function documentAt(url: string, map: SiteMap, said: Said): Candidate[] {
+function documentAt(url: string, map: SiteMap, basis: Basis): Candidate[] {
   const failed = map.unreadAt(url)?.failure
   const isGone = failed !== undefined && failed.reason !== 'not_html' && isItsOwnFault(failed)
   const status = map.noPageAt(url)?.status ?? 200
   const instead = isGone || status >= 400 ? insteadOfPage(url, map) : null
-  return [{ url, ...said, content: instead ?? { kind: 'document' } }]
+  return [{ url, ...basis, content: instead ?? { kind: 'document' } }]
 }
 
 /** A page's own text; none for an error page, and "unread" for a page that only a script fills. */
@@ -158,13 +158,13 @@ function ownNames(map: SiteMap, search: PageSearch): Candidate[] {
     if (isHome(page, map) || page.found === 'guess') return []
     const by = search.segmentNames(map.segmentOf(page.url))
       ? ({ by: 'path', named: new URL(page.url).pathname } as const)
-      : saidName(page, siteNames, search)
+      : nameOnPage(page, siteNames, search)
     return by ? wholePage(page).map((content) => ({ url: page.url, on: page.url, ...by, content })) : []
   })
 }
 
 /** The page's own name; a text that every page repeats is the website's name. */
-function saidName(
+function nameOnPage(
   page: PageFacts,
   siteNames: ReadonlySet<string>,
   search: PageSearch,
@@ -186,11 +186,11 @@ function namedSections({ home }: SiteMap, search: PageSearch, opened: boolean): 
   if (!home) return []
   return homeSections(home, opened)
     .filter(({ heading }) => search.names(heading.text, 'heading'))
-    .map(({ heading: { text, id }, words, text: said }) => ({
+    .map(({ heading: { text, id }, words, text: sectionText }) => ({
       url: id === null ? home.url : `${home.url}#${id}`,
       by: 'heading',
       named: text,
       on: home.url,
-      content: { kind: 'section', page: home, words, text: said },
+      content: { kind: 'section', page: home, words, text: sectionText },
     }))
 }

@@ -7,11 +7,11 @@ import { readable } from './language.ts'
 type Languages = Readonly<Record<string, number>>
 
 /** A page of 100 words in these languages. */
-const page = (languages: Languages, said: { url?: string; lang?: string | null; words?: number } = {}) =>
+const page = (languages: Languages, given: { url?: string; lang?: string | null; words?: number } = {}) =>
   aPage({
-    url: said.url ?? '/',
-    lang: said.lang === undefined ? 'en' : said.lang,
-    text: { words: said.words ?? 100, languages },
+    url: given.url ?? '/',
+    lang: given.lang === undefined ? 'en' : given.lang,
+    text: { words: given.words ?? 100, languages },
   })
 
 const ENGLISH = page({ en: 1 })

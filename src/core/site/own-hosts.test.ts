@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { atPresentHost, namedHosts, ownNames } from './own-hosts.ts'
 
-const hostsOf = (...said: GivenPage[]): string[] => [...ownNames(said.map(aPage), 'joes.test').keys()]
+const hostsOf = (...given: GivenPage[]): string[] => [...ownNames(given.map(aPage), 'joes.test').keys()]
 const canonical = (url: string) =>
   ({ rel: 'canonical', href: url, url, hreflang: null, type: null, source: 'html' }) as const
 const menu = (...hosts: string[]) =>
@@ -11,8 +11,8 @@ const menu = (...hosts: string[]) =>
 const menuOf = (...urls: string[]) => urls.map((url) => aLink(url, 'x', { region: 'nav' }))
 
 const named = (href: string, text: string) => hostsOf({}, { url: '/a', links: [aLink(href, text)] })
-const baseOf = (...said: GivenPage[]): string | undefined =>
-  ownNames(said.map(aPage), 'joes.test').get('agency.test')?.base
+const baseOf = (...given: GivenPage[]): string | undefined =>
+  ownNames(given.map(aPage), 'joes.test').get('agency.test')?.base
 
 describe('other hosts of the website', () => {
   it("are those that the homepage's metadata names", () => {

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { aField, aForm, aPage, type GivenPage } from '#support/page-facts.ts'
 import { collectsPersonalInfo } from './personal-info.ts'
 
-const collects = (said: GivenPage) => {
-  const { people, measuring } = collectsPersonalInfo({ pages: [aPage(said)] })
+const collects = (given: GivenPage) => {
+  const { people, measuring } = collectsPersonalInfo({ pages: [aPage(given)] })
   return [people !== null, measuring !== null]
 }
 

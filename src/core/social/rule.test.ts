@@ -8,14 +8,14 @@ import { evaluateSocial, type SocialEvidence } from './rule.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-const judge = (said: Partial<SocialEvidence> = {}) =>
+const judge = (given: Partial<SocialEvidence> = {}) =>
   evaluateSocial(
     'facebook',
-    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...said },
+    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...given },
     NOW,
   )
-const statusOf = (said: Partial<SocialEvidence>): string => {
-  const outcome = judge(said)
+const statusOf = (given: Partial<SocialEvidence>): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 const connected = (facebook: SocialAccount, profile = {}): Partial<SocialEvidence> => ({

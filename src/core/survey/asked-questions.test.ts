@@ -40,9 +40,9 @@ describe('a question is asked', () => {
     ['no', 'yes', false],
     ['planned', 'yes', false],
   ]
-  for (const [said, seen, answer] of selling)
-    it(`about a cart: ${answer} when the owner's answer is ${said ?? 'missing'} and the website shows ${seen}`, () => {
-      const answers = said === undefined ? {} : { 'S-SELL': said }
+  for (const [given, seen, answer] of selling)
+    it(`about a cart: ${answer} when the owner's answer is ${given ?? 'missing'} and the website shows ${seen}`, () => {
+      const answers = given === undefined ? {} : { 'S-SELL': given }
       for (const id of ['S-CART1', 'S-SHIP0', 'S-PAY1', 'S-ADDR1'])
         assert.equal(isAskedById(id, state(answers, { sellsOnline: seen })), answer, id)
     })

@@ -35,12 +35,12 @@ const VISIT = aVisit({
   ],
 })
 
-const input = (said: Partial<FixInput> = {}, facts: Record<string, unknown> = NONE): FixInput =>
+const input = (given: Partial<FixInput> = {}, facts: Record<string, unknown> = NONE): FixInput =>
   anInput({
     facts,
     evidence: { pages: aCrawl([HOME]), mobileVisit: VISIT },
     profile: { businessName: 'Joe & Sons', email: 'joe@joes.test', country: 'AU' },
-    ...said,
+    ...given,
   })
 
 /** All texts of the fix with this id; the HTML ones separately. */
@@ -188,9 +188,9 @@ describe('drafts of legal pages', () => {
 
   test('have the business number of the summary, of the right country only', () => {
     const details = { phone: '', address: '', nzbn: '9429000000000', gstNumber: '51824753556' }
-    const said = (country: string) => draft('terms', input({ profile: { country }, details })).text
-    assert.match(said('AU'), /ABN 51 824 753 556/u)
-    assert.match(said('NZ'), /NZBN 9429000000000/u)
+    const given = (country: string) => draft('terms', input({ profile: { country }, details })).text
+    assert.match(given('AU'), /ABN 51 824 753 556/u)
+    assert.match(given('NZ'), /NZBN 9429000000000/u)
     assert.match(draft('terms', input({ profile: {}, details })).text, /ABN \[your ABN\]/u)
   })
 

@@ -21,7 +21,7 @@ function rowsOf(evidence: FixInput['evidence'], facts: Record<string, unknown> =
 const rows = (images: ImageFacts[], facts?: Record<string, unknown>): string[][] =>
   rowsOf({ pages: aCrawl([aPage({ images }), aPage({ url: '/b', images })]) }, facts)
 
-const bare = (url: string, said: Partial<ImageFacts> = {}) => aPicture(url, { alt: null, ...said })
+const bare = (url: string, given: Partial<ImageFacts> = {}) => aPicture(url, { alt: null, ...given })
 
 test('the worksheet has each picture without a description once, with its pages', () => {
   assert.deepEqual(rows([bare('/kitchen-tap_chrome-300x200.jpg'), aPicture('/described.jpg')]), [
@@ -71,7 +71,7 @@ test('pictures that pages mark as decoration are counted in the note', () => {
   assert.match(fix?.pieces[0]?.note ?? '', /2 other pictures are marked as decoration/u)
 })
 
-const idea = (url: string, said: Partial<ImageFacts> = {}) => rows([bare(url, said)])[0]?.[5]
+const idea = (url: string, given: Partial<ImageFacts> = {}) => rows([bare(url, given)])[0]?.[5]
 
 test('a file name gives an idea as far as its words describe something', () => {
   const names = {
@@ -112,7 +112,7 @@ test('a picture that is a link gets the name of its target', () => {
   const target = aPage({ url: '/b', headings: [aHeading('Kitchen taps', { level: 1 })] })
   const facts = { rules: [{ id: 'image-alt-linked', outcome: 'failed', pages: [] }] }
   assert.deepEqual(
-    rowsOf({ pages: aCrawl([home, target]) }, facts).map(([, , , leadsTo, , said]) => [leadsTo, said]),
+    rowsOf({ pages: aCrawl([home, target]) }, facts).map(([, , , leadsTo, , given]) => [leadsTo, given]),
     [
       ['https://joes.test/b', 'Kitchen taps'],
       ['https://joes.test/', 'Joe’s home'],

@@ -9,8 +9,8 @@ import { aServer, SOUND, type GivenServer } from '#support/server-input.ts'
 import { withFile } from '#support/with-file.ts'
 import { httpsFixes } from './https-fixes.ts'
 
-const input = (said: GivenServer) => aServer({ findings: ['no-redirect'], ...said })
-const httpsPiece = (said: GivenServer): string => httpsFixes(input(said))[0]?.pieces[0]?.content ?? ''
+const input = (given: GivenServer) => aServer({ findings: ['no-redirect'], ...given })
+const httpsPiece = (given: GivenServer): string => httpsFixes(input(given))[0]?.pieces[0]?.content ?? ''
 
 test('nothing is offered when nothing is missing, or when the certificate is faulty', () => {
   assert.deepEqual(httpsFixes(input({ findings: ['nosniff'] })), [])
@@ -35,9 +35,9 @@ describe('the redirect to https is written for', () => {
 
   test('nginx, for both names', () => {
     const [server] = parseNginx(httpsPiece({ server: 'nginx/1.27' }))
-    const said = new Map(server?.block?.map(({ words: [name = '', ...rest] }) => [name, rest]))
-    assert.deepEqual(said.get('server_name'), ['joes.test', 'www.joes.test'])
-    assert.deepEqual(said.get('return'), ['301', 'https://$host$request_uri'])
+    const given = new Map(server?.block?.map(({ words: [name = '', ...rest] }) => [name, rest]))
+    assert.deepEqual(given.get('server_name'), ['joes.test', 'www.joes.test'])
+    assert.deepEqual(given.get('return'), ['301', 'https://$host$request_uri'])
   })
 
   test('Caddy', () => {
@@ -62,14 +62,14 @@ describe('the redirect to https is written for', () => {
     )
   })
 
-  for (const [name, said] of [
+  for (const [name, given] of [
     ['Cloudflare', { server: 'cloudflare' }],
     ['GitHub Pages', { server: 'GitHub.com', technologies: [['GitHub Pages', 'host']] }],
     ['Vercel', { server: 'Vercel', technologies: [['Vercel', 'host']] }],
     ['Wix', { technologies: [['Wix', 'builder']] }],
   ] as const)
     test(`${name}, as a switch`, () => {
-      const [fix] = httpsFixes(input({ ...said }))
+      const [fix] = httpsFixes(input({ ...given }))
       assert.deepEqual([fix?.pieces, fix?.builderDoesIt, fix?.where.place], [[], true, name])
     })
 
@@ -84,8 +84,8 @@ describe('the redirect to https is written for', () => {
   })
 
   test('nobody whose https address redirects to http, as visitors would be redirected in a loop', () => {
-    const said = input({ server: 'Apache' })
-    const site = aSite({ address: 'http://joes.test/', home: said.evidence.site?.home ?? aPage() })
-    assert.deepEqual(httpsFixes({ ...said, evidence: { ...said.evidence, site } }), [])
+    const given = input({ server: 'Apache' })
+    const site = aSite({ address: 'http://joes.test/', home: given.evidence.site?.home ?? aPage() })
+    assert.deepEqual(httpsFixes({ ...given, evidence: { ...given.evidence, site } }), [])
   })
 })

@@ -4,9 +4,9 @@ import { CallFailure } from './failure.ts'
 import { elsewhereWords, loginWords } from './login-words.ts'
 
 test('wrong credentials have the words of the specification, whatever their case and position', () => {
-  const said = 'Invalid login credentials'
-  assert.equal(loginWords(new CallFailure(401, { code: 'invalid-login-credentials', message: 'x' })), said)
-  assert.equal(loginWords(new CallFailure(400, { message: 'auth/INVALID-LOGIN-CREDENTIALS (3)' })), said)
+  const given = 'Invalid login credentials'
+  assert.equal(loginWords(new CallFailure(401, { code: 'invalid-login-credentials', message: 'x' })), given)
+  assert.equal(loginWords(new CallFailure(400, { message: 'auth/INVALID-LOGIN-CREDENTIALS (3)' })), given)
 })
 
 test('every other failure is an error', () => {

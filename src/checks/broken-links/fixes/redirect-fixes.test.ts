@@ -15,16 +15,16 @@ import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts
 import type { Piece } from '#fixes/fix.ts'
 import { redirectFixes } from './redirect-fixes.ts'
 
-const gone = (url: string, said: Partial<LinkTarget> = {}): LinkTarget =>
-  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
+const gone = (url: string, given: Partial<LinkTarget> = {}): LinkTarget =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...given })
 
-interface Said {
+interface Given {
   server?: string
   technology?: [TechnologyFacts['name'], TechnologyFacts['kind']]
 }
 
 /** The pieces for a website with pages about weddings and bouquets. */
-function pieces(targets: LinkTarget[], { server = '', technology }: Said = {}): Piece[] {
+function pieces(targets: LinkTarget[], { server = '', technology }: Given = {}): Piece[] {
   const technologies = technology
     ? [{ name: technology[0], kind: technology[1], version: null, by: 'header' as const }]
     : []
@@ -107,7 +107,7 @@ test('addresses without a similar page must be chosen before the file is used', 
 
 describe('redirects are written for', () => {
   const OLD = [gone('/weddings-2023'), gone('/shop/bouquets-old?size=1')]
-  const file = (said: Said, at = 1): string => pieces(OLD, said)[at]?.content ?? ''
+  const file = (given: Given, at = 1): string => pieces(OLD, given)[at]?.content ?? ''
 
   test('Apache, with the query as a condition', () => {
     const [section] = parseApache(file({ server: 'Apache' }))
@@ -152,14 +152,14 @@ describe('redirects are written for', () => {
   })
 
   test('Cloudflare, WordPress, Shopify and Wix as files to import', () => {
-    const files: [Said, string[]][] = [
+    const files: [Given, string[]][] = [
       [{ server: 'cloudflare' }, ['https://joes.test/weddings-2023', 'https://joes.test/weddings', '301']],
       [{ technology: ['WordPress', 'cms'] }, ['/weddings-2023', '/weddings', '0', '301']],
       [{ technology: ['Shopify', 'builder'] }, ['/weddings-2023', '/weddings']],
       [{ technology: ['Wix', 'builder'] }, ['/weddings-2023', '/weddings']],
     ]
-    for (const [said, expected] of files) {
-      const read: string[][] = parse(file(said))
+    for (const [given, expected] of files) {
+      const read: string[][] = parse(file(given))
       assert.deepEqual(
         read.find(([from]) => from?.endsWith('/weddings-2023')),
         expected,

@@ -6,8 +6,8 @@ import { assertSoundInHead, elementsIn } from '#support/markup.ts'
 import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { shareFixes } from './share-fixes.ts'
 
-const share = (said: GivenPage, features: Record<string, boolean>) => {
-  const page = aPage({ url: '/tap', ...said })
+const share = (given: GivenPage, features: Record<string, boolean>) => {
+  const page = aPage({ url: '/tap', ...given })
   return shareFixes(
     anInput({
       facts: { features },

@@ -19,10 +19,10 @@ async function policyOf(content: string): Promise<string | false> {
   return judged && judged.policy
 }
 
-const stages = (said: Partial<MailEvidence>, email?: string) =>
-  dmarcStages({ ...aMail(said), domain: 'shop.test' }, email === undefined ? {} : { email })
-const records = (said: Partial<MailEvidence>, email?: string): string[] =>
-  stages(said, email).map(({ content }) => content)
+const stages = (given: Partial<MailEvidence>, email?: string) =>
+  dmarcStages({ ...aMail(given), domain: 'shop.test' }, email === undefined ? {} : { email })
+const records = (given: Partial<MailEvidence>, email?: string): string[] =>
+  stages(given, email).map(({ content }) => content)
 
 /** The name of the first record for a domain below another, when the record in force is at `name`. */
 const at = (name: string) =>

@@ -17,7 +17,7 @@ interface Grades {
   faults?: string[]
 }
 
-function fixes(grades: Grades, said: Partial<MailEvidence> = {}, email?: string) {
+function fixes(grades: Grades, given: Partial<MailEvidence> = {}, email?: string) {
   const { spf = 'good', dmarc = 'enforced', dkim = 'good', extras = true, faults = [] } = grades
   const facts = {
     spf: { grade: spf },
@@ -27,7 +27,7 @@ function fixes(grades: Grades, said: Partial<MailEvidence> = {}, email?: string)
     tlsRpt: { found: extras },
   }
   const profile = email === undefined ? {} : { email }
-  return mailFixes(anInput({ facts, profile, evidence: { mail: aMail(said) } }))
+  return mailFixes(anInput({ facts, profile, evidence: { mail: aMail(given) } }))
 }
 const firstStep = (email?: string) => fixes({ dmarc: 'none' }, { dmarc: none }, email)[0]?.where.steps[0]
 const idsOf = (made: ReturnType<typeof fixes>) => made.map(({ id }) => id)

@@ -24,8 +24,8 @@ async function spfFrom(ip: string, record: string, zone: Record<string, string[]
   return status.result
 }
 
-const piecesOf = (said: Partial<MailEvidence>) => spfPieces({ ...aMail(said), domain: 'shop.test' })
-const recordOf = (said: Partial<MailEvidence>): string => piecesOf(said)[0]?.content ?? ''
+const piecesOf = (given: Partial<MailEvidence>) => spfPieces({ ...aMail(given), domain: 'shop.test' })
+const recordOf = (given: Partial<MailEvidence>): string => piecesOf(given)[0]?.content ?? ''
 const withRecords = (...records: string[]): Partial<MailEvidence> => ({
   spf: found(records),
   spfTree: { domain: 'shop.test', records, children: [] },

@@ -134,9 +134,9 @@ describe('the business card', () => {
     const seen = await card({ structured }, { city: 'Hobart', country: 'AU' })
     assert.equal(seen.address?.addressLocality, 'Richmond')
     const details = { phone: '', address: 'PO Box 9, Perth WA 6000', nzbn: '', gstNumber: '' }
-    const said = await card({ structured }, { country: 'AU' }, details)
+    const given = await card({ structured }, { country: 'AU' }, details)
     assert.deepEqual(
-      [said.address?.streetAddress, said.address?.addressLocality, said.address?.postalCode],
+      [given.address?.streetAddress, given.address?.addressLocality, given.address?.postalCode],
       ['PO Box 9', 'Perth', '6000'],
     )
   })

@@ -79,12 +79,12 @@ const isReference = (value: unknown): boolean =>
 /** The business at other addresses: those of the card, and the profiles that the owner named or the website links to as its own. */
 function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[]): { sameAs?: string[] } {
   const seen = asList(present['sameAs']).filter((one): one is string => typeof one === 'string')
-  const said = NETWORKS.flatMap((network) => {
+  const named = NETWORKS.flatMap((network) => {
     const handle = profile[network] ?? ownProfile(network, pages)
     if (handle === undefined || seen.some((address) => isProfile(network, address, handle))) return []
     return [profileAddress(network, handle)]
   })
-  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...said])]
+  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...named])]
   return all.length > 0 ? { sameAs: all } : {}
 }
 

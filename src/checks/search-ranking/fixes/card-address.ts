@@ -26,8 +26,8 @@ export function cardAddress(
         postalCode: jsonLdText(place, 'postalCode'),
         addressCountry: jsonLdText(place, 'addressCountry') ?? country,
       }
-  const said = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
-  return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
+  const entries = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
+  return entries.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(entries) } }
 }
 
 const NEEDED = {

@@ -6,18 +6,18 @@ import { failedAt } from '#support/markup.ts'
 import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 
-const page = (url: string, said: GivenPage = {}) =>
+const page = (url: string, given: GivenPage = {}) =>
   aPage({
     url,
     headings: [aHeading('Blocked drains', { level: 1 })],
     text: {
       main: 'About us\nWe clear blocked drains in homes and shops. Most are clear within an hour. Call us first. And more.',
     },
-    ...said,
+    ...given,
   })
 
 const rows = (pages: GivenPage[], failed: Record<string, string[]>, profile = {}): string[][] => {
-  const crawl = aCrawl(pages.map((said) => page(said.url ?? '/', said)))
+  const crawl = aCrawl(pages.map((given) => page(given.url ?? '/', given)))
   const input = anInput({
     facts: failedAt(failed),
     evidence: { pages: crawl },
@@ -27,8 +27,8 @@ const rows = (pages: GivenPage[], failed: Record<string, string[]>, profile = {}
   return parse(content, { bom: true }).slice(1)
 }
 
-const titled = (said: GivenPage, id = 'title-short', profile = {}): string | undefined =>
-  rows([{ url: '/a', ...said }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
+const titled = (given: GivenPage, id = 'title-short', profile = {}): string | undefined =>
+  rows([{ url: '/a', ...given }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
 
 const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
@@ -48,8 +48,8 @@ describe('new titles and descriptions', () => {
   })
 
   test('are cut to 60 characters at the end of a word', () => {
-    const said = { url: '/a', headings: [aHeading(LONG, { level: 1 })] }
-    const [[, , title = ''] = []] = rows([said], { 'title-long': ['https://joes.test/a'] })
+    const given = { url: '/a', headings: [aHeading(LONG, { level: 1 })] }
+    const [[, , title = ''] = []] = rows([given], { 'title-long': ['https://joes.test/a'] })
     assert.ok(title.length <= 60 && LONG.startsWith(title) && LONG[title.length] === ' ', title)
   })
 
@@ -174,8 +174,8 @@ describe('new titles and descriptions', () => {
   })
 
   test('X02 a formula from a stranger’s page stays text in the sheet', () => {
-    const said = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
-    const [[, , title] = []] = rows([said], { 'title-missing': ['https://joes.test/a'] })
+    const given = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
+    const [[, , title] = []] = rows([given], { 'title-missing': ['https://joes.test/a'] })
     assert.equal(title?.startsWith("'="), true)
   })
 })

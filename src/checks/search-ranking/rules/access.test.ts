@@ -7,8 +7,8 @@ import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const noindex = { metas: [aMeta('robots', 'noindex')] }
 
-const withTwin = (said: Parameters<typeof aTwin>[1]) =>
-  onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', said)] }) })
+const withTwin = (given: Parameters<typeof aTwin>[1]) =>
+  onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', given)] }) })
 
 describe('rule home-twin-broken', () => {
   it('fails on a 4xx of another address', () =>
@@ -60,8 +60,8 @@ describe('rule home-noindex', () => {
   it('passes on index', () => assert.equal(withMeta('robots', 'index, follow'), 'passed'))
 })
 
-const withRobots = (id: string, said: Parameters<typeof aRobots>[0]) =>
-  onHomepage(id, {}, { robots: aRobots(said) })
+const withRobots = (id: string, given: Parameters<typeof aRobots>[0]) =>
+  onHomepage(id, {}, { robots: aRobots(given) })
 
 describe('rules of the robots file', () => {
   const allowed = { fettle: true, all: true, googlebot: true, bingbot: true }

@@ -8,8 +8,8 @@ import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const answering = { status: 200, finalStatus: 200, hops: [] }
 
-const withHomeTwin = (id: string, url: string, said: Parameters<typeof aTwin>[1] = {}) =>
-  onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, said)] }) })
+const withHomeTwin = (id: string, url: string, given: Parameters<typeof aTwin>[1] = {}) =>
+  onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, given)] }) })
 
 const movedBy = (status: number, location = 'https://joes.test/') =>
   withHomeTwin('temporary-redirect', 'http://joes.test/', {
@@ -127,7 +127,7 @@ describe('rules of the form of addresses', () => {
   })
 })
 
-const aPathTwin = (kind: OtherPageAddress['kind'], said: Partial<OtherPageAddress> = {}): OtherPageAddress => ({
+const aPathTwin = (kind: OtherPageAddress['kind'], given: Partial<OtherPageAddress> = {}): OtherPageAddress => ({
   kind,
   url: 'https://joes.test/About',
   twin: kind === 'case' ? 'https://joes.test/about' : 'https://joes.test/About/',
@@ -135,7 +135,7 @@ const aPathTwin = (kind: OtherPageAddress['kind'], said: Partial<OtherPageAddres
   redirected: false,
   sameContent: true,
   canonical: null,
-  ...said,
+  ...given,
 })
 
 const withPathTwin = (id: string, one: OtherPageAddress) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })

@@ -29,7 +29,7 @@ export const addressRules: readonly Rule[] = [
     id: 'not-https',
     severity: 'error',
     scope: 'home',
-    said: 'Your site opens without the padlock',
+    finding: 'Your site opens without the padlock',
     run: ({ https, address }) => judgedAt(!https, address),
   },
   {
@@ -37,7 +37,7 @@ export const addressRules: readonly Rule[] = [
     id: 'http-and-https',
     severity: 'error',
     scope: 'site',
-    said: 'Your site answers at two addresses, with and without the padlock',
+    finding: 'Your site answers at two addresses, with and without the padlock',
     run: (site) => {
       if (site.twins?.homes.length === 0) return NOT_APPLICABLE
       const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
@@ -50,7 +50,7 @@ export const addressRules: readonly Rule[] = [
     id: 'www-and-bare',
     severity: 'warning',
     scope: 'site',
-    said: 'Your site answers with and without www',
+    finding: 'Your site answers with and without www',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
@@ -69,7 +69,7 @@ export const addressRules: readonly Rule[] = [
     id: 'internal-http-links',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links go to the old address without the padlock',
+    finding: 'Some links go to the old address without the padlock',
     run: internalHttpLinks,
   },
   {
@@ -77,7 +77,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-chain',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links take the long way round',
+    finding: 'Some links take the long way round',
     run: (site) => onSameSite(site, (target) => target.redirects >= 2),
   },
   {
@@ -85,7 +85,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-loop',
     severity: 'error',
     scope: 'link',
-    said: 'A link goes round in circles',
+    finding: 'A link goes round in circles',
     run: (site) => onSameSite(site, (target) => target.reason === 'redirect_loop'),
   },
   {
@@ -93,7 +93,7 @@ export const addressRules: readonly Rule[] = [
     id: 'internal-redirects',
     severity: 'warning',
     scope: 'link',
-    said: 'Many links point to addresses that have moved',
+    finding: 'Many links point to addresses that have moved',
     run: (site) => {
       const links = sameSiteLinks(site)
       if (!links) return NOT_TESTED
@@ -107,7 +107,7 @@ export const addressRules: readonly Rule[] = [
     id: 'temporary-redirect',
     severity: 'warning',
     scope: 'site',
-    said: 'Your move to the main address is marked as temporary',
+    finding: 'Your move to the main address is marked as temporary',
     run: temporaryRedirect,
   },
   {
@@ -115,7 +115,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-too-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This address is very long',
+    finding: 'This address is very long',
     run: onCandidates(({ facts }) => facts.url.length > LONGEST_ADDRESS && `${facts.url.length} characters`),
   },
   {
@@ -123,7 +123,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-underscore',
     severity: 'warning',
     scope: 'page',
-    said: 'Use dashes, not underscores, in addresses',
+    finding: 'Use dashes, not underscores, in addresses',
     run: onCandidates(({ url }) => url.pathname.includes('_')),
   },
   {
@@ -131,7 +131,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-uppercase',
     severity: 'warning',
     scope: 'page',
-    said: 'The same page answers in capitals and in small letters',
+    finding: 'The same page answers in capitals and in small letters',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const answering = site.twins.paths.filter(
@@ -145,7 +145,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-spaces',
     severity: 'warning',
     scope: 'page',
-    said: 'This address has spaces',
+    finding: 'This address has spaces',
     run: onCandidates(({ url }) => /%20|[ +]/u.test(url.pathname)),
   },
   {
@@ -153,7 +153,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-double-slash',
     severity: 'warning',
     scope: 'page',
-    said: 'This address has doubled slashes',
+    finding: 'This address has doubled slashes',
     run: onCandidates(({ url }) => url.pathname.includes('//')),
   },
   {
@@ -161,7 +161,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-parameters',
     severity: 'warning',
     scope: 'page',
-    said: 'This address carries a lot of extra codes',
+    finding: 'This address carries a lot of extra codes',
     run: onIndexable((page) => {
       const count = parametersIn(page.facts.url)
       if (count <= MOST_PARAMETERS) return false
@@ -173,7 +173,7 @@ export const addressRules: readonly Rule[] = [
     id: 'trailing-slash-twins',
     severity: 'warning',
     scope: 'site',
-    said: 'The same page answers at two addresses',
+    finding: 'The same page answers at two addresses',
     run: sameAtTwoAddresses,
   },
 ]

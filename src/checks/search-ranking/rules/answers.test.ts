@@ -45,14 +45,14 @@ describe('rules of broken links', () => {
   })
 })
 
-const random = (id: string, said: Partial<RandomPage>) => {
+const random = (id: string, given: Partial<RandomPage>) => {
   const links = theLinks([])
   const { randomPage } = links
   assert.ok(randomPage)
   return onHomepage(
     id,
     {},
-    { links: { ...links, randomPage: { ...randomPage, url: 'https://joes.test/x', ...said } } },
+    { links: { ...links, randomPage: { ...randomPage, url: 'https://joes.test/x', ...given } } },
   )
 }
 

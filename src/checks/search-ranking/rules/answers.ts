@@ -34,7 +34,7 @@ export const answerRules: readonly Rule[] = [
     id: 'internal-4xx',
     severity: 'error',
     scope: 'link',
-    said: 'Links on your site lead to missing pages',
+    finding: 'Links on your site lead to missing pages',
     run: (site) => brokenInside(site, ({ reason }) => reason !== null && MISSING.has(reason)),
   },
   {
@@ -42,7 +42,7 @@ export const answerRules: readonly Rule[] = [
     id: 'internal-5xx',
     severity: 'error',
     scope: 'link',
-    said: 'Links on your site lead to error pages',
+    finding: 'Links on your site lead to error pages',
     run: (site) => brokenInside(site, ({ reason }) => reason === 'server_error'),
   },
   {
@@ -50,7 +50,7 @@ export const answerRules: readonly Rule[] = [
     id: 'external-broken',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links to other sites no longer work',
+    finding: 'Some links to other sites no longer work',
     run: ({ links }) => {
       if (!links) return NOT_TESTED
       const outside = links.targets.filter((target) => !target.sameSite && isFollowed(target))
@@ -63,7 +63,7 @@ export const answerRules: readonly Rule[] = [
     id: 'soft-404',
     severity: 'error',
     scope: 'page',
-    said: 'A page says "not found" but pretends to be fine',
+    finding: 'A page says "not found" but pretends to be fine',
     run: (site) => brokenInside(site, ({ reason }) => reason === 'soft_404'),
   },
   {
@@ -71,7 +71,7 @@ export const answerRules: readonly Rule[] = [
     id: 'no-custom-404',
     severity: 'warning',
     scope: 'site',
-    said: 'Your "page not found" page doesn\'t help people find their way',
+    finding: 'Your "page not found" page doesn\'t help people find their way',
     run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
@@ -85,7 +85,7 @@ export const answerRules: readonly Rule[] = [
     id: 'missing-gives-200',
     severity: 'warning',
     scope: 'site',
-    said: 'Wrong addresses pretend to be real pages',
+    finding: 'Wrong addresses pretend to be real pages',
     run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
@@ -100,7 +100,7 @@ export const answerRules: readonly Rule[] = [
     id: 'slow-answer',
     severity: 'warning',
     scope: 'page',
-    said: 'Your site is slow to start answering',
+    finding: 'Your site is slow to start answering',
     run: ({ candidates, address }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const middle = median(candidates.map((page) => page.facts.firstByteMs))
@@ -112,7 +112,7 @@ export const answerRules: readonly Rule[] = [
     id: 'very-slow-answer',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage takes over five seconds to start answering',
+    finding: 'Your homepage takes over five seconds to start answering',
     run: ({ site: { firstByteMs }, address }) =>
       judgedAt(firstByteMs.length >= 3 && firstByteMs.every((ms) => ms > VERY_SLOW_MS), address),
   },
@@ -121,7 +121,7 @@ export const answerRules: readonly Rule[] = [
     id: 'html-too-big',
     severity: 'warning',
     scope: 'page',
-    said: 'This page is very heavy',
+    finding: 'This page is very heavy',
     run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${Math.round(sent.bytes / 1024)} KB`),
   },
   {
@@ -129,7 +129,7 @@ export const answerRules: readonly Rule[] = [
     id: 'dom-too-big',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has a great many parts',
+    finding: 'This page has a great many parts',
     run: onCandidates(({ facts }) => facts.elements > MANY_ELEMENTS && `${facts.elements} elements`),
   },
 ]

@@ -25,8 +25,8 @@ const toHome = (count: number, sketch: (index: number) => number[]) =>
     ...Array.from({ length: count }, (_, i) => aPage({ url: `/${i}`, sketch: sketch(i), ...canonical('/') })),
   ])
 
-const pageAt = (url: string, said: Partial<PageFacts> = {}) =>
-  findingOf('canonical-missing', ofPages([aPage(), { ...aPage({ url }), ...said }]))
+const pageAt = (url: string, given: Partial<PageFacts> = {}) =>
+  findingOf('canonical-missing', ofPages([aPage(), { ...aPage({ url }), ...given }]))
 
 const namingTwo = (second: string) =>
   onHomepage('canonical-multiple', {

@@ -9,8 +9,8 @@ const HOME = 'failed at /'
 const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: [] }
 
 const holding = (id: string, ...jsonLd: unknown[]) => onHomepage(id, { structured: { ...NONE, jsonLd } })
-const structured = (id: string, said: Partial<StructuredData>) =>
-  onHomepage(id, { structured: { ...NONE, ...said } })
+const structured = (id: string, given: Partial<StructuredData>) =>
+  onHomepage(id, { structured: { ...NONE, ...given } })
 
 describe('rules of structured data', () => {
   it('structured-data-missing passes with any business card, in JSON-LD or another format', () => {
@@ -62,8 +62,8 @@ describe('rules of structured data', () => {
   })
 })
 
-const framing = (url: string, said: Partial<PageFacts> = {}) =>
-  onHomepage('frames', { frames: [{ url, title: null, region: 'main', lazy: false }], ...said })
+const framing = (url: string, given: Partial<PageFacts> = {}) =>
+  onHomepage('frames', { frames: [{ url, title: null, region: 'main', lazy: false }], ...given })
 
 describe('rules of parts that no longer work in browsers', () => {
   it('mixed-content fails on https pages', () => {

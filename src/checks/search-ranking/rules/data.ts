@@ -26,7 +26,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-missing',
     severity: 'warning',
     scope: 'site',
-    said: 'Search engines get no business card from your site',
+    finding: 'Search engines get no business card from your site',
     run: ({ candidates, address, home }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const hasCard = candidates.some(({ facts }) => typesOn(facts).some(isCardType))
@@ -38,7 +38,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-broken',
     severity: 'error',
     scope: 'page',
-    said: "Your site's business card can't be read",
+    finding: "Your site's business card can't be read",
     run: onCandidates(({ facts }) => facts.structured.broken > 0),
   },
   {
@@ -46,7 +46,7 @@ export const dataRules: readonly Rule[] = [
     id: 'localbusiness-incomplete',
     severity: 'warning',
     scope: 'site',
-    said: "Your site's business card is missing details",
+    finding: "Your site's business card is missing details",
     run: businessIncomplete,
   },
   {
@@ -54,7 +54,7 @@ export const dataRules: readonly Rule[] = [
     id: 'product-data-incomplete',
     severity: 'warning',
     scope: 'page',
-    said: 'Product details for search are incomplete',
+    finding: 'Product details for search are incomplete',
     run: onPages(
       (site) => site.candidates.filter(({ facts }) => productGaps(facts).length > 0),
       ({ facts }) =>
@@ -68,7 +68,7 @@ export const dataRules: readonly Rule[] = [
     id: 'mixed-content',
     severity: 'warning',
     scope: 'page',
-    said: 'Some parts load without the padlock',
+    finding: 'Some parts load without the padlock',
     run: onPages(
       (site) => site.candidates.filter(({ url }) => url.protocol === 'https:'),
       ({ facts }) => facts.mixed[0]?.url ?? null,
@@ -79,7 +79,7 @@ export const dataRules: readonly Rule[] = [
     id: 'intrusive-overlay',
     severity: 'warning',
     scope: 'home',
-    said: 'A pop-up covers your homepage on phones',
+    finding: 'A pop-up covers your homepage on phones',
     run: ({ mobileVisit, address }) => {
       if (!mobileVisit?.layout || mobileVisit.notOwnersPage) return NOT_TESTED
       const { overlay } = mobileVisit.layout
@@ -91,7 +91,7 @@ export const dataRules: readonly Rule[] = [
     id: 'plugins',
     severity: 'warning',
     scope: 'page',
-    said: 'This page uses technology that no longer works',
+    finding: 'This page uses technology that no longer works',
     run: onCandidates(({ facts }) => facts.plugins[0] ?? null),
   },
   {
@@ -99,7 +99,7 @@ export const dataRules: readonly Rule[] = [
     id: 'frames',
     severity: 'warning',
     scope: 'page',
-    said: 'The page is only a frame around another site',
+    finding: 'The page is only a frame around another site',
     run: onCandidates(({ facts }) => facts.frameset || isOnlyAFrame(facts)),
   },
   {
@@ -107,7 +107,7 @@ export const dataRules: readonly Rule[] = [
     id: 'duplicate-ids',
     severity: 'warning',
     scope: 'page',
-    said: 'Parts of the page share a name, which can break links and labels',
+    finding: 'Parts of the page share a name, which can break links and labels',
     run: onCandidates(({ facts }) => facts.duplicateIds.join(', ')),
   },
 ]

@@ -13,7 +13,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-missing-home',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage has no search summary',
+    finding: 'Your homepage has no search summary',
     run: onHomeText(({ description }) => description === ''),
   },
   {
@@ -21,7 +21,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has no search summary',
+    finding: 'This page has no search summary',
     run: onOtherTexts(({ description }) => description === ''),
   },
   {
@@ -29,7 +29,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-multiple',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has two summaries',
+    finding: 'This page has two summaries',
     run: onTexts(({ descriptions }) => descriptions.length > 1),
   },
   {
@@ -37,7 +37,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-short',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary is very short',
+    finding: 'This summary is very short',
     run: onTexts(({ description }) => description !== '' && isShorter(description, SHORT) && description),
   },
   {
@@ -45,7 +45,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary will be cut off',
+    finding: 'This summary will be cut off',
     run: onTexts(({ description }) => isLonger(description, LONG) && description),
   },
   {
@@ -53,7 +53,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-duplicate',
     severity: 'warning',
     scope: 'site',
-    said: 'Several pages share a summary',
+    finding: 'Several pages share a summary',
     run: onShared(
       ({ description }) => description,
       (_, description) => description,
@@ -64,7 +64,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'meta-in-body',
     severity: 'warning',
     scope: 'page',
-    said: 'Some page information is in the wrong place and may be ignored',
+    finding: 'Some page information is in the wrong place and may be ignored',
     run: (site) => {
       const rendered = site.candidates.filter((page) => page.facts.rendered)
       if (rendered.length === 0) return NOT_TESTED

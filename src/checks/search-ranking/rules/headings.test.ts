@@ -10,8 +10,8 @@ type Level = HeadingFacts['level']
 const levels = (id: string, ...all: Level[]) =>
   onHomepage(id, { headings: all.map((level) => aHeading(`Heading ${level}`, { level })) })
 
-const main = (id: string, text: string, said: Partial<HeadingFacts> = {}) =>
-  onHomepage(id, { headings: [aHeading(text, { level: 1, ...said })] })
+const main = (id: string, text: string, given: Partial<HeadingFacts> = {}) =>
+  onHomepage(id, { headings: [aHeading(text, { level: 1, ...given })] })
 
 describe('rules of headings', () => {
   it('h1-missing judges the homepage, h1-missing-page the others', () => {

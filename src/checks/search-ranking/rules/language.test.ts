@@ -66,7 +66,7 @@ describe('rules of language versions', () => {
   })
 })
 
-const answering = (said: Partial<LinkTarget>) => ({ links: theLinks([aTarget('/news?page=2', said)]) })
+const answering = (given: Partial<LinkTarget>) => ({ links: theLinks([aTarget('/news?page=2', given)]) })
 
 describe('rule pagination-broken', () => {
   const gone = answering({ outcome: 'broken', reason: 'not_found' })

@@ -14,7 +14,7 @@ export const languageRules: readonly Rule[] = [
     id: 'lang-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say what language it's in",
+    finding: "This page doesn't say what language it's in",
     run: onHeads(({ facts }) => (facts.lang ?? '').trim() === ''),
   },
   {
@@ -22,7 +22,7 @@ export const languageRules: readonly Rule[] = [
     id: 'lang-invalid',
     severity: 'warning',
     scope: 'page',
-    said: 'The language code is wrong',
+    finding: 'The language code is wrong',
     run: onCandidates(
       ({ facts: { lang } }) => lang !== null && lang.trim() !== '' && !isLanguageTag(lang) && lang,
     ),
@@ -32,7 +32,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-invalid',
     severity: 'warning',
     scope: 'page',
-    said: 'Language links have a mistake',
+    finding: 'Language links have a mistake',
     run: onVersions(
       (page) =>
         versions(page).find(({ hreflang, href }) => !isHreflang(hreflang ?? '') || !isAbsolute(href))
@@ -44,7 +44,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-no-return',
     severity: 'warning',
     scope: 'page',
-    said: "Language versions don't link to each other",
+    finding: "Language versions don't link to each other",
     run: onNamed(otherVersions, linksBackMissing),
   },
   {
@@ -52,7 +52,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-broken',
     severity: 'error',
     scope: 'page',
-    said: "A language version doesn't work",
+    finding: "A language version doesn't work",
     run: onNamed(otherVersions, (url, _, site) => {
       const { broken, redirects, hidden } = knowledgeOf(url, site)
       if (broken || redirects || hidden) return true
@@ -64,7 +64,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-no-self',
     severity: 'warning',
     scope: 'page',
-    said: 'A page leaves itself out of its language list',
+    finding: 'A page leaves itself out of its language list',
     run: onVersions(
       (page, { addresses }) =>
         !versions(page).some(({ url }) => url !== null && addresses.key(url) === page.key),
@@ -75,7 +75,7 @@ export const languageRules: readonly Rule[] = [
     id: 'pagination-broken',
     severity: 'warning',
     scope: 'page',
-    said: 'Page numbers lead nowhere',
+    finding: 'Page numbers lead nowhere',
     run: onNamed(pageNumbers, (url, _, site) => knowledgeOf(url, site).broken),
   },
 ]

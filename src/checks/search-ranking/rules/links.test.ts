@@ -109,10 +109,10 @@ describe('rules of links on a page', () => {
     assert.equal(scripted(2, 'main'), 'passed')
   })
   it('link-text-generic fails from three', () => {
-    const generic = (count: number, said: Partial<LinkFacts> = {}) =>
+    const generic = (count: number, given: Partial<LinkFacts> = {}) =>
       withLinks(
         'link-text-generic',
-        times(count, (i) => aLink(`/${i}`, 'Read more »', said)),
+        times(count, (i) => aLink(`/${i}`, 'Read more »', given)),
       )
     assert.equal(generic(3), HOME)
     assert.equal(generic(2), 'passed')

@@ -38,7 +38,7 @@ export const linkRules: readonly Rule[] = [
     id: 'no-internal-links',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage links nowhere',
+    finding: 'Your homepage links nowhere',
     run: noInternalLinks,
   },
   {
@@ -46,7 +46,7 @@ export const linkRules: readonly Rule[] = [
     id: 'dead-end',
     severity: 'warning',
     scope: 'page',
-    said: "People can't go anywhere from this page",
+    finding: "People can't go anywhere from this page",
     run: onOtherLinks((page) => page.away.size === 0),
   },
   {
@@ -54,7 +54,7 @@ export const linkRules: readonly Rule[] = [
     id: 'orphan',
     severity: 'warning',
     scope: 'sitemap',
-    said: "This page isn't linked from anywhere",
+    finding: "This page isn't linked from anywhere",
     run: orphans,
   },
   {
@@ -62,7 +62,7 @@ export const linkRules: readonly Rule[] = [
     id: 'too-deep',
     severity: 'warning',
     scope: 'page',
-    said: 'This page is buried deep',
+    finding: 'This page is buried deep',
     run: (site) => {
       if (!readsAllLinks(site)) return NOT_TESTED
       const deep = [...clicksFromHome(site)].filter(([, clicks]) => clicks > MOST_CLICKS)
@@ -74,7 +74,7 @@ export const linkRules: readonly Rule[] = [
     id: 'too-many-links',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has a great many links',
+    finding: 'This page has a great many links',
     run: onReadable(({ facts }) => {
       const distinct = new Set(facts.links.map((link) => link.url ?? link.href)).size
       return distinct > MOST_LINKS && `${distinct} links`
@@ -85,7 +85,7 @@ export const linkRules: readonly Rule[] = [
     id: 'uncrawlable-links',
     severity: 'warning',
     scope: 'page',
-    said: 'Some links only work for people, not search engines',
+    finding: 'Some links only work for people, not search engines',
     run: onReadable(({ facts }) => {
       const scripted = facts.links.filter((link) => link.scripted && !link.hidden)
       const inNav = scripted.filter((link) => link.region === 'nav')
@@ -97,7 +97,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-text-generic',
     severity: 'warning',
     scope: 'page',
-    said: 'Many links just say "click here"',
+    finding: 'Many links just say "click here"',
     run: onReadable(({ facts }) => {
       const generic = facts.links.filter(isGeneric)
       return generic.length >= 3 && `${generic.length} links`
@@ -108,7 +108,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-text-empty',
     severity: 'warning',
     scope: 'page',
-    said: 'Some links have no words',
+    finding: 'Some links have no words',
     run: onReadable(
       ({ facts, key }, { addresses }) =>
         facts.links.find((link) => wordless(link) && (link.url === null || addresses.key(link.url) !== key))
@@ -120,7 +120,7 @@ export const linkRules: readonly Rule[] = [
     id: 'internal-nofollow',
     severity: 'warning',
     scope: 'link',
-    said: 'You tell search engines not to follow your own links',
+    finding: 'You tell search engines not to follow your own links',
     run: nofollowInside,
   },
   {
@@ -128,7 +128,7 @@ export const linkRules: readonly Rule[] = [
     id: 'localhost-links',
     severity: 'error',
     scope: 'link',
-    said: "Links point to someone's own computer",
+    finding: "Links point to someone's own computer",
     run: (site) => {
       const fails = oncePerText((address) => isLocalAddress(address, site.site.host))
       return onLinks(site, ({ href, url }) => fails(url ?? href))

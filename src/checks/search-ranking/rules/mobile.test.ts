@@ -10,14 +10,14 @@ import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-s
 
 const HOME = 'failed at /'
 
-const laidOut = (id: string, said: Partial<LayoutFacts>) =>
-  onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(said) }) })
+const laidOut = (id: string, given: Partial<LayoutFacts>) =>
+  onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(given) }) })
 
 const iconsAt = (relations: RelationFacts[], targets: LinkTarget[]) =>
   onHomepage('favicon-missing', { relations }, { links: theLinks(targets) })
 
-const anIcon = (path: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(path, { kind: 'icon', contentType: 'image/png', ...said })
+const anIcon = (path: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(path, { kind: 'icon', contentType: 'image/png', ...given })
 
 const gone = { outcome: 'broken', reason: 'not_found', status: 404 } as const
 

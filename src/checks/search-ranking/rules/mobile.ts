@@ -24,7 +24,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'viewport-missing',
     severity: 'error',
     scope: 'home',
-    said: "Your site isn't set up for phones",
+    finding: "Your site isn't set up for phones",
     run: ({ home, address }) =>
       home.headKnown || hasViewport(home) ? judgedAt(!hasViewport(home), address) : NOT_TESTED,
   },
@@ -33,7 +33,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'viewport-missing-page',
     severity: 'warning',
     scope: 'page',
-    said: "This page isn't set up for phones",
+    finding: "This page isn't set up for phones",
     run: onOtherHeads((page) => !hasViewport(page)),
   },
   {
@@ -41,7 +41,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'not-mobile-friendly',
     severity: 'error',
     scope: 'home',
-    said: 'Your site is hard to use on a phone',
+    finding: 'Your site is hard to use on a phone',
     run: notMobileFriendly,
   },
   {
@@ -49,7 +49,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'favicon-missing',
     severity: 'warning',
     scope: 'home',
-    said: 'Your site has no little icon',
+    finding: 'Your site has no little icon',
     run: faviconMissing,
   },
   {
@@ -57,7 +57,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'charset-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say how its letters are stored",
+    finding: "This page doesn't say how its letters are stored",
     run: onCandidates(({ sent }) => !sent.charsetDeclared),
   },
   {
@@ -65,7 +65,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'doctype-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'This page uses an outdated form',
+    finding: 'This page uses an outdated form',
     run: onCandidates(({ sent }) => !sent.doctype),
   },
   {
@@ -73,7 +73,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'og-missing',
     severity: 'warning',
     scope: 'home',
-    said: "Your site won't look its best when shared",
+    finding: "Your site won't look its best when shared",
     run: onHome((home) => {
       const missing = ['og:title', 'og:image'].filter((name) => !holds(home, name))
       return missing.length > 0 && missing.join(', ')

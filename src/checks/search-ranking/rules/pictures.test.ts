@@ -8,18 +8,18 @@ import { onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 
-const withPicture = (id: string, said: Partial<ImageFacts>) =>
-  onHomepage(id, { images: [aPicture('/tap.jpg', said)] })
+const withPicture = (id: string, given: Partial<ImageFacts>) =>
+  onHomepage(id, { images: [aPicture('/tap.jpg', given)] })
 
-const fetched = (id: string, ...said: Partial<LinkTarget>[]) => {
-  const targets = said.map((one, i) =>
+const fetched = (id: string, ...given: Partial<LinkTarget>[]) => {
+  const targets = given.map((one, i) =>
     aTarget(`/${i}.jpg`, { kind: 'image', contentType: 'image/jpeg', bytes: 1000, ...one }),
   )
   return onHomepage(id, {}, { links: theLinks(targets) })
 }
 
-const pictureLink = (said: Parameters<typeof aLink>[2]) =>
-  onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...said })] })
+const pictureLink = (given: Parameters<typeof aLink>[2]) =>
+  onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...given })] })
 
 describe('rules of alternative texts', () => {
   it('image-alt-missing fails without the attribute only', () => {

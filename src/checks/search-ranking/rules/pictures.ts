@@ -32,7 +32,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a description',
+    finding: 'Pictures without a description',
     run: onReadable(({ facts }) => {
       const without = facts.images.filter((image) => image.alt === null && isShown(image))
       return without.length > 0 && `${without.length}: ${without[0]?.url ?? 'inline picture'}`
@@ -43,7 +43,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-linked',
     severity: 'warning',
     scope: 'page',
-    said: "A picture link has no words, so search engines don't know where it goes",
+    finding: "A picture link has no words, so search engines don't know where it goes",
     run: onReadable(({ facts }) => facts.links.find(wordlessPicture)?.href ?? null),
   },
   {
@@ -51,7 +51,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-long',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture description is very long',
+    finding: 'This picture description is very long',
     run: (site) => onDescribed(site, (alt) => exceeds(alt, LONGEST_ALT)),
   },
   {
@@ -59,7 +59,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-filename',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture description is just a file name',
+    finding: 'This picture description is just a file name',
     run: (site) => onDescribed(site, (alt) => FILE_NAME.test(alt)),
   },
   {
@@ -67,7 +67,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-broken',
     severity: 'error',
     scope: 'image',
-    said: "A picture doesn't load",
+    finding: "A picture doesn't load",
     run: (site) => {
       const pictures = ownPictures(site)
       if (!pictures || tooFewChecked(site)) return NOT_TESTED
@@ -79,7 +79,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-heavy',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture is very heavy',
+    finding: 'This picture is very heavy',
     run: (site) => {
       const measured = ownPictures(site)?.filter((picture) => picture.bytes !== null)
       if (!measured) return NOT_TESTED
@@ -91,7 +91,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-no-size',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a set size make the page jump',
+    finding: 'Pictures without a set size make the page jump',
     run: onReadable(({ facts }) => {
       const unsized = facts.images.filter((image) => !image.sized && !image.hidden)
       return unsized.length > 5 && `${unsized.length} pictures`
@@ -102,7 +102,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-old-format',
     severity: 'warning',
     scope: 'site',
-    said: 'Newer picture formats would load faster',
+    finding: 'Newer picture formats would load faster',
     run: (site) => {
       const pictures = ownPictures(site)
       if (!pictures) return NOT_TESTED

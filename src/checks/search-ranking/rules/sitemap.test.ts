@@ -6,8 +6,8 @@ import { onHomepage } from '#support/seo-site.ts'
 
 const SITEMAP = 'failed at /sitemap.xml'
 
-const mapped = (id: string, said: Partial<SitemapsEvidence>, robots = aRobots()) =>
-  onHomepage(id, {}, { robots, sitemaps: theSitemaps(said) })
+const mapped = (id: string, given: Partial<SitemapsEvidence>, robots = aRobots()) =>
+  onHomepage(id, {}, { robots, sitemaps: theSitemaps(given) })
 
 const sampled = (id: string, ...sample: SitemapsEvidence['sample']) => mapped(id, { sample })
 
@@ -25,8 +25,8 @@ const absent: Partial<SitemapsEvidence> = {
   places: [{ url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'absent', status: 404 }],
 }
 
-const withFile = (said: Parameters<typeof aSitemapFile>[0]) =>
-  mapped('sitemap-too-big', { files: [aSitemapFile(said)] })
+const withFile = (given: Parameters<typeof aSitemapFile>[0]) =>
+  mapped('sitemap-too-big', { files: [aSitemapFile(given)] })
 
 describe('rules of the sitemap itself', () => {
   it('sitemap-missing fails when every address answered and none is a sitemap', () => {

@@ -26,7 +26,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-missing',
     severity: 'warning',
     scope: 'site',
-    said: "There's no sitemap",
+    finding: "There's no sitemap",
     run: sitemapMissing,
   },
   {
@@ -34,7 +34,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-not-in-robots',
     severity: 'warning',
     scope: 'site',
-    said: "Your robots file doesn't mention your sitemap",
+    finding: "Your robots file doesn't mention your sitemap",
     run: (site) =>
       withOwnSitemap(site, ({ places }) => {
         if (!site.robots || site.robots.status >= 500) return NOT_TESTED
@@ -48,7 +48,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-bad-addresses',
     severity: 'error',
     scope: 'sitemap',
-    said: "Your sitemap lists pages that don't exist",
+    finding: "Your sitemap lists pages that don't exist",
     run: (site) => withSitemap(site, badAddresses),
   },
   {
@@ -56,7 +56,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-redirects',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists addresses that have moved',
+    finding: 'Your sitemap lists addresses that have moved',
     run: (site) => onSample(site, ({ redirectsTo }) => redirectsTo),
   },
   {
@@ -64,7 +64,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-noindex',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists hidden pages',
+    finding: 'Your sitemap lists hidden pages',
     run: (site) =>
       onSample(site, ({ url, noindex, robotsBlocked }) => (noindex || robotsBlocked) && !shouldHide(url)),
   },
@@ -73,7 +73,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-non-canonical',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists copies',
+    finding: 'Your sitemap lists copies',
     run: (site) => {
       const { key } = site.addresses
       return onSample(site, ({ url, canonical, redirectsTo }) =>
@@ -86,7 +86,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-too-big',
     severity: 'error',
     scope: 'sitemap',
-    said: 'Your sitemap file is too big',
+    finding: 'Your sitemap file is too big',
     run: (site) =>
       withSitemap(site, ({ files }) =>
         judged(
@@ -107,7 +107,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-wrong-host',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap uses the wrong address',
+    finding: 'Your sitemap uses the wrong address',
     run: (site) => withOwnSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
   },
 ]

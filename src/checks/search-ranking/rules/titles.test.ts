@@ -7,15 +7,15 @@ import { isPlaceholderTitle } from './titles.ts'
 
 const HOME = 'failed at /'
 
-const titled = (id: string, text: string | null, said: Partial<PageFacts> = {}) =>
-  onHomepage(id, { title: { text, count: 1 }, ...said })
+const titled = (id: string, text: string | null, given: Partial<PageFacts> = {}) =>
+  onHomepage(id, { title: { text, count: 1 }, ...given })
 
 /** The homepage and two pages, each with this title. */
-const sharing = (title: string, said: Partial<PageFacts> = {}) =>
+const sharing = (title: string, given: Partial<PageFacts> = {}) =>
   ofPages([
     aPage({ title: { text: 'Something else', count: 1 } }),
     aPage({ url: '/a', title: { text: title, count: 1 } }),
-    { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...said },
+    { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...given },
   ])
 
 /** A list of products that a shop shows with several queries. */

@@ -14,19 +14,19 @@ const headed = (url: string, title: string, heading: string) =>
   aPage({ url, title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] })
 
 /** A page of 99 words in the menu. */
-const thinAt = (url: string, said: Partial<PageFacts> = {}) =>
+const thinAt = (url: string, given: Partial<PageFacts> = {}) =>
   findingOf(
     'thin-page',
     ofPages([
       aPage({ links: [aLink(url, 'There', { region: 'nav' })] }),
-      { ...aPage({ url, text: { mainWords: 99 } }), ...said },
+      { ...aPage({ url, text: { mainWords: 99 } }), ...given },
     ]),
   )
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
 
 /** Two pages whose shingles differ in `others` of 64. */
-const alike = (others: number, said: Partial<PageFacts> = {}) =>
+const alike = (others: number, given: Partial<PageFacts> = {}) =>
   findingOf(
     'duplicate-content',
     ofPages([
@@ -38,7 +38,7 @@ const alike = (others: number, said: Partial<PageFacts> = {}) =>
           text: { mainWords: 68 },
           sketch: [...numbers(100, 164 - others), ...numbers(900, 900 + others)],
         }),
-        ...said,
+        ...given,
       },
     ]),
   )
@@ -134,14 +134,14 @@ describe('rule no-phone-or-place', () => {
   })
   it('passes with a phone number, an address, or the town in the footer', () => {
     const inFooter = { text: { ...TEXT, footer: 'Drains in Dunedin' } }
-    for (const said of [
+    for (const given of [
       { contact: { ...contact, phones: ['03 123 4567'] } },
       { contact: { ...contact, addressLike: true } },
       { links: [aLink('tel:0312345678', 'Call')] },
       { links: [aLink('tel:131234', 'Call')] },
       inFooter,
     ])
-      assert.equal(onHomepage('no-phone-or-place', said, { profile }), 'passed')
+      assert.equal(onHomepage('no-phone-or-place', given, { profile }), 'passed')
     assert.equal(
       onHomepage('no-phone-or-place', { links: [aLink('tel:1234567', 'Call')] }, { profile }),
       HOME,

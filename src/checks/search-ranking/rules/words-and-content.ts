@@ -37,7 +37,7 @@ export const contentRules: readonly Rule[] = [
     id: 'thin-home',
     severity: 'warning',
     scope: 'home',
-    said: 'Your homepage has few words for search engines to read',
+    finding: 'Your homepage has few words for search engines to read',
     run: onHomeText(({ facts }) => facts.text.mainWords < THIN_HOME && `${facts.text.mainWords} words`),
   },
   {
@@ -45,7 +45,7 @@ export const contentRules: readonly Rule[] = [
     id: 'thin-page',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has very few words',
+    finding: 'This page has very few words',
     run: (site) => {
       const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
       const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
@@ -57,7 +57,7 @@ export const contentRules: readonly Rule[] = [
     id: 'duplicate-content',
     severity: 'warning',
     scope: 'site',
-    said: 'Two pages say the same thing',
+    finding: 'Two pages say the same thing',
     run: duplicateContent,
   },
   {
@@ -65,7 +65,7 @@ export const contentRules: readonly Rule[] = [
     id: 'placeholder-text',
     severity: 'error',
     scope: 'page',
-    said: 'Placeholder text was left on this page',
+    finding: 'Placeholder text was left on this page',
     run: onReadable(({ facts }) => placeholderIn(facts)),
   },
   {
@@ -73,7 +73,7 @@ export const contentRules: readonly Rule[] = [
     id: 'title-h1-unrelated',
     severity: 'warning',
     scope: 'page',
-    said: 'The title and the heading talk about different things',
+    finding: 'The title and the heading talk about different things',
     run: (site) => {
       const names = nameWords(site)
       for (const word of wordsOfMostTitles(site)) names.add(word)
@@ -85,7 +85,7 @@ export const contentRules: readonly Rule[] = [
     id: 'no-phone-or-place',
     severity: 'warning',
     scope: 'site',
-    said: "Your site doesn't say where you are or how to call",
+    finding: "Your site doesn't say where you are or how to call",
     run: noPhoneOrPlace,
   },
 ]

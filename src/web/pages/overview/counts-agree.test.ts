@@ -13,7 +13,7 @@ import { countOfCheck } from '#plan/overview.ts'
 import { giveOverride } from '#plan/override.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState, type PlanState } from '#plan/plan-state.ts'
-import { stand } from '#plan/dashboard.ts'
+import { makeDashboard } from '#plan/dashboard.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
@@ -62,8 +62,8 @@ const randomResults = (chance: Chance, at: string): CheckResult[] =>
 
 interface Round {
   standings: KnownResultsByCheck
-  dashboard: ReturnType<typeof stand>['dashboard']
-  movement: ReturnType<typeof stand>['movement']
+  dashboard: ReturnType<typeof makeDashboard>['dashboard']
+  movement: ReturnType<typeof makeDashboard>['movement']
   at: Date
 }
 
@@ -76,7 +76,7 @@ function randomRound(chance: Chance): Round {
     const at = new Date(moment)
     results.push(...randomResults(chance, at.toISOString()))
     const standings = knownResultsByCheck(catalogue, results)
-    const made = stand(state, {
+    const made = makeDashboard(state, {
       checks: catalogue,
       standings,
       profile: {},
@@ -260,7 +260,7 @@ function agreesForOneRun(chance: Chance): void {
   const at = new Date(NOW)
   const results = randomResults(chance, at.toISOString())
   const standings = knownResultsByCheck(catalogue, results)
-  const { dashboard, movement } = stand(newPlanState(WEBSITE), {
+  const { dashboard, movement } = makeDashboard(newPlanState(WEBSITE), {
     checks: catalogue,
     standings,
     profile: {},
