@@ -52,10 +52,10 @@ describe('every fault that is reported', () => {
 })
 
 describe('the checker of proofs', () => {
-  const said = { check: 'x', status: 'y', display: 'error' as const, says: 'A page is missing' }
+  const wording = { check: 'x', status: 'y', display: 'error' as const, says: 'A page is missing' }
   const doubts = async (proof: { at: string; found: string }[]) => {
     const { evidence } = await judgePages(MESSY, ['broken-links', 'sitemap'])
-    return proofChecker(evidence)({ ...said, proof })
+    return proofChecker(evidence)({ ...wording, proof })
   }
 
   it('doubts an address without an answer, a text that is nowhere on the website, and a missing proof', async () => {
@@ -83,6 +83,6 @@ describe('the checker of proofs', () => {
     const links = evidence.links
     assert.ok(links?.state === 'ok' && links.value.randomPage)
     const proof = [{ at: links.value.randomPage.url, found: '' }]
-    assert.deepEqual(proofChecker(evidence)({ ...said, proof }), ['it is our own probe'])
+    assert.deepEqual(proofChecker(evidence)({ ...wording, proof }), ['it is our own probe'])
   })
 })

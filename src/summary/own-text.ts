@@ -30,9 +30,9 @@ const columnsOf = (parts: readonly SummaryPart[]) =>
 
 /** How full the sections are, once they nearly are; `null` before. */
 export const nearlyFullText = (count: number): string | null =>
-  count < NEAR ? null : `${said(count)} of ${said(MOST_CHARACTERS)} characters in all your sections`
+  count < NEAR ? null : `${grouped(count)} of ${grouped(MOST_CHARACTERS)} characters in all your sections`
 
 export const tooMuchText = (count: number): string =>
-  `Your own sections hold ${said(MOST_CHARACTERS)} characters together. Please take out ${said(count - MOST_CHARACTERS)}.`
+  `Your own sections hold ${grouped(MOST_CHARACTERS)} characters together. Please take out ${grouped(count - MOST_CHARACTERS)}.`
 
-const said = (count: number): string => count.toLocaleString('en-AU')
+const grouped = (count: number): string => count.toLocaleString('en-AU')

@@ -64,7 +64,7 @@ export function summaryView(summary: BusinessSummary, around: BusinessFacts): Su
 }
 
 function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts): ViewOptions[] {
-  const said: ViewOptions[] = [
+  const entries: ViewOptions[] = [
     { label: 'Contact', value: summary.name },
     { label: 'Phone', value: groupedPhone(summary.phone, country) },
     { label: 'Email', value: summary.email },
@@ -73,7 +73,7 @@ function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts
     { label: 'NZ business number', value: summary.nzbn },
     numberOf(summary.gstNumber, country),
   ]
-  return said.filter(({ value }) => value !== '')
+  return entries.filter(({ value }) => value !== '')
 }
 
 /** Eleven digits are an ABN, in the form of the Australian Business Register: two, then threes. */
@@ -118,7 +118,7 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
       return titled({ kind: 'list', items: summary.objectives }, summary.objectives.length === 0)
     case 'partners':
     case 'metrics':
-      return titled({ kind: 'pairs', pairs: summary[kind].map(said) }, summary[kind].length === 0)
+      return titled({ kind: 'pairs', pairs: summary[kind].map(labelled) }, summary[kind].length === 0)
     case 'finance':
       return titled(financeOf(summary, around), summary.years.length === 0)
     case 'online': {
@@ -134,7 +134,7 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
 
 const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.'
 
-const said = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
+const labelled = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
 
 /** A section without a word is not shown. */
 function freeView({ id, title, columns }: FreeSection): ViewPart | null {

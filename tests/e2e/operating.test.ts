@@ -132,13 +132,13 @@ describe('an operator', () => {
 
   it('shows testimonials on the front page', async () => {
     await press('Add a testimonial')
-    const said = card('Testimonials')
+    const testimonials = card('Testimonials')
     const own = 'They found what I had missed'
-    const place = said.getByRole('group').last()
+    const place = testimonials.getByRole('group').last()
     await place.getByLabel('Name').fill('Sam Lee')
     await place.getByLabel('What they said').fill(own)
     await operator.lookAtBoth('settings with a testimonial')
-    await said.getByRole('button', { name: 'Save' }).click()
+    await testimonials.getByRole('button', { name: 'Save' }).click()
     await says('Data updated successfully')
     const visitor = await walk.come({ width: WIDTHS.phone })
     await visitor.go('/home')

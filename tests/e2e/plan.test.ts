@@ -27,13 +27,13 @@ const UNTIL_LATER = {
   path: '/customer-experience/contact-form',
   title: 'Contact form',
   button: 'Not relevant to me',
-  said: /^You said this isn.t relevant to you\. Not counted\./u,
+  sentence: /^You said this isn.t relevant to you\. Not counted\./u,
 }
 const UNTIL_COUNTED = {
   path: '/visibility/broken-links',
   title: 'Broken links',
   button: 'I do this another way',
-  said: /^You said you do this another way\. Not counted\./u,
+  sentence: /^You said you do this another way\. Not counted\./u,
 }
 const OVER = /^You said this isn.t relevant to you\. That was half a year ago/u
 
@@ -94,11 +94,11 @@ describe('an owner who works through the plan', () => {
   })
 
   it('sets a check aside until half a year has passed', async () => {
-    const { path, title, button, said } = UNTIL_LATER
+    const { path, title, button, sentence } = UNTIL_LATER
     await letTimePass(walk.product)
     const dialog = await makeChanges(path, title)
     await dialog.getByRole('button', { name: button, exact: true }).click()
-    await says(said)
+    await says(sentence)
     await letHalfAYearPass(walk.product)
     await press('Re-run test')
     await says(OVER)
@@ -107,10 +107,10 @@ describe('an owner who works through the plan', () => {
   })
 
   it('returns an item that was set aside', async () => {
-    const { path, title, button, said } = UNTIL_COUNTED
+    const { path, title, button, sentence } = UNTIL_COUNTED
     const dialog = await makeChanges(path, title)
     await dialog.getByRole('button', { name: button, exact: true }).click()
-    await says(said)
+    await says(sentence)
     await openPlan()
     await openJob(title)
     await owner.lookAtBoth('plan with something set aside')

@@ -127,9 +127,9 @@ describe('a Fettle with its own database', () => {
   test('F15 on a second SIGTERM ends at once, and nothing is lost', async () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
-    const said = product.run.log.length
+    const entriesBefore = product.run.log.length
     product.run.kill('server', 'SIGTERM')
-    await until('it is stopping', () => product.run.log.slice(said).includes('Stopping…\n'))
+    await until('it is stopping', () => product.run.log.slice(entriesBefore).includes('Stopping…\n'))
     assert.equal(await product.run.end('SIGTERM'), 1)
     took('it stopped', askedAt, 5_000)
     // A process that is still loading gets the signal a moment later.

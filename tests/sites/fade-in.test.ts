@@ -11,7 +11,7 @@ const [TRAP = ''] = TRAPS
 
 /** What a visitor finds on a page. */
 const found = ({ headings, forms, text }: PageFacts) => ({
-  headings: headings.map(({ text: said, hidden }) => (hidden ? `${said} (hidden)` : said)),
+  headings: headings.map(({ text: label, hidden }) => (hidden ? `${label} (hidden)` : label)),
   forms: forms.map(({ hidden, fields }) => [
     hidden,
     fields.map(({ name, hidden: out }) => `${name}${out ? ' (hidden)' : ''}`),

@@ -7,12 +7,12 @@ import { HOLDING_PAGES, homeWith, OWN_SIGNS, PLACES, siteOf, WAITING_PHRASES } f
 
 /** Whether each website is recognised as a holding page, `read` where it is not; by its label. */
 async function gateOf(sites: readonly (readonly [string, Pages])[]): Promise<Record<string, string>> {
-  const said: Record<string, string> = {}
+  const answers: Record<string, string> = {}
   for (const [label, pages] of sites) {
     await using scan = await scanPages(pages)
-    said[label] = await scan.want('site').then(() => 'read', reasonOf)
+    answers[label] = await scan.want('site').then(() => 'read', reasonOf)
   }
-  return said
+  return answers
 }
 
 function reasonOf(error: unknown): string {
@@ -111,14 +111,14 @@ describe('a phrase such as "coming soon"', () => {
   })
 
   it('about something else than the website proves nothing', async () => {
-    const said = [
+    const phrases = [
       'New menu coming soon',
       'Our Albany showroom is opening soon',
       'Homes under construction',
       'Summer range: coming soon to stores',
     ]
     await assertAll(
-      said.map((phrase) => [
+      phrases.map((phrase) => [
         phrase,
         siteOf(homeWith({ phrase, place: 'heading', words: 20, links: 1 }), 'missing'),
       ]),

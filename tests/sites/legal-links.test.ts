@@ -7,18 +7,18 @@ import { BODIES, type Body, type Kind, LABELS, siteWith, WANTED } from './legal-
 const KINDS = ['privacy', 'cookies', 'terms'] as const
 const FACTS = { privacy: 'privacyPolicy', cookies: 'cookiePolicy', terms: 'termsAndConditions' } as const
 
-async function look(body: Body, kind: Kind, said: (typeof LABELS)[Kind][number]) {
-  const { pages, path } = siteWith(body, kind, said)
+async function judgeLink(body: Body, kind: Kind, label: (typeof LABELS)[Kind][number]) {
+  const { pages, path } = siteWith(body, kind, label)
   const { results } = await judgePages(pages, ['legal-necessities'])
   const result = results['legal-necessities']
   assert.ok(result)
   return { result, path, facts: legalFacts.parse(result.facts) }
 }
 
-type Looked = Awaited<ReturnType<typeof look>>
+type JudgedLink = Awaited<ReturnType<typeof judgeLink>>
 
 /** The answer for the item: found, what is wrong with what is linked, or missing. */
-function answerOf({ facts }: Looked, kind: Kind): string {
+function answerOf({ facts }: JudgedLink, kind: Kind): string {
   if (facts[FACTS[kind]] !== null) return 'found'
   return facts.notEnough.find(({ item }) => item === kind)?.flaw ?? 'missing'
 }
@@ -26,22 +26,22 @@ function answerOf({ facts }: Looked, kind: Kind): string {
 describe('one link in the footer to a legal page', () => {
   for (const kind of KINDS) {
     it(`is judged by its target: ${kind}`, async () => {
-      const said: Record<string, string> = {}
+      const answers: Record<string, string> = {}
       const wanted: Record<string, string> = {}
       for (const label of LABELS[kind]) {
         for (const body of BODIES) {
           const name = `${label.label}: ${body}`
-          said[name] = answerOf(await look(body, kind, label), kind)
+          answers[name] = answerOf(await judgeLink(body, kind, label), kind)
           wanted[name] = WANTED[body]
         }
       }
-      assert.deepEqual(said, wanted)
+      assert.deepEqual(answers, wanted)
     })
   }
 
   it('is shown with its address and what is wrong, and never reported as not found', async () => {
     for (const body of BODIES.filter((one) => WANTED[one] !== 'found')) {
-      const { result, facts, path } = await look(body, 'privacy', {
+      const { result, facts, path } = await judgeLink(body, 'privacy', {
         lang: 'en',
         label: 'Privacy Policy',
         path: '/privacy',
@@ -113,8 +113,8 @@ describe('one link in the footer to a legal page', () => {
   })
 
   it('with one placeholder left is found, and the placeholder is shown', async () => {
-    const said = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
-    const { pages } = siteWith('full', 'privacy', said)
+    const label = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
+    const { pages } = siteWith('full', 'privacy', label)
     const { results } = await judgePages(
       (path) => {
         const page = typeof pages === 'function' ? pages(path) : ''

@@ -146,11 +146,11 @@ const FILES: Partial<Record<Body, string>> = {
 export function siteWith(
   body: Body,
   kind: Kind,
-  said: { lang: string; label: string; path: string },
+  label: { lang: string; label: string; path: string },
 ): { pages: Pages; path: string } {
-  const path = FILES[body] ?? said.path
+  const path = FILES[body] ?? label.path
   const href = body === 'no address' ? '#' : path
-  const home = `<!doctype html><html lang="${said.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${said.label}</a></footer></body></html>`
-  const answer = behind(body, kind, said.lang, said.label)
+  const home = `<!doctype html><html lang="${label.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${label.label}</a></footer></body></html>`
+  const answer = behind(body, kind, label.lang, label.label)
   return { path, pages: (asked) => (asked === '/' ? home : asked === path ? answer : { status: 404 }) }
 }

@@ -52,8 +52,8 @@ describe('the keywords of a business', () => {
       const plain = await seenIn({ '/': themed(business)['/'] ?? '' })
       for (const theme of THEMES) {
         const dressed = await seenIn({ '/': themed(business, theme)['/'] ?? '' })
-        const said = ({ status, line, suggestions }: typeof plain) => ({ status, line, suggestions })
-        assert.deepEqual(said(dressed), said(plain), `${business.name} in ${theme.name}`)
+        const answersOf = ({ status, line, suggestions }: typeof plain) => ({ status, line, suggestions })
+        assert.deepEqual(answersOf(dressed), answersOf(plain), `${business.name} in ${theme.name}`)
       }
     }
   })

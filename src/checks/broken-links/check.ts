@@ -42,9 +42,9 @@ export const check = defineCheck({
   evaluate({ links, site }): Outcome<Status, BrokenLinksFacts> {
     const found = brokenLinksFacts(links)
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
-    const said = { say: sayOf(found, links), advice: adviceFor(found) }
-    if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...said }
-    if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...said }
+    const worded = { say: sayOf(found, links), advice: adviceFor(found) }
+    if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
+    if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }
     return { unable: whyUnread(found), ...shown }
   },
 })

@@ -36,16 +36,16 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers }) {
-    const said = {
+    const given = {
       filesInCloud: oneAnswer(answers, 'S-CLOUD1'),
       services: [...(manyAnswers(answers, 'S-CLOUD2') ?? [])],
       couldRestore: oneAnswer(answers, 'S-CLOUD3'),
       twoStepLogin: oneAnswer(answers, 'S-CLOUD4'),
     }
-    const proof = proofOf(said)
-    if (said.filesInCloud === null) return { status: 'we_need_more_details', facts: said, proof }
-    const status = isBackedUp(said) ? 'uses_cloud_storage' : 'explore_cloud_storage_options'
-    return { status, facts: said, proof, advice: adviceOn(said) }
+    const proof = proofOf(given)
+    if (given.filesInCloud === null) return { status: 'we_need_more_details', facts: given, proof }
+    const status = isBackedUp(given) ? 'uses_cloud_storage' : 'explore_cloud_storage_options'
+    return { status, facts: given, proof, advice: adviceOn(given) }
   },
 })
 

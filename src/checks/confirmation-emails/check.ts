@@ -64,11 +64,11 @@ const isSettled = (rows: Rows, site: SitePages): boolean =>
 
 /** An unanswered occasion counts as "not sure". */
 function statusOf(applies: readonly Moment[], rows: Rows): Status {
-  const said = applies.map((moment) => rows[moment] ?? 'unsure')
-  const hasNo = said.includes('no')
-  if (said.includes('unsure') && !hasNo) return 'we_need_more_details'
+  const given = applies.map((moment) => rows[moment] ?? 'unsure')
+  const hasNo = given.includes('no')
+  if (given.includes('unsure') && !hasNo) return 'we_need_more_details'
   if (!hasNo) return 'confirmation_emails_in_place'
-  return said.includes('yes') ? 'some_confirmation_emails' : 'no_confirmation_emails'
+  return given.includes('yes') ? 'some_confirmation_emails' : 'no_confirmation_emails'
 }
 
 function proofOf(rows: Rows): Proofs {
@@ -86,7 +86,7 @@ const momentBlock = (applies: readonly Moment[], rows: Rows): Block => ({
   items: applies.map((moment) => ({ text: MOMENT_NAMES[moment], done: isDone(rows[moment]) })),
 })
 
-function isDone(said: string | undefined): boolean | null {
-  if (said === 'yes') return true
-  return said === 'no' ? false : null
+function isDone(given: string | undefined): boolean | null {
+  if (given === 'yes') return true
+  return given === 'no' ? false : null
 }

@@ -26,8 +26,8 @@ export function applyingMoments(answers: AnswersEvidence, site: SitePages): Mome
       oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm === true,
   }
   return MOMENTS.filter((moment) => {
-    const said = rows[moment]
-    if (said === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
-    return seen[moment] || said === 'yes' || said === 'no'
+    const given = rows[moment]
+    if (given === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
+    return seen[moment] || given === 'yes' || given === 'no'
   })
 }

@@ -82,8 +82,8 @@ function cartOf(labelled: Labelled): string | null {
 
 function paymentOf({ shop, pages }: Labelled): string | null {
   if (shop.paymentMethods.length > 0) return shop.paymentMethods.join(', ')
-  const said = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
-  return said ? 'Secure payment' : null
+  const isNamed = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
+  return isNamed ? 'Secure payment' : null
 }
 
 /** Recommended properties that the product data lacks (Google's guide for merchant listings). */

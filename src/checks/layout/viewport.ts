@@ -7,10 +7,10 @@ const PHONE_PX = 420
  */
 export function fitsPhones(content: string | null): boolean {
   if (content === null) return false
-  const said = new Map<string, string>()
-  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(PAIR)) said.set(name, value)
-  const width = said.get('width')
-  if (width === undefined) return Number(said.get('initial-scale')) === 1
+  const values = new Map<string, string>()
+  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(PAIR)) values.set(name, value)
+  const width = values.get('width')
+  if (width === undefined) return Number(values.get('initial-scale')) === 1
   return width === 'device-width' || (Number(width) > 0 && Number(width) <= PHONE_PX)
 }
 

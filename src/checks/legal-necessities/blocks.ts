@@ -79,8 +79,8 @@ export function linkedLine(look: LegalFindings): string | null {
     return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
   })
   const closed = unopenedLine(look)
-  const said = closed === null ? lines : [...lines, closed]
-  return said.length === 0 ? null : said.join(' ')
+  const shown = closed === null ? lines : [...lines, closed]
+  return shown.length === 0 ? null : shown.join(' ')
 }
 
 /** A line for each page that was found and still has a placeholder of its template. */

@@ -17,13 +17,13 @@ export function controlsOf(page: PageFacts): Set<string> {
     heading ?? '',
     ...text.split('\n'),
   ])
-  const said = [
+  const lines = [
     ...page.buttons.map(({ text }) => text),
     ...page.links.filter(isAction).map(({ text }) => text),
     ...forms,
     ...repeatedOn(page),
   ]
-  return new Set(said.map(bare).filter((line) => line !== ''))
+  return new Set(lines.map(bare).filter((line) => line !== ''))
 }
 
 /** The longest line that is tested for several controls side by side. */

@@ -49,11 +49,11 @@ export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
  * on the first of them only.
  */
 export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
-  const said = new Set<string>()
+  const taken = new Set<string>()
   const isNew = ({ name, words }: PartWords): boolean => {
     if (!NAMING.has(name)) return true
-    const before = said.size
-    return said.add(`${name} ${words.join(' ')}`).size > before
+    const before = taken.size
+    return taken.add(`${name} ${words.join(' ')}`).size > before
   }
   return pages.map((parts) =>
     parts.filter(isNew).map(({ name, words }) => ({ name, words: withoutNames(words, names) })),

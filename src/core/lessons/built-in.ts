@@ -23,12 +23,12 @@ export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
 const ENOUGH_CHARACTERS = 80
 
 function shortly(paragraph: string): string {
-  let said = ''
+  let line = ''
   for (const sentence of paragraph.split(/(?<=[.?!]) /u)) {
-    said = said === '' ? sentence : `${said} ${sentence}`
-    if (said.length >= ENOUGH_CHARACTERS) break
+    line = line === '' ? sentence : `${line} ${sentence}`
+    if (line.length >= ENOUGH_CHARACTERS) break
   }
-  return said
+  return line
 }
 
 /** The tags of a media item: the check's slug, the category, further subjects. */

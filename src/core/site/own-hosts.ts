@@ -46,12 +46,12 @@ export function ownNames(shown: readonly PageFacts[], homeHost: string): OwnName
 export function namedHosts(shown: readonly PageFacts[], homeHost: string): ReadonlySet<string> {
   const home = shown[0]
   if (!home) return new Set()
-  const said = [
+  const linked = [
     ...home.relations.filter(({ rel }) => rel === 'canonical').map(({ url }) => url),
     ...home.metas.filter(({ property }) => property === 'og:url').map(({ content }) => content),
     ...shown.flatMap((page) => namesInWords(page, homeHost)),
   ]
-  return new Set(othersAmong(said, homeHost))
+  return new Set(othersAmong(linked, homeHost))
 }
 
 function namesInWords({ links }: PageFacts, homeHost: string): string[] {

@@ -15,8 +15,8 @@ export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const credited = pages
     .slice(0, MOST)
     .flatMap(({ text }) =>
-      [text.footer, text.main.slice(-600)].flatMap((said) =>
-        [...said.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
+      [text.footer, text.main.slice(-600)].flatMap((lines) =>
+        [...lines.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
       ),
     )
   const files = [...home.stylesheets, ...home.scripts].flatMap(({ url }) => url ?? [])

@@ -71,8 +71,8 @@ export function hostingOf({ site, pages }: FixEvidence): Hosting {
 }
 
 function serversOf(home: PageFacts, hosts: readonly string[]): Server[] {
-  const said = home.headers['server'] ?? ''
-  const known = SERVER_WORDS.find(([words]) => words.test(said))?.[1]
+  const serverHeader = home.headers['server'] ?? ''
+  const known = SERVER_WORDS.find(([words]) => words.test(serverHeader))?.[1]
   const found: Server[] = known === undefined ? [] : [known]
   if (hosts.includes('Netlify')) found.push('netlify')
   if (hosts.includes('Vercel')) found.push('vercel')

@@ -60,14 +60,14 @@ function asksForDescriptions({ result }: FixInput): boolean {
 }
 
 function noteFor(pictures: readonly BarePicture[], decoration: number): string {
-  const said = [
+  const lines = [
     'Write in one short sentence what each picture shows.',
     pictures.some(({ leadsTo }) => leadsTo !== null) && 'Where a picture is a link, say where it leads.',
     'Leave mere decoration empty. Ideas come from your file names, links and other pages, and can be wrong.',
     decoration > 0 &&
       `${plural(decoration, 'other picture is', 'other pictures are')} marked as decoration on your pages and not listed here.`,
   ]
-  return said.filter((line) => line !== false).join(' ')
+  return lines.filter((line) => line !== false).join(' ')
 }
 
 const ideaOf = ({ isOrnament, idea }: BarePicture): string => (isOrnament ? ORNAMENT : idea)

@@ -31,11 +31,11 @@ const PIXEL = 3
 
 /** Pictures without a description on these pages, each once per link target; decoration last. `name`: of the business. */
 export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
-  const said = saidElsewhere(pages)
+  const texts = textsElsewhere(pages)
   const called = new Map(pages.map((page) => [pageKey(page.url), callOf(page, name)]))
   const ideaOf = ({ leadsTo }: ImageFacts, url: string): string =>
     (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
-    said.get(url) ??
+    texts.get(url) ??
     ideaFrom(url, name)
   const bare = [...seenOn(pages).values()].map(({ image, url, on }) => ({
     url,
@@ -88,7 +88,7 @@ function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo
 }
 
 /** The descriptions of the same picture on other pages. */
-function saidElsewhere(pages: readonly PageFacts[]): Map<string, string> {
+function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {
   const described = pages
     .flatMap(({ images }) => images)
     .map(({ url, alt }) => [url ?? '', asPlainLine(alt ?? '')] as const)

@@ -33,13 +33,13 @@ export function renderSummary({ view, logo, at, timeZone, fonts }: Letter): Prom
         ? part`<img src="${logo.src}" alt="Logo of ${businessName}" width="${logo.width}" height="${logo.height}">`
         : NOTHING
     }</header>
-${view.contact.length === 0 ? NOTHING : said('said', view.contact)}
+${view.contact.length === 0 ? NOTHING : labelledValues('contact', view.contact)}
 ${view.parts.map(section)}`,
     part`<footer class="about"><p>Prepared with Fettle on ${date} from what the owner entered.</p></footer>`,
   ])
 }
 
-const said = (look: 'said' | 'pairs', pairs: readonly ViewOptions[]): Html =>
+const labelledValues = (look: 'contact' | 'pairs', pairs: readonly ViewOptions[]): Html =>
   part`<dl class="${look}">${pairs.map(({ label, value }) => part`<div><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`
 
 const section = ({ title, content }: ViewPart): Html =>
@@ -50,7 +50,7 @@ function body(content: ViewPart['content']): Html {
     case 'list':
       return part`<ul class="bullets">${content.items.map((item) => part`<li dir="auto">${item}</li>`)}</ul>`
     case 'pairs':
-      return part`${said('pairs', content.pairs)}${content.note === undefined ? NOTHING : part`<p class="note">${content.note}</p>`}`
+      return part`${labelledValues('pairs', content.pairs)}${content.note === undefined ? NOTHING : part`<p class="note">${content.note}</p>`}`
     case 'columns':
       return part`<div class="cols cols-${content.columns.length}">${content.columns.map((text) => part`<p dir="auto">${text}</p>`)}</div>`
     case 'finance':

@@ -101,10 +101,10 @@ function tokensFor(fields: readonly Field[]): { name: string; token: string }[] 
  * A field without one belongs to the group of the field before it.
  */
 function groupsOf(fields: readonly Field[]): string[] {
-  const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
-  if (new Set(said.filter((group) => group !== '')).size < 2) return []
+  const named = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
+  if (new Set(named.filter((group) => group !== '')).size < 2) return []
   let last = ''
-  return said.map((group) => (last = group || last))
+  return named.map((group) => (last = group || last))
 }
 
 const GROUPS = [

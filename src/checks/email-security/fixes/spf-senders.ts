@@ -4,10 +4,10 @@ import { MOST_LOOKUPS, plainName, namesBelow, spfCosts, totalOf } from './spf-co
 
 /** Services that receive the domain's mail and that nothing in the record allows yet. */
 export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
-  const said = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
+  const keptTerms = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
   const reached = new Set(namesBelow(mail.spfTree))
   return sendersOf(mail, kept.length === 0).filter(
-    ({ term }) => !said.has(term) && !reached.has(term.replace('include:', '')),
+    ({ term }) => !keptTerms.has(term) && !reached.has(term.replace('include:', '')),
   )
 }
 

@@ -50,7 +50,7 @@ export function FoundItem({ icon, label, value, where, answer, onAnswer }: Found
         </span>
       ) : (
         <span className={classes.answer}>
-          <span className={clsx(classes.said, answer === 'no' && classes.no)}>
+          <span className={clsx(classes.answered, answer === 'no' && classes.no)}>
             {answer === 'yes' && <Icon of={IconCheck} size={16} />}
             {answer === 'yes' ? 'Yours' : 'Not yours'}
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './exchange.module.css'
 
-interface SaidProps {
+interface MessageTextProps {
   /** Author and time. */
   by: ReactNode
   text: string
@@ -17,8 +17,8 @@ export const Exchange = ({ label, children }: { label: string; children: ReactNo
 )
 
 /** One message, with its line breaks; markup in it stays text. */
-export const MessageText = ({ by, text, isAnswer = false }: SaidProps) => (
-  <li className={isAnswer ? classes.answer : classes.said}>
+export const MessageText = ({ by, text, isAnswer = false }: MessageTextProps) => (
+  <li className={isAnswer ? classes.answer : classes.message}>
     <span className={classes.by}>{by}</span>
     <p className={classes.text} dir="auto">
       {text}

@@ -54,15 +54,15 @@ export const articleText = ({ parts }: Article): string =>
   parts
     .map((part) => {
       if (part.kind === 'heading') return part.text
-      return part.kind === 'text' ? said(part.pieces) : part.items.map(said).join(' ')
+      return part.kind === 'text' ? plainText(part.pieces) : part.items.map(plainText).join(' ')
     })
     .join(' ')
 
 /** The first sentence or two, for a list. */
 export function leadOf({ parts }: Article): string {
   const first = parts.find((part) => part.kind === 'text')
-  return first?.kind === 'text' ? said(first.pieces) : ''
+  return first?.kind === 'text' ? plainText(first.pieces) : ''
 }
 
-const said = (pieces: readonly ArticlePiece[]): string =>
+const plainText = (pieces: readonly ArticlePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')

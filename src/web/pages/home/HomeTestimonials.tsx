@@ -16,7 +16,7 @@ export function HomeTestimonials() {
   if (data.length === 0) return null
   return (
     <Band title={SAID} look="soft">
-      <Testimonials said={data} />
+      <Testimonials testimonials={data} />
     </Band>
   )
 }
