@@ -93,7 +93,11 @@ test('A12 operator reset removes the limits from an account, ends its sessions, 
 test('an address without an account has an error message, and so has a missing one', async () => {
   for (const command of [[], ['reset']]) {
     const unknown = await operator(...command, 'nobody@example.com')
-    assert.deepEqual([unknown.status, /There is no account/u.test(unknown.everything)], [1, true], unknown.everything)
+    assert.deepEqual(
+      [unknown.status, /There is no account/u.test(unknown.everything)],
+      [1, true],
+      unknown.everything,
+    )
     assert.equal((await operator(...command)).status, 2)
   }
   assert.equal((await operator('reset', 'a@example.com', 'b@example.com')).status, 2)

@@ -82,7 +82,10 @@ describe('the page of a check', () => {
   })
 
   it('keeps the last conclusive result when it could not look', async () => {
-    const { page } = await owner([resultOf('sitemap', 'has_sitemap', day(14))], [failedResult('sitemap', day(20))])
+    const { page } = await owner(
+      [resultOf('sitemap', 'has_sitemap', day(14))],
+      [failedResult('sitemap', day(20))],
+    )
     const sitemap = await page('sitemap')
     assert.equal(sitemap.newest.greyKind, 'unable')
     assert.equal(sitemap.lastKnown?.status, 'has_sitemap')

@@ -28,7 +28,8 @@ describe('running tests again', () => {
       const answer = await made.post(path, body)
       return { ...answer, run: answer.status === 202 ? rerunShape.parse(answer.body) : null }
     }
-    const end = () => scanned(api.db, website.id, [resultOf('ssl', 'valid', new Date().toISOString())], 'owner')
+    const end = () =>
+      scanned(api.db, website.id, [resultOf('ssl', 'valid', new Date().toISOString())], 'owner')
     return { ...made, website, run, end }
   }
 

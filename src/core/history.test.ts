@@ -61,7 +61,11 @@ describe('comparison', () => {
     [sitemap(HAS, '11-21'), sitemap(NONE, '10-24'), 'better'],
     [sitemap(NONE, '11-21'), sitemap(HAS, '10-24'), 'worse'],
     [sitemap(HAS, '11-21'), sitemap(HAS, '10-24'), 'same'],
-    [shot(resultOf('ssl', 'no_ssl', day('11-21'))), shot(resultOf('ssl', 'about_to_expire', day('10-24'))), 'worse'],
+    [
+      shot(resultOf('ssl', 'no_ssl', day('11-21'))),
+      shot(resultOf('ssl', 'about_to_expire', day('10-24'))),
+      'worse',
+    ],
     [shot(resultOf('ssl', 'no_ssl', day('11-21'))), shot(resultOf('ssl', 'expired', day('10-24'))), 'better'],
     [speed(75, '11-21'), speed(70, '10-24'), 'better'],
     [speed(74, '11-21'), speed(70, '10-24'), 'same'],
@@ -98,7 +102,11 @@ describe('comparison', () => {
 
 describe('a trend', () => {
   it('is of scores where there are some, with a gap where we could not look', () => {
-    const points = [speed(71, '11-08'), speed(60, '11-01'), shot(failedResult('sitespeed-mobile', day('11-05')))]
+    const points = [
+      speed(71, '11-08'),
+      speed(60, '11-01'),
+      shot(failedResult('sitespeed-mobile', day('11-05'))),
+    ]
     const trend = trendOf(checkOf('sitespeed-mobile'), points)
     assert.deepEqual([trend.scale, trend.points.map(({ value }) => value)], ['score', [60, null, 71]])
   })

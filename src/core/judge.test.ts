@@ -128,7 +128,7 @@ describe('judging one check', () => {
     assert.equal(result?.applicable, true)
   })
 
-  it("keeps the rule's own reason for "could not look"", () => {
+  it('keeps the reason of the rule for "could not look"', () => {
     const result = judge(check, { robots: robots(500), links: failed }, AT)
     assert.equal(result?.reasonCode, 'partial_crawl')
     assert.equal(result?.evidence[0]?.found, '500')

@@ -76,4 +76,3 @@ function shorter(sentence: string, most: number): string {
   const end = [...sentence.matchAll(LEAVES_OFF)].map(({ index }) => index).findLast((at) => at < most)
   return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
 }
-

@@ -30,7 +30,10 @@ export interface DashboardInput extends MovementInput {
 }
 
 /** Updates the plan and makes the dashboard from it. Pure. */
-export function makeDashboard(previous: PlanState, input: DashboardInput): { movement: Movement; dashboard: Dashboard } {
+export function makeDashboard(
+  previous: PlanState,
+  input: DashboardInput,
+): { movement: Movement; dashboard: Dashboard } {
   const { checks, standings, website } = input
   const movement = movePlan(previous, input)
   const { plan } = movement

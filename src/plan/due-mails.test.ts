@@ -13,7 +13,9 @@ function notices(results: CheckResult[], run: 'automatic' | 'manual' = 'automati
   const now = results.at(-1)
   if (!now) return []
   const check = checkOf(now.id)
-  const runs = results.map((result): PlanScan => ({ results: [result], run: result === now ? run : 'automatic' }))
+  const runs = results.map(
+    (result): PlanScan => ({ results: [result], run: result === now ? run : 'automatic' }),
+  )
   const { moves, plan } = last(...runs)
   const before = knownResultsByCheck([check], results.slice(0, -1)).get(check.id) ?? null
   return notificationsOf({ arrivals: [{ check, before, now }], moves, plan, run })
@@ -110,7 +112,12 @@ describe('notifications', () => {
 
 describe('the summary', () => {
   const moved = last(
-    { results: [resultOf('sitemap', 'no_sitemap', day(1)), resultOf('contact-form', 'has_contact_form', day(1))] },
+    {
+      results: [
+        resultOf('sitemap', 'no_sitemap', day(1)),
+        resultOf('contact-form', 'has_contact_form', day(1)),
+      ],
+    },
     { results: [resultOf('sitemap', 'has_sitemap', day(8))], run: 'manual' },
   )
 

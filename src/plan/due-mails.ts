@@ -13,7 +13,10 @@ const QUICK_MINUTES = 30
 const REMINDED = 3
 
 /** The notifications to mail now, by the owner's preferences; the others are shown, and wait for the summary. */
-export const instantMail = (notices: readonly ResultNotification[], preferences: Preferences): ResultNotification[] =>
+export const instantMail = (
+  notices: readonly ResultNotification[],
+  preferences: Preferences,
+): ResultNotification[] =>
   wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
 
 /** The contents of the weekly or monthly mail. */

@@ -10,7 +10,8 @@ const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap'
 
 const profile = (savviness: number) => ({ profile: { savviness } })
 const ticked = (...names: string[]): PlanScan => ({ results: [], ticks: { 'data-breach-check': names } })
-const why = (result: CheckResult, given: Partial<MovementInput> = {}) => only(last(one(result, given)))?.whyNow
+const why = (result: CheckResult, given: Partial<MovementInput> = {}) =>
+  only(last(one(result, given)))?.whyNow
 
 describe('a plan over time', () => {
   it('contains a check before its first result, with severity 40 and after all checks with a result', () => {
@@ -156,7 +157,9 @@ describe('ticks', () => {
   })
 
   it('complete nothing when no breach is listed', () => {
-    const empty = one(resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }))
+    const empty = one(
+      resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }),
+    )
     assert.equal(only(last(empty, ticked('Shop')))?.state, 'open')
   })
 })

@@ -53,7 +53,10 @@ function placeOf({ known, record, isSetAside, ...input }: RecordInput): ItemReco
 }
 
 /** Whether the status is in "Completed when", or the owner has ticked every listed entry. */
-export function isDone({ facts, ticked }: Pick<RecordInput, 'facts' | 'ticked'>, result: KnownResult): boolean {
+export function isDone(
+  { facts, ticked }: Pick<RecordInput, 'facts' | 'ticked'>,
+  result: KnownResult,
+): boolean {
   if (facts.completedBy.includes(result.status)) return true
   if (result.status !== facts.completedByTicks?.status) return false
   const names = namesIn(result.facts[facts.completedByTicks.fact])

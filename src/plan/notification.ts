@@ -61,7 +61,13 @@ const EXPIRING = { status: 'about_to_expire', fact: 'expiresAt' } as const
  * padlock about to expire, a result that is now one of the plan's pinned ones, and a completed item that is now an error. Every other
  * reopened item waits for the summary.
  */
-export function notificationsOf({ arrivals, moves, plan, run, timeZone }: NotificationInput): ResultNotification[] {
+export function notificationsOf({
+  arrivals,
+  moves,
+  plan,
+  run,
+  timeZone,
+}: NotificationInput): ResultNotification[] {
   return arrivals.flatMap(({ before, ...arrival }) => {
     const { id } = arrival.check
     const move = moves.find(({ kind, check }) => kind === 'reopened' && check === id)

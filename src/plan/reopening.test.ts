@@ -43,7 +43,11 @@ describe('reopening', () => {
       runs: [one(gone(2)), { results: [], run: 'manual', at: new Date(day(3)) }],
       isOpen: false,
     },
-    { when: 'we could not look', runs: [one(failedResult('sitemap', day(2)), { run: 'manual' })], isOpen: false },
+    {
+      when: 'we could not look',
+      runs: [one(failedResult('sitemap', day(2)), { run: 'manual' })],
+      isOpen: false,
+    },
   ]
   for (const { when, runs, isOpen } of cases) {
     it(`${isOpen ? 'happens' : 'does not happen'} when ${when}`, () => {

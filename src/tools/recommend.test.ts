@@ -160,16 +160,19 @@ describe("an owner's input", () => {
       'S-TOOL3': ['xero', 'other'],
       'S-CLOUD2': ['google'],
     }
-    assert.deepEqual(toolSeekerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']), {
-      needs: ['admin', 'finance'],
-      budget: 'low',
-      used: ['xero', 'other'],
-      industry: 'retail',
-      staffCount: '0',
-      savviness: 5,
-      connected: ['myob'],
-      cloud: ['google'],
-    })
+    assert.deepEqual(
+      toolSeekerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']),
+      {
+        needs: ['admin', 'finance'],
+        budget: 'low',
+        used: ['xero', 'other'],
+        industry: 'retail',
+        staffCount: '0',
+        savviness: 5,
+        connected: ['myob'],
+        cloud: ['google'],
+      },
+    )
   })
   it('may be empty', () => {
     assert.deepEqual(toolSeekerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)

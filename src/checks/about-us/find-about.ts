@@ -24,6 +24,7 @@ export function findAbout(map: SiteMap): FoundAbout {
 }
 
 /** Words of a candidate's own text; `null` when it was not read. */
-export const wordCount = ({ content }: Candidate): number | null => ('words' in content ? content.words : null)
+export const wordCount = ({ content }: Candidate): number | null =>
+  'words' in content ? content.words : null
 
 const saysEnough = (candidate: Candidate): boolean => (wordCount(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS

@@ -9,7 +9,11 @@ const TITLE_CUT = 60
 const DESCRIPTION_CUT = 155
 
 /** Advice about a preview that does not affect the status. */
-export function previewAdvice(page: PageFacts, preview: OpenGraphPreview, image: ShareEvidence['image']): string[] {
+export function previewAdvice(
+  page: PageFacts,
+  preview: OpenGraphPreview,
+  image: ShareEvidence['image'],
+): string[] {
   const wanted = { 'twitter:card': 'how Twitter shows it', 'og:type': 'what kind of page it is' }
   const absent = Object.entries(wanted).filter(([property]) => openGraph(page, property) === null)
   const noAlt = preview.image !== null && openGraph(page, 'og:image:alt') === null

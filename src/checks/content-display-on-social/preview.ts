@@ -32,7 +32,11 @@ export const previewOf = (page: PageFacts): OpenGraphPreview => ({
 })
 
 /** Which of the four parts a shared link shows (checks: content display on social). */
-export function featuresOf(page: PageFacts, preview: OpenGraphPreview, image: ShareEvidence['image']): Features {
+export function featuresOf(
+  page: PageFacts,
+  preview: OpenGraphPreview,
+  image: ShareEvidence['image'],
+): Features {
   return {
     image: preview.image !== null && isShown(image),
     web_address: isOwnAddress(preview.web_address, page.url),

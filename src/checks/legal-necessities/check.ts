@@ -4,7 +4,14 @@ import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
-import { factsOf, type LegalFindings, findLegal, type MissingItem, missingItems, notEnough } from './legal-findings.ts'
+import {
+  factsOf,
+  type LegalFindings,
+  findLegal,
+  type MissingItem,
+  missingItems,
+  notEnough,
+} from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'

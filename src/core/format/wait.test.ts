@@ -5,7 +5,8 @@ import { waitWords } from './wait.ts'
 const expected = (wait: string) => `You've done that a few times already. Please try again in ${wait}.`
 
 test('up to a minute, and for an unknown wait, it is a minute', () => {
-  for (const seconds of [1, 60, 0, Number.NaN, -5, 86_401]) assert.equal(waitWords(seconds), expected('a minute'))
+  for (const seconds of [1, 60, 0, Number.NaN, -5, 86_401])
+    assert.equal(waitWords(seconds), expected('a minute'))
 })
 
 test('longer waits are in whole minutes, and long ones in whole hours', () => {

@@ -8,7 +8,8 @@ const PERSON: Signs = { trap: '', openedAt: OPENED, isUsed: false, sentAt: after
 const links = (count: number): string => 'see https://shop.example '.repeat(count)
 
 describe('a message that a program may have sent', () => {
-  it('is not suspected when a person took a minute to write it', () => assert.equal(suspicionOf(PERSON), null))
+  it('is not suspected when a person took a minute to write it', () =>
+    assert.equal(suspicionOf(PERSON), null))
 
   const programs: [string, Partial<Signs>, string | null][] = [
     ['fills the field that people do not see', { trap: 'https://spam.example' }, 'trap'],

@@ -9,7 +9,9 @@ import { oneOf, USUAL } from './usual-servers.ts'
 export function httpsPieces(place: Hosting, names: Names): Piece[] {
   if (place.builder || switchOf(place) || place.otherServer !== null) return []
   const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
-  return oneOf(servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null))
+  return oneOf(
+    servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null),
+  )
 }
 
 /** The service with a switch for https; the proxy in front of a website comes first. */

@@ -70,7 +70,10 @@ async function canonicalOf(
 const isServerError = ({ finalStatus = 0 }: OtherHomeAddress): boolean => finalStatus >= 500
 
 /** A server error counts when it is seen again after the confirming wait. */
-async function confirmed(context: GatherContext, twins: readonly OtherHomeAddress[]): Promise<OtherHomeAddress[]> {
+async function confirmed(
+  context: GatherContext,
+  twins: readonly OtherHomeAddress[],
+): Promise<OtherHomeAddress[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(
     twins.map(async (twin) => {

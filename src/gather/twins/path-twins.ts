@@ -62,7 +62,10 @@ function otherSlash(path: string): string {
   return FILE_LIKE.test(path) ? path : `${path}/`
 }
 
-async function lookAt(context: GatherContext, { kind, page, address }: Twin): Promise<OtherPageAddress | null> {
+async function lookAt(
+  context: GatherContext,
+  { kind, page, address }: Twin,
+): Promise<OtherPageAddress | null> {
   if (!(await robotsBookOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })

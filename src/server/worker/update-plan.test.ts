@@ -84,8 +84,12 @@ describe('settling after a scan', () => {
   it('has words of its own for a padlock that runs out', async () => {
     const { mails, run } = await owner()
     await run([resultOf('ssl', 'valid', at(1))])
-    await run([resultOf('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
-    await run([resultOf('ssl', 'about_to_expire', at(5), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
+    await run([
+      resultOf('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } }),
+    ])
+    await run([
+      resultOf('ssl', 'about_to_expire', at(5), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } }),
+    ])
     assert.deepEqual(subjects(mails), ['Your padlock runs out on 01 Dec 2026'])
   })
 

@@ -68,7 +68,11 @@ interface Writing {
 }
 
 /** A letter each for what has words of its own, and one for all the rest. */
-function lettersOf(notices: readonly ResultNotification[], more: readonly Alert[], { to, tools }: Writing): Letter[] {
+function lettersOf(
+  notices: readonly ResultNotification[],
+  more: readonly Alert[],
+  { to, tools }: Writing,
+): Letter[] {
   const off = { unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results') }
   const urlOf = ({ path }: ResultNotification): string => `${tools.origin}${path}`
   const own = notices.flatMap((notice): Letter[] => {

@@ -13,7 +13,11 @@ interface Domain {
  * Where to add a record of a domain: at the DNS provider of its name servers, where that is known. `begins`: the beginning of all records
  * of its kind (`v=spf1`), of which there may be only one.
  */
-export function dnsSettings({ domain, nameservers = [] }: Domain, evidence: FixEvidence, begins: string): Where {
+export function dnsSettings(
+  { domain, nameservers = [] }: Domain,
+  evidence: FixEvidence,
+  begins: string,
+): Where {
   const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
   const settings = `the DNS settings of ${domain}`
   return {

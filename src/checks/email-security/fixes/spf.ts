@@ -28,7 +28,9 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
   const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(plainName(target))
   const terms = read.flatMap(({ terms }) => terms)
   const kept = withoutCopies(terms.filter((term) => !isGone(term)).map(({ text }) => text))
-  const senders = wanted(mail, kept).filter(({ term }) => !broken.has(plainName(term.replace('include:', ''))))
+  const senders = wanted(mail, kept).filter(
+    ({ term }) => !broken.has(plainName(term.replace('include:', ''))),
+  )
   const fitting = fittingInto(kept, senders, mail)
   const { added, without } = withRoom(fitting, senders, mail)
   const words = [...fitting, ...added]

@@ -127,7 +127,10 @@ describe('rules of the form of addresses', () => {
   })
 })
 
-const aPathTwin = (kind: OtherPageAddress['kind'], given: Partial<OtherPageAddress> = {}): OtherPageAddress => ({
+const aPathTwin = (
+  kind: OtherPageAddress['kind'],
+  given: Partial<OtherPageAddress> = {},
+): OtherPageAddress => ({
   kind,
   url: 'https://joes.test/About',
   twin: kind === 'case' ? 'https://joes.test/about' : 'https://joes.test/About/',
@@ -138,7 +141,8 @@ const aPathTwin = (kind: OtherPageAddress['kind'], given: Partial<OtherPageAddre
   ...given,
 })
 
-const withPathTwin = (id: string, one: OtherPageAddress) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
+const withPathTwin = (id: string, one: OtherPageAddress) =>
+  onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
 
 describe('rules of pages at two addresses', () => {
   it('url-uppercase fails when lower case answers the same', () => {

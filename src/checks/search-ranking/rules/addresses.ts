@@ -207,7 +207,8 @@ const isOtherHost = (twin: OtherHomeAddress, site: SeoSite): boolean => {
 const isUndecided = (twin: OtherHomeAddress): boolean =>
   twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
 
-const answersAlike = (twin: OtherPageAddress): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
+const answersAlike = (twin: OtherPageAddress): boolean =>
+  twin.status === 200 && !twin.redirected && twin.sameContent
 
 const parametersIn = (url: string): number =>
   url.includes('?') ? [...(URL.parse(url)?.searchParams ?? [])].length : 0

@@ -2,7 +2,13 @@ import { pageKey } from '../../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import type { PagesEvidence } from '../../evidence/pages.ts'
 import { oncePerText } from '../../once-per.ts'
-import { cartCertainty, isAmongThings, isCartAddress, isCheckoutAddress, namesCheckout } from './cart-names.ts'
+import {
+  cartCertainty,
+  isAmongThings,
+  isCartAddress,
+  isCheckoutAddress,
+  namesCheckout,
+} from './cart-names.ts'
 
 export interface CartFacts {
   /** Address, or the text of the button that opens a drawer. */

@@ -206,7 +206,10 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
     assert.equal(groups.get('Waiting for a result') ?? 0, waiting)
     assert.ok((groups.get('Doesn’t apply, or set aside') ?? 0) >= setAside)
     assert.equal(marks.get(category) === 'error', counts.broken > 0)
-    assert.equal(marks.get(category) === 'success', countKnown(counts) > 0 && countKnown(counts) === counts.good)
+    assert.equal(
+      marks.get(category) === 'success',
+      countKnown(counts) > 0 && countKnown(counts) === counts.good,
+    )
     shown += [...groups.values()].reduce((sum, number) => sum + number, 0)
   }
   assert.equal(shown, catalogue.length, 'every check is in one group of one category')

@@ -34,6 +34,12 @@ test('the monthly amount is shown to the cent', () => {
 test('a plan that ended early has its reason', () => {
   assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
   assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
-  assert.match(subscriptionSentence({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)
-  assert.equal(subscriptionSentence({ ...told, state: 'expired' }, 'UTC'), 'Your subscription ended on 21 Nov 2027.')
+  assert.match(
+    subscriptionSentence({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'),
+    /couldn’t be taken/u,
+  )
+  assert.equal(
+    subscriptionSentence({ ...told, state: 'expired' }, 'UTC'),
+    'Your subscription ended on 21 Nov 2027.',
+  )
 })

@@ -62,7 +62,10 @@ test('unanswered messages are a problem', () => {
 })
 
 test('an old backup, and none, are problems; one of seven days is young enough', () => {
-  assert.match(given({ lastBackup: { at: daysAgo(7, 1), bytes: 1 } })[0] ?? '', /newest backup is 7 days old/u)
+  assert.match(
+    given({ lastBackup: { at: daysAgo(7, 1), bytes: 1 } })[0] ?? '',
+    /newest backup is 7 days old/u,
+  )
   assert.match(given({ lastBackup: null })[0] ?? '', /No backup was made yet/u)
 })
 
