@@ -141,9 +141,9 @@ describe('the survey', () => {
     ]) {
       const answers = { 'S-SELL': 'yes', 'S-PRODURL': page }
       const { status, body } = await mia.put('/answers/ecommerce', { answers })
-      const told = refusal.parse(body)
+      const error = refusal.parse(body)
       assert.deepEqual(
-        [status, told.code, told.fields],
+        [status, error.code, error.fields],
         [422, 'url_other_site', { 'S-PRODURL': 'Oops...Invalid url parameter' }],
         page,
       )

@@ -89,14 +89,14 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${placeOf(c)}`)
-    const told = error instanceof AppError ? error : outageOf(error)
-    if (told) {
-      const { retryAfterSeconds, allow } = told.details
+    const known = error instanceof AppError ? error : outageOf(error)
+    if (known) {
+      const { retryAfterSeconds, allow } = known.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
       if (allow) c.header('Allow', allow.join(', '))
       // A body that is too large is not read to its end, so this connection cannot be used again.
-      if (told.status === 413) c.header('Connection', 'close')
-      return c.json(told.body, told.status)
+      if (known.status === 413) c.header('Connection', 'close')
+      return c.json(known.body, known.status)
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })

@@ -24,8 +24,8 @@ export const onboardingRoutes = new Resource()
   .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
     const { c, body, services } = incoming
     const { phone = '', timeZone, ...typed } = body
-    const told = readForm(onboardingSchema(knownHosts(services)), typed)
-    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = told
+    const given = readForm(onboardingSchema(knownHosts(services)), typed)
+    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = given
     await signedInOwner(incoming)
     const begun = await begin(services.db, {
       ownerId: incoming.owner.ownerId,

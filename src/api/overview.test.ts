@@ -33,11 +33,11 @@ describe('the dashboard', () => {
   })
   after(() => api.close())
 
-  const ownerWith = async (results: Parameters<typeof scanned>[2], isSettled = true) => {
+  const ownerWith = async (results: Parameters<typeof scanned>[2], isPlanUpdated = true) => {
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     await scanned(api.db, website.id, results)
-    if (isSettled)
+    if (isPlanUpdated)
       await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
     return { ...owner, website }
   }

@@ -104,8 +104,8 @@ test("A03 a visitor's stream ends once the website is an owner’s", async () =>
 async function tell({ db, services }: RealApi, { id, owned }: MarkedOwner, mark: string): Promise<void> {
   const website = await websiteOfOwner(db, id)
   assert.ok(website)
-  let isTold = false
-  const leave = services.live.subscribe(website.id, () => (isTold = true))
+  let hasArrived = false
+  const leave = services.live.subscribe(website.id, () => (hasArrived = true))
   await publish(db, website.id, {
     kind: 'result',
     scan: owned.scan,
@@ -117,6 +117,6 @@ async function tell({ db, services }: RealApi, { id, owned }: MarkedOwner, mark:
     finished: 1,
     total: 2,
   })
-  await until('it was told', () => isTold)
+  await until('the event arrived', () => hasArrived)
   leave()
 }

@@ -69,10 +69,10 @@ describe('a name that strangers may read', () => {
       for (const name of ADDRESSES) {
         const { status, body } = await call(name)
         assert.equal(status, 422, name)
-        const told = Object.entries(refusal.parse(body).fields).find(
+        const problem = Object.entries(refusal.parse(body).fields).find(
           ([at]) => field.endsWith(at) || at.endsWith(field),
         )
-        assert.match(told?.[1] ?? '', /web (?:and|or) email address/u, JSON.stringify(body))
+        assert.match(problem?.[1] ?? '', /web (?:and|or) email address/u, JSON.stringify(body))
       }
     })
   }

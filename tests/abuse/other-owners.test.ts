@@ -34,7 +34,7 @@ const sameForAll = (id: string): Owned => {
   return all
 }
 
-/** The greatest difference in time; less cannot be told from the usual variation of a call. */
+/** The greatest difference in time; less is within the usual variation of a call. */
 const TIME_CLASS_MS = 25
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 

@@ -127,7 +127,7 @@ describe('secrets', () => {
     await work.pool.query('alter table hidden rename to session')
     for (const { status, text } of failed) {
       assert.equal(status, 500, text)
-      for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} stands in ${text}`)
+      for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} is in ${text}`)
     }
     const used = await owner.post('/auth/reset-password', {
       token: secrets.get('reset'),
@@ -139,7 +139,7 @@ describe('secrets', () => {
   it('A16 X10 are in no log, and each line of the log is one line of JSON', async () => {
     const { log } = product.run
     assert.match(log, /"level":"error"/u)
-    for (const [name, secret] of secrets) assert.ok(!log.includes(secret), `${name} stands in the log`)
+    for (const [name, secret] of secrets) assert.ok(!log.includes(secret), `${name} is in the log`)
     const events = log.split('\n').filter((line) => line.includes('"level"'))
     for (const line of events) assert.ok(JSON.parse(line))
   })
@@ -157,7 +157,7 @@ describe('secrets', () => {
     for (const { name } of tables.rows) {
       const { rows } = await work.pool.query(`select coalesce(json_agg(t)::text, '') as all from ${name} t`)
       for (const [what, secret] of secrets)
-        assert.ok(!String(rows[0].all).includes(secret), `the ${what} stands in ${name}`)
+        assert.ok(!String(rows[0].all).includes(secret), `the ${what} is in ${name}`)
     }
   })
 
@@ -168,7 +168,7 @@ describe('secrets', () => {
     const { status, text } = await back.get('/export')
     assert.equal(status, 200)
     assert.ok(text.includes(EMAIL))
-    for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} stands in the export`)
+    for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} is in the export`)
     assert.doesNotMatch(text, /\$argon2id|tokenHash|token_hash/u)
   })
 })

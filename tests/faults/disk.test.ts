@@ -10,7 +10,7 @@ import { until } from '#support/until.ts'
 
 /** Space for an empty database, and some more. */
 const SIZE_MB = 220
-const told = z.object({ code: z.string() })
+const refusal = z.object({ code: z.string() })
 
 test('F08 on a full disk writes are 503 storage_full and reads work; with space again everything works, and nothing is lost', async (t) => {
   await using disk = smallDisk(SIZE_MB)
@@ -33,7 +33,7 @@ test('F08 on a full disk writes are 503 storage_full and reads work; with space 
       60_000,
     )
     assert.equal(refused.status, 503)
-    assert.equal(told.parse(refused.body).code, 'storage_full')
+    assert.equal(refusal.parse(refused.body).code, 'storage_full')
     assert.equal((await first.get('/me')).status, 200)
     assert.equal((await product.visitor().raw('/')).status, 200)
     disk.free()

@@ -58,9 +58,9 @@ describe('two owners of one host', () => {
     assert.deepEqual([one.state, two.state], ['done', 'done'])
     assert.ok(one.endedAt && two.startedAt && one.endedAt <= two.startedAt)
 
-    const told = async (id: string) =>
+    const receivedBy = async (id: string) =>
       (await work.resultsOf(id)).map(({ websiteId, check, status }) => [websiteId, check, status])
-    const [anns, bobs] = [await told(first), await told(second)]
+    const [anns, bobs] = [await receivedBy(first), await receivedBy(second)]
     assert.ok(anns.every(([websiteId]) => websiteId === ann.website.id))
     assert.ok(bobs.every(([websiteId]) => websiteId === bob.website.id))
     assert.deepEqual(

@@ -63,7 +63,7 @@ describe('a Fettle with its own database', () => {
       // There is nothing to wait for: the moments are the test.
       await pause(ms)
       product.run.kill('web')
-      const told = await signingUp
+      const answered = await signingUp
       await until('it serves again', async () => (await fetch(product.origin).catch(() => null))?.ok, 20_000)
       const { rows } = await work.pool.query<{ parts: number }>(
         `select (select count(*) from owners o where o.id = u.id)::int
@@ -71,7 +71,7 @@ describe('a Fettle with its own database', () => {
          from "user" u where email = $1`,
         [email],
       )
-      if (told) assert.equal(rows.length, 1, 'an account that was acknowledged is lost')
+      if (answered) assert.equal(rows.length, 1, 'an account that was acknowledged is lost')
       for (const { parts } of rows) assert.equal(parts, 2, `half an account after ${ms} ms`)
       const again = rows.length === 0 ? 'sign-up' : 'sign-in'
       const form = {
@@ -106,7 +106,7 @@ describe('a Fettle with its own database', () => {
     await stream.ended()
     const again = await watching(owner)
     const next = await work.scan(owner.website.id, ['payment-options'])
-    await until('events are heard again', () => again.states(next).at(-1) === 'done', 60_000)
+    await until('events arrive again', () => again.states(next).at(-1) === 'done', 60_000)
     await again.close()
     await keepsItsPromises(product, work, { scans: [id, next], owners: [owner.email] })
   })

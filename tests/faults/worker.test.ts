@@ -55,7 +55,7 @@ describe('a worker', () => {
       (await work.resultsOf(id)).map(({ check }) => check),
       CHECKS,
     )
-    await until('the owner was told', () => stream.states(id).at(-1) === 'done')
+    await until('the event arrived', () => stream.states(id).at(-1) === 'done')
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id], owners: [owner.email] })
@@ -73,7 +73,7 @@ describe('a worker', () => {
     await gone(inspectors)
     assert.deepEqual(await work.resultsOf(id), written)
     assert.deepEqual(await work.scanOf(id), done)
-    await until('the owner was told', () => stream.states(id).at(-1) === 'done', 30_000)
+    await until('the event arrived', () => stream.states(id).at(-1) === 'done', 30_000)
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id] })
@@ -89,7 +89,7 @@ describe('a worker', () => {
     const scan = await work.ended(id)
     assert.deepEqual([scan.state, scan.attempt, scan.reason], ['failed', 3, 'internal_error'])
     assert.equal((await work.ended(fine)).state, 'done')
-    await until('the owner was told', () => stream.states(id).at(-1) === 'failed')
+    await until('the event arrived', () => stream.states(id).at(-1) === 'failed')
     const { rows } = await work.pool.query(
       "select 1 from pgboss.job where name = 'dead-letters' and data ->> 'scanId' = $1",
       [id],

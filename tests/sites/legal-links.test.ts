@@ -46,12 +46,12 @@ describe('one link in the footer to a legal page', () => {
         label: 'Privacy Policy',
         path: '/privacy',
       })
-      const told = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
+      const wording = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
       assert.doesNotMatch(result.description, /couldn't find:[^.]*privacy policy/u, body)
       // When its one link is refused, too little of the menu was read for a verdict.
       if (body !== 'login by status')
         assert.match(result.description, /You link to a privacy policy, but it/u, body)
-      assert.match(told, /Privacy Policy\\?" is linked/u, body)
+      assert.match(wording, /Privacy Policy\\?" is linked/u, body)
       const shown = body === 'no address' ? '/' : path
       assert.equal(new URL(facts.notEnough[0]?.url ?? '').pathname, shown, body)
     }

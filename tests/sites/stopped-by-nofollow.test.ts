@@ -13,7 +13,7 @@ const SAID: Readonly<Record<string, (body: string) => WebAnswer>> = {
   none: (body) => aPageOf(body, '<title>Joe</title><meta name="robots" content="none">'),
 }
 
-const told = async (pages: Readonly<Record<string, WebAnswer>>) => {
+const statusesOf = async (pages: Readonly<Record<string, WebAnswer>>) => {
   const { results } = await judgePages(pages, ['contact-form', 'about-us', 'address-autofill'])
   return ['contact-form', 'about-us'].map((id) => results[id]?.status)
 }
@@ -25,13 +25,13 @@ describe('the target of links that nofollow excludes', () => {
         '<form><input name="email" type="email"><textarea name="message"></textarea><button>Send</button></form>',
       )
       const pages = { '/': page(linksTo('/more')), '/more': aPageOf(linksTo('/write')), '/write': inner }
-      assert.deepEqual(await told(pages), ['unable_to_detect', 'unable_to_detect'])
+      assert.deepEqual(await statusesOf(pages), ['unable_to_detect', 'unable_to_detect'])
     })
 
   it('is known where every link leads to a page that was read anyway', async () => {
     const nofollow = SAID['its metadata']
     assert.ok(nofollow)
     const pages = { '/': aPageOf(linksTo('/a', '/b')), '/a': nofollow(linksTo('/', '/b')), '/b': aPageOf('') }
-    assert.deepEqual(await told(pages), ['no_contact_form', 'no_about_us'])
+    assert.deepEqual(await statusesOf(pages), ['no_contact_form', 'no_about_us'])
   })
 })

@@ -11,7 +11,7 @@ const IDS: TagIdsPut = { ga4: 'G-K4URI5TPOT', gtm: 'GTM-K4URI5', ads: 'AW-987654
 const CHECKS = ['google-analytics', 'google-ads', 'ecommerce', 'legal-necessities']
 
 /** What each check about tags reports of them. */
-async function told({ body, script, requests }: TagPlace) {
+async function statusesOf({ body, script, requests }: TagPlace) {
   const pages = {
     '/': aPageOf(body(IDS)),
     '/assets/site.js': { headers: { 'content-type': 'text/javascript' }, body: script?.(IDS) ?? '' },
@@ -50,7 +50,7 @@ async function told({ body, script, requests }: TagPlace) {
 describe('no two checks of a report differ about a tag', () => {
   for (const place of TAG_PLACES)
     it(`in ${place.place}`, async () => {
-      const { analytics, ads, shop, collects } = await told(place)
+      const { analytics, ads, shop, collects } = await statusesOf(place)
       assert.deepEqual(analytics, { ga4: [IDS.ga4], ua: [], gtm: [IDS.gtm], ads: [IDS.ads] })
       assert.deepEqual(ads, [IDS.ads])
       assert.deepEqual(shop, {
@@ -65,7 +65,7 @@ describe('no two checks of a report differ about a tag', () => {
     })
 
   it('that does not exist', async () => {
-    const { analytics, ads, collects } = await told({ place: 'nowhere', body: () => '' })
+    const { analytics, ads, collects } = await statusesOf({ place: 'nowhere', body: () => '' })
     assert.deepEqual(analytics, { ga4: [], ua: [], gtm: [], ads: [] })
     assert.deepEqual(ads, [])
     assert.equal(collects, false)

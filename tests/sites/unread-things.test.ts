@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, WebAnswer>> = {
   },
 }
 
-async function toldOf(pages: Readonly<Record<string, WebAnswer>>, id: string) {
+async function resultFor(pages: Readonly<Record<string, WebAnswer>>, id: string) {
   const { results } = await judgePages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, [id])
   const result = results[id]
   assert.ok(result)
@@ -37,18 +37,18 @@ async function toldOf(pages: Readonly<Record<string, WebAnswer>>, id: string) {
 describe('what was not read is named', () => {
   for (const [way, answer] of Object.entries(WAYS)) {
     it(`a sitemap in a sitemap index that gives ${way} is unread, and does not count as empty`, async () => {
-      const told = await toldOf(
+      const verdict = await resultFor(
         { '/sitemap.xml': index('http://joes.test/pages.xml'), '/pages.xml': answer },
         'sitemap',
       )
-      assert.equal(told.status, 'unable_to_detect')
-      assert.match(told.reason, /your sitemap \(http:\/\/joes\.test\/pages\.xml\)/iu)
+      assert.equal(verdict.status, 'unable_to_detect')
+      assert.match(verdict.reason, /your sitemap \(http:\/\/joes\.test\/pages\.xml\)/iu)
     })
 
     it(`a robots file that gives ${way} is named`, async () => {
-      const told = await toldOf({ '/robots.txt': answer }, 'sitemap')
-      if (told.status !== 'unable_to_detect') return assert.match(way, /wall|password|many|half/u)
-      assert.match(told.reason, /your robots file|automated visitors/iu)
+      const verdict = await resultFor({ '/robots.txt': answer }, 'sitemap')
+      if (verdict.status !== 'unable_to_detect') return assert.match(way, /wall|password|many|half/u)
+      assert.match(verdict.reason, /your robots file|automated visitors/iu)
     })
 
     it(`a contact page that gives ${way} is named`, async () => {
@@ -56,15 +56,15 @@ describe('what was not read is named', () => {
         `<nav>${linksTo('/a', '/b', '/c', '/d', '/e')}</nav><a href="/contact">Contact</a>`,
       )
       const rest = Object.fromEntries(['/b', '/c', '/d', '/e'].map((path) => [path, aPageOf('')]))
-      const told = await toldOf({ '/': home, ...rest, '/contact': answer }, 'contact-form')
-      if (told.status === 'no_contact_form') return assert.match(way, /server error|half/u)
-      assert.match(told.reason, /a page of your website \(http:\/\/joes\.test\/contact\)/iu)
+      const verdict = await resultFor({ '/': home, ...rest, '/contact': answer }, 'contact-form')
+      if (verdict.status === 'no_contact_form') return assert.match(way, /server error|half/u)
+      assert.match(verdict.reason, /a page of your website \(http:\/\/joes\.test\/contact\)/iu)
     })
   }
 
   it('a sitemap at a host that no longer exists, named in robots.txt, is unread, and the website itself is not', async () => {
-    const told = await toldOf({ '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') }, 'sitemap')
-    assert.match(told.reason, /your sitemap \(http:\/\/gone\.test\/sitemap\.xml\)/iu)
-    assert.doesNotMatch(told.reason, /your website's address/u)
+    const verdict = await resultFor({ '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') }, 'sitemap')
+    assert.match(verdict.reason, /your sitemap \(http:\/\/gone\.test\/sitemap\.xml\)/iu)
+    assert.doesNotMatch(verdict.reason, /your website's address/u)
   })
 })

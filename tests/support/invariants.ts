@@ -73,7 +73,7 @@ async function nobodyIsLeft({ run }: Product): Promise<void> {
 function nothingIsLeaked({ run, settings }: Product): void {
   const password = new URL(settings['DATABASE_URL'] ?? 'postgresql://none').password
   for (const secret of [PASSWORD, password, 'better-auth.session_token'])
-    if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret stands in the log')
+    if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret is in the log')
 }
 
 async function itServes(product: Product, work: AtWork): Promise<void> {

@@ -19,9 +19,9 @@ export const FLORIST = {
 } as const
 
 /** An owner who has completed onboarding. */
-export async function onboarded(api: TestApi, told: Readonly<Record<string, unknown>> = {}) {
+export async function onboarded(api: TestApi, changes: Readonly<Record<string, unknown>> = {}) {
   const owner = await api.owner()
-  const { status, text } = await owner.post('/onboarding', { ...FLORIST, ...told })
+  const { status, text } = await owner.post('/onboarding', { ...FLORIST, ...changes })
   if (status !== 202) throw new Error(`Onboarding was answered ${status}: ${text}`)
   return owner
 }

@@ -50,7 +50,7 @@ async function askProxy(port: number, url: string): Promise<ProxyAnswer> {
 }
 
 async function read(incoming: IncomingMessage): Promise<ProxyAnswer> {
-  const answer: ProxyAnswer = { ...told(incoming), body: '', broken: false }
+  const answer: ProxyAnswer = { ...headOf(incoming), body: '', broken: false }
   incoming.setEncoding('latin1')
   incoming.on('data', (text: string) => {
     answer.body += text
@@ -62,7 +62,7 @@ async function read(incoming: IncomingMessage): Promise<ProxyAnswer> {
   return answer
 }
 
-const told = ({ statusCode = 0, headers }: IncomingMessage): Pick<ProxyAnswer, 'status' | 'refused'> => ({
+const headOf = ({ statusCode = 0, headers }: IncomingMessage): Pick<ProxyAnswer, 'status' | 'refused'> => ({
   status: statusCode,
   refused: headers[REFUSED_HEADER]?.toString() ?? null,
 })
@@ -83,7 +83,7 @@ export async function openTunnel(port: number, target: string): Promise<Tunnel> 
   })
   // The proxy closes tunnels, which is what some tests are about.
   socket.on('error', () => socket.destroy())
-  return { ...told(incoming), socket }
+  return { ...headOf(incoming), socket }
 }
 
 /** The answer to CONNECT to a target: status and reason. */

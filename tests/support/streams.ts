@@ -36,13 +36,13 @@ const EVENT = 'data: {'
 export class EventStream {
   readonly socket: Socket
   status = 0
-  heard = 0
+  events = 0
   hasEnded = false
 
   constructor(port: number, token: string) {
     this.socket = connect(port, '127.0.0.1')
     this.socket.setEncoding('latin1')
-    this.socket.on('data', (text: string) => this.#hear(text))
+    this.socket.on('data', (text: string) => this.#count(text))
     // Some tests are about a server that closes the connection.
     this.socket.on('error', () => this.socket.destroy())
     this.socket.once('close', () => (this.hasEnded = true))
@@ -51,9 +51,9 @@ export class EventStream {
     )
   }
 
-  #hear(text: string): void {
+  #count(text: string): void {
     if (this.status === 0) this.status = Number(/^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1] ?? 0)
-    for (let at = text.indexOf(EVENT); at !== -1; at = text.indexOf(EVENT, at + 1)) this.heard += 1
+    for (let at = text.indexOf(EVENT); at !== -1; at = text.indexOf(EVENT, at + 1)) this.events += 1
   }
 }
 

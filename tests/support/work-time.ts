@@ -34,12 +34,12 @@ export function growsWithLength<T>(
 ): void {
   const [short, long] = [make(Math.ceil(parts / TIMES)), make(parts)]
   // The first try compiles; a machine that was delayed in one pair is not in all.
-  let told = ''
+  let message = ''
   for (let go = 0; go < GOES; go += 1) {
     const before = workTime(() => work(short), NOTHING_MS)
     const after = workTime(() => work(long), before * MOST_TIMES + NOTHING_MS)
     if (after < before * MOST_TIMES + NOTHING_MS) return
-    told = `${what}: ${after.toFixed(1)} ms for ${TIMES} times what took ${before.toFixed(1)} ms`
+    message = `${what}: ${after.toFixed(1)} ms for ${TIMES} times what took ${before.toFixed(1)} ms`
   }
-  assert.fail(told)
+  assert.fail(message)
 }

@@ -44,8 +44,8 @@ describe('linking accounts at providers with accounts here', () => {
   async function through(provider: 'club' | 'guild', browser = accounts.browser()) {
     const start = await browser.post('/sign-in/social', { provider, callbackURL: '/' })
     const back = await followUntil(String(start.body['url']), callbackOf(provider))
-    const told = (await browser.get(back)).headers.get('location') ?? ''
-    return { browser, told, who: await browser.identify() }
+    const redirectedTo = (await browser.get(back)).headers.get('location') ?? ''
+    return { browser, redirectedTo, who: await browser.identify() }
   }
 
   async function confirmed(email: string): Promise<TestBrowser> {
@@ -62,9 +62,9 @@ describe('linking accounts at providers with accounts here', () => {
     test(`O05 a provider's account with "email_verified": ${JSON.stringify(verified)} is not linked with the account of its address`, async () => {
       await confirmed('mia@example.com')
       people.club.verified = verified
-      const { who, told } = await through('club')
+      const { who, redirectedTo } = await through('club')
       assert.equal(who, null)
-      assert.match(told, /\/login\?error=account_not_linked/u)
+      assert.match(redirectedTo, /\/login\?error=account_not_linked/u)
       assert.equal(await count('account'), 1)
     })
 
@@ -78,9 +78,9 @@ describe('linking accounts at providers with accounts here', () => {
     const stranger = accounts.browser('198.51.100.66')
     await stranger.signUp('mia@example.com')
     const token = accounts.mailedToken('verify')
-    const { who, told, browser } = await through('club')
+    const { who, redirectedTo, browser } = await through('club')
     assert.equal(who, null)
-    assert.match(told, /\/login\?error=account_not_linked/u)
+    assert.match(redirectedTo, /\/login\?error=account_not_linked/u)
     await browser.get(`/verify-email?token=${encodeURIComponent(token)}`)
     assert.equal(await stranger.identify(), null)
     const again = await through('club')

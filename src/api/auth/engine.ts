@@ -32,7 +32,7 @@ export function createEngine(options: EngineOptions, others: Others) {
   const devices = createDevices(options, now)
   const calls: Calls = new WeakMap()
   const shared = { db, guards, devices, calls, origin, now }
-  const told = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
+  const sendLetters = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
   return betterAuth({
     ...FIXED,
     baseURL: origin,
@@ -62,7 +62,7 @@ export function createEngine(options: EngineOptions, others: Others) {
     plugins: [...plugins(origin), ...others.plugins],
     hooks: {
       before: createBefore({ ...shared, ownWords, onChange: options.onChange }),
-      after: createAfter({ ...shared, ...told }),
+      after: createAfter({ ...shared, ...sendLetters }),
     },
     databaseHooks: {
       user: { create: { after: (person, ctx) => afterCreation(options, person, ctx?.body) } },

@@ -92,12 +92,12 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
         ...(site === network ? [] : [[`${key}:${site}`, wider] as const]),
         [key, all],
       ])
-      const told = await hit(db, revealingKey(network), revealing, now())
-      if (told.allowed) return { counted: [...counted, revealingKey(network)], silentFor: null }
+      const limited = await hit(db, revealingKey(network), revealing, now())
+      if (limited.allowed) return { counted: [...counted, revealingKey(network)], silentFor: null }
       const slow = await hit(db, `slow:${network}`, SLOWLY, now())
       if (!slow.allowed) await takeBackEach(counted)
       refuse(slow)
-      return { counted, silentFor: told.retryAfterSeconds }
+      return { counted, silentFor: limited.retryAfterSeconds }
     },
     rightPassword: ({ counted }) => takeBackEach(counted),
     beforeConfirming: (email) => count(confirmingKey(email), failures),

@@ -97,10 +97,10 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal('choosePassword' in (await open(laptop, token)).body, false)
     assert.equal((await laptop.identify())?.emailVerified, true)
     await accounts.browser('198.51.100.66').signUp('eli@example.com')
-    const told = accounts.browser('192.0.2.15')
-    await told.signIn('eli@example.com')
-    assert.equal('choosePassword' in (await open(told, accounts.mailedToken('verify'))).body, true)
-    assert.equal(await told.identify(), null)
+    const otherBrowser = accounts.browser('192.0.2.15')
+    await otherBrowser.signIn('eli@example.com')
+    assert.equal('choosePassword' in (await open(otherBrowser, accounts.mailedToken('verify'))).body, true)
+    assert.equal(await otherBrowser.identify(), null)
   })
 
   test('A14 a link that is not ours, has expired, or was used removes nothing', async () => {

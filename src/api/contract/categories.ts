@@ -12,7 +12,7 @@ export const categoryCalls = {
   'GET /categories/{category}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How the checks of one category stand',
+    summary: 'The results of the checks of one category',
     params: byCategory,
     answer: z.object({
       /** `null`: none of its checks has a plan item. */

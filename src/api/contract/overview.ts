@@ -97,7 +97,7 @@ export const overviewCalls = {
   'GET /overview': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How the website in view stands, at one glance',
+    summary: 'The dashboard of the website in view',
     answer: dashboardShape,
   }),
 }

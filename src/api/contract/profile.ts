@@ -59,13 +59,13 @@ export const profileCalls = {
   'GET /profile/business-info': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner told about the business',
+    summary: 'The business information of the owner',
     answer: businessInfo,
   }),
   'PUT /profile/business-info': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save what the owner tells about the business',
+    summary: 'Save the business information',
     body: z.strictObject({
       version,
       businessName: typedOrNone,

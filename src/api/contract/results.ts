@@ -19,7 +19,7 @@ export const resultCalls = {
   'GET /results': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How every check of the website in view stands, and the scan that is going or was last',
+    summary: 'The result of every check of the website in view, and the running or last scan',
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
       scan: scanShape.nullable(),

@@ -72,12 +72,12 @@ describe('a plan while the payment service is down', () => {
     await mia.post('/subscription/orders', { plan: 'annual' })
     shop.stripe.state.trouble = 'hangs up'
     await mia.post('/subscription/orders', { plan: 'annual' })
-    const told = shop.faults.map((fault) =>
+    const texts = shop.faults.map((fault) =>
       fault instanceof Error
         ? `${fault.stack} ${JSON.stringify(fault)} ${String(fault.cause)}`
         : String(fault),
     )
-    assert.ok(told.length >= 2)
-    for (const text of told) assert.ok(!text.includes(SECRET_KEY) && !text.includes(mia.email), text)
+    assert.ok(texts.length >= 2)
+    for (const text of texts) assert.ok(!text.includes(SECRET_KEY) && !text.includes(mia.email), text)
   })
 })

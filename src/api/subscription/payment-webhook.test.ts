@@ -117,8 +117,8 @@ describe('a payment event', () => {
     )
     mayGoOn.resolve()
     assert.equal((await overtaken).status, 200)
-    const { state: stands, endReason } = await shop.look(mia)
-    assert.deepEqual([stands, endReason], ['expired', 'refunded'])
+    const { state: paymentState, endReason } = await shop.look(mia)
+    assert.deepEqual([paymentState, endReason], ['expired', 'refunded'])
   })
 
   it('P05 has no second effect when it is sent again because the answer was lost', async () => {

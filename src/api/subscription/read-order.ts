@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 export type Reader = Pick<Services, 'db' | 'now'> & { payments: Payments }
 
-interface Told {
+interface EventHint {
   /** The id of the order's event. */
   event: OrderEvent
   /** The checkout, where it was not stored before the event came. */
@@ -20,9 +20,9 @@ interface Told {
  * Reads the state of an order at the payment service and stores what follows. The event only says that it is time to: events
  * come late, twice and in any order. Throws {@link PaymentsDown}.
  */
-export async function readOrder(reader: Reader, order: Order, told: Told | null = null): Promise<void> {
+export async function readOrder(reader: Reader, order: Order, hint: EventHint | null = null): Promise<void> {
   const { db, now, payments } = reader
-  const session = order.session ?? told?.session ?? null
+  const session = order.session ?? hint?.session ?? null
   // It is sent again later, after the event that names the checkout.
   if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
   const number = await beginReading(db, order.id)
@@ -41,7 +41,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
     instalments: standing.instalments?.id ?? null,
     facts,
     payments: standing.payments,
-    event: told?.event ?? null,
+    event: hint?.event ?? null,
   })
 }
 

@@ -54,12 +54,12 @@ export const check = defineCheck({
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
     const sellsNothing = rows['after_purchase'] === 'na' || sellingOf(answers, site) === 'no'
     if (!sellsNothing) return { status: 'we_need_more_details', ...shown, ...sellingAsked(answers, site) }
-    return { status: 'we_need_more_details', ...shown, applicable: !isSettled(rows, site) }
+    return { status: 'we_need_more_details', ...shown, applicable: !hasAnswer(rows, site) }
   },
 })
 
 /** Nobody gets a confirmation: the owner answered that no occasion applies, or enough was read to find the forms. */
-const isSettled = (rows: Rows, site: SitePages): boolean =>
+const hasAnswer = (rows: Rows, site: SitePages): boolean =>
   Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
 /** An unanswered occasion counts as "not sure". */

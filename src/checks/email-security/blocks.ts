@@ -21,19 +21,19 @@ function protectionRows({ domain, providers, spf, dkim, dkimGrade, dmarc }: Emai
   const keys = dkim.map(({ selector }) => selector).join(', ')
   const rows: FactRow[] = [
     { label: 'Domain we tested', value: domain ?? '' },
-    { label: 'SPF: who may send', ...told(spf, SPF_TEXTS, spf.grade) },
+    { label: 'SPF: who may send', ...gradeRow(spf, SPF_TEXTS, spf.grade) },
     {
       label: 'DKIM: your signature',
       ...DKIM_TEXTS[dkimGrade],
       value: `${DKIM_TEXTS[dkimGrade].value}${keys && dkimGrade !== 'unknown' ? ` (${keys})` : ''}`,
     },
-    { label: 'DMARC: what happens to fakes', ...told(dmarc, DMARC_TEXTS, dmarc.grade) },
+    { label: 'DMARC: what happens to fakes', ...gradeRow(dmarc, DMARC_TEXTS, dmarc.grade) },
   ]
   if (providers.length > 0) rows.push({ label: 'Mail services we recognised', value: providers.join(', ') })
   return rows
 }
 
-interface Told {
+interface GradeText {
   value: string
   tone: BlockTone
 }
@@ -43,26 +43,26 @@ const SPF_TEXTS = {
   weak: { value: 'Too loose', tone: 'warning' },
   bad: { value: 'Has a fault', tone: 'error' },
   none: { value: 'Missing', tone: 'error' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
 const DMARC_TEXTS = {
   enforced: { value: 'Fakes are stopped', tone: 'success' },
   monitor: { value: 'Fakes are only watched', tone: 'warning' },
   none: { value: 'Missing', tone: 'error' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
 const DKIM_TEXTS = {
   good: { value: 'Good', tone: 'success' },
   weak: { value: 'Too weak', tone: 'warning' },
   broken: { value: 'Broken', tone: 'error' },
   unknown: { value: "We couldn't see a signing key", tone: 'grey' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
-function told<Grade extends string>(
+function gradeRow<Grade extends string>(
   { problems }: RecordFact,
-  texts: Record<Grade, Told>,
+  texts: Record<Grade, GradeText>,
   grade: Grade | null,
-): Told {
+): GradeText {
   if (grade === null) return { value: "Couldn't be looked up", tone: 'grey' }
   const { value, tone } = texts[grade]
   if (problems.length === 0) return { value, tone }

@@ -51,7 +51,7 @@ const unreadPolicy = (reason: ReturnType<typeof failure>) =>
     ),
   )
 
-const told = (text: string) => {
+const cookieInformationIn = (text: string) => {
   const facts = factsOf(judge(home(), htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>${text}`), terms))
   return [facts.cookieInformation, facts.cookiePolicy]
 }
@@ -159,10 +159,10 @@ describe('a legal page', () => {
 
 describe('cookie information', () => {
   it('may be a part of the privacy policy, under a heading or in a paragraph', () => {
-    assert.deepEqual(told('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
-    assert.deepEqual(told(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
-    assert.deepEqual(told(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
-    assert.deepEqual(told('<p>We set a cookie for analytics.</p>'), [null, null])
+    assert.deepEqual(cookieInformationIn('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
+    assert.deepEqual(cookieInformationIn(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
+    assert.deepEqual(cookieInformationIn(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
+    assert.deepEqual(cookieInformationIn('<p>We set a cookie for analytics.</p>'), [null, null])
   })
   it('completes the three', () => {
     const withPart = htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p><h2>Cookies</h2><p>We use them.</p>`)

@@ -32,8 +32,8 @@ function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
     const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
     return { by: 'section', at, found: heading.text }
   }
-  const told = text.split('\n').some(tellsOfCookies)
-  return told ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
+  const hasParagraph = text.split('\n').some(tellsOfCookies)
+  return hasParagraph ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
 }
 
 const isAboutCookies = (heading: string): boolean => heading.search(COOKIE) >= 0

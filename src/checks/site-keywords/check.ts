@@ -49,18 +49,18 @@ export const check = defineCheck({
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
     const lead = given.length > 0 ? null : certainKeywords(keywords, read.length)
-    const told = targetsForAdvice(targets, lead)
+    const advised = targetsForAdvice(targets, lead)
     const passed = enough && targets.sufficient && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
     if (!passed && heads.unseen) return { unable: heads.unseen, proof }
     return {
       status: passed ? 'passed' : 'review',
-      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(told, place) },
+      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(advised, place) },
       proof,
       blocks: blocksOf(keywords, targets),
       say: {
-        uncovered: uncoveredOf(told, place),
-        unsure: passed || lead === null ? null : unsureOf(told, place),
+        uncovered: uncoveredOf(advised, place),
+        unsure: passed || lead === null ? null : unsureOf(advised, place),
       },
     }
   },
@@ -82,8 +82,8 @@ function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null):
 }
 
 /** Shown in place of advice where no word is clearly the strongest. */
-const unsureOf = (told: Targets, place: string | null): string | null =>
-  uncoveredOf(told, place) === null ? UNSURE : null
+const unsureOf = (advised: Targets, place: string | null): string | null =>
+  uncoveredOf(advised, place) === null ? UNSURE : null
 
 const UNSURE = "We couldn't tell from your pages which words matter most to you. Tell us yours."
 

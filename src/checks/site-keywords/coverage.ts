@@ -23,14 +23,14 @@ export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['title', 'h1', 'description'])
 
 const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
-  page.some(({ name, words }) => parts.includes(name) && stands(pattern, plainWords(words)))
+  page.some(({ name, words }) => parts.includes(name) && occurs(pattern, plainWords(words)))
 
 /** Matches words without accents and punctuation. */
 const plainWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== BREAK).map(unmarked)
 
 /** Whether the words occur in order, with at most one stop word between two of them. */
-function stands(pattern: Pattern, words: readonly string[]): boolean {
+function occurs(pattern: Pattern, words: readonly string[]): boolean {
   const [first] = pattern
   return (
     first !== undefined && words.some((word, start) => first.has(word) && matchesAt(pattern, words, start))

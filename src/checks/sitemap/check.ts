@@ -80,13 +80,13 @@ function decisive(places: readonly SitemapPlace[]): readonly SitemapPlace[] {
 }
 
 function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace): Proof {
-  const told = {
+  const sentences = {
     valid: 'A working sitemap',
     invalid: problem ?? 'Not usable',
     absent: 'No sitemap',
     unread: failure?.code,
   }
-  const found = [told[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
+  const found = [sentences[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
     .join(' ')
     .trim()
   return { kind: 'page', at: url, found }

@@ -85,9 +85,9 @@ function scenesOf(text: string, title: string): Scene[] {
 const SENTENCE_END = /(?<=[.?!]["”’]?) (?=["“‘]?\p{Lu})/u
 
 function sentencesOf(text: string): Sentence[] {
-  const told = text.replaceAll(/\s+/gu, ' ').trim()
-  if (told === '') return []
-  return told.split(SENTENCE_END).map((sentence) => ({
+  const spoken = text.replaceAll(/\s+/gu, ' ').trim()
+  if (spoken === '') return []
+  return spoken.split(SENTENCE_END).map((sentence) => ({
     text: plain(sentence),
     points: [...sentence.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, words = '']) => words),
   }))

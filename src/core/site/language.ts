@@ -36,9 +36,9 @@ export function readable(pages: readonly PageFacts[]): boolean {
   const readings = [first, ...own.map(readingOf)].filter((reading) => reading !== 'silent')
   if (readings.length === 0) return true
   const ours = readings.filter((reading) => reading === 'ours').length
-  const told = readings.filter((reading) => reading !== 'unsure').length
-  if (first === 'ours') return ours >= PAGES_WITH_HOME * told
-  return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * told
+  const decided = readings.filter((reading) => reading !== 'unsure').length
+  if (first === 'ours') return ours >= PAGES_WITH_HOME * decided
+  return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * decided
 }
 
 function readingOf({ lang, text }: PageFacts): Reading {

@@ -41,9 +41,9 @@ export function columnsOf(rows: readonly CsvRow[]): CsvColumns {
 
 type Times = Pick<CsvColumns, 'places' | 'newest' | 'several' | 'period'>
 
-function timesOf(heading: CsvRow, told: Period | null): Times {
+function timesOf(heading: CsvRow, given: Period | null): Times {
   const bare = barePlaces(heading)
-  if (bare) return { places: bare, newest: null, several: false, period: told }
+  if (bare) return { places: bare, newest: null, several: false, period: given }
   const ends = heading.map((cell, at) => (at === 0 ? null : endOf(cell)))
   const last = Math.max(...ends.map((end) => end ?? 0))
   const places = monthsOfHeadings(heading, lastDayOf(last))
@@ -51,7 +51,7 @@ function timesOf(heading: CsvRow, told: Period | null): Times {
   if (months > 1) return { places, newest: null, several: false, period: { end: lastDayOf(last), months } }
   const newest = ends.indexOf(last)
   const several = ends.filter((end) => end !== null).length > 1
-  return { places: [], newest, several, period: told ?? headingPeriod(heading[newest] ?? '') }
+  return { places: [], newest, several, period: given ?? headingPeriod(heading[newest] ?? '') }
 }
 
 const isFigure = (row: CsvRow): boolean =>

@@ -46,8 +46,8 @@ export function periodOf(text: string): Period | null {
 function foundOf(match: RegExpExecArray): Found | null {
   const { day, month, year, usMonth, usDay, usYear, wholeMonth, wholeYear, iso, slashed } = match.groups ?? {}
   const name = month ?? usMonth ?? wholeMonth
-  const told = name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
-  const known = readMonth(told)
+  const monthText = name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
+  const known = readMonth(monthText)
   if (known === null) return null
   const date = day ?? usDay ?? slashed?.split('/')[0] ?? iso?.slice(8)
   const whole = lastDayOf(known)

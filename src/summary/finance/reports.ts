@@ -24,10 +24,10 @@ interface Line {
   kind: Kind
   /** Printed below a line, in bold. */
   total?: boolean
-  of: (year: Told) => number | null
+  of: (year: ShownYear) => number | null
 }
 
-interface Told {
+interface ShownYear {
   year: Year
   derived: Derived
   /** The year before, where the summary has it too. */
@@ -120,12 +120,12 @@ export interface ReportTable {
 
 /** The reports of these years, newest first. Lines and reports without a known figure are left out. */
 export function reportsOf(years: readonly Year[], currency: Currency): ReportTable[] {
-  const told = toldOf(years)
+  const shownYears = shownYearsOf(years)
   return REPORTS.map(({ id, title }) => ({
     id,
     title,
     rows: LINES[id].flatMap((line) => {
-      const values = told.map((year) => line.of(year))
+      const values = shownYears.map((year) => line.of(year))
       if (values.every((value) => value === null)) return []
       const cells = values.map((value) => shown(value, line.kind, currency))
       return [{ label: line.label, cells, total: line.total ?? false }]
@@ -133,7 +133,7 @@ export function reportsOf(years: readonly Year[], currency: Currency): ReportTab
   })).filter(({ rows }) => rows.length > 0)
 }
 
-function toldOf(years: readonly Year[]): Told[] {
+function shownYearsOf(years: readonly Year[]): ShownYear[] {
   const each = years.map((year) => ({ year, derived: derive(year) }))
   return each.map(({ year, derived }) => ({
     year,

@@ -22,8 +22,8 @@ const AGAIN_MS = 20_000
 /** Listens to the events of the website in view, refetches the queries that they change, and calls `onEvent`. */
 export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): void {
   const client = useQueryClient()
-  const told = useRef(onEvent)
-  told.current = onEvent
+  const handler = useRef(onEvent)
+  handler.current = onEvent
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isOn) return
@@ -40,7 +40,7 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     }
     source.addEventListener('message', ({ data }) => {
       const event: LiveEvent = JSON.parse(data)
-      told.current?.(event)
+      handler.current?.(event)
       for (const key of READS[event.kind]) keys.add(key)
       timer ??= setTimeout(readAnew, Math.max(0, readAt + AT_MOST_EVERY_MS - Date.now()))
     })

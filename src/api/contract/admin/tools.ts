@@ -41,7 +41,7 @@ export const adminToolCalls = {
   'GET /admin/tools': call({
     ...plainCall,
     access: 'operator',
-    summary: 'The catalogue of tools as it stands, retired ones included',
+    summary: 'The catalogue of tools, retired ones included',
     answer: z.object({ tools: z.array(toolShape) }),
   }),
   'GET /admin/tools/{id}': call({

@@ -99,8 +99,8 @@ function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)
   if (site.texts.length < 2) return NOT_APPLICABLE
   if (pages.length * 2 < site.texts.length) return NOT_TESTED
-  const told = site.repeats.filter((copy) => !isNamelessVariant(copy))
-  return judged(told.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
+  const accused = site.repeats.filter((copy) => !isNamelessVariant(copy))
+  return judged(accused.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
 }
 
 /** One page with and without a query, and no canonical: another rule reports it. */

@@ -14,14 +14,14 @@ export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
   const { counts, changes } = dashboard
   const { timeZone } = useMe()
   const since = sinceWords(changes, new Date(), timeZone)
-  const told = since.direction === 'down' ? changes.worse : changes.better
+  const shown = since.direction === 'down' ? changes.worse : changes.better
   return (
     <ProgressCard
       good={counts.good}
       of={countKnown(counts)}
       tally={tallyOf(counts)}
       since={since}
-      changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
+      changes={shown.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
       foot={footOf(dashboard)}
     />
   )

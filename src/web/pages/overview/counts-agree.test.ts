@@ -286,7 +286,7 @@ function agreesForOneRun(chance: Chance): void {
   const view = publicScanView({
     checks: [],
     results: { website, scan: null, standings: seenAs },
-    heard: NOTHING_ARRIVED,
+    arrived: NOTHING_ARRIVED,
   })
   assert.deepEqual(view.tally, tallyOf(dashboard.counts))
   const looked = new Set(results.map(({ id }) => id))

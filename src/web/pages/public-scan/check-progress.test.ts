@@ -6,11 +6,11 @@ const progress = (what: 'pages' | 'links', done: number) =>
   ({ kind: 'progress', scan: 's', what, done, total: 10 }) as const
 
 test('each step of the scan has its newest progress', () => {
-  const heard = [progress('pages', 1), progress('links', 2), progress('pages', 3)].reduce(
+  const arrived = [progress('pages', 1), progress('links', 2), progress('pages', 3)].reduce(
     withEvent,
     NOTHING_ARRIVED,
   )
-  assert.deepEqual(heard.progress, { pages: { done: 3, total: 10 }, links: { done: 2, total: 10 } })
+  assert.deepEqual(arrived.progress, { pages: { done: 3, total: 10 }, links: { done: 2, total: 10 } })
 })
 
 test('a scan that starts again has none', () => {

@@ -11,9 +11,9 @@ export interface CheckProgress {
 export const NOTHING_ARRIVED: CheckProgress = { progress: {} }
 
 /** Adds one event; a scan that starts again begins with no progress. */
-export function withEvent(heard: CheckProgress, event: LiveEvent): CheckProgress {
+export function withEvent(arrived: CheckProgress, event: LiveEvent): CheckProgress {
   if (event.kind === 'scan' && event.finished === 0) return NOTHING_ARRIVED
-  if (event.kind !== 'progress') return heard
+  if (event.kind !== 'progress') return arrived
   const { what, done, total } = event
-  return { progress: { ...heard.progress, [what]: { done, total } } }
+  return { progress: { ...arrived.progress, [what]: { done, total } } }
 }

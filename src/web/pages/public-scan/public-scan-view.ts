@@ -43,7 +43,7 @@ export interface PublicScanView {
 interface Seen {
   checks: readonly ListedCheck[]
   results: Results | null
-  heard: CheckProgress
+  arrived: CheckProgress
 }
 
 /** Whether an unfinished scan may be repeated: not somebody else's, nor one of a website that is left alone. */
@@ -76,13 +76,13 @@ export const isScanOver = (results: Results | null): boolean =>
   results?.scan ? !isGoing(results.scan.state) : false
 
 /** The state of every check on a visitor's page. While a new scan runs, older results stay until they are replaced. */
-export function publicScanView({ checks, results, heard }: Seen): PublicScanView {
+export function publicScanView({ checks, results, arrived }: Seen): PublicScanView {
   const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
   const over = isScanOver(results)
   const rowOf = (check: ListedCheck): PublicScanRow => ({
     check: check.id,
     title: check.words.title,
-    arrival: arrivalOf(check, { standing: standings.get(check.id), heard, over }),
+    arrival: arrivalOf(check, { standing: standings.get(check.id), arrived, over }),
     hasResult: standings.has(check.id),
   })
   const doneIn = (some: readonly ListedCheck[]): number =>
@@ -95,7 +95,7 @@ export function publicScanView({ checks, results, heard }: Seen): PublicScanView
   const others = checks.filter(({ fromSite }) => !fromSite)
   return {
     groups,
-    also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
+    also: others.filter(({ id }) => hasResult(standings.get(id))).map(rowOf),
     asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
     done: doneIn(shown),
     of: shown.length,
@@ -120,19 +120,19 @@ export const isEnded = (results: Results | null, { done, of }: PublicScanView): 
 export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
   isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 
-const tells = (standing: Standing | undefined): boolean =>
+const hasResult = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
 
 const asks = (standing: Standing | undefined): boolean =>
   standing === undefined || standing.countsAs === 'toAnswer'
 
-interface Place {
+interface RowInput {
   standing: Standing | undefined
-  heard: CheckProgress
+  arrived: CheckProgress
   over: boolean
 }
 
-function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): RowState {
+function arrivalOf({ step }: ListedCheck, { standing, arrived, over }: RowInput): RowState {
   if (standing) {
     return {
       state: 'landed',
@@ -149,7 +149,7 @@ function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): Row
       verdict: 'We stopped before this test was finished.',
     }
   }
-  return running(step, heard) ?? { state: 'waiting' }
+  return running(step, arrived) ?? { state: 'waiting' }
 }
 
 function running(

@@ -16,10 +16,10 @@ export function usePublicScan() {
     ...resultsQuery,
     refetchInterval: ({ state: { data } }) => (data && !isScanOver(data) ? READ_ANEW_MS : false),
   })
-  const [heard, onEvent] = useReducer(withEvent, NOTHING_ARRIVED)
+  const [arrived, onEvent] = useReducer(withEvent, NOTHING_ARRIVED)
   useLive(query.data !== undefined, onEvent)
   const seen = query.data ?? null
-  return { query, view: publicScanView({ checks, results: seen, heard }) }
+  return { query, view: publicScanView({ checks, results: seen, arrived }) }
 }
 
 /** Cancels a scan; finished results stay. */

@@ -8,10 +8,10 @@ type TypedYear = TypedSummary['years'][number]
 /** A year with the figures of a file; figures that the file does not have stay as they were typed. */
 export function withImported(year: TypedYear, { yearEnding, figures, months }: ImportAnswer): TypedYear {
   const read = typedYear({ yearEnding: yearEnding ?? year.yearEnding, figures, months })
-  const told = Object.entries(read.figures).filter(([, text]) => text !== '')
+  const given = Object.entries(read.figures).filter(([, text]) => text !== '')
   return {
     yearEnding: read.yearEnding,
-    figures: { ...year.figures, ...Object.fromEntries(told) },
+    figures: { ...year.figures, ...Object.fromEntries(given) },
     months: mergedMonths(year.months, read.months),
   }
 }
