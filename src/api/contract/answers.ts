@@ -55,7 +55,7 @@ export const answerCalls = {
   'PUT /answers/{check}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save answers; the checks that they decide are judged again',
+    summary: 'Save answers; the checks that use them are rejudged',
     params,
     body: z.strictObject({
       /** By question; `null` makes one unanswered, one that is left out stays as it is. */

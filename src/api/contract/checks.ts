@@ -94,7 +94,7 @@ export const checkCalls = {
   'GET /checks/{id}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Everything that a page about one check shows',
+    summary: 'Everything that the page of one check shows',
     params: byCheck,
     answer: checkPageShape,
   }),

@@ -52,7 +52,7 @@ export const fixCalls = {
   'GET /checks/{id}/fixes': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Finished pieces that fix what one check found, made for this website',
+    summary: 'The fixes for one check, made for this website',
     params: byCheck,
     answer: z.object({ fixes: z.array(fixShape) }),
   }),

@@ -27,7 +27,7 @@ export const handOverCalls = {
   'POST /hand-overs': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Make a link for the web person, to one check or the whole report',
+    summary: 'Make a hand-over link, to one check or the whole report',
     body: z.strictObject({
       check: z.string().max(64).nullable(),
       days: z.number().int().min(1).max(90).default(14),
@@ -39,20 +39,20 @@ export const handOverCalls = {
   'GET /hand-overs': call({
     ...plainCall,
     access: 'owner',
-    summary: 'The links that were given out, newest first',
+    summary: 'The hand-over links, newest first',
     answer: z.object({ handOvers: z.array(handOverShape) }),
   }),
   'DELETE /hand-overs/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'End a link at once',
+    summary: 'Revoke a hand-over link',
     params: byId,
     answer: handOverShape,
   }),
   'GET /handed/{token}': call({
     ...plainCall,
     access: 'link',
-    summary: 'What a link shows: one check or the whole report, in technical detail',
+    summary: 'The content of a hand-over link: one check or the whole report, in technical detail',
     params: byToken,
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
@@ -68,7 +68,7 @@ export const handOverCalls = {
   'POST /handed/{token}/run': call({
     ...plainCall,
     access: 'link',
-    summary: 'Test again what the link shows',
+    summary: 'Rerun the checks of a hand-over link',
     params: byToken,
     answer: rerunShape,
     status: 202,

@@ -37,7 +37,7 @@ export const meCalls = {
   'POST /me/tour-seen': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Remember that the tour was seen or dismissed',
+    summary: 'Save that the tour was finished or dismissed',
     answer: confirmationShape,
   }),
 }

@@ -42,7 +42,7 @@ export const mediaCalls = {
   'GET /my-media': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner keeps and has watched, newest first',
+    summary: "The owner's favourites and playback positions, newest first",
     answer: z.object({
       favourites: z.array(z.string()),
       watched: z.array(
@@ -60,7 +60,7 @@ export const mediaCalls = {
   'PUT /my-media/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Keep where the owner stopped',
+    summary: 'Save the playback position',
     params: z.strictObject({ id }),
     body: z.strictObject({ seconds: z.number().min(0).max(86_400), finished: z.boolean() }),
     answer: z.object({ finished: z.boolean() }),

@@ -20,27 +20,27 @@ export const messageCalls = {
   'GET /messages': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner wrote to whoever runs this Fettle, with the answers; the newest 50',
+    summary: "The owner's newest 50 messages to the operator, with the answers",
     answer: z.object({ messages: z.array(messageShape) }),
   }),
   'POST /messages/contact': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Write to whoever runs this Fettle',
+    summary: 'Send a message to the operator',
     body: z.strictObject({ subject: typed, query: typed, phone: typed }),
     answer: confirmationShape,
   }),
   'POST /messages/feedback': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Say how Fettle is',
+    summary: 'Send feedback',
     body: z.strictObject({ rating: z.number().optional(), name: typed, phone: typed, text: typed }),
     answer: confirmationShape,
   }),
   'GET /messages/ticket': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'A word that says when the form of an enquiry was opened; each is good for one enquiry',
+    summary: 'A ticket with the time at which the enquiry form was opened; valid for one enquiry',
     answer: z.object({ ticket: z.string() }),
   }),
   'POST /messages/enquiry': call({

@@ -20,7 +20,7 @@ export const onboardingCalls = {
   'POST /onboarding': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Tell about the business; its website is looked at',
+    summary: 'Save the business and its website, and start the first scan',
     body: z.strictObject({
       /** `null` or empty: no website. */
       website: typedOrNone,
@@ -48,7 +48,7 @@ export const onboardingCalls = {
   'GET /onboarding/found': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What was found on the website so far',
+    summary: 'The business details found on the website so far',
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }).nullable(),
       country: z.enum(['AU', 'NZ']).nullable(),

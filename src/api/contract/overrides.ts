@@ -26,7 +26,7 @@ export const overrideCalls = {
   'DELETE /checks/{id}/override': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Count a check again that was set aside',
+    summary: 'Remove the override of a check',
     params: byCheck,
     answer: z.object({ override: z.null() }),
   }),

@@ -92,7 +92,7 @@ export const planCalls = {
   'GET /plan': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'The action plan of the website in view, and what has moved in it',
+    summary: 'The action plan of the website in view, with the moves of its items',
     answer: z.object({
       plan: trackedPlanShape,
       /** Newest first; changes of group are left out. */

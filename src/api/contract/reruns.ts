@@ -20,14 +20,14 @@ const run = { ...plainCall, access: 'owner', answer: rerunShape, status: 202 } a
 export const rerunCalls = {
   'POST /triggers': call({
     ...run,
-    summary: 'Refresh what one trigger names',
+    summary: 'Rerun the checks that one trigger names',
     body: triggerRequest,
   }),
-  'POST /checks/{id}/run': call({ ...run, summary: 'Run one check again', params: byCheck }),
+  'POST /checks/{id}/run': call({ ...run, summary: 'Rerun one check', params: byCheck }),
   'POST /categories/{category}/run': call({
     ...run,
-    summary: 'Run the checks of a category again',
+    summary: 'Rerun the checks of a category',
     params: byCategory,
   }),
-  'POST /run': call({ ...run, summary: 'Run everything again' }),
+  'POST /run': call({ ...run, summary: 'Rerun all checks' }),
 }

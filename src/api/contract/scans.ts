@@ -21,7 +21,7 @@ export const scanCalls = {
   'POST /visits': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Look at a website without an account',
+    summary: 'Start a public scan',
     body: z.strictObject({ address: z.string().max(4_096) }),
     answer: scanShape,
     status: 202,
@@ -29,21 +29,21 @@ export const scanCalls = {
   'GET /scans/{id}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How far a scan is',
+    summary: 'The state of a scan',
     params: byId,
     answer: scanShape,
   }),
   'POST /scans/{id}/stop': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Stop a scan; what is finished stays',
+    summary: 'Cancel a scan; finished results are kept',
     params: byId,
     answer: scanShape,
   }),
   'GET /events': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'What happens to the website in view, as server-sent events',
+    summary: 'Live events of the website in view, as server-sent events',
     answer: bytes,
     media: 'text/event-stream',
   }),

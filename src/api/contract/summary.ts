@@ -42,13 +42,13 @@ export const summaryCalls = {
   'GET /summary': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner says of the business, for a bank or an adviser',
+    summary: 'The business summary, for a bank or an adviser',
     answer,
   }),
   'PUT /summary': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save what the owner says of the business',
+    summary: 'Save the business summary',
     body: z.strictObject({ version, summary: typedShape }),
     answer: confirmationShape.extend({ version }),
   }),
@@ -62,13 +62,13 @@ export const summaryCalls = {
   'DELETE /summary/logo': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Take the logo away',
+    summary: 'Remove the logo',
     answer: confirmationShape,
   }),
   'GET /summary/logo/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'The picture of the logo',
+    summary: 'The logo as a picture',
     params: byId,
     answer: bytes,
     media: 'image/*',
@@ -76,7 +76,7 @@ export const summaryCalls = {
   'POST /summary/figures': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Read the figures in a CSV file. Nothing is kept: they are there to be looked at and saved',
+    summary: 'Read the figures in a CSV file, for the owner to check and save; nothing is stored',
     body: z.strictObject({ csv: z.string() }),
     answer: z.object({
       yearEnding: z.string().nullable(),

@@ -9,14 +9,14 @@ export const supportCalls = {
   'GET /health': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Says ok, and no more, while this Fettle works',
+    summary: 'Answers "ok" while this installation works',
     answer: bytes,
     media: 'text/plain',
   }),
   'GET /support': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How to reach who runs this Fettle, and what they want everybody to know now',
+    summary: 'The contact details of the operator, and the notice above every page',
     answer: z.object({
       /** `null`: not given. */
       email: z.string().nullable(),
@@ -29,7 +29,7 @@ export const supportCalls = {
   'GET /testimonials': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'What people said who use this Fettle; empty when the operator has entered none',
+    summary: 'Testimonials; empty when the operator has entered none',
     answer: z.object({ testimonials: z.array(testimonialAnswerShape) }),
   }),
 }

@@ -29,7 +29,7 @@ export const adminHealthCalls = {
   'GET /admin/health': call({
     ...plainCall,
     access: 'operator',
-    summary: 'How this Fettle is: its parts, its processes, its room',
+    summary: 'The health of this installation: its parts, processes and disk space',
     answer: z.object({
       at: z.iso.datetime(),
       versions: z.object({ fettle: z.string(), node: z.string(), postgresql: z.string() }),

@@ -37,7 +37,7 @@ export const mailCalls = {
   'GET /admin/mails/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
+    summary: 'One mail with its texts; the links of a sent mail are cut, because they open accounts',
     params: byId,
     answer: mailShape.extend({
       text: z.string(),
@@ -50,7 +50,7 @@ export const mailCalls = {
   'POST /admin/mails/{id}/retry': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Hand a mail over again',
+    summary: 'Send a mail again',
     params: byId,
     answer: confirmationShape,
   }),

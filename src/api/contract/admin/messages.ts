@@ -24,7 +24,7 @@ export const adminMessageCalls = {
   'GET /admin/messages': call({
     ...plainCall,
     access: 'operator',
-    summary: 'What people wrote, newest first; without a state all but spam',
+    summary: 'Messages, newest first; without a state all but spam',
     query: z.strictObject({
       state: stateShape.optional(),
       /** `next` of the page before. */
@@ -39,7 +39,7 @@ export const adminMessageCalls = {
   'GET /admin/messages/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One message with what its form asked for and the answers to it',
+    summary: 'One message with the fields of its form and its answers',
     params: byId,
     answer: listedShape.extend({
       text: z.string(),
@@ -60,7 +60,7 @@ export const adminMessageCalls = {
   'PUT /admin/messages/{id}/state': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Put a message aside, or take it up again',
+    summary: 'Change the state of a message',
     params: byId,
     body: z.strictObject({ state: z.enum(['open', 'closed', 'spam']) }),
     answer: confirmationShape,

@@ -28,13 +28,13 @@ export const queueCalls = {
   'GET /admin/queue': call({
     ...plainCall,
     access: 'operator',
-    summary: 'What waits, what is being done, what failed for good and why',
+    summary: 'Queued and running jobs, and those that failed for good, with the error',
     answer: z.object({ queues: z.array(queueShape), failed: z.array(failedShape) }),
   }),
   'POST /admin/queue/{id}/retry': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Queue the work of a failed job again; one that has nothing left to do goes off the list',
+    summary: 'Queue the work of a failed job again; a job without work left is removed from the list',
     params: byId,
     answer: confirmationShape,
   }),

@@ -95,7 +95,7 @@ export function publicScanView({ checks, results, arrived }: Seen): PublicScanVi
   const others = checks.filter(({ fromSite }) => !fromSite)
   return {
     groups,
-    also: others.filter(({ id }) => hasResult(standings.get(id))).map(rowOf),
+    also: others.filter(({ id }) => hasVerdict(standings.get(id))).map(rowOf),
     asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
     done: doneIn(shown),
     of: shown.length,
@@ -120,7 +120,7 @@ export const isEnded = (results: Results | null, { done, of }: PublicScanView): 
 export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
   isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 
-const hasResult = (standing: Standing | undefined): boolean =>
+const hasVerdict = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
 
 const asks = (standing: Standing | undefined): boolean =>

@@ -12,7 +12,7 @@ import {
   SHELLS,
   shellOf,
   shownAt,
-} from './drawn-by-script.ts'
+} from './written-by-script.ts'
 
 const HOME = 'http://joes.test/'
 const CHECKS = [
