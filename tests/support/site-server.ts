@@ -39,7 +39,7 @@ const settings = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** Answers of single paths. */
   paths: z.record(z.string(), answer).default({}),
-  /** The answer of every path, for a website with a bot check. */
+  /** The answer of every path, for a website with a bot wall. */
   everything: answer.optional(),
   /** The answer of paths without a file. */
   unknown: answer.default({ status: 404, headers: {} }),

@@ -228,7 +228,7 @@ describe('layout when the page could not be rendered', () => {
     assert.equal(answerOf(judge(noBrowser, aSite({ metas: [], thin: true }))), 'engine_missing')
   })
 
-  test('a bot check, and a page that could not be measured, are not judged', () => {
+  test('a bot wall, and a page that could not be measured, are not judged', () => {
     assert.equal(answerOf(judge(ok(aVisit({ notOwnersPage: true })))), 'bot_wall')
     assert.equal(answerOf(judge(ok(aVisit({ layout: null })))), 'engine_error')
   })

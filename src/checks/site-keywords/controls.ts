@@ -30,11 +30,11 @@ export function controlsOf(page: PageFacts): Set<string> {
 const LONGEST_LINE = 200
 
 /** Whether a line is one control, or several side by side: "Sold out Quick view". */
-export function isControl(line: string, furniture: ReadonlySet<string>): boolean {
+export function isControl(line: string, known: ReadonlySet<string>): boolean {
   let left = bare(line)
   if (left.length > LONGEST_LINE) return false
   while (left !== '') {
-    const control = [...furniture].find((text) => left === text || left.startsWith(`${text} `))
+    const control = [...known].find((text) => left === text || left.startsWith(`${text} `))
     if (control === undefined) return false
     left = bare(left.slice(control.length))
   }

@@ -65,8 +65,8 @@ function ownParts(pages: readonly PageFacts[]): Part[][] {
   const repeated = repeatedLines(all)
   return all.map((parts, at) => {
     const page = pages[at]
-    const furniture = page ? controlsOf(page) : new Set<string>()
-    const isLeft = (line: string): boolean => !repeated.has(line) && !isControl(line, furniture)
+    const known = page ? controlsOf(page) : new Set<string>()
+    const isLeft = (line: string): boolean => !repeated.has(line) && !isControl(line, known)
     return parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isLeft) }))
   })
 }

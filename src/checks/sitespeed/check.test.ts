@@ -62,7 +62,7 @@ describe('site speed', () => {
     assert.deepEqual('unable' in outcome && outcome.unable, failure('page_unstable'))
   })
 
-  test("a bot check or login page is not the owner's page", () => {
+  test("a bot wall or login page is not the owner's page", () => {
     const outcome = judgeSpeed({ ...scored(99), notOwnersPage: true })
     assert.equal('unable' in outcome && outcome.unable, 'bot_wall')
   })

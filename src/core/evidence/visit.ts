@@ -7,7 +7,7 @@ export interface VisitEvidence {
   finalUrl: string
   lighthouseVersion: string
   browserVersion: string
-  /** The browser got a bot check, login or error page in place of the owner's page. */
+  /** The browser got a bot wall, login or error page in place of the owner's page. */
   notOwnersPage: boolean
   speed: SpeedFacts | { failure: Failure }
   accessibility: AccessibilityFacts | { failure: Failure }

@@ -17,7 +17,7 @@ describe('rule home-twin-broken', () => {
     assert.equal(withTwin({ finalStatus: 500, confirmed: true }), HOME))
   it('is not tested on a server error received once', () =>
     assert.equal(withTwin({ finalStatus: 500 }), 'not_tested'))
-  it('ignores bot checks', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
+  it('ignores bot walls', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
   it('passes when the other address redirects to the main one', () => assert.equal(withTwin({}), 'passed'))
   it('does not apply to a name that does not exist', () =>
     assert.equal(withTwin({ kind: 'no_dns' }), 'not_applicable'))

@@ -143,7 +143,7 @@ function brokenInside(site: SeoSite, fails: (target: LinkTarget) => boolean): Ru
 const isBrokenOutside = ({ outcome, reason }: LinkTarget): boolean =>
   outcome === 'broken' && (reason === null || !NOT_OUTSIDE.has(reason))
 
-/** A bot check or a server fault does not show how a missing page is answered. */
+/** A bot wall or a server fault does not show how a missing page is answered. */
 const isUnread = (status: number): boolean =>
   status >= 500 || status === 401 || status === 403 || status === 429
 

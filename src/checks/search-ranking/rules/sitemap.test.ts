@@ -79,7 +79,7 @@ describe('rules of the sampled addresses', () => {
     assert.equal(missing(2, 21), 'passed')
     assert.equal(missing(1, 2), 'passed')
   })
-  it('sitemap-bad-addresses does not count bot checks, and is not tested when over half gave no answer', () => {
+  it('sitemap-bad-addresses does not count bot walls, and is not tested when over half gave no answer', () => {
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), blocked('/b'), aSampled('/c')), 'not_tested')
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), aSampled('/c')), 'passed')
   })
