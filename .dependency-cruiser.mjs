@@ -1,6 +1,6 @@
 /**
- * Import rules: who may know whom. `FOLDERS` is the table of `ARCHITECTURE.md`: what a folder does not name it may not import.
- * `tests/walls.test.ts` plants a violation for every pair of folders and sees each caught.
+ * Import rules: `FOLDERS` is the table of `ARCHITECTURE.md`: a folder may import only what its row names.
+ * `tests/walls.test.ts` writes a violation for every pair of folders, and proves that each is refused.
  */
 
 /** A row of the table; names without `src/`. */
@@ -23,46 +23,46 @@ const GATHERERS =
 
 /**
  * One row a folder: what it may import of `src` beside itself, why no more, and what by type only. The row of a folder with rows for
- * folders in it holds for the files that stand in it directly.
+ * folders in it applies to the files directly in it.
  */
 export const FOLDERS = [
-  row('core', '', 'core is the words of the domain; it knows nobody.'),
+  row('core', '', 'core holds the terms of the domain; it imports nothing.'),
   row(
     'checks/*',
     'core fixes',
-    'A check reads evidence; it looks nowhere itself. What two checks share belongs to core/site, what their fixes share to fixes.',
+    'A check reads evidence; it gathers nothing. What two checks share belongs to core/site, what their fixes share to fixes.',
   ),
   row('checks', 'core checks/* fixes', 'The catalogue is a list of the checks and of their fixes.'),
   row('plan', 'core', 'The plan sorts results; it needs nothing else.'),
   row('fixes', 'core', 'A ready-made fix is made from a result and the evidence behind it.'),
-  row('summary', 'core', 'What an owner says of the business stands by itself: no check has a say in it.'),
+  row('summary', 'core', 'The business summary uses no result of a check.'),
   row(
     'tools',
     'core',
-    'What is suggested to an owner follows from what they told us, and from nothing else.',
+    'Tools are suggested by what the owner entered, and by nothing else.',
   ),
   row(
     'report',
     'core plan summary',
-    'A report is made from results and plan, and from what the owner says of the business.',
+    'A report is made from results, the plan and the business summary.',
   ),
-  row('net', 'core', 'The one door out is the bottom floor.'),
+  row('net', 'core', 'Every connection goes through net, so it imports nothing that connects.'),
   row(
     'payments',
     'core net',
-    'The payment service is asked through the one door; what follows is said elsewhere.',
+    'The payment service is called through net; what follows from its answer is decided elsewhere.',
   ),
-  row('gather', 'core net', 'What every gatherer is handed knows no gatherer.'),
+  row('gather', 'core net', 'What every gatherer receives imports no gatherer.'),
   row(
     'gather/parse',
     'core gather',
-    'HTML is read without asking anybody: its threads have no way to the network.',
+    'HTML is parsed without the network.',
   ),
-  row('gather/robots-rules', 'core gather', 'Whether an address may be read is told by robots.txt alone.'),
+  row('gather/robots-rules', 'core gather', 'Whether an address may be read follows from robots.txt alone.'),
   row(
     'gather/read-page',
     'core net gather gather/parse',
-    'One page is read the same way, whoever asks for it.',
+    'One page is read the same way for every gatherer.',
   ),
   row(
     'gather/sitemap-files',
@@ -72,52 +72,51 @@ export const FOLDERS = [
   row(
     'gather/link-table',
     'core net gather/parse gather/read-page',
-    'The crawl writes links down; judging them comes after it.',
+    'The crawl stores links; they are checked after it.',
   ),
   row(
     'gather/crawl',
     'core net gather gather/parse gather/robots-rules gather/read-page gather/sitemap-files gather/link-table',
-    'The crawl of a scan is one, whichever gatherer wants its pages first.',
+    'A scan has one crawl, whichever gatherer needs its pages first.',
   ),
   row(
     'gather/browser',
     'core net gather gather/parse gather/read-page',
-    'The browser half shows pages; what they mean is told elsewhere.',
+    'The browser loads pages; what they mean is decided elsewhere.',
   ),
   ...GATHERERS.map((id) =>
     row(
       id,
       `core net ${SHARED}`,
-      'A gatherer gives one kind of evidence and knows nothing of statuses nor of other gatherers.',
+      'A gatherer gathers one kind of evidence; it imports no status and no other gatherer.',
     ),
   ),
   row(
     'engine',
     `core net gather gather/browser ${GATHERERS.join(' ')}`,
-    'A run gathers and judges; the checks are handed in, and what is kept of it is nothing to it.',
-    'plan report',
+    'A scan gathers and judges; the checks are passed to it, and it stores nothing.',
   ),
   row(
     'store',
     'core plan summary tools report',
-    'What is kept knows neither who looks at websites nor who shows what was found.',
+    'The store imports neither what gathers evidence nor what shows results.',
   ),
-  row('mail', 'core store', 'A letter is made from what it is given; who has it sent is nothing to it.'),
+  row('mail', 'core store', 'A letter is made from its input alone.'),
   row(
     'api',
     `${PURE} engine store mail payments`,
-    'A call answers from what is kept: it fetches nothing from strangers and knows no process.',
+    'A call answers from the database: it fetches nothing from other hosts and imports no process.',
   ),
   row(
     'server',
     'core checks plan summary report net gather/browser engine store mail payments api',
-    'Processes put everything together; what they serve to browsers is built before.',
+    'Processes use everything; what they serve to browsers is built before.',
   ),
-  row('sample', '', 'The sample shop is a website like any other: nothing of Fettle shows in it.'),
+  row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),
   row(
     'cli',
     'core checks plan report engine store api server sample',
-    'The command line starts the rest; it looks at no website by itself.',
+    'The command line starts the rest; it gathers nothing itself.',
   ),
   row('web/kit', 'core', 'The kit shows what it is given; it fetches nothing and knows no page.'),
   row('web/shared', 'core report web/kit web/app', 'What several pages share knows none of them.', 'api'),
@@ -138,7 +137,7 @@ export const FOLDERS = [
 
 const TEST_FILES = '\\.test\\.tsx?$'
 
-/** Files of a folder: all that is in it, or only what stands in it directly where folders in it have rows of their own. */
+/** Files of a folder: all in it, or only those directly in it where its folders have rows of their own. */
 function pathOf({ folder }) {
   if (folder.endsWith('/*')) return `^${folder.slice(0, -1)}([^/]+)/`
   const isParent = FOLDERS.some((other) => other.folder.startsWith(`${folder}/`))
@@ -147,7 +146,7 @@ function pathOf({ folder }) {
 const byName = new Map(FOLDERS.map((row) => [row.folder, row]))
 const pathsOf = (folders) => folders.map((folder) => pathOf(byName.get(folder)))
 
-/** The rules of one row: nothing but what it names, and what it names by type only by type only. */
+/** The rules of one row: only its names may be imported, and those by type only only as types. */
 function wallsOf(row) {
   const { folder, mayImport, byTypeOnly, why } = row
   const from = { path: pathOf(row), pathNot: TEST_FILES }
@@ -169,7 +168,7 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'A circle has no first page to read.',
+      comment: 'Files that import each other cannot be read one after the other.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -177,35 +176,35 @@ export default {
     ...FOLDERS.flatMap(wallsOf),
     {
       name: 'every-folder-has-a-row',
-      comment: 'What stands in no row of the table could import anything.',
+      comment: 'A folder without a row could import anything.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TEST_FILES, ...FOLDERS.map(pathOf)] },
       to: {},
     },
     {
       name: 'pure-half-without-node',
-      comment: 'What is pure runs anywhere, and says the same each time.',
+      comment: 'Pure code runs anywhere, and gives the same result each time.',
       severity: 'error',
       from: { path: namesIn(PURE).map((folder) => `^${folder}/`), pathNot: TEST_FILES },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'nothing-is-behind-a-plan',
-      comment: 'What is free stays free: nobody asks whether an owner has paid but the pages about paying.',
+      comment: 'Nothing depends on payment: only the pages about paying read whether an owner has paid.',
       severity: 'error',
       from: { path: '^src/(?!api/subscription/|store/)', pathNot: TEST_FILES },
       to: { path: '^src/store/(orders|order-readings)\\.ts$' },
     },
     {
       name: 'only-net-talks-to-the-network',
-      comment: 'One door out, so that one place is enough to guard.',
+      comment: 'Every connection goes through net, so that one folder guards them all.',
       severity: 'error',
       from: { path: '^src/(?!net/|sample/)', pathNot: [TEST_FILES, '^src/engine/network-options\\.ts$'] },
       to: { path: '^(node:)?(net|tls|dns|dgram|http|https|http2|dns/promises)$|node_modules/undici' },
     },
     {
       name: 'only-store-talks-to-the-database',
-      comment: 'Whose rows a statement reads is seen in one folder.',
+      comment: 'Whose rows a statement reads is decided in one folder.',
       severity: 'error',
       from: { path: '^src/(?!store/)', pathNot: TEST_FILES },
       to: {
@@ -218,7 +217,7 @@ export default {
     },
     {
       name: 'source-stands-alone',
-      comment: 'Tests, scripts and measurements know the source, never the other way round.',
+      comment: 'Tests, scripts and benchmarks import the source, never the other way round.',
       severity: 'error',
       from: { path: '^src/', pathNot: TEST_FILES },
       to: { path: ['^(tests|scripts|bench)/', TEST_FILES] },

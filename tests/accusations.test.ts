@@ -15,7 +15,7 @@ const CHECKS = catalogue
 const FORM =
   '<form><input name="email" type="email"><textarea name="m"></textarea><button>Send</button></form>'
 
-/** A website with much to accuse it of. */
+/** A website with many faults. */
 const MESSY: Pages = {
   '/': `<!doctype html><html><title>Joe</title><h2>Bread</h2><a href="/gone">Menu</a><a href="/a"></a><img src="/no.png"><a href="https://joes.test/A">click here</a>${FORM}<p>${'Bread and buns every day of the week. '.repeat(20)}</p>`,
   '/a': '<!doctype html><html><title>Joe</title><h1>Bread</h1><h1>Buns</h1><h4>Deep</h4><p>Lorem ipsum dolor sit amet</p>',
@@ -34,9 +34,9 @@ const SITES: Readonly<Record<string, Pages>> = {
   ),
 }
 
-describe('every accusation', () => {
+describe('every fault that is reported', () => {
   for (const [name, pages] of Object.entries(SITES)) {
-    it(`holds in its proof what it accuses: ${name}`, async () => {
+    it(`has its evidence in its proof: ${name}`, async () => {
       const { results, evidence } = await judgePages(pages, CHECKS)
       const accusations = accusationsOf(Object.values(results))
       assert.ok(accusations.length > 0)
@@ -52,13 +52,13 @@ describe('every accusation', () => {
 })
 
 describe('the checker of proofs', () => {
-  const said = { check: 'x', status: 'y', display: 'error' as const, says: 'A page is missing' }
+  const wording = { check: 'x', status: 'y', display: 'error' as const, says: 'A page is missing' }
   const doubts = async (proof: { at: string; found: string }[]) => {
     const { evidence } = await judgePages(MESSY, ['broken-links', 'sitemap'])
-    return proofChecker(evidence)({ ...said, proof })
+    return proofChecker(evidence)({ ...wording, proof })
   }
 
-  it('doubts an address that nobody saw, a text that stands nowhere, and no proof at all', async () => {
+  it('doubts an address without an answer, a text that is nowhere on the website, and a missing proof', async () => {
     assert.deepEqual(await doubts([{ at: 'http://joes.test/never', found: '' }]), [
       'the address was not seen',
     ])
@@ -68,7 +68,7 @@ describe('the checker of proofs', () => {
     assert.deepEqual(await doubts([]), ['there is no proof'])
   })
 
-  it('doubts "not found" of an address that answered', async () => {
+  it('doubts "not found" for an address that answered', async () => {
     assert.deepEqual(await doubts([{ at: 'http://joes.test/', found: 'http://joes.test/a (Not found)' }]), [
       'the address answered',
     ])
@@ -83,6 +83,6 @@ describe('the checker of proofs', () => {
     const links = evidence.links
     assert.ok(links?.state === 'ok' && links.value.randomPage)
     const proof = [{ at: links.value.randomPage.url, found: '' }]
-    assert.deepEqual(proofChecker(evidence)({ ...said, proof }), ['it is our own probe'])
+    assert.deepEqual(proofChecker(evidence)({ ...wording, proof }), ['it is our own probe'])
   })
 })

@@ -17,13 +17,13 @@ before(() => {
 })
 after(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command line on a data folder, and gives its exit status and what it said. */
-function fettle(dataFolder: string, ...args: string[]): Promise<{ status: number; told: string }> {
+/** Runs the command line on a data folder, and returns its exit status and output. */
+function fettle(dataFolder: string, ...args: string[]): Promise<{ status: number; output: string }> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = { PATH: process.env['PATH'], FETTLE_DATA: dataFolder }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, told: stdout + stderr }),
+      resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })
 }
@@ -36,7 +36,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not under a running one, nor in part on a full disk', async (t) => {
+test('F19 a backup is made beside a running Fettle and restored elsewhere, with its key; not beside a running one, nor in part on a full disk', async (t) => {
   const [here, there, archive] = [join(folder, 'here'), join(folder, 'there'), join(folder, 'backup.tar.gz')]
   const running = fork(join(import.meta.dirname, 'support/hold-database.ts'), [here])
   t.after(() => running.kill('SIGKILL'))
@@ -52,16 +52,16 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
     const full = await fettle(here, 'backup', join(disk.folder, 'backup.tar.gz'))
     assert.deepEqual(full, {
       status: 1,
-      told: `There is not enough room for the backup in ${disk.folder}.\n`,
+      output: `There is not enough room for the backup in ${disk.folder}.\n`,
     })
     assert.deepEqual(readdirSync(disk.folder), ['filler'])
   }
 
   const backup = await fettle(here, 'backup', archive)
-  assert.deepEqual([backup.status, /Backed up \d+ files/u.test(backup.told)], [0, true], backup.told)
+  assert.deepEqual([backup.status, /Backed up \d+ files/u.test(backup.output)], [0, true], backup.output)
   const underRunning = await fettle(here, 'restore', archive, '--replace')
   assert.equal(underRunning.status, 1)
-  assert.match(underRunning.told, new RegExp(`already in use by process ${running.pid}`, 'u'))
+  assert.match(underRunning.output, new RegExp(`already in use by process ${running.pid}`, 'u'))
   assert.deepEqual(await ask(url, 'SELECT key FROM settings ORDER BY key'), [
     { key: 'kept' },
     { key: 'lastBackup' },
@@ -70,7 +70,7 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
   await once(running, 'exit')
   await (await openDatabase({ dataFolder: here, databaseUrl: null })).stop()
 
-  assert.deepEqual(await fettle(there, 'restore', archive, '--quiet'), { status: 0, told: '' })
+  assert.deepEqual(await fettle(there, 'restore', archive, '--quiet'), { status: 0, output: '' })
   assert.equal(readFileSync(join(there, 'secret.key'), 'utf8'), 'the-key-of-here')
   const restored = await openDatabase({ dataFolder: there, databaseUrl: null })
   assert.deepEqual(await ask(restored.url, 'SELECT key, value FROM settings'), [

@@ -16,7 +16,7 @@ const ENV = { ...process.env, FETTLE_CHROMIUM: testExecutable() }
 
 type Ended = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
 
-/** Its reader closes the pipe of one stream before anything is written. */
+/** Runs it with one stream closed by its reader before anything is written. */
 function unread(stream: 'stdout' | 'stderr', ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['src/cli/main.ts', ...args], {
     env: ENV,
@@ -93,7 +93,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
     })
   }
 
-  it('exits as always when nobody reads what it says', async () => {
+  it('has its usual exit status when nobody reads its output', async () => {
     assert.equal((await unread('stdout', 'help')).status, 0)
     assert.equal((await unread('stderr', 'check')).status, 2)
   })
@@ -131,7 +131,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
     assert.match(stderr, /S-SELL/u)
   })
 
-  it('demo: everything works without internet, prints nothing else with --json -, and judging again gives the same', async () => {
+  it('demo: works without internet, prints nothing else with --json -, and rejudging has the same result', async () => {
     const evidence = join(folder, 'demo.evidence')
     const page = join(folder, 'demo.html')
     const { status, stdout } = await fettle(

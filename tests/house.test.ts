@@ -27,7 +27,7 @@ async function run(tool: string, args: readonly string[]): Promise<Run> {
   return { status: typeof status === 'number' ? status : null, output }
 }
 
-/** A file that stands in the source only while a tool looks at it. */
+/** A file that is in the source only while a tool runs. */
 interface Planted {
   folder: string
   text: string
@@ -37,7 +37,7 @@ interface Planted {
 
 const pathOf = ({ folder }: Planted, index: number): string => `${folder}/planted-${process.pid}-${index}.ts`
 
-/** Runs a tool while these files stand in the source. */
+/** Runs a tool while these files are in the source. */
 async function withPlanted(files: readonly Planted[], work: (paths: string[]) => Promise<Run>): Promise<Run> {
   const paths = files.map(pathOf)
   try {
@@ -67,7 +67,7 @@ test('only src/net may open a socket: lint refuses the import and the global els
   assert.equal((await withPlanted([clean], lint)).status, 0)
 })
 
-test('lint refuses to read the environment anywhere but in the file for it', async () => {
+test('lint refuses to read the environment outside of the file for it', async () => {
   const files: Planted[] = [
     ["export const it = process.env['A']\n", 'no-process-env'],
     ["import { env } from 'node:process'\nexport const it = env['A']\n", 'no-restricted-imports'],
@@ -84,7 +84,7 @@ test('lint refuses to read the environment anywhere but in the file for it', asy
   }
 })
 
-test('style sheets are as short as code', () => {
+test('stylesheets are as short as code', () => {
   const long = globSync('src/**/*.css', { cwd: root }).filter(
     (file) => readFileSync(`${root}${file}`, 'utf8').trimEnd().split('\n').length > 300,
   )

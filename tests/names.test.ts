@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-/** Fewer than this many exported names may stand in more than one file: each is a word with two meanings. */
+/** Fewer than this many exported names may be in more than one file: each is a word with two meanings. */
 const MOST = 40
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gmu
@@ -18,7 +18,7 @@ function filesByName(): Map<string, Set<string>> {
   return files
 }
 
-test(`fewer than ${MOST} exported names stand in more than one file`, () => {
+test(`fewer than ${MOST} exported names are in more than one file`, () => {
   const files = filesByName()
   assert.ok(files.size > 1_000, `Only ${files.size} names were found`)
   const shared = [...files].filter(([, { size }]) => size > 1)

@@ -15,15 +15,15 @@ before(async () => {
 })
 after(() => accounts.close())
 
-interface Told {
+interface Output {
   status: number
-  /** Standard output alone. */
-  said: string
-  told: string
+  /** Without standard error. */
+  stdout: string
+  everything: string
 }
 
-/** Runs `fettle operator`, and gives its exit status and what it said. */
-function operator(...args: string[]): Promise<Told> {
+/** Runs `fettle operator`, and returns its exit status and output. */
+function operator(...args: string[]): Promise<Output> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = {
     PATH: process.env['PATH'],
@@ -32,8 +32,8 @@ function operator(...args: string[]): Promise<Told> {
     PUBLIC_ORIGIN: ORIGIN,
   }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, 'operator', ...args], { env }, (_error, said, stderr) =>
-      resolve({ status: child.exitCode ?? -1, said, told: said + stderr }),
+    const child = execFile(process.execPath, [main, 'operator', ...args], { env }, (_error, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, stdout, everything: stdout + stderr }),
     )
   })
 }
@@ -42,27 +42,27 @@ const operators = () =>
   accounts.db.select({ email: user.email }).from(user).where(eq(user.operator, true)).orderBy(user.email)
 
 /** The token of the link that was printed, and its page. */
-function printed({ said }: Told): { page: string; token: string } {
-  const url = new URL(said.trim())
+function printed({ stdout }: Output): { page: string; token: string } {
+  const url = new URL(stdout.trim())
   assert.equal(url.origin, ORIGIN)
   return { page: url.pathname, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' }
 }
 
-test('an account with a confirmed address is made the operator by it, and no other account', async () => {
+test("an account with a confirmed address becomes the operator's, and no other account", async () => {
   await accounts.browser().signUp('mia@example.com')
   const olive = accounts.browser()
   await olive.signUp('olive@example.com')
   await olive.get(`/verify-email?token=${accounts.mailedToken('verify')}`)
-  const { status, told } = await operator('Olive@Example.com')
-  assert.deepEqual([status, /is the operator now/u.test(told)], [0, true], told)
+  const { status, everything } = await operator('Olive@Example.com')
+  assert.deepEqual([status, /is the operator now/u.test(everything)], [0, true], everything)
   assert.deepEqual(await operators(), [{ email: 'olive@example.com' }])
 })
 
-test('A14 one whose address nobody confirmed is it once the printed link was opened, which needs no mail', async () => {
+test('A14 an account whose address is not confirmed becomes it once the printed link is opened, which needs no mail', async () => {
   const browser = accounts.browser()
   await browser.signUp('paul@example.com')
   const answer = await operator('paul@example.com')
-  assert.equal(answer.status, 0, answer.told)
+  assert.equal(answer.status, 0, answer.everything)
   assert.deepEqual(await operators(), [{ email: 'olive@example.com' }])
   const { page, token } = printed(answer)
   assert.equal(page, '/verify-email')
@@ -71,15 +71,15 @@ test('A14 one whose address nobody confirmed is it once the printed link was ope
   assert.equal((await browser.identify())?.operator, true)
 })
 
-test('A12 operator reset takes the limits off an account, ends its sessions, and prints a link that works once', async () => {
+test('A12 operator reset removes the limits from an account, ends its sessions, and prints a link that works once', async () => {
   const phone = accounts.browser('192.0.2.7')
   await phone.signUp('quin@example.com')
   const guesser = accounts.browser('198.51.100.7')
   for (let time = 0; time < 5; time += 1) await guesser.signIn('quin@example.com', 'wrong-wrong-wrong')
   assert.equal((await guesser.signIn('quin@example.com')).status, 429)
   const answer = await operator('reset', 'Quin@Example.com')
-  assert.equal(answer.status, 0, answer.told)
-  assert.match(answer.told, /signed out on 1 device/u)
+  assert.equal(answer.status, 0, answer.everything)
+  assert.match(answer.everything, /signed out on 1 device/u)
   accounts.auth.forgetSessions()
   assert.equal(await phone.identify(), null)
   assert.equal((await guesser.signIn('quin@example.com')).status, 200)
@@ -90,10 +90,14 @@ test('A12 operator reset takes the limits off an account, ends its sessions, and
   assert.equal((await phone.post('/reset-password', { token, newPassword: `${NEW}-2` })).status, 400)
 })
 
-test('an address without an account is told, and so is a missing one', async () => {
+test('an address without an account has an error message, and so has a missing one', async () => {
   for (const command of [[], ['reset']]) {
     const unknown = await operator(...command, 'nobody@example.com')
-    assert.deepEqual([unknown.status, /There is no account/u.test(unknown.told)], [1, true], unknown.told)
+    assert.deepEqual(
+      [unknown.status, /There is no account/u.test(unknown.everything)],
+      [1, true],
+      unknown.everything,
+    )
     assert.equal((await operator(...command)).status, 2)
   }
   assert.equal((await operator('reset', 'a@example.com', 'b@example.com')).status, 2)

@@ -19,7 +19,7 @@ const GROUPS = {
   L: 8,
 } as const
 
-/** Promises of work that has not come yet. This list may only shrink. */
+/** Promises that no test keeps yet. This list may only shrink. */
 const LATER: ReadonlySet<string> = new Set([
   'L06', // a hundred slow websites at once
   'L07', // two hours of a scan every ten seconds: too long for a test
@@ -30,7 +30,7 @@ const LATER: ReadonlySet<string> = new Set([
 const idsOf = (group: keyof typeof GROUPS): string[] =>
   Array.from({ length: GROUPS[group] }, (_, index) => `${group}${String(index + 1).padStart(2, '0')}`)
 
-/** A text in quotes on one line, as titles are; what comments say does not count. */
+/** A quoted text on one line, such as a title; comments do not count. */
 const QUOTED = /(['"`])(?:(?!\1).)+\1/gu
 
 /** Ids in the titles of tests, or in the names of rows that titles are made of. */
@@ -42,13 +42,13 @@ const mentioned = new Set(
 )
 
 for (const group of ['U', 'D', 'T', 'H', 'C', 'W', 'B', 'A', 'I', 'X', 'P', 'F', 'L'] as const) {
-  test(`every promise of group ${group} is carried by a test`, () => {
+  test(`every promise of group ${group} has a test`, () => {
     const missing = idsOf(group).filter((id) => !mentioned.has(id) && !LATER.has(id))
     assert.deepEqual(missing, [])
   })
 }
 
-test('no promise that is kept is still listed as later', () => {
+test('no promise with a test is still listed as later', () => {
   assert.deepEqual(
     [...LATER].filter((id) => mentioned.has(id)),
     [],

@@ -12,13 +12,13 @@ import {
 
 const COMMENT = /\/\/ \S|\/\*/u
 
-/** What is called when a promise fails: the first argument of `catch`, the second of `then`. */
+/** The function that is called when a promise fails: the first argument of `catch`, the second of `then`. */
 const HANDLER: ReadonlyMap<unknown, number> = new Map([
   ['catch', 0],
   ['then', 1],
 ])
 
-/** The part of a call that handles a failure without looking at it; `null` when there is none. */
+/** The part of a call that handles a failure without reading it; `null` when there is none. */
 function blindHandler({ callee, arguments: given }: SyntaxNode): SyntaxNode | null {
   if (!isNode(callee) || callee.type !== 'MemberExpression' || !isNode(callee['property'])) return null
   const place = HANDLER.get(callee['property']['value'])
@@ -32,10 +32,10 @@ function blindHandler({ callee, arguments: given }: SyntaxNode): SyntaxNode | nu
 
 const STATEMENT = /Statement$|^VariableDeclaration$|^KeyValueProperty$/u
 
-/** Where an error is dropped: what catches it neither looks at it, nor throws another, nor says in words why it need not. */
+/** Places where an error is dropped: its handler neither reads it, nor throws another, nor gives the reason in a comment. */
 function silentCatches(parsed: Parsed): string[] {
   const found: string[] = []
-  /** `begin`: the line on which the statement around it begins. A reason stands above that, or from there on. */
+  /** `begin`: the first line of the statement around it. The reason is above that line, or after it. */
   const note = (node: SyntaxNode, begin: number): void => {
     const throws = [...nodesOf(node)].some(({ type }) => type === 'ThrowStatement')
     const around = parsed.lines.slice(Math.max(0, begin - 2), parsed.lineOf(node)).join('\n')
@@ -44,10 +44,10 @@ function silentCatches(parsed: Parsed): string[] {
   }
   const walk = (value: unknown, begin: number): void => {
     if (typeof value !== 'object' || value === null) return
-    // A property has no place of its own: its key has.
+    // A property has no position of its own: its key has.
     const statement = isNode(value) && STATEMENT.test(value.type) ? value : null
     const at = statement ? parsed.lineOf(isNode(statement['key']) ? statement['key'] : statement) : begin
-    // A reason for a `catch` clause stands in it: what is above it speaks of what is tried.
+    // A reason for a `catch` clause is inside it: a comment above it is about the `try` block.
     if (isNode(value) && value.type === 'CatchClause' && !isNode(value['param'])) note(value, Infinity)
     const handler = isNode(value) && value.type === 'CallExpression' ? blindHandler(value) : null
     if (handler) note(handler, at)
@@ -59,22 +59,22 @@ function silentCatches(parsed: Parsed): string[] {
 
 const count = (text: string): number => silentCatches(parseText('it.ts', text)).length
 
-describe('An error that is dropped', () => {
-  it('is dropped for a reason that stands there in words', () => {
+describe('a dropped error', () => {
+  it('has its reason in a comment', () => {
     assert.deepEqual(
       sourceFiles().flatMap((file) => silentCatches(parseFile(file))),
       [],
     )
   })
 
-  it('is seen by the test in each way that there is', () => {
+  it('is found by this test in each form', () => {
     assert.equal(count('try { a() } catch { b() }'), 1)
     assert.equal(count('const a = 1\nwork().catch(() => undefined)'), 1)
     assert.equal(count('const a = 1\nwork().catch(function () {})'), 1)
     assert.equal(count('const a = 1\nwork().then(done, () => null)'), 1)
   })
 
-  it('is none where it is looked at, told as another or explained', () => {
+  it('is not one that is read, replaced by another or explained', () => {
     assert.equal(count('try { a() } catch (error) { b(error) }'), 0)
     assert.equal(count("try { a() } catch { throw new Error('b') }"), 0)
     assert.equal(count('try { a() } catch {\n  // It has gone.\n}'), 0)

@@ -15,7 +15,7 @@ import { testExecutable } from '#support/browsers.ts'
 import { startSiteServer } from '#support/site-server.ts'
 
 const SITES = fileURLToPath(new URL('./sites/', import.meta.url))
-/** Looked at on every site, named or not: what they say must at least be proven and well formed. */
+/** Judged on every website, listed or not: their results must at least be proven and well formed. */
 const ALWAYS = ['contact-form', 'about-us', 'sitemap']
 
 const expectation = z.strictObject({
@@ -23,17 +23,17 @@ const expectation = z.strictObject({
   say: z.string(),
   /** Needs a real browser. */
   browser: z.boolean().default(false),
-  /** `false`: the website cannot be read, so every check of the catalogue is asked. */
+  /** `false`: the website cannot be read, so every check of the catalogue is expected to fail. */
   reached: z.boolean().default(true),
   verdicts: z.record(z.string(), z.string()),
   /** Exact causes of those that could not look. */
   reasons: z.record(z.string(), z.string()).default({}),
-  /** Words that must stand in what a check shows the owner. */
+  /** Words that a check must show to the owner. */
   shows: z.record(z.string(), z.array(z.string())).default({}),
 })
 type Expectation = z.infer<typeof expectation>
 
-/** Folders; the files beside them make websites of one kind by rule, each with a test of its own. */
+/** Folders; the files beside them generate websites of one kind, each with a test of its own. */
 const names = readdirSync(SITES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 )
@@ -128,7 +128,7 @@ function assertShows(results: readonly CheckResult[], id: string, texts: readonl
   for (const text of texts) assert.ok(shown.includes(text), `${id} does not show "${text}": ${shown}`)
 }
 
-/** What must hold of any result, whatever the website. */
+/** What must be true of any result, whatever the website. */
 function assertSound(check: AnyCheck, { results, evidence }: ScanOutcome): void {
   const result = results.find(({ id }) => id === check.id)
   assert.ok(result, check.id)

@@ -4,11 +4,11 @@ import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { gradeSpf } from '#checks/email-security/grade-spf.ts'
 import type { DnsScript } from '#support/dns-server.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 import { suiteAt, suiteText } from '#support/suite.ts'
 
 // The suite of openspf.org for RFC 7208 (`rfc7208-tests.yml`, in the pyspf repository), where FETTLE_SPF_SUITE gives its path.
-// Each case's own zone is served, and what Fettle reads of the record is held against what a receiving mail server answers.
+// Each case's own zone is served, and our reading of the record is compared with a receiving mail server's answer.
 
 const SUITE = suiteAt('FETTLE_SPF_SUITE')
 
@@ -30,7 +30,7 @@ const UNASKABLE = 'No host has such a name; the record is read, and the name is 
 
 /**
  * Fettle reads a record without a mail: what depends on the sender's address, on the order in which terms match, or on limits within one
- * term is not its to say. These cases end so for a reader of records, each for the reason said.
+ * term cannot be known. These cases end differently for a reader of records, each for the reason given.
  */
 const NOT_OF_THE_RECORD: Readonly<Record<string, string>> = {
   'a-colon-domain': UNASKABLE,
@@ -41,7 +41,7 @@ const NOT_OF_THE_RECORD: Readonly<Record<string, string>> = {
   'include-at-limit': 'Its mail passes before the eleventh look-up; any other mail meets it.',
 }
 
-/** What a receiving server makes of a record, as far as it is the record's own doing. */
+/** A receiving server's reading of a record, as far as it depends on the record alone. */
 type Reading = 'none' | 'broken' | 'unreachable' | 'readable'
 
 const readingOf = (result: string): Reading =>
@@ -53,7 +53,7 @@ const readingOf = (result: string): Reading =>
         ? 'unreachable'
         : 'readable'
 
-/** The domain whose record is read (RFC 7208, section 2.4): the sender's, or what the server calls itself. */
+/** The domain whose record is read (RFC 7208, section 2.4): the sender's, or the server's own name. */
 const domainOf = ({ mailfrom, helo }: z.infer<typeof oneCase>): string => {
   const from = mailfrom ?? ''
   return (from === '' ? (helo ?? '') : from.slice(from.lastIndexOf('@') + 1)).toLowerCase()
@@ -71,7 +71,7 @@ function zoneOf({ zonedata }: Part): DnsScript {
 
 const plainName = (name: string): string => name.toLowerCase().replace(/\.$/u, '')
 
-/** The suite's records: `TIMEOUT`, `SPF` that stands for `TXT` unless there is one, texts in several strings. */
+/** The suite's records: `TIMEOUT`, `SPF` that counts as `TXT` unless there is one, texts in several strings. */
 function replyOf(records: readonly Held[]): DnsScript[string] {
   const held = records.filter((one) => typeof one === 'object')
   const of = (type: string): unknown[] => held.flatMap((one) => (type in one ? [one[type]] : []))
@@ -92,7 +92,7 @@ function replyOf(records: readonly Held[]): DnsScript[string] {
   return isTimeout ? (_count: number, type: string) => (isHeld(type) ? reply : 'SERVFAIL') : reply
 }
 
-/** A record that lets everybody in, and one with no end, are readable, however bad they are. */
+/** A record that allows everybody, and one without an end, are readable, however bad they are. */
 const isFault = (problem: string): boolean =>
   /can't read|look-ups|more than the|no SPF record|in circles|SPF records/u.test(problem)
 
@@ -105,7 +105,7 @@ async function read(zone: DnsScript, domain: string): Promise<Reading> {
 }
 
 describe('the suite of RFC 7208', { skip: SUITE.skip }, () => {
-  it('is read as receiving mail servers read it, but for what only a mail decides', async () => {
+  it('is read as receiving mail servers read it, except for what depends on a mail', async () => {
     const parts = parseAllDocuments(await suiteText(SUITE)).map((document) => part.parse(document.toJS()))
     const others: string[] = []
     const excused: string[] = []
@@ -115,10 +115,10 @@ describe('the suite of RFC 7208', { skip: SUITE.skip }, () => {
       for (const [name, test] of Object.entries(one.tests)) {
         cases += 1
         const allowed = [test.result].flat().map(readingOf)
-        const said = await read(zone, domainOf(test))
-        if (allowed.includes(said)) continue
+        const found = await read(zone, domainOf(test))
+        if (allowed.includes(found)) continue
         if (name in NOT_OF_THE_RECORD) excused.push(name)
-        else others.push(`${one.description}, ${name}: ${said}, not ${allowed.join(' or ')}`)
+        else others.push(`${one.description}, ${name}: ${found}, not ${allowed.join(' or ')}`)
       }
     }
     assert.equal(others.join('\n'), '')

@@ -42,7 +42,7 @@ const PLACES: readonly Place[] = FOLDERS.flatMap((each) =>
     : [{ row: each, path: each.folder }],
 )
 
-/** What breaks a rule that is no wall between folders. */
+/** Violations of rules that are not about a pair of folders. */
 const OTHERS = [
   { folder: 'src/checks', text: "import 'node:fs'", breaks: 'pure-half-without-node' },
   { folder: 'src/gather', text: "import 'undici'", breaks: 'only-net-talks-to-the-network' },
@@ -69,7 +69,7 @@ const OTHERS = [
   { folder: 'src/plan', text: 'export const alone = 1', breaks: 'no-orphans' },
 ].map((other, index) => ({ ...other, path: `${other.folder}/planted-${index}.ts` }))
 
-/** A source of violations alone: one file in each folder that imports one of every other folder, and what {@link OTHERS} names. */
+/** A source of violations alone: one file in each folder that imports one of every other folder, and those in {@link OTHERS}. */
 async function plant(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'fettle-walls-'))
   const write = async (path: string, text: string): Promise<void> => {
@@ -104,7 +104,7 @@ async function cruise(cwd: string): Promise<z.infer<typeof graph>> {
 
 const wallOf = ({ folder }: Row): string => `wall-of-${folder.slice('src/'.length).replace('/*', '')}`
 
-describe('The walls between folders', () => {
+describe('the import rules between folders', () => {
   let root: string
   let caught: ReadonlySet<string>
   before(async () => {
@@ -114,7 +114,7 @@ describe('The walls between folders', () => {
   })
   after(() => rm(root, { recursive: true, force: true }))
 
-  it('stand between each folder and every other that its row does not name, and nowhere else', () => {
+  it('refuse each pair of folders that its row does not name, and no other', () => {
     const wrong: string[] = []
     for (const from of PLACES) {
       for (const to of PLACES.filter(({ path }) => path !== from.path)) {
@@ -128,13 +128,13 @@ describe('The walls between folders', () => {
   })
 
   for (const { path, breaks, text } of OTHERS) {
-    it(`catch ${text} in ${path} by ${breaks}`, () => {
+    it(`refuse ${text} in ${path} by ${breaks}`, () => {
       const lines = [...caught].filter((line) => line.startsWith(`${breaks}: ${path} →`))
       assert.equal(lines.length, 1, [...caught].filter((line) => line.includes(path)).join('\n'))
     })
   }
 
-  it('let through only what somebody needs; what gatherers share is open to all of them', async () => {
+  it('allow only imports that are needed; what gatherers share is open to all of them', async () => {
     const { modules } = await cruise(ROOT)
     assert.ok(modules.length > 1_000)
     const used = new Set<string>()

@@ -8,7 +8,7 @@ import { session, user } from '#store/schema/auth.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { resultOf } from '#support/result-of.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -57,7 +57,7 @@ async function makePattern(db: Database): Promise<string> {
     const at = new Date(Date.now() - (SCANS - scan) * 14 * DAY).toISOString()
     const results = catalogue.map((check, index) => {
       const statuses = Object.keys(check.statuses)
-      return seen(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
+      return resultOf(check.id, statuses[(index + scan) % statuses.length] ?? '', at)
     })
     await scanned(db, website.id, results)
     await updatePlanOfWebsite(db, website.id, { checks: catalogue, at: new Date(at), run: 'manual' })

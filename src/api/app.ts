@@ -47,7 +47,7 @@ import { unsubscribeRoutes } from './owner/unsubscribe.ts'
 import { publicScanRoutes } from './visitors/public-scans.ts'
 
 export interface ApiOptions {
-  /** Told of every fault of ours. */
+  /** Called for every internal error. */
   onFault: (error: unknown, where: string) => void
 }
 
@@ -89,14 +89,14 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${placeOf(c)}`)
-    const told = error instanceof AppError ? error : outageOf(error)
-    if (told) {
-      const { retryAfterSeconds, allow } = told.details
+    const known = error instanceof AppError ? error : outageOf(error)
+    if (known) {
+      const { retryAfterSeconds, allow } = known.details
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.ceil(retryAfterSeconds)))
       if (allow) c.header('Allow', allow.join(', '))
-      // What was too much is not read to its end, so nothing more can come over this connection.
-      if (told.status === 413) c.header('Connection', 'close')
-      return c.json(told.body, told.status)
+      // A body that is too large is not read to its end, so this connection cannot be used again.
+      if (known.status === 413) c.header('Connection', 'close')
+      return c.json(known.body, known.status)
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
@@ -119,7 +119,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     return services.accounts.handler(c.req.raw, c.get('address'))
   })
   const packed = compress({ contentTypeFilter: /^application\/json/u })
-  // The overview, asked for most, comes packed from memory.
+  // The overview, the most frequent call, is sent compressed from memory.
   app.use('/api/*', (c, next) => (c.req.path === '/api/overview' ? next() : packed(c, next)))
   app.use('/api/*', idempotency)
   for (const resource of RESOURCES) app.route('/api', resource.app)
@@ -132,7 +132,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   return app
 }
 
-/** How a fault names the call that it came from: by its route, because the last part of an address may be what opens something. */
+/** The name of a call in an error report: its route, because the end of an address may be a secret. */
 function placeOf(c: Context): string {
   const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
   return route?.path ?? c.req.path.split('/', PARTS_TOLD).join('/')

@@ -29,7 +29,7 @@ describe('lessons', () => {
   const listed = async (ids: string) => items.parse((await api.visitor().get(`/medias?mediaId=${ids}`)).body)
   const one = async (id: string) => mediaItemShape.parse((await api.visitor().get(`/media/${id}`)).body)
 
-  it('are given in the order they were asked for, each once and without unknown ones', async () => {
+  it('are returned in the order requested, each once and without unknown ones', async () => {
     assert.deepEqual(
       (await listed('111,999,101,%20111,,x')).map(({ id }) => id),
       [111, 101],
@@ -37,13 +37,13 @@ describe('lessons', () => {
     assert.deepEqual(await listed(''), [])
   })
 
-  it('are given 50 at a time, not 51', async () => {
+  it('are returned 50 at a time, not 51', async () => {
     const first = Array.from({ length: 49 }, (_, index) => `none${index}`).join(',')
     assert.equal((await listed(`${first},101`)).length, 1)
     assert.equal((await listed(`${first},none,101`)).length, 0)
   })
 
-  it('say what they are', async () => {
+  it('have title, description and files', async () => {
     const video = await one('101')
     assert.deepEqual({ ...video, description: '', seconds: 0 }, {
       id: 101,
@@ -79,7 +79,7 @@ describe('lessons', () => {
     assert.equal((await one('136')).nextMedia, null)
   })
 
-  it('there is one for every check, by its slug', async () => {
+  it('exist for every check, by its slug', async () => {
     const ids = lessons.map((lesson) => lesson.media)
     const all = [...(await listed(ids.slice(0, 30).join(','))), ...(await listed(ids.slice(30).join(',')))]
     for (const check of catalogue)
@@ -89,12 +89,12 @@ describe('lessons', () => {
       )
   })
 
-  it('are not there by another number', async () => {
+  it('answer 404 to another number', async () => {
     const answer = await api.visitor().get('/media/999')
     assert.deepEqual([answer.status, refusal.parse(answer.body).code], [404, 'not_found'])
   })
 
-  it('are written anew at each start, beside those that an operator added', async () => {
+  it('are written again at each start, beside those that an operator added', async () => {
     const added = { ...(await one('101')), id: 'ours', name: 'Ours' }
     await api.db.insert(media).values({ id: 'ours', item: added })
     const before_ = await mediaByIds(api.db, ['101', '102'])
@@ -110,7 +110,7 @@ describe('lessons', () => {
   })
 
   describe('of an owner', () => {
-    it('become favourites and stop being some', async () => {
+    it('can be made favourites, and no longer be', async () => {
       const owner = await api.owner()
       assert.deepEqual((await toggle(owner)).body, { favourite: true })
       assert.deepEqual((await read(owner)).favourites, ['101'])
@@ -118,7 +118,7 @@ describe('lessons', () => {
       assert.deepEqual((await read(owner)).favourites, [])
     })
 
-    it('A03 are the owner’s own alone', async () => {
+    it('A03 belong to the owner alone', async () => {
       const [owner, other] = [await api.owner(), await api.owner()]
       await toggle(owner)
       assert.equal((await toggle(other, owner.id)).status, 403)
@@ -141,7 +141,7 @@ describe('lessons', () => {
       assert.deepEqual((await read(owner)).favourites, ['102'])
     })
 
-    it('keep where they were stopped, and that they were seen', async () => {
+    it('store the playback position, and that they were watched', async () => {
       const owner = await api.owner()
       const keep = (body: object) => owner.put('/my-media/101', body)
       await keep({ seconds: 12.5, finished: false })
@@ -152,7 +152,7 @@ describe('lessons', () => {
       assert.deepEqual((await read(owner)).watched, [{ mediaId: '101', seconds: 3, finished: true, at }])
     })
 
-    it('I03 nothing is kept of what is not there, or is no time', async () => {
+    it('I03 store nothing for an unknown item or an invalid time', async () => {
       const owner = await api.owner()
       assert.equal((await toggle(owner, owner.id, 999)).status, 404)
       assert.equal((await owner.put('/my-media/999', { seconds: 1, finished: false })).status, 404)

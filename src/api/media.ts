@@ -31,7 +31,7 @@ export const mediaRoutes = new Resource()
     return { finished: body.finished }
   })
 
-/** Throws 404 for an item that no library has: nothing is kept of what is not there. */
+/** Throws 404 for an item that no library has: nothing is stored for unknown items. */
 async function itemOf({ media: library }: Services, id: string): Promise<MediaItem> {
   const [item] = await library.byIds([id])
   if (!item) throw notFound(NOT_FOUND)

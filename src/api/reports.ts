@@ -59,7 +59,7 @@ export const reportRoutes = new Resource()
     )
   })
 
-/** Spreadsheets of checks: after every other call of a check, whose last part is a name of ours. */
+/** Spreadsheets of checks. Registered after every other call of a check, because the last part of their address is a variable. */
 export const sheetRoutes = new Resource().on(
   named(reportCalls, 'GET /checks/{id}/{sheet}'),
   async (incoming) => {
@@ -83,7 +83,7 @@ async function whatThereIs({ owner, services }: { owner: Identity; services: Ser
 
 const NOTHING = { checks: [], plan: { topPriority: [], items: [] } }
 
-/** Results and plan as a report shows them; nothing for a business without a website. */
+/** Results and plan for a report; empty for a business without a website. */
 const resultsOf = async ({ db, now }: Services, website: Website) =>
   website.address === null
     ? NOTHING
@@ -100,7 +100,7 @@ const viewOf = (
   at: createdAt.toISOString(),
 })
 
-/** A download that is shown to nobody else and kept nowhere on the way. */
+/** A download that only its owner may see and that no cache on the way stores. */
 const fileAnswer = (body: string | Uint8Array, type: string, name: string): Response =>
   new Response(typeof body === 'string' ? body : Uint8Array.from(body), {
     headers: {

@@ -9,13 +9,13 @@ import type { Identity } from './auth/identity.ts'
 import type { LiveEvent } from './live/live-event.ts'
 import type { Tickets } from './messages/tickets.ts'
 
-/** Work handed to the workers; each call answers when the job is safely queued. */
+/** Adds work to the queue; each call answers when the job is stored. */
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
   report(reportId: string): Promise<void>
-  /** Hands a mail over, at once or after some seconds. */
+  /** Queues a mail, at once or after some seconds. */
   mail(mailId: string, inSeconds?: number): Promise<void>
-  /** Takes back everything that was handed in for these, by their ids. */
+  /** Removes all queued jobs of these, by their ids. */
   drop(work: {
     websites: readonly string[]
     reports: readonly string[]
@@ -28,16 +28,16 @@ export interface LiveEvents {
   subscribe(websiteId: string, listener: (event: LiveEvent) => void): () => void
 }
 
-/** Files that are too big for the database: evidence and PDFs. Names are made by us. */
+/** Files that are too large for the database: evidence and PDFs. We choose their names. */
 export interface Files {
   put(name: string, body: Uint8Array): Promise<void>
   /** `null` when there is none. */
   get(name: string): Promise<Uint8Array | null>
-  /** Removes a file, or all files under a name that is a folder. */
+  /** Removes a file, or all files in a folder. */
   remove(name: string): Promise<void>
 }
 
-/** A picture made anew from the pixels of a stranger's. */
+/** A picture encoded again from the pixels of a stranger's. */
 export interface EncodedPicture {
   type: 'png' | 'jpeg'
   /** In pixels. */
@@ -46,42 +46,42 @@ export interface EncodedPicture {
   bytes: Uint8Array
 }
 
-/** Where lessons are: ours, or those of a service. */
+/** The media library: our own, or a remote service. */
 export interface MediaLibrary {
-  /** Where its files are, when that is not here. */
+  /** The address of its files, when they are not here. */
   origin: string | null
-  /** Items in the order of `ids`, without unknown ones; empty when the library could not be asked. */
+  /** Items in the order of `ids`, without unknown ones; empty when the library could not be reached. */
   byIds(ids: readonly string[]): Promise<MediaItem[]>
 }
 
 export interface Accounts {
   /** Serves everything under `/api/auth/`. */
   handler(request: Request, socketAddress?: string): Promise<Response>
-  /** Who is asking, by session cookie or bearer ID token. */
+  /** The caller's identity, by session cookie or bearer ID token. */
   identify(headers: Headers): Promise<Identity | null>
-  /** Sessions were ended by another way than the one above: what is remembered of them no longer holds. */
+  /** Sessions were ended elsewhere: clears the cache of them. */
   forgetSessions(): void
-  /** Who else can say who somebody is, as the buttons of the login page. */
+  /** The providers on the login page. */
   providers: readonly { id: string; label: string }[]
 }
 
-/** What is known of the machine and the settings that this Fettle runs with. */
+/** Facts about the machine and the settings of this installation. */
 export interface Machine {
-  /** Of the disk that holds the data folder; `null` when it could not be asked. */
+  /** Of the disk with the data folder; `null` when it could not be read. */
   disk(): Promise<{ freeBytes: number; totalBytes: number } | null>
-  /** Where the browser is; `null`: none was found. */
+  /** Path of the browser; `null`: none was found. */
   browser(): Promise<string | null>
   /** Host of the mail server; `null`: none is set, and mail stays in the outbox. */
   mailServer: string | null
-  /** Where websites' owners find out who looked; `null`: nowhere. */
+  /** Page that tells websites' owners who scanned them; `null`: none. */
   instanceUrl: string | null
-  /** How many workers are started. */
+  /** Number of workers that are started. */
   workers: number
-  /** The database runs as a part of this Fettle. */
+  /** The database is the built-in one. */
   hasOwnDatabase: boolean
 }
 
-/** Everything a route may use. Handed in at the start, so that routes reach for nothing themselves. */
+/** Everything that routes use. Passed in at the start, so that routes import no process-wide state. */
 export interface Services {
   db: Database
   accounts: Accounts
@@ -89,21 +89,21 @@ export interface Services {
   live: LiveEvents
   files: Files
   mailer: Pick<Mailer, 'send'>
-  /** Say when a form was opened. */
+  /** Signed tickets with the time at which a form was opened. */
   tickets: Tickets
   media: MediaLibrary
   machine: Machine
-  /** Makes a picture anew, small and without anything but its pixels; `null` for what is no picture that we take. */
+  /** Encodes a picture again, small and with its pixels only; `null` for a file that is not accepted as a picture. */
   makePicture(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null>
-  /** Who takes the money for plans; `null`: payments are not set up here. */
+  /** The payment service; `null`: payments are not set up. */
   payments: Payments | null
-  /** Where people reach this Fettle, as `https://host`; links in mail use it and nothing that a caller sends. */
+  /** The public address of this installation, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
-  /** Who wants to hear no more of what, by the word in a mail's link; `null` for a word that is not ours. */
+  /** The owner and the kind of mail in an unsubscribe link's token; `null` for a token that is not ours. */
   readUnsubscribe: (word: string) => { ownerId: string; topic: NotificationKind } | null
-  /** Hosts that the operator allows beyond public ones (a site before it is public). */
+  /** Hosts that the operator allows beyond public ones (a website before it is public). */
   allowedHosts: readonly string[]
-  /** Of this Fettle, as `package.json` has it. */
+  /** Version of this installation, from `package.json`. */
   version: string
   now: () => Date
   /** The caller's network address. */

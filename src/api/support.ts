@@ -4,10 +4,10 @@ import { settingOf } from '#store/settings.ts'
 import { supportCalls } from './contract/support.ts'
 import { type Env, named, Resource } from './http/routing.ts'
 
-/** Seconds for which a browser believes what it was told: an operator's change shows about then. */
+/** Seconds for which a browser caches the answer: an operator's change is visible about then. */
 const BELIEVED_SECONDS = 60
 
-/** What everybody may know of who runs this Fettle. */
+/** What everybody may know of the operator. */
 export const supportRoutes = new Resource()
   .on(named(supportCalls, 'GET /health'), async ({ c, services: { db } }) => {
     await askDatabase(db)

@@ -24,7 +24,7 @@ const shop = (facts: Record<string, unknown>): Record<string, unknown> => ({
 const tags = (ga4: string[], ua: string[] = []) => ({ tags: { ga4, ua, gtm: ['GTM-1'], ads: [] } })
 
 describe('"We think so"', () => {
-  it('ticks what was seen, by the ids of the survey', () => {
+  it('ticks what was found, by the ids of the survey', () => {
     const seen = { secure_payment_method: CART, debit_card: TAPS, credit_card_transaction_fee: TAPS }
     assert.deepEqual(suggested('S-PAY1', 'payment-options', { seen }), [
       { value: 'secure_payment', at: CART },
@@ -35,12 +35,12 @@ describe('"We think so"', () => {
       { value: 'total', at: CART },
     ])
   })
-  it('gives each question its own part of what a check saw', () => {
+  it("gives each question its own part of a check's facts", () => {
     const facts = { seen: { accurate_shipping_costs: TAPS, timing: CART } }
     assert.deepEqual(suggested('S-SHIP1', 'shipping-options', facts), [{ value: 'accurate_costs', at: TAPS }])
     assert.deepEqual(suggested('S-SHIP2', 'shipping-options', facts), [{ value: 'timing', at: CART }])
   })
-  it('says that a shop sells, and never that it does not', () => {
+  it('suggests that a shop sells, and never that it does not', () => {
     assert.deepEqual(suggested('S-SELL', 'ecommerce', shop({ cart: 'Bag', checkoutPage: CART })), [
       { value: 'yes', at: CART },
     ])
@@ -53,7 +53,7 @@ describe('"We think so"', () => {
     ])
     assert.deepEqual(suggested('S-PRODURL', 'ecommerce', shop({})), [])
   })
-  it('thinks that addresses are looked up where such a service was seen with a form', () => {
+  it('suggests that addresses are looked up where such a service was found with a form', () => {
     const pages = [{ url: CART, fields: [] }]
     assert.deepEqual(suggested('S-ADDR1', 'address-autofill', { pages, service: 'Addressy' }), [
       { value: 'lookup', at: CART },
@@ -72,14 +72,14 @@ describe('"We think so"', () => {
       [],
     )
   })
-  it('thinks that there is an account where its tag was seen', () => {
+  it('suggests that there is an account where its tag was found', () => {
     assert.deepEqual(suggested('S-GA1', 'google-analytics', tags(['G-1'])), [{ value: 'yes', at: null }])
     assert.deepEqual(suggested('S-GA1', 'google-analytics', tags([], ['UA-1'])), [{ value: 'yes', at: null }])
     assert.deepEqual(suggested('S-GA1', 'google-analytics', tags([])), [])
     assert.deepEqual(suggested('S-ADS1', 'google-ads', { tagIds: ['AW-1'] }), [{ value: 'yes', at: null }])
     assert.deepEqual(suggested('S-ADS1', 'google-ads', { tagIds: [] }), [])
   })
-  it('thinks nothing without a result, from older facts, or for what cannot be seen', () => {
+  it('suggests nothing without a result, from older facts, or for what cannot be found', () => {
     assert.deepEqual(suggested('S-PAY1', 'ssl', { seen: { debit_card: TAPS } }), [])
     assert.deepEqual(suggested('S-PAY1', 'payment-options', {}), [])
     assert.deepEqual(suggested('S-CLOUD1', 'cloud-storage', { seen: { most: TAPS } }), [])

@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.generated.ts'
 import { OPTION_OF as PAYMENT_OPTION_OF } from './payment-options/features.data.ts'
 import { OPTION_OF } from './shipping-options/features.data.ts'
 
-/** Questions whose answers choose productivity tools. */
+/** Questions for choosing productivity tools. */
 const OF_THE_TOOLS = 'S-TOOL'
 
 describe('the survey and the checks', () => {
@@ -29,7 +29,7 @@ describe('the survey and the checks', () => {
     for (const { id } of QUESTIONS) assert.ok(read.has(id) || id.startsWith(OF_THE_TOOLS), id)
   })
 
-  it('have one check at most that suggests answers to a question', () => {
+  it('have at most one check that suggests answers to a question', () => {
     const suggested = catalogue.flatMap(({ suggests = {} }) => Object.keys(suggests))
     assert.equal(new Set(suggested).size, suggested.length)
   })
@@ -40,7 +40,7 @@ describe('the survey and the checks', () => {
   ]
   for (const [id, check, names] of renamed)
     for (const [feature, option] of names)
-      it(`${feature} seen by ${check} is ${option} of ${id}`, () => {
+      it(`${feature} found by ${check} is ${option} of ${id}`, () => {
         const question = questionOf(id)
         assert.ok(question)
         const results = [{ id: check, facts: { seen: { [feature]: 'https://joes.com.au/' } } }]

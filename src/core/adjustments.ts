@@ -3,7 +3,7 @@ import type { Selling } from './selling.ts'
 /** Points by the value of one field. */
 type Points = Readonly<Record<string, number>>
 
-/** Points that the plan adds to a check's weight for some businesses (plan, section 3), by what is known of the business. */
+/** Points that the plan adds to a check's weight for some businesses (plan, section 3). */
 export interface Adjustments {
   /** Whether it sells online. */
   selling?: Readonly<Partial<Record<Selling, number>>>

@@ -1,8 +1,8 @@
 import type { BlockTone } from './display.ts'
 
 /**
- * What a result may show: a closed set, rendered once for the screen, once for print and once for a terminal.
- * Every text is plain data from a stranger's site or our own words: renderers escape it, never interpret it.
+ * One part of what a result shows, from a closed set that is rendered once each for screen, print and terminal.
+ * Every text is plain data from a stranger's website or our own words: renderers escape it, never interpret it.
  */
 export type Block =
   | { kind: 'facts'; title?: string | undefined; rows: FactRow[] }
@@ -34,28 +34,28 @@ export interface ListItem {
 export interface Column {
   label: string
   align?: 'left' | 'right' | undefined
-  /** Shown below the cell before it, in small letters: an address below the words that lead there. */
+  /** Shown below the cell before it, in small type: an address below the link text that leads there. */
   under?: boolean | undefined
 }
 export interface ChecklistItem {
   text: string
-  /** `null`: we could not tell. */
+  /** `null`: not known. */
   done: boolean | null
   detail?: string | undefined
 }
 /** What a picture is drawn in. */
 export const FRAMES = ['phone', 'desktop', 'none'] as const
 export interface Picture {
-  /** `data:image/…;base64,…` made by us (a screenshot), never fetched from a site. */
+  /** `data:image/…;base64,…` that we made (a screenshot), never an address of a website. */
   src: string
   alt: string
   width: number
   height: number
   frame: (typeof FRAMES)[number]
-  /** What is wrong on it, and where. */
+  /** The problems on it, and where they are. */
   marks?: PictureMark[] | undefined
 }
-/** A box on a picture, in the picture's pixels from its top left corner; marks of the same text share a number. */
+/** A box on a picture, in the picture's pixels from its top left corner; marks with the same text have the same number. */
 export interface PictureMark {
   x: number
   y: number

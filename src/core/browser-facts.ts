@@ -1,9 +1,9 @@
-/** Which network the testing browser is in: one in which only the proxy's port is reachable, or the machine's. */
+/** The network of the scanning browser: a namespace in which only the proxy's port is reachable, or the machine's own. */
 export const ISOLATIONS = ['namespace', 'none'] as const
 export type Isolation = (typeof ISOLATIONS)[number]
 
-/** What holds the browser that pages are shown in, or why none is. */
+/** How the scanning browser is isolated, or why there is none. */
 export type BrowserFacts =
   | { state: 'running'; version: string; sandbox: 'on' | 'off'; isolation: Isolation }
-  /** Why no browser could be started, or why the one there is may not be used. */
+  /** Why no browser could be started, or why the installed one may not be used. */
   | { state: 'refused'; why: string }

@@ -9,10 +9,10 @@ describe('calendar months', () => {
   it('keeps the day and the time', () => {
     assert.equal(back('2026-11-21T10:30:00Z', 2), '2026-09-21T10:30:00.000Z')
   })
-  it('goes back over the year', () => {
+  it('goes back over the start of a year', () => {
     assert.equal(back('2026-01-15T00:00:00Z', 2), '2025-11-15T00:00:00.000Z')
   })
-  it("clamps to the month's last day", () => {
+  it('clamps to the last day of the month', () => {
     assert.equal(back('2026-04-30T00:00:00Z', 2), '2026-02-28T00:00:00.000Z')
     assert.equal(back('2028-04-30T00:00:00Z', 2), '2028-02-29T00:00:00.000Z')
   })

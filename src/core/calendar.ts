@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
 /**
- * The moment `count` calendar months before another, in milliseconds since 1970, UTC. The day is clamped to the month's
+ * The time `count` calendar months before another, in milliseconds since 1970, UTC. The day is clamped to the month's
  * last one: two months before 30 April is 28 or 29 February (decisions, section 6.2).
  */
 export function monthsBefore(at: number, count: number): number {
@@ -14,7 +14,7 @@ export function monthsBefore(at: number, count: number): number {
   return moment.getTime()
 }
 
-/** Whole calendar months from one moment to a later one, UTC; 0 when `to` is not later. */
+/** Whole calendar months from one time to a later one, UTC; 0 when `to` is not later. */
 export function wholeMonths(from: number, to: number): number {
   if (to <= from) return 0
   const [start, end] = [new Date(from), new Date(to)]
@@ -23,14 +23,14 @@ export function wholeMonths(from: number, to: number): number {
   return monthsBefore(to, months) < from ? months - 1 : months
 }
 
-/** Whole days from one moment to a later one; 0 when `to` is not later. */
+/** Whole days from one time to a later one; 0 when `to` is not later. */
 export const wholeDays = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / DAY))
 
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/u
 
 /**
- * Milliseconds since 1970 of an ISO 8601 text; `null` when it cannot be read. A text without a zone is UTC, as a network's
- * own dates are.
+ * Milliseconds since 1970 of an ISO 8601 text; `null` when it cannot be read. A text without a zone is read as UTC, as the
+ * networks write their dates.
  */
 export function readMoment(text: string): number | null {
   const isDay = !text.includes('T')

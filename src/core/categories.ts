@@ -1,6 +1,6 @@
 import type { Category } from './check.ts'
 
-/** The owner's words of each category. */
+/** Title and introduction of each category, as owners read them. */
 export const CATEGORY_WORDS: Readonly<Record<Category, { title: string; intro: string }>> = {
   compliance: { title: 'Compliance', intro: 'Keep your business and your customers safe.' },
   visibility: { title: 'Visibility', intro: 'Help people find you.' },

@@ -2,20 +2,20 @@ import { CATEGORY_WORDS } from './categories.ts'
 import type { RoutedCheck } from './check.ts'
 import { type CheckLink, categoryPath, fromPlan, linkTo, OVERVIEW, pathname, tourOf } from './navigation.ts'
 
-/** Query of a route as a router hands it over: texts, or values it has already read. */
+/** The query of a route as a router passes it: texts, or values that it has parsed. */
 export type RouteQuery = Readonly<Record<string, unknown>>
 
 export interface CheckRoute<Check extends RoutedCheck = RoutedCheck> {
   check: Check
-  /** The one address of this check, for `rel=canonical`. */
+  /** The canonical address of this check, for `rel=canonical`. */
   canonical: string
-  /** Reached from the action plan: previous and next are hidden, and links carry it on. */
+  /** Opened from the action plan: previous and next are hidden, and links keep the mark for it. */
   isFromPlan: boolean
   back: { label: string; path: string }
   /** Neighbours on the tour; `null` off the tour, and when reached from the plan. */
   previous: CheckLink | null
   next: CheckLink | null
-  /** The same page's other sides (phone and computer), with this one among them; empty for a one-sided check. */
+  /** The sides of the same page (phone and computer), with this one among them; empty for a check with one side. */
   sides: CheckLink[]
 }
 
@@ -23,8 +23,8 @@ const PLAN = { label: 'Back to your plan', path: '/online-business-blueprint' }
 const HOME = { label: 'Back to your overview', path: OVERVIEW.path }
 
 /**
- * Which check a route shows. A page with two sides shows the one that the query asks for alone, and the phone's without a
- * query or with both (decisions, section 13). `null`: no check lives there.
+ * The check that a route shows. A page with two sides shows the one that the query names, and the phone's without a
+ * query or with both (decisions, section 13). `null`: the route has no check.
  */
 export function checkAt<Check extends RoutedCheck>(
   checks: readonly Check[],
@@ -65,7 +65,7 @@ function sideFor<Check extends RoutedCheck>(here: readonly Check[], query: Route
   return asked.length === 1 ? asked[0] : here.toSorted(phoneFirst)[0]
 }
 
-/** A check that is its category's only page leads back to the overview. */
+/** A check that is the only page of its category links back to the overview. */
 function backFrom({ category, path }: RoutedCheck): CheckRoute['back'] {
   const above = categoryPath(category)
   return pathname(path) === above ? HOME : { label: `Back to ${CATEGORY_WORDS[category].title}`, path: above }

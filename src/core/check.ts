@@ -31,12 +31,12 @@ export const PROOF_KINDS = [
   'account',
 ] as const
 
-/** Where we looked and what was there. Every verdict carries at least one. */
+/** Where we looked and what we found. Every verdict has at least one. */
 export interface Proof {
   kind: (typeof PROOF_KINDS)[number]
   /** The address, record name, question id or the like that was looked at. */
   at: string
-  /** What was found there, in a few words; quoted site text is cut to 300 characters. */
+  /** What was found, in a few words; quoted text of a website is cut to 300 characters. */
   found: string
 }
 export type Proofs = readonly [Proof, ...Proof[]]
@@ -50,62 +50,62 @@ export interface PlanFacts<Status extends string> {
   completedBy: readonly Status[]
   /** A completed item stays completed while the check's score is at least this (0 to 100). */
   staysFrom?: number
-  /** Statuses that reopen a completed item at first sight, without a second look. */
+  /** Statuses that reopen a completed item at once, without a second result that confirms them. */
   reopensAtOnce?: readonly Status[]
-  /** This status completes too, once the owner has ticked, in this question, every entry (by its `name`) of the list in this fact. */
+  /** This status also completes the item once the owner has ticked, in this question, every entry (by its `name`) of the list in this fact. */
   completedByTicks?: { status: Status; fact: string; question: string }
-  /** Results with these statuses come before everything that is not pinned, the lowest place first. */
+  /** Results with these statuses come before everything that is not pinned, the lowest number first. */
   pin?: { place: number; statuses: readonly Status[] }
-  /** An easy win, however long it takes, until it is fine. */
+  /** An easy win, however long it takes, until the check is successful. */
   isEasyUntilFine?: true
-  /** Percent of the weight that counts for a status, where that differs from the rule for how it is shown. */
+  /** Percent of the weight for a status, where it differs from the percent for its tone. */
   severity?: Readonly<Partial<Record<Status, number>>>
   adjustments?: Adjustments
 }
 
 /** The report of one check (specification, entities; addresses by the decisions, section 15). */
 export interface CheckReport {
-  /** Id of the kind, unlike that of any other: part of its address. */
+  /** Id of the report kind, unique: part of its address. */
   kind: string
   title: string
-  /** Place among the reports of checks. */
+  /** Order among the reports of checks. */
   place: number
 }
 
-/** A spreadsheet made of a check's facts. */
+/** A spreadsheet of a check's facts. */
 export interface Sheet {
-  /** Name of the file, unlike that of any other: `broken_links.csv`. */
+  /** File name, unique: `broken_links.csv`. */
   name: string
-  /** CSV of facts, which an older rule may have left in another shape. */
+  /** Makes the CSV text from facts, which an older revision may have stored in another shape. */
   make(facts: Readonly<Record<string, unknown>>): string
 }
 
-/** Numbers of lessons (catalogues.md, section 5). */
+/** Media numbers of recommended lessons (catalogues.md, section 5). */
 export interface Recommends<Status extends string> {
   always?: readonly number[]
   byStatus?: Readonly<Partial<Record<Status, readonly number[]>>>
 }
 
-/** The duties of a business whose results are told with each other (specification, section 3). */
+/** Duties of a business whose checks show each other's results (specification, section 3). */
 export const SIBLINGS = ['legal', 'aboutPage', 'shop'] as const
 export type Sibling = (typeof SIBLINGS)[number]
 
 export interface SiblingFacts {
   as: Sibling
-  /** Its own page tells how all of them stand. */
+  /** Its own page also shows the results of all siblings. */
   tellsOthers?: true
 }
 
-/** What a check's result tells of whether the business sells online. */
+/** What a check's result says about whether the business sells online. */
 export interface SellingFacts<Status extends string> {
   yes: readonly Status[]
-  /** Means "no" unless the check could not look or asks. */
+  /** The statuses that mean "no", unless the check could not look or asks the owner. */
   no: readonly Status[]
-  /** The fact that is `true` where a shop was seen. */
+  /** The fact that is `true` where a shop was found. */
   seenIn: string
 }
 
-/** What `evaluate` answers: a verdict, "could not look", or "wait for the evidence that is still pending". */
+/** What `evaluate` returns: a verdict, "could not look", or "wait for the evidence that is still pending". */
 export type Outcome<Status extends string, Facts> =
   | Verdict<Status, Facts>
   | { unable: Failure | Reason; proof: Proofs; facts?: Partial<Facts>; blocks?: readonly Block[] }
@@ -116,27 +116,27 @@ export interface Verdict<Status extends string, Facts> {
   facts: Facts
   proof: Proofs
   blocks?: readonly Block[]
-  /** Values for the placeholders of the status' words. */
+  /** Values for the placeholders in the status' words. */
   say?: Say
-  /** Lines that help but change nothing about the status. */
+  /** Advice that does not affect the status. */
   advice?: readonly string[]
-  /** `false`: makes no sense for this business; counted nowhere. Default `true`. */
+  /** `false`: does not apply to this business and is counted nowhere. Default `true`. */
   applicable?: boolean
-  /** `true`: only the owner can tell. Shown in grey with the status' words for asking. Default `false`. */
+  /** `true`: only the owner knows the answer. Shown in grey with the status' words for asking. Default `false`. */
   asking?: boolean
-  /** Set with a grey status when it stands in for "could not look" (breach check). */
+  /** Set with a grey status that means "could not look" (breach check). */
   reason?: Failure | Reason
 }
 
-/** The evidence a check receives: what it needs as plain values, what it wants as maybe-there. */
+/** The evidence that a check receives: what it needs as plain values, what it wants as {@link Wanted}. */
 export type EvidenceFor<Needs extends EvidenceKey, Wants extends EvidenceKey> = {
   readonly [K in Needs]: EvidenceMap[K]
 } & { readonly [K in Wants]: Wanted<EvidenceMap[K]> }
 
 /**
- * One check. `needs` must all be gathered before `evaluate` runs; if one failed, the engine answers "could not look" with
- * its reason. `wants` may be pending or failed. While something wanted is pending, `evaluate` may answer `{ wait: true }`
- * and is asked again when more is there; it must decide once nothing is pending.
+ * One check. Everything in `needs` must be gathered before `evaluate` runs; if a piece failed, the engine answers "could not look"
+ * with its reason. Evidence in `wants` may be pending or failed. While something wanted is pending, `evaluate` may answer
+ * `{ wait: true }` and is called again when more is gathered; once nothing is pending it must decide.
  */
 export interface CheckDefinition<
   Status extends string,
@@ -148,38 +148,38 @@ export interface CheckDefinition<
   code: string
   category: Category
   path: string
-  /** Place in the previous/next tour (specification, section 2); `null` when it is not on the tour. */
+  /** Order in the previous/next tour (specification, section 2); `null` when the check is not on the tour. */
   tour: number | null
-  /** Where the tour stops for this check when that is not `path`; it shows the same page there. */
+  /** The path of this check's stop on the tour when that is not `path`; it shows the same page there. */
   tourPath?: string
   triggers: readonly Trigger[]
   needs: readonly Needs[]
   wants: readonly Wants[]
-  /** Question ids of the survey that this check reads. */
+  /** Ids of the survey questions that this check reads. */
   asks: readonly string[]
-  /** What its facts suggest as answers, by question id: of questions that it asks. */
+  /** Answers that its facts suggest, by id of a question that it asks. */
   suggests?: Readonly<Record<string, Suggest>>
-  /** Lessons that its page begins with in place of its own one: of a status, or else `always`. */
+  /** Lessons that its page recommends before its own: by status, or else `always`. */
   recommends?: Recommends<NoInfer<Status>>
-  /** Its result is told on the pages of its siblings. */
+  /** Its result is shown on the pages of its siblings. */
   sibling?: SiblingFacts
-  /** A kind of report that shows this check in full. */
+  /** The report kind that shows this check in full. */
   report?: CheckReport
-  /** A list of its facts that an owner can keep as a spreadsheet. */
+  /** A list of its facts that an owner can download as a spreadsheet. */
   sheet?: Sheet
-  /** Says something of the owner's own accounts and not of the website: never shown to whom a link was given. */
+  /** About the owner's own accounts and not the website: never shown through a hand-over link. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
-  /** Whether the business sells online, as a result of this check tells it. At most one check says so. */
+  /** Whether the business sells online, by a result of this check. At most one check declares it. */
   selling?: SellingFacts<NoInfer<Status>>
-  /** Raised when the rule changes, so that history does not jump without saying so. */
+  /** Raised when the rule changes, so that the history can show that the rule changed and not the website. */
   revision: number
   statuses: Record<Status, Tone>
-  /** How this check spells `unable_to_detect`. */
+  /** The status that this check uses for `unable_to_detect`. */
   unableStatus?: 'unable_to_detect' | 'unable_to_run_test' | 'unable_to_run_this_test' | 'not_checked'
-  /** What the result's facts hold; their names are those of the report contract. */
+  /** Schema of the result's facts; their names are those of the report contract. */
   facts: z.ZodType<Facts>
-  /** The fact that holds the check's score of 0 to 100, for a check that has one. */
+  /** The name of the fact that holds the check's score of 0 to 100, for a check that has one. */
   scoreFact?: string
   words: CheckWords<NoInfer<Status>>
   evaluate(
@@ -188,7 +188,7 @@ export interface CheckDefinition<
   ): Outcome<NoInfer<Status>, NoInfer<Facts>>
 }
 
-/** Types a check without changing it: a status without words, or evidence it did not ask for, does not compile. */
+/** Types a check without changing it: a status without words, or evidence that it did not declare, does not compile. */
 export function defineCheck<
   const Status extends string,
   const Needs extends EvidenceKey,
@@ -198,10 +198,10 @@ export function defineCheck<
   return definition
 }
 
-/** All evidence of a run by name, as handed to a check: plain values where needed, maybe-there where wanted. */
+/** All evidence of a scan by name, as passed to a check: plain values where needed, {@link Wanted} where wanted. */
 export type Bag = Readonly<Record<string, unknown>>
 
-/** A check with its own types forgotten, as the catalogue, the engine and the report handle it. */
+/** A check without its own type parameters, as the catalogue, the engine and the report use it. */
 export interface AnyCheck
   extends Pick<
     CheckDefinition<string, EvidenceKey, EvidenceKey, unknown>,
@@ -230,11 +230,11 @@ export interface AnyCheck
     | 'words'
   > {
   unableStatus: string
-  /** Evaluates with a bag that holds everything needed and wanted; throws when it does not (a fault of ours). */
+  /** Evaluates with a bag that must hold everything needed and wanted; throws when it does not (a programming error). */
   run(bag: Bag, at: Date): Outcome<string, unknown>
 }
 
-/** Makes a typed check fit for the catalogue. */
+/** Converts a typed check to {@link AnyCheck} for the catalogue. */
 export function catalogued<
   Status extends string,
   Needs extends EvidenceKey,
@@ -253,7 +253,7 @@ export function catalogued<
   }
 }
 
-/** What navigation knows of a check: enough for menus, routes and titles, without its rule. */
+/** What navigation needs of a check: enough for menus, routes and titles, without its rule. */
 export type RoutedCheck = Pick<AnyCheck, 'id' | 'category' | 'path' | 'tour' | 'tourPath'> & {
   words: Pick<AnyCheck['words'], 'title'>
 }

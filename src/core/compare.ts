@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot.ts'
 export const COMPARISONS = ['better', 'worse', 'same'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** Scores that lie closer together than this are the same: a measurement moves about (decisions, section 12). */
+/** A smaller difference of scores counts as the same: measurements vary (decisions, section 12). */
 const SCORE_STEP = 5
 /** Place of a display, 5 best. */
 export const RANKS: Readonly<Record<Display, number>> = {
@@ -20,11 +20,11 @@ export interface Toned {
   greyKind: GreyKind | null
 }
 
-/** Place of a tone, 5 best (success, info, warning, missing, error); `null` for a question or "could not look". */
+/** Rank of a tone, 5 best (success, info, warning, missing, error); `null` for a question or "could not look". */
 export const toneRank = ({ display, greyKind }: Toned): number | null =>
   display === 'missing' && greyKind !== 'missing' ? null : RANKS[display]
 
-/** How `now` stands against `then`: by score where both have one, else by tone. `null`: not to be compared. */
+/** How `now` compares with `then`: by score where both have one, else by tone. `null`: they cannot be compared. */
 export function compareSnapshots(now: Snapshot, then: Snapshot): Comparison | null {
   if (!now.applies || !then.applies) return null
   if (now.score !== null && then.score !== null) return sign(now.score - then.score, SCORE_STEP)

@@ -5,8 +5,8 @@ import { applies, countingResult, type KnownResults } from './known-results.ts'
 import type { ItemState } from './plan-states.ts'
 
 /**
- * What a check counts as. Each check is exactly one of these, and every number of the overview, the categories, the plan, the
- * reports, the business summary and the mails is how many are one of them.
+ * What a check counts as. Each check counts as exactly one of these, and every number of the overview, the categories, the plan,
+ * the reports, the business summary and the mails is a number of checks that count as one of them.
  */
 export const COUNTS_AS = [
   'good',
@@ -20,7 +20,7 @@ export const COUNTS_AS = [
 ] as const
 export type CountsAs = (typeof COUNTS_AS)[number]
 
-/** What the counts read of a result. */
+/** The part of a result that counting needs. */
 export interface Counted {
   status: string
   greyKind: GreyKind | null
@@ -31,19 +31,19 @@ export interface Counted {
 export interface Countable {
   /** The result that counts, else the newest one; `null`: there is none yet. */
   result: Counted | null
-  /** The result tells how the check stands: it is not a "could not look". */
+  /** The result is conclusive: not "could not look". */
   isKnown: boolean
-  /** Its item of the plan is completed. */
+  /** Its plan item is completed. */
   isDone: boolean
   isSetAside: boolean
-  /** The check has no place in the plan, whatever its result: it is announced, not judged. */
+  /** The check has no plan item, whatever its result: it is announced and does not judge yet. */
   isAnnounced: boolean
 }
 
-/** How many checks count as what. Together they are all that is shown with a result and is neither set aside nor left out. */
+/** How many checks count as what. Their sum is all checks that are shown with a result and neither set aside nor left out. */
 export interface Counts {
   good: number
-  /** All that can be better, whatever its colour. */
+  /** All that can be better, whatever their tone. */
   toFix: number
   /** The red ones among {@link Counts.toFix}. */
   broken: number
@@ -53,20 +53,20 @@ export interface Counts {
 
 export const NO_COUNTS: Readonly<Counts> = { good: 0, toFix: 0, broken: 0, toAnswer: 0, couldNotCheck: 0 }
 
-/** The specification's status for what is announced and not there yet, in its own spelling. */
+/** The specification's status for a check that is announced and does not exist yet, in its own spelling. */
 const COMING_SOON = 'comming_soon'
-/** Questions by their colour that the owner has answered: there is nothing left to ask. */
+/** Statuses of questions that the owner has answered: there is nothing left to ask. */
 const ANSWERED: ReadonlySet<string> = new Set(['no_account'])
 
 /** Announced, or not available on this installation: no question, and nothing to do. */
 const isNotSwitchedOn = ({ status, reasonCode }: Counted): boolean =>
   status === COMING_SOON || reasonCode === 'provider_not_configured'
 
-/** Has no item in the plan: not available here, or it needs a website and there is none. */
+/** Whether a check has no plan item: it is not available here, or needs a website and there is none. */
 export const isLeftOut = (result: Counted): boolean =>
   isNotSwitchedOn(result) || result.reasonCode === 'no_website'
 
-/** What a check counts as, by the result that counts and by its item of the plan. */
+/** What a check counts as, by the result that counts and its plan item. */
 export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: Countable): CountsAs {
   if (isAnnounced) return 'notSwitchedOn'
   if (isSetAside) return 'setAside'
@@ -74,11 +74,11 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
   if (!applies(result)) return 'notRelevant'
   if (isNotSwitchedOn(result)) return 'notSwitchedOn'
   if (isLeftOut(result)) return 'notRelevant'
-  return isKnown ? knownAs(result, isDone) : 'couldNotCheck'
+  return isKnown ? countsAsKnown(result, isDone) : 'couldNotCheck'
 }
 
-/** The same without a plan, for a visitor: nothing is set aside, and done is what the newest result says. */
-export function countsAsSeen(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
+/** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the newest result says so. */
+export function countsAsForVisitor(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
   const counting = countingResult(check, standing, at)
   const result = counting ?? standing.newest
   const isDone = check.plan?.completedBy.includes(result.status) ?? false
@@ -91,8 +91,8 @@ export function countsAsSeen(check: AnyCheck, standing: KnownResults, at: Date):
   })
 }
 
-/** The same for a check whose standing is known. */
-export function knownAs(
+/** The same for a check whose counting result is known. */
+export function countsAsKnown(
   { status, greyKind }: { status: string | null; greyKind: GreyKind | null },
   isDone: boolean,
 ): 'good' | 'toFix' | 'toAnswer' {
@@ -101,7 +101,7 @@ export function knownAs(
   return isQuestion && !ANSWERED.has(status ?? '') ? 'toAnswer' : 'toFix'
 }
 
-/** What an item of the plan counts as. */
+/** What a plan item counts as. */
 export function countOfItem(item: {
   state: ItemState
   status: string | null
@@ -111,13 +111,13 @@ export function countOfItem(item: {
 }): CountsAs {
   if (item.state === 'unknown') return 'couldNotCheck'
   if (!item.isCounted) return item.couldNotCheck === null ? 'waiting' : 'couldNotCheck'
-  return knownAs(item, item.state === 'completed')
+  return countsAsKnown(item, item.state === 'completed')
 }
 
-/** Stands in the plan as something still to do: also what has no result yet. */
+/** Whether the plan lists it as still to do; this includes checks without a result. */
 export const isToDo = (as: CountsAs): boolean => as === 'toFix' || as === 'toAnswer' || as === 'waiting'
 
-/** One check in a sum: what it counts as, and how it is shown. */
+/** One check in a sum: what it counts as, and its display. */
 export interface Summand {
   as: CountsAs
   display: Display | null
@@ -135,10 +135,10 @@ export function countsOf(all: readonly Summand[]): Counts {
   }
 }
 
-/** "12 of 31 in good shape" is `good` of this: what is known, and what the owner is asked. */
-export const knownIn = ({ good, toFix, toAnswer }: Counts): number => good + toFix + toAnswer
+/** The total in "12 of 31 in good shape": checks with a conclusive result, and those that ask the owner. */
+export const countKnown = ({ good, toFix, toAnswer }: Counts): number => good + toFix + toAnswer
 
-/** The worst tone among what is known; `null`: nothing is. What is completed is good, whatever its colour; a question has no tone. */
+/** The worst tone of all checks with a known result; `null`: there is none. A completed check is good, whatever its display; a question has no tone. */
 export function worstToneOf(all: readonly Summand[]): Display | null {
   return all.flatMap(toneOf).toSorted((one, other) => RANKS[one] - RANKS[other])[0] ?? null
 }
@@ -146,11 +146,11 @@ export function worstToneOf(all: readonly Summand[]): Display | null {
 function toneOf({ as, display, greyKind }: Summand): Display[] {
   if (as === 'good') return ['success']
   if (as !== 'toFix' || display === null) return []
-  // What the owner has answered and could still do weighs like a hint.
+  // A check whose question was answered and that could still be improved ranks as info.
   return display === 'missing' && greyKind !== 'missing' ? ['info'] : [display]
 }
 
-/** The mark of a category, the same in the menu and on its tile: what is to fix by its worst tone, then what is to answer. */
+/** The mark of a category, in the menu and on its tile: the worst tone of what is to fix, else whether something is to answer. */
 export function markOf(counts: Counts, worst: Display | null): Tone | 'waiting' {
   if (counts.toFix > 0) return worst ?? 'warning'
   if (counts.toAnswer > 0) return 'more_info'

@@ -5,8 +5,8 @@ import type { Trigger } from './trigger-names.ts'
 import { checksOf } from './triggers.ts'
 
 /**
- * The triggers that a run of these checks answers as well, so that the schedule does not look again: all of a trigger's checks
- * run, or, where it has none, all that it gathers is gathered.
+ * The triggers that a scan of these checks also covers, so that the schedule does not scan again: all of a trigger's checks
+ * are scanned, or, for a trigger without checks, all evidence that it gathers is gathered.
  */
 export function coveredTriggers(catalogue: readonly AnyCheck[], ids: readonly string[]): Trigger[] {
   const run = catalogue.filter(({ id }) => ids.includes(id))

@@ -4,14 +4,14 @@ export function shortDate(iso: string, timeZone = 'UTC'): string {
   return `${day} ${month} ${year}`
 }
 
-/** `24 Oct`, for a date that is plainly near `now`; with the year when that is another one. */
+/** `24 Oct` for a date in the year of `now`; with the year for every other. */
 export function nearDate(iso: string, now: Date, timeZone = 'UTC'): string {
   const date = shortDate(iso, timeZone)
   const year = shortDate(now.toISOString(), timeZone).slice(-5)
   return date.endsWith(year) ? date.slice(0, -5) : date
 }
 
-/** The day of a moment as `YYYY-MM-DD`, in the given IANA time zone. */
+/** The day of a time as `YYYY-MM-DD`, in the given IANA time zone. */
 export function dayOf(at: Date, timeZone: string): string {
   const { year, month, day } = partsOf(at.toISOString(), {
     year: 'numeric',
@@ -33,7 +33,7 @@ export function clockTime(iso: string, timeZone = 'UTC'): string {
   return `${hour}:${minute} ${dayPeriod?.toLowerCase()}`
 }
 
-/** `en-US`, because other English month names are not all three letters (`Sept`). */
+/** `en-US`, because month names of other English locales are not all three letters long (`Sept`). */
 const partsOf = (iso: string, options: Intl.DateTimeFormatOptions): Record<string, string | undefined> =>
   Object.fromEntries(
     new Intl.DateTimeFormat('en-US', options)

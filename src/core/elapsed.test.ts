@@ -25,11 +25,11 @@ describe('elapsed time', () => {
       assert.equal(elapsed(NOW - days * DAY, NOW), words)
     })
   }
-  it('goes by the calendar: 1 April to 30 April is 4 weeks, to 1 May a month', () => {
+  it('counts calendar months: 1 April to 30 April is 4 weeks, to 1 May a month', () => {
     assert.equal(elapsed(at('2026-04-01'), at('2026-04-30')), '4 weeks')
     assert.equal(elapsed(at('2026-04-01'), at('2026-05-01')), '1 month')
   })
-  it('turns to years on the day itself', () => {
+  it('changes to years on the anniversary', () => {
     assert.equal(elapsed(at('2025-11-21T12:00:01Z'), NOW), '11 months')
     assert.equal(elapsed(at('2025-11-21T12:00:00Z'), NOW), '1 year')
   })

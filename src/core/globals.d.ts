@@ -1,4 +1,4 @@
-/** `URL` stands in the WHATWG standard and not in ECMAScript, so the pure half declares the part it uses. */
+/** `URL` is in the WHATWG standard and not in ECMAScript, so the pure half declares the part it uses. */
 declare class URL {
   constructor(url: string | URL, base?: string | URL)
   static canParse(url: string | URL, base?: string | URL): boolean

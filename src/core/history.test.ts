@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from './result.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
@@ -9,10 +9,10 @@ import { countingResult, isConclusive, knownResultsByCheck } from './known-resul
 
 const day = (date: string) => `2026-${date}T00:00:00.000Z`
 const shot = (result: CheckResult): Snapshot => snapshotOf(checkOf(result.id), result)
-const sitemap = (status: string, date: string, said: Partial<CheckResult> = {}) =>
-  shot(seen('sitemap', status, day(date), said))
-const speed = (performance: number, date: string, said: Partial<CheckResult> = {}) =>
-  shot(seen('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...said }))
+const sitemap = (status: string, date: string, given: Partial<CheckResult> = {}) =>
+  shot(resultOf('sitemap', status, day(date), given))
+const speed = (performance: number, date: string, given: Partial<CheckResult> = {}) =>
+  shot(resultOf('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...given }))
 const conclusive = (result: CheckResult) => isConclusive(checkOf(result.id), result)
 const HAS = 'has_sitemap'
 const NONE = 'no_sitemap'
@@ -21,28 +21,28 @@ describe('a snapshot', () => {
   it('holds the score of a check that has one', () => {
     assert.equal(speed(71, '11-01').score, 71)
     assert.equal(
-      shot(seen('accessibility-desktop', 'good', day('11-01'), { facts: { score: 95 } })).score,
+      shot(resultOf('accessibility-desktop', 'good', day('11-01'), { facts: { score: 95 } })).score,
       95,
     )
     assert.equal(sitemap(HAS, '11-01', { facts: { score: 95 } }).score, null)
   })
 
-  it('tells "could not look" by every spelling of it', () => {
-    assert.equal(conclusive(missed('sitemap', day('11-01'))), false)
-    assert.equal(conclusive(missed('google-ads', day('11-01'))), false)
-    assert.equal(conclusive(missed('data-breach-check', day('11-01'))), false)
-    assert.equal(conclusive(seen('data-breach-check', 'not_checked', day('11-01'))), true, 'never asked')
+  it('recognises "could not look" in every spelling', () => {
+    assert.equal(conclusive(failedResult('sitemap', day('11-01'))), false)
+    assert.equal(conclusive(failedResult('google-ads', day('11-01'))), false)
+    assert.equal(conclusive(failedResult('data-breach-check', day('11-01'))), false)
+    assert.equal(conclusive(resultOf('data-breach-check', 'not_checked', day('11-01'))), true, 'never asked')
     const lost = { reasonCode: 'permission_lost', reason: 'Lost.' } as const
-    assert.equal(conclusive(seen('google-my-business', 'permission_required', day('11-01'), lost)), true)
+    assert.equal(conclusive(resultOf('google-my-business', 'permission_required', day('11-01'), lost)), true)
   })
 })
 
-describe('standings', () => {
-  const results = [seen('sitemap', HAS, day('08-01')), missed('sitemap', day('09-01'))]
+describe('known results', () => {
+  const results = [resultOf('sitemap', HAS, day('08-01')), failedResult('sitemap', day('09-01'))]
   const check = checkOf('sitemap')
   const standing = knownResultsByCheck([check], results).get('sitemap')
 
-  it('keep the last known result beside the newest look', () => {
+  it('are the last conclusive result beside the newest one', () => {
     assert.deepEqual(
       [standing?.newest.status, standing?.lastKnown?.status],
       ['unable_to_detect', 'has_sitemap'],
@@ -50,7 +50,7 @@ describe('standings', () => {
     assert.equal(knownResultsByCheck([checkOf('ssl')], results).size, 0)
   })
 
-  it('count it for 90 days', () => {
+  it('count for 90 days', () => {
     assert.equal(countingResult(check, standing, new Date(day('10-30')))?.status, HAS)
     assert.equal(countingResult(check, standing, new Date('2026-10-30T00:00:00.001Z')), null)
   })
@@ -61,15 +61,19 @@ describe('comparison', () => {
     [sitemap(HAS, '11-21'), sitemap(NONE, '10-24'), 'better'],
     [sitemap(NONE, '11-21'), sitemap(HAS, '10-24'), 'worse'],
     [sitemap(HAS, '11-21'), sitemap(HAS, '10-24'), 'same'],
-    [shot(seen('ssl', 'no_ssl', day('11-21'))), shot(seen('ssl', 'about_to_expire', day('10-24'))), 'worse'],
-    [shot(seen('ssl', 'no_ssl', day('11-21'))), shot(seen('ssl', 'expired', day('10-24'))), 'better'],
+    [
+      shot(resultOf('ssl', 'no_ssl', day('11-21'))),
+      shot(resultOf('ssl', 'about_to_expire', day('10-24'))),
+      'worse',
+    ],
+    [shot(resultOf('ssl', 'no_ssl', day('11-21'))), shot(resultOf('ssl', 'expired', day('10-24'))), 'better'],
     [speed(75, '11-21'), speed(70, '10-24'), 'better'],
     [speed(74, '11-21'), speed(70, '10-24'), 'same'],
     [speed(66, '11-21'), speed(70, '10-24'), 'same'],
     [speed(65, '11-21'), speed(70, '10-24'), 'worse'],
     [
-      shot(seen('twitter', 'active', day('11-21'))),
-      shot(seen('twitter', 'not_connected', day('10-24'))),
+      shot(resultOf('twitter', 'active', day('11-21'))),
+      shot(resultOf('twitter', 'not_connected', day('10-24'))),
       null,
     ],
     [sitemap(HAS, '11-21', { applicable: false }), sitemap(NONE, '10-24'), null],
@@ -80,7 +84,7 @@ describe('comparison', () => {
     })
   }
 
-  it('is with 28 days before, with the first ever when that is younger', () => {
+  it('is with the result of 28 days before, or with the first one when that is younger', () => {
     const at = new Date(day('11-21'))
     const points = [
       sitemap(NONE, '09-01'),
@@ -91,19 +95,23 @@ describe('comparison', () => {
     assert.equal(pastAndNow(points, at)?.past.at, day('10-24'), 'exactly 28 days')
     assert.equal(pastAndNow(points.slice(2), at)?.past.at, day('10-25'))
     assert.equal(pastAndNow(points.slice(3), at), null)
-    const missedSince = [...points, shot(missed('sitemap', day('11-21')))]
+    const missedSince = [...points, shot(failedResult('sitemap', day('11-21')))]
     assert.equal(pastAndNow(missedSince, at)?.now.at, day('11-20'), 'last known')
   })
 })
 
 describe('a trend', () => {
   it('is of scores where there are some, with a gap where we could not look', () => {
-    const points = [speed(71, '11-08'), speed(60, '11-01'), shot(missed('sitespeed-mobile', day('11-05')))]
+    const points = [
+      speed(71, '11-08'),
+      speed(60, '11-01'),
+      shot(failedResult('sitespeed-mobile', day('11-05'))),
+    ]
     const trend = trendOf(checkOf('sitespeed-mobile'), points)
     assert.deepEqual([trend.scale, trend.points.map(({ value }) => value)], ['score', [60, null, 71]])
   })
 
-  it('is of tones elsewhere, and marks where the rule changed', () => {
+  it('is of tones elsewhere, and marks a change of the rule', () => {
     const points = [sitemap(NONE, '11-01'), sitemap(HAS, '11-08'), sitemap(NONE, '11-15', { revision: 2 })]
     const trend = trendOf(checkOf('sitemap'), points)
     assert.deepEqual(
@@ -118,7 +126,7 @@ describe('a trend', () => {
 })
 
 describe('history', () => {
-  it('joins what stayed the same, newest first, and parts it where the rule changed', () => {
+  it('joins equal results, newest first, and separates them where the rule changed', () => {
     const stretches = stretchesOf([
       sitemap(NONE, '11-01'),
       sitemap(NONE, '11-08'),
@@ -135,10 +143,10 @@ describe('history', () => {
     )
   })
 
-  it('knows before and after of every fix, over a look that failed', () => {
+  it('has before and after of every fix, also across a result that is not conclusive', () => {
     const fixes = fixesOf(checkOf('sitemap'), [
       sitemap(NONE, '11-01'),
-      shot(missed('sitemap', day('11-05'))),
+      shot(failedResult('sitemap', day('11-05'))),
       sitemap(HAS, '11-08'),
       sitemap(HAS, '11-09'),
       sitemap(NONE, '11-10'),

@@ -3,18 +3,18 @@ import { toneRank } from './compare.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const DAY = 86_400_000
-/** How far back "then" lies when now is compared with then (decisions, section 12). */
+/** How many days before now "then" is when now is compared with then (decisions, section 12). */
 export const BACK_DAYS = 28
 
 /** One point of a trend line. */
 export interface TrendPoint {
   /** ISO 8601. */
   at: string
-  /** Score of 0 to 100, or tone of 1 (error) to 5 (success); `null`: a gap, nothing to compare was seen. */
+  /** Score of 0 to 100, or tone of 1 (error) to 5 (success); `null`: a gap without a comparable result. */
   value: number | null
-  /** The tag as it was. */
+  /** The tag at that time. */
   label: string
-  /** Judged by another revision of the rule than the point before: a step here need not be the website's. */
+  /** Judged by another revision of the rule than the point before: the change need not be the website's. */
   isRuleChanged: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Trend {
   points: TrendPoint[]
 }
 
-/** The line of a check with a score shows the score, that of every other its tone. */
+/** The trend line shows the score of a check that has one, else its tone. */
 export function trendOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, points: readonly Snapshot[]): Trend {
   const scale = scoreFact === undefined ? 'tone' : 'score'
   const oldestFirst = inOrder(points)
@@ -45,18 +45,18 @@ const valueOf = (point: Snapshot, scale: Trend['scale']): number | null =>
 const isOtherRule = (point: Snapshot, before: Snapshot | undefined): boolean =>
   before !== undefined && before.revision !== point.revision
 
-/** A time in which a check stood the same. */
+/** A period in which a check's status stayed the same. */
 export interface Stretch {
   status: string
   tag: string
   line: string
-  /** First and last time it was seen so, ISO 8601. */
+  /** First and last time of this status, ISO 8601. */
   from: string
   to: string
   isRuleChanged: boolean
 }
 
-/** The history of a check as stretches of the same status, newest first. */
+/** The history of a check as periods of the same status, newest first. */
 export function stretchesOf(points: readonly Snapshot[]): Stretch[] {
   const stretches: Stretch[] = []
   let before: Snapshot | undefined
@@ -80,13 +80,13 @@ const stretchFrom = ({ status, tag, line, at }: Snapshot, isRuleChanged: boolean
   isRuleChanged,
 })
 
-/** Something that was fixed: how it stood when it was last open, and when it was first done. */
+/** Something that was fixed: the check's last result while open, and its first one when done. */
 export interface FixedItem {
   before: Snapshot
   after: Snapshot
 }
 
-/** Every time a check's item went from open to done, newest first. What could not be looked at is passed over. */
+/** Every time a check's item went from open to done, newest first. Results that are not conclusive are skipped. */
 export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snapshot[]): FixedItem[] {
   const isDone = ({ status }: Snapshot) => plan?.completedBy.includes(status) ?? false
   const known = inOrder(points).filter((point) => point.conclusive && point.applies)
@@ -97,15 +97,15 @@ export function fixesOf({ plan }: Pick<AnyCheck, 'plan'>, points: readonly Snaps
   return fixes.toReversed()
 }
 
-/** A check as it stood before, and as it stands now. */
+/** A check's earlier and present result. */
 export interface PastAndNow {
   past: Snapshot
   now: Snapshot
 }
 
 /**
- * The last known result and the one that was last known 28 days before; for a younger history the first ever. `null` while
- * there is only one to look at.
+ * The newest conclusive result and the one that was newest 28 days before; for a shorter history the first ever. `null` while
+ * there is only one.
  */
 export function pastAndNow(points: readonly Snapshot[], at: Date): PastAndNow | null {
   const known = inOrder(points).filter(({ conclusive }) => conclusive)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { newId } from './ids.ts'
 
-/** A source that gives 100000 so many times, then 100001. */
+/** A source that gives 100000 `count` times, then 100001. */
 const stubborn = (times: number): (() => number) => {
   let given = 0
   return () => {
@@ -25,7 +25,7 @@ describe('an id', () => {
   it('is not one that is taken', () => {
     assert.equal(newId(new Set([100_000]), stubborn(999)), 100_001)
   })
-  it('is given up after 1,000 collisions', () => {
+  it('is refused after 1,000 collisions', () => {
     assert.throws(() => newId(new Set([100_000]), stubborn(1_000)), {
       message: 'ID space exhausted or too many collisions.',
     })

@@ -74,12 +74,12 @@ const robots = (code: number) => ({
 const failed = { state: 'failed' as const, failure: failure('dns_not_found'), at: '', durationMs: 1 }
 
 describe('judging one check', () => {
-  it('waits while evidence it needs is pending, or it asks to', () => {
+  it('waits while evidence it needs is pending, or the check asks to', () => {
     assert.equal(judge(check, {}, AT), null)
     assert.equal(judge(check, { robots: robots(200) }, AT), null)
   })
 
-  it('never lets failed evidence reach the rule: the answer is grey, with the reason', () => {
+  it('never passes failed evidence to the rule: the answer is grey, with the reason', () => {
     const result = judge(check, { robots: failed }, AT)
     assert.equal(result?.status, 'unable_to_detect')
     assert.equal(result?.display, 'missing')
@@ -92,7 +92,7 @@ describe('judging one check', () => {
     )
   })
 
-  it('goes on without evidence that it only wants', () => {
+  it('judges without evidence that it only wants', () => {
     const result = judge(check, { robots: robots(200), links: failed }, AT)
     assert.equal(result?.status, 'good')
     assert.equal(result?.description, 'Good. more')
@@ -102,7 +102,7 @@ describe('judging one check', () => {
     assert.equal(result?.revision, 3)
   })
 
-  it('shows a missing thing grey, and drops steps whose words are not known', () => {
+  it('shows a missing thing in grey, and drops steps with unknown placeholders', () => {
     const result = judge(check, { robots: robots(404), links: failed }, AT)
     assert.equal(result?.greyKind, 'missing')
     assert.equal(result?.goldStar, false)
@@ -116,7 +116,7 @@ describe('judging one check', () => {
     assert.equal(result?.applicable, false)
   })
 
-  it('asks in grey, with the words for asking, whatever colour the status has', () => {
+  it('asks in grey, with the words for asking, whatever tone the status has', () => {
     const result = judge(check, { robots: robots(418), links: failed }, AT)
     assert.equal(result?.status, 'good')
     assert.equal(result?.display, 'missing')
@@ -128,7 +128,7 @@ describe('judging one check', () => {
     assert.equal(result?.applicable, true)
   })
 
-  it("keeps the rule's own reason for not telling", () => {
+  it('keeps the reason of the rule for "could not look"', () => {
     const result = judge(check, { robots: robots(500), links: failed }, AT)
     assert.equal(result?.reasonCode, 'partial_crawl')
     assert.equal(result?.evidence[0]?.found, '500')

@@ -10,7 +10,7 @@ import type { CheckResult } from './result.ts'
 import { proofInWords } from './survey/proof-words.ts'
 import { fill, listed, type Say, stepText } from './words.ts'
 
-/** What is gathered so far; a key without an entry is still pending. */
+/** The evidence gathered up to now; a key without an entry is still pending. */
 export type EvidenceSoFar = { readonly [K in EvidenceKey]?: Gathered<EvidenceMap[K]> }
 
 const PENDING = { state: 'pending' } as const
@@ -21,8 +21,8 @@ const NOT_RELEVANT = {
 }
 
 /**
- * Judges one check by what is gathered so far. `null`: evidence it needs is still pending, or it asked to wait.
- * Evidence that failed never reaches a check that needs it: the answer is "could not look", with the reason.
+ * Judges one check by the evidence gathered up to now. `null`: evidence it needs is pending, or it asked to wait.
+ * Failed evidence never reaches a check that needs it: the answer is "could not look", with the reason.
  */
 export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckResult | null {
   for (const key of check.needs) {

@@ -2,10 +2,10 @@ import type { AnyCheck } from './check.ts'
 import type { CheckResult } from './result.ts'
 
 const DAY = 86_400_000
-/** A last known result counts while it is at most this old (decisions, section 2.4). */
+/** The last conclusive result counts while it is at most this many days old (decisions, section 2.4). */
 export const KNOWN_FOR_DAYS = 90
 
-/** What plan, counters and history read of a result; every `CheckResult` is one. */
+/** What plan, counters and history read of a result; every `CheckResult` has these fields. */
 export type KnownResult = Pick<
   CheckResult,
   | 'id'
@@ -22,29 +22,29 @@ export type KnownResult = Pick<
   | 'revision'
 >
 
-/** How a check stands: its newest result, and its newest conclusive one, which is the same one unless we could not look. */
+/** A check's newest result and its newest conclusive one; both are the same unless we could not look. */
 export interface KnownResults {
   newest: KnownResult
   lastKnown: KnownResult | null
 }
 
-/** KnownResultsByCheck by check id; a check that has never run has none. */
+/** Known results by check id; a check that was never scanned has none. */
 export type KnownResultsByCheck = ReadonlyMap<string, KnownResults>
 
 type Spelling = Pick<AnyCheck, 'unableStatus'>
 
 /**
- * False for "could not look", however the check spells it. The breach check says `not_checked` both when nothing was asked
+ * False for "could not look", however the check spells it. The breach check uses `not_checked` both when nothing was looked up
  * and when the service failed; only the latter has a reason.
  */
 export const isConclusive = (check: Spelling, result: KnownResult): boolean =>
   result.greyKind !== 'unable' && !(result.reasonCode !== null && result.status === check.unableStatus)
 
-/** Makes sense for this business. */
+/** Whether the result applies to this business. */
 export const applies = ({ applicable, greyKind }: Pick<KnownResult, 'applicable' | 'greyKind'>): boolean =>
   applicable && greyKind !== 'not_relevant'
 
-/** Reads standings out of results of any age, in any order. */
+/** Finds the known results among results of any age, in any order. */
 export function knownResultsByCheck(
   checks: readonly Pick<AnyCheck, 'id' | 'unableStatus'>[],
   results: readonly KnownResult[],
@@ -59,7 +59,7 @@ export function knownResultsByCheck(
   return new Map(pairs)
 }
 
-/** The result that counts now: the newest when it is conclusive, else the last known while it is young enough. */
+/** The result that counts now: the newest when it is conclusive, else the last conclusive one while it is young enough. */
 export function countingResult(
   check: Spelling,
   standing: KnownResults | undefined,

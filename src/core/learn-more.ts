@@ -1,6 +1,6 @@
 import type { RoutedCheck } from './check.ts'
 
-/** The slug of a check's learn-more page: the end of its route, with `-mobile` or `-desktop` where there are two sides. */
+/** The slug of a check's learn-more page: the last part of its route, with `-mobile` or `-desktop` where there are two sides. */
 export function learnMoreSlug({ path }: Pick<RoutedCheck, 'path'>): string {
   const [place = '', query = ''] = path.split('?')
   const side = query.split('=')[0]
@@ -8,12 +8,12 @@ export function learnMoreSlug({ path }: Pick<RoutedCheck, 'path'>): string {
   return side ? `${end}-${side}` : end
 }
 
-/** The check of a learn-more page; `null`: "Learn more page not found". */
+/** The check of a learn-more page; `null`: there is none ("Learn more page not found"). */
 export const checkBySlug = <Check extends RoutedCheck>(
   checks: readonly Check[],
   slug: string,
 ): Check | null => checks.find((check) => learnMoreSlug(check) === slug) ?? null
 
-/** Where a check is explained to everybody. */
+/** The path of a check's public learn-more page. */
 export const learnMorePath = (check: Pick<RoutedCheck, 'path'>): string =>
   `/learn-more/${learnMoreSlug(check)}`

@@ -4,7 +4,7 @@ import { ifMissing } from './missing-file.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error(code), { code })
 
-test('only for what is not there something else stands in', () => {
+test('the replacement is used only for a file that does not exist', () => {
   assert.equal(ifMissing('nothing')(withCode('ENOENT')), 'nothing')
   for (const error of [withCode('EACCES'), withCode('EIO'), new Error('ENOENT'), 'ENOENT'])
     assert.throws(

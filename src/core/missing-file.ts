@@ -1,4 +1,4 @@
-/** For `.catch`: what stands in for a file or folder that is not there. Every other error goes on. */
+/** For `.catch`: replaces a file or folder that does not exist. Every other error is thrown again. */
 export const ifMissing =
   <T>(instead: T) =>
   (error: unknown): T => {

@@ -25,7 +25,7 @@ describe('navigation', () => {
     assert.deepEqual(listed.toSorted(), catalogue.map(({ id }) => id).toSorted())
   })
 
-  it('has every route once, the second home of the shopping cart among them', () => {
+  it('has every route once, with the second route of the shopping cart', () => {
     const { routes } = navigation
     assert.equal(new Set(routes).size, routes.length)
     for (const path of ['/visibility/shopping-cart', '/customer-experience/shopping-cart', '/sitespeed']) {
@@ -59,7 +59,7 @@ describe('navigation', () => {
 })
 
 describe('the check of a route', () => {
-  it('shows one side when that is asked for alone, else the phone', () => {
+  it("shows one side when the query names it alone, else the phone's", () => {
     for (const place of ['/sitespeed', '/customer-experience/accessibility']) {
       const end = place.split('/').at(-1)
       const shown = (query: RouteQuery) => at(place, query)?.check.id
@@ -72,7 +72,7 @@ describe('the check of a route', () => {
     }
   })
 
-  it('knows the neighbours of every stop, with the overview at both ends', () => {
+  it('has its neighbours of every stop, with the overview at both ends', () => {
     const stops = ['/', ...navigation.tour.map(({ path }) => path), '/']
     for (const [place, path] of stops.slice(1, -1).entries())
       assert.deepEqual(
@@ -83,7 +83,7 @@ describe('the check of a route', () => {
     assert.deepEqual(at('/sitespeed', { desktop: 'true' })?.previous, at('/sitespeed')?.previous)
   })
 
-  it('shows the shopping cart at both of its homes, each a stop of the tour', () => {
+  it('shows the shopping cart at both of its routes, each a stop of the tour', () => {
     const routes = ['/visibility/shopping-cart', '/customer-experience/shopping-cart/'].map((path) =>
       at(path),
     )
@@ -95,17 +95,17 @@ describe('the check of a route', () => {
     }
   })
 
-  it('gives a check off the tour only the way back to its category', () => {
+  it('gives a check that is not on the tour only the way back to its category', () => {
     const route = at('/compliance/cloud-storage')
     assert.deepEqual([route?.previous, route?.next], [null, null])
     assert.deepEqual(route?.back, { label: 'Back to Compliance', path: '/compliance' })
   })
 
-  it('leads from site speed, which is its own category page, back to the overview', () => {
+  it('leads from site speed, the only page of its category, back to the overview', () => {
     assert.equal(at('/sitespeed')?.back.path, '/')
   })
 
-  it('comes back to the plan, hides the tour and carries on when reached from the plan', () => {
+  it('returns to the plan, hides the tour and keeps the mark when opened from the plan', () => {
     const route = at('/sitespeed', { from: 'dap', mobile: 'true' })
     assert.equal(route?.back.path, '/online-business-blueprint')
     assert.deepEqual([route?.previous, route?.next], [null, null])
@@ -117,7 +117,7 @@ describe('the check of a route', () => {
     assert.equal(fromPlan('/compliance/ssl'), '/compliance/ssl?from=dap')
   })
 
-  it('knows nothing where no check lives', () => {
+  it('is null for a path without a check', () => {
     assert.equal(at('/compliance'), null)
     assert.equal(at('/compliance/unheard-of'), null)
   })

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, type RoutedCheck } from './check.ts'
 export interface CheckLink {
   check: string
   title: string
-  /** Canonical address within the product, with its query where it has one. */
+  /** Canonical address in the product, with its query where it has one. */
   path: string
 }
 
@@ -24,7 +24,7 @@ export interface Navigation {
   tour: CheckLink[]
 }
 
-/** The overview, where the tour begins and ends. */
+/** The overview, which is before the first and after the last stop of the tour. */
 export const OVERVIEW: CheckLink = { check: '', title: 'Overview', path: '/' }
 
 /** Menu, routes and tour of a catalogue; a category without checks is left out. */
@@ -61,7 +61,7 @@ export const tourOf = (checks: readonly RoutedCheck[]): CheckLink[] =>
     .toSorted((a, b) => (a.tour ?? 0) - (b.tour ?? 0))
     .map((check) => ({ ...linkTo(check), path: check.tourPath ?? check.path }))
 
-/** The path of an address within the product, without query and closing slash. */
+/** The path of an address in the product, without query and closing slash. */
 export function pathname(path: string): string {
   const [bare = '/'] = path.split('?')
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare
@@ -69,5 +69,5 @@ export function pathname(path: string): string {
 
 const FROM_PLAN = 'from=dap'
 
-/** The same address as reached from the action plan. */
+/** The same address with the mark that it was opened from the action plan. */
 export const fromPlan = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${FROM_PLAN}`

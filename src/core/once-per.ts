@@ -1,9 +1,9 @@
-/** Works something out once per object, and remembers it for as long as that object lives. */
+/** Computes something once per object, and keeps it as long as the object exists. */
 export function oncePerObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   return remembering(new WeakMap<K, V>(), make)
 }
 
-/** Works something out once per text, and remembers it for as long as the function made lives: keep that to one look at a site. */
+/** Computes something once per text, and keeps it as long as the returned function exists: use one function per scan. */
 export function oncePerText<V>(make: (text: string) => V): (text: string) => V {
   return remembering(new Map<string, V>(), make)
 }

@@ -1,19 +1,19 @@
 import type { Picture, PictureMark } from './block.ts'
 import type { Screenshot, Spot } from './evidence/visit.ts'
 
-/** Something wrong, and where on the page it stands; without a spot it cannot be shown. */
+/** A problem and its position on the page; without a position it cannot be marked. */
 export interface PageProblem {
   text: string
   spot?: Spot | null | undefined
 }
 
-/** What is smaller on the picture than this is not to be seen. */
+/** A smaller box on the picture could not be seen. */
 const LEAST_PX = 4
-/** A box around nearly everything points at nothing. */
+/** A larger box would mark nearly the whole picture. */
 const MOST_PERCENT = 70
 const MOST_MARKS = 8
 
-/** A picture of the page with what is wrong on it marked. */
+/** A picture of the page with its problems marked. */
 export function pictureOfPage(
   { src, width, height, top = 0 }: Screenshot,
   { alt, frame }: Pick<Picture, 'alt' | 'frame'>,
@@ -27,7 +27,7 @@ export function pictureOfPage(
   return marks.length > 0 ? { ...picture, marks: marks.slice(0, MOST_MARKS) } : picture
 }
 
-/** The part of a box that the picture shows; `null` when that is next to nothing, or next to everything. */
+/** The part of a box that the picture shows; `null` when that is too small or nearly the whole picture. */
 function insideOf(picture: { width: number; height: number }, box: Spot): Spot | null {
   const x = Math.max(0, Math.round(box.x))
   const y = Math.max(0, Math.round(box.y))

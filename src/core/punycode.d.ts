@@ -1,5 +1,5 @@
 /** `punycode` has no types of its own, and its bare name would load Node's deprecated module. */
 declare module 'punycode/punycode.es6.js' {
-  /** RFC 3492; throws a `RangeError` for what is no punycode. `input` is without `xn--`. */
+  /** RFC 3492; throws a `RangeError` for invalid punycode. `input` is without `xn--`. */
   export function decode(input: string): string
 }

@@ -3,7 +3,7 @@ import type { CheckResult } from './result.ts'
 import { scoreOf } from './snapshot.ts'
 import { isConclusive } from './known-results.ts'
 
-/** A result with what only its check knows of it. */
+/** A result with the values that depend on its check. */
 export interface RatedResult {
   result: CheckResult
   /** False for "could not look". */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { reasonToldBy, wordsOfFailure } from './reason-words.ts'
+import { reasonOfSentence, wordsOfFailure } from './reason-words.ts'
 import { withSubject, REASONS, type Reason } from './reasons.ts'
 import { SUBJECT_WORDS, type Subject } from './subjects.ts'
 
 const SUBJECTS = Object.keys(SUBJECT_WORDS) as Subject[]
-/** Told of ourselves, of a service or of the owner's account: the thing looked at is not to blame. */
+/** Reasons that lie with us, a service or the owner's account, and not with the thing we looked at. */
 const NOT_OF_A_THING: ReadonlySet<Reason> = new Set([
   'no_website',
   'cancelled',
@@ -24,7 +24,7 @@ const AT = 'https://cdn.example/a.css'
 
 describe('the words for what could not be looked at', () => {
   for (const subject of SUBJECTS)
-    it(`name ${SUBJECT_WORDS[subject]} and no other thing, whatever the reason`, () => {
+    it(`name ${SUBJECT_WORDS[subject]} and nothing else, whatever the reason`, () => {
       for (const reason of ABOUT_THINGS) {
         const { sentence, step } = wordsOfFailure(withSubject(subject, { reason, code: reason }, AT))
         assert.ok(sentence.toLowerCase().includes(SUBJECT_WORDS[subject].toLowerCase()), sentence)
@@ -36,21 +36,21 @@ describe('the words for what could not be looked at', () => {
       }
     })
 
-  it('speak of the website where no thing is named, and of us where we are to blame', () => {
+  it('name the website where there is no subject, and us where the fault is ours', () => {
     assert.match(wordsOfFailure({ reason: 'dns_failure' }).sentence, /your website's address/u)
     for (const reason of NOT_OF_A_THING)
       assert.deepEqual(wordsOfFailure({ reason, subject: 'robots' }), wordsOfFailure({ reason }), reason)
   })
 
-  it('tell their reason back, with a thing and without', () => {
+  it('lead back to their reason, with a subject and without', () => {
     for (const reason of ABOUT_THINGS) {
-      assert.equal(reasonToldBy(wordsOfFailure({ reason, subject: 'page', at: AT }).sentence), reason)
+      assert.equal(reasonOfSentence(wordsOfFailure({ reason, subject: 'page', at: AT }).sentence), reason)
     }
-    assert.equal(reasonToldBy(wordsOfFailure({ reason: 'timeout' }).sentence), 'timeout')
-    assert.equal(reasonToldBy('Something else.'), undefined)
+    assert.equal(reasonOfSentence(wordsOfFailure({ reason: 'timeout' }).sentence), 'timeout')
+    assert.equal(reasonOfSentence('Something else.'), undefined)
   })
 
-  it('keep the thing that was named first', () => {
+  it('keep the first subject', () => {
     const robots = withSubject('robots', { reason: 'timeout', code: 'timeout' })
     assert.equal(withSubject('sitemap', robots), robots)
   })

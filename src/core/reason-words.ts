@@ -20,7 +20,7 @@ const THEIR_SERVICE: ReasonWords = {
   step: 'Re-run the test tomorrow',
 }
 
-/** The owner's sentence and next step for each reason of "could not look". */
+/** The message and next step that owners read for each reason of "could not look". */
 export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   no_website: {
     sentence: "You haven't given us a website, so there's nothing to test yet.",
@@ -117,7 +117,7 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
   internal_error: { sentence: 'Something went wrong at our end.', step: 'Re-run the test' },
 }
 
-/** The same of one thing that is not the website as a whole: `{thing}` within the sentence, `{Thing}` at its start. */
+/** The same for a subject that is not the website as a whole: `{thing}` within the sentence, `{Thing}` at its start. */
 const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
   dns_failure: {
     sentence: "We couldn't look up {thing} on the internet.",
@@ -188,10 +188,10 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
   },
 }
 
-/** Longest address that is named in a sentence. */
+/** A longer address is not written into a sentence. */
 const LONGEST_ADDRESS = 120
 
-/** The sentence and next step for a failure, naming the very thing that could not be looked at. */
+/** The message and next step for a failure, with the name of what could not be looked at. */
 export function wordsOfFailure({
   reason,
   subject,
@@ -207,8 +207,8 @@ export function wordsOfFailure({
   return { sentence, step: words.step }
 }
 
-/** The reason that a sentence tells, `undefined` for any other sentence. */
-export const reasonToldBy = (sentence: string): Reason | undefined =>
+/** The reason that a sentence is the message of; `undefined` for any other sentence. */
+export const reasonOfSentence = (sentence: string): Reason | undefined =>
   REASONS.find((reason) => reasonWords[reason].sentence === sentence) ??
   REASONS.find((reason) => {
     const [before, after] = thingWords[reason]?.sentence.split(/\{thing\}/iu) ?? []

@@ -1,6 +1,6 @@
 import type { Subject } from './subjects.ts'
 
-/** Why something could not be looked at: the reasons an owner reads. Their sentences stand in `reason-words.ts`. */
+/** Why something could not be looked at: the reasons that an owner reads. Their sentences are in `reason-words.ts`. */
 export const REASONS = [
   'no_website',
   'dns_failure',
@@ -35,7 +35,7 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** Low-level codes (what exactly happened) and the reason each is told as. `http_status` depends on its number. */
+/** The reason for each exact cause (code). The reason of `http_status` depends on its number. */
 export const CODE_REASONS = {
   address_refused: 'blocked_address',
   host_not_public: 'blocked_address',
@@ -86,28 +86,28 @@ export type FailureCode = keyof typeof CODE_REASONS
 export interface Failure {
   reason: Reason
   code: FailureCode | Reason
-  /** For the web person: one plain sentence without addresses of ours, secrets or page text. */
+  /** For the web person: one plain sentence without our addresses, secrets or page text. */
   detail?: string
   /** The HTTP status, when the code is `http_status`. */
   status?: number
   /** What could not be looked at; absent: the website itself. */
   subject?: Subject
-  /** The address of that very thing. */
+  /** Its address. */
   at?: string
 }
 
-/** The failure of one thing, with its address where it has one; what is named already stays. */
+/** The failure of one subject, with its address where it has one; a subject that is set already is kept. */
 export const withSubject = (subject: Subject, of: Failure, at?: string): Failure =>
   of.subject === undefined ? { ...of, subject, ...(at === undefined ? {} : { at }) } : of
 
-/** Reason told for an answer of this HTTP status (decisions: reachability gate, step 4). */
+/** The reason for an answer with this HTTP status (decisions: reachability gate, step 4). */
 export function reasonOfStatus(status: number): Reason {
   if (status === 401) return 'password_protected'
   if (status === 403 || status === 429 || status === 451 || status === 999) return 'bot_wall'
   return status >= 500 ? 'server_error' : 'page_missing'
 }
 
-/** Makes a failure from a low-level code. */
+/** Makes a failure from a code. */
 export function failure(code: FailureCode, detail?: string, status?: number): Failure {
   const reason = code === 'http_status' && status !== undefined ? reasonOfStatus(status) : CODE_REASONS[code]
   return { reason, code, ...(detail ? { detail } : {}), ...(status === undefined ? {} : { status }) }

@@ -3,7 +3,7 @@ import type { Category, Proof } from './check.ts'
 import type { Display, GreyKind } from './display.ts'
 import type { FailureCode, Reason } from './reasons.ts'
 
-/** One check's result, as it stands in the report, the database and on the screen. */
+/** One check's result, as the report, the database and the screen have it. */
 export interface CheckResult {
   id: string
   code: string

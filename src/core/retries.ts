@@ -1,12 +1,12 @@
-import { reasonToldBy } from './reason-words.ts'
+import { reasonOfSentence } from './reason-words.ts'
 import { CODE_REASONS, type FailureCode, REASONS, type Reason } from './reasons.ts'
 import type { KnownResult } from './known-results.ts'
 
 const MINUTE = 60_000
-/** Waits after the first, second and third look that failed; after that the schedule looks again (decisions, 2.4). */
+/** Waits after the first, second and third scan in a row that failed; after that the schedule decides (decisions, 2.4). */
 const WAITS = [15 * MINUTE, 120 * MINUTE, 720 * MINUTE] as const
 
-/** Faults that pass by themselves. The others wait for somebody to do something. */
+/** Reasons that pass by themselves. The others need somebody to do something. */
 const PASSING: ReadonlySet<Reason> = new Set([
   'dns_failure',
   'connect_failure',
@@ -25,8 +25,8 @@ const PASSING: ReadonlySet<Reason> = new Set([
 export const retriesItself = (reason: Reason): boolean => PASSING.has(reason)
 
 /**
- * When to look again by ourselves; `null`: not before the schedule does. `failures`: looks in a row that found nothing out,
- * the newest among them.
+ * When to scan again without being asked; `null`: not before the schedule. `failures`: scans in a row that were not conclusive,
+ * with the newest.
  */
 export function retryAt(
   result: Pick<KnownResult, 'reason' | 'reasonCode' | 'updatedAt'>,
@@ -39,13 +39,13 @@ export function retryAt(
 }
 
 /**
- * The reason of a result that could not look. One code may stand for several reasons (`http_status` for an error and for a
+ * The reason of a result that is not conclusive. One code may have several reasons (`http_status` for an error and for a
  * missing page), so the sentence that the owner reads decides first.
  */
 export function reasonOf({ reason, reasonCode }: Pick<KnownResult, 'reason' | 'reasonCode'>): Reason | null {
   if (reasonCode === null) return null
   if (isReason(reasonCode)) return reasonCode
-  return (reason === null ? undefined : reasonToldBy(reason)) ?? CODE_REASONS[reasonCode]
+  return (reason === null ? undefined : reasonOfSentence(reason)) ?? CODE_REASONS[reasonCode]
 }
 
 const isReason = (code: Reason | FailureCode): code is Reason => REASONS.some((reason) => reason === code)

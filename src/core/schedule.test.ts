@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { missed } from '#support/seen.ts'
+import { failedResult } from '#support/result-of.ts'
 import type { Trigger } from './trigger-names.ts'
 import { CODE_REASONS, REASONS } from './reasons.ts'
 import { reasonOf, retriesItself, retryAt } from './retries.ts'
@@ -19,7 +19,7 @@ interface About {
   hasWebsite?: boolean
 }
 
-/** Whether a trigger is due that last ran so long ago. */
+/** Whether a trigger that last ran that long ago is due. */
 const isDue = (trigger: Trigger, { last, connected = [], hasWebsite = true }: About) =>
   dueTriggers(
     { lastRuns: last === undefined ? {} : { [trigger]: ago(last) }, connected, hasWebsite },
@@ -58,7 +58,7 @@ describe('the schedule', () => {
       assert.ok(target !== 'website' || everyDays === null || everyDays === 1 || everyDays === 7)
   })
 
-  it('uses evidence again that is under six hours old', () => {
+  it('uses evidence again that is less than six hours old', () => {
     assert.equal(isFresh(ago(6 * HOUR - 1), AT), true)
     assert.equal(isFresh(ago(6 * HOUR), AT), false)
   })
@@ -86,24 +86,24 @@ describe('re-runs by the owner', () => {
   })
 })
 
-const fromNow = (result: ReturnType<typeof missed>, failures: number) => {
+const fromNow = (result: ReturnType<typeof failedResult>, failures: number) => {
   const again = retryAt(result, failures)
   return again && (again.getTime() - AT.getTime()) / MINUTE
 }
 
 const answer = (reason: string) => reasonOf({ reasonCode: 'http_status', reason })
 
-describe('looks that failed', () => {
+describe('scans that failed', () => {
   const at = '2026-11-21T08:00:00.000Z'
   it('are repeated after 15 minutes, 2 hours and 12 hours, then by the schedule', () => {
     assert.deepEqual(
-      [1, 2, 3, 4].map((failures) => fromNow(missed('sitemap', at), failures)),
+      [1, 2, 3, 4].map((failures) => fromNow(failedResult('sitemap', at), failures)),
       [15, 120, 720, null],
     )
   })
 
-  it('are not repeated for what does not pass by itself', () => {
-    const result = missed('sitemap', at, { reasonCode: 'bot_wall', reason: null })
+  it('are not repeated for reasons that do not pass by themselves', () => {
+    const result = failedResult('sitemap', at, { reasonCode: 'bot_wall', reason: null })
     assert.equal(retryAt(result, 1), null)
     assert.deepEqual(REASONS.filter((reason) => !retriesItself(reason)).toSorted(), [
       'blocked_address',
@@ -127,7 +127,7 @@ describe('looks that failed', () => {
     ])
   })
 
-  it('tell a missing page from an error by the sentence, where the code is the same', () => {
+  it('distinguish a missing page from an error by the sentence, where the code is the same', () => {
     assert.equal(answer("Your homepage says it can't be found."), 'page_missing')
     assert.equal(answer('Your website answered with an error of its own.'), 'server_error')
     assert.equal(answer('Something else.'), CODE_REASONS.http_status)

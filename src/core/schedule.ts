@@ -6,20 +6,20 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const UNCONNECTED_DAYS = 7
 
-/** An automatic run uses evidence this young again; a re-run by the owner never does (decisions, section 2.2). */
+/** A scheduled scan uses evidence again that is younger than this; an owner's rerun never does (decisions, section 2.2). */
 export const FRESH_MS = 6 * HOUR
 
 export const isFresh = (gatheredAt: Date, at: Date): boolean => at.getTime() - gatheredAt.getTime() < FRESH_MS
 
 export interface Scheduled {
-  /** When each trigger last ran, whoever asked; one that never ran is absent. */
+  /** When each trigger last ran, whoever asked; a trigger that never ran is absent. */
   lastRuns: Readonly<Partial<Record<Trigger, Date>>>
   /** Services with a connected account, by their trigger names. */
   connected: readonly Trigger[]
   hasWebsite: boolean
 }
 
-/** The triggers whose time has come (decisions, section 2.5). Run them as one scan, so that a website is crawled once. */
+/** The triggers that are due (decisions, section 2.5). Run them as one scan, so that a website is crawled once. */
 export function dueTriggers({ lastRuns, ...about }: Scheduled, at: Date): Trigger[] {
   return TRIGGERS.filter((trigger) => {
     const days = everyDays(trigger, about)
@@ -38,7 +38,7 @@ function everyDays(trigger: Trigger, { connected, hasWebsite }: Omit<Scheduled, 
   return needsAccount || !hasWebsite ? null : UNCONNECTED_DAYS
 }
 
-/** The social snapshot needs any network. */
+/** The social snapshot needs any one network. */
 const isConnected = (trigger: Trigger, connected: readonly Trigger[]): boolean =>
   trigger === 'socialcontent'
     ? SOCIAL_TRIGGERS.some((network) => connected.includes(network))
@@ -48,14 +48,14 @@ const RERUN_GAP = 2 * MINUTE
 const RERUNS_A_DAY = 60
 
 export interface Reruns {
-  /** When the owner last re-ran this check; `null`: never. */
+  /** When the owner last reran this check; `null`: never. */
   lastOfCheck: Date | null
-  /** The account's re-runs of the last 24 hours, in any order. */
+  /** The account's reruns of the last 24 hours, in any order. */
   lastDay: readonly Date[]
 }
 
 /**
- * When the owner may re-run a check, or `null` for now: once per two minutes a check, 60 times a day an account (decisions,
+ * When the owner may rerun a check, or `null` for now: once in two minutes per check, 60 times a day per account (decisions,
  * section 2.5).
  */
 export function rerunAllowedAt({ lastOfCheck, lastDay }: Reruns, at: Date): Date | null {

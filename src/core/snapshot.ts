@@ -3,7 +3,7 @@ import type { AnyCheck } from './check.ts'
 import { DISPLAYS, GREY_KINDS } from './display.ts'
 import { applies, isConclusive, type KnownResult } from './known-results.ts'
 
-/** One result as history keeps it in reach: small, plain JSON. */
+/** One result in the short form that history keeps: plain JSON. */
 export const snapshotSchema = z.object({
   status: z.string(),
   display: z.enum(DISPLAYS),
@@ -13,7 +13,7 @@ export const snapshotSchema = z.object({
   line: z.string(),
   /** 0 to 100; `null` for a check without a score. */
   score: z.number().nullable(),
-  /** When it was seen, ISO 8601. */
+  /** When it was judged, ISO 8601. */
   at: z.string(),
   /** Revision of the rule that judged it. */
   revision: z.number().int(),
@@ -38,7 +38,7 @@ export const snapshotOf = (check: Scored, result: KnownResult): Snapshot => ({
   applies: applies(result),
 })
 
-/** The score of a result, where the catalogue says that the check has one. */
+/** The score of a result, where its check has one. */
 export function scoreOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, { facts }: KnownResult): number | null {
   const score = scoreFact === undefined ? undefined : facts[scoreFact]
   return typeof score === 'number' ? score : null

@@ -1,10 +1,10 @@
 /** Lowest score of each better band (Lighthouse: 0–49 slow, 50–89 medium, 90–100 fast). */
 const EDGES = [50, 90] as const
 
-/** Runs of one page may lie this far apart; further, and no score of theirs is fair. */
+/** Greatest spread between runs of one page; with a greater one, no score of theirs is reliable. */
 export const STEADY_POINTS = 15
 
-/** Which of the three bands a score from 0 to 100 lies in: 0 is the slowest. */
+/** The index of the band of a score from 0 to 100: 0 is the slowest. */
 export const bandOf = (score: number): number => EDGES.filter((edge) => score >= edge).length
 
 /** Points from a score to the nearest score of another band. */
@@ -12,8 +12,8 @@ export const distanceToEdge = (score: number): number =>
   Math.min(...EDGES.map((edge) => (score >= edge ? score - edge + 1 : edge - score)))
 
 /**
- * Points between the lowest and the highest score of these runs. Of four and more the outermost two are left out: one run that
- * something disturbed says nothing of the page.
+ * Points between the lowest and the highest score of these runs. Of four and more the outermost two are left out: one disturbed
+ * run does not show how fast the page is.
  */
 export function spreadOf(scores: readonly number[]): number {
   const sorted = scores.toSorted((a, b) => a - b)

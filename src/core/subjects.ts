@@ -1,7 +1,7 @@
-/** What we could not look at, where it is not the website as a whole. */
+/** What could not be looked at, where it is not the website as a whole. */
 export type Subject = keyof typeof SUBJECT_WORDS
 
-/** Each thing as an owner calls it, within a sentence. Where its address is known, that follows. */
+/** The name of each subject within a sentence for owners. Its address follows where it is known. */
 export const SUBJECT_WORDS = {
   home: 'your homepage',
   page: 'a page of your website',

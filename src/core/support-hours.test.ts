@@ -14,17 +14,17 @@ const cases: [string, string, string][] = [
   ['Sunday in summer', '2026-11-22T01:00:00Z', 'We open tomorrow at 8 AM'],
   ['Monday 08:00 in summer', '2026-11-22T21:00:00Z', "We're open now"],
 ]
-for (const [name, at, said] of cases) {
-  test(`${name}: ${said}`, () => assert.equal(supportNow(new Date(at)), said))
+for (const [name, at, expected] of cases) {
+  test(`${name}: ${expected}`, () => assert.equal(supportNow(new Date(at)), expected))
 }
 
-test('another zone has its own clock', () => {
+test('another time zone has its own clock', () => {
   const at = new Date('2026-06-14T21:30:00Z')
   assert.equal(supportNow(at), 'We open today at 8 AM')
   assert.equal(supportNow(at, 'Pacific/Auckland'), "We're open now")
 })
 
-test('names the day for a reader whose calendar shows another one than ours', () => {
+test('the day is named for a reader whose calendar shows another day than ours', () => {
   const sunday = new Date('2026-11-21T14:00:00Z')
   assert.equal(supportNow(sunday, 'Australia/Sydney', 'Pacific/Auckland'), 'We open tomorrow at 8 AM')
   assert.equal(supportNow(sunday, 'Australia/Sydney', 'Australia/Perth'), 'We open Monday at 8 AM')
@@ -33,13 +33,13 @@ test('names the day for a reader whose calendar shows another one than ours', ()
   assert.equal(supportNow(tuesdayEarly, 'Australia/Sydney', 'Australia/Perth'), 'We open Tuesday at 8 AM')
 })
 
-test('says when to look at the clock again: to the minute of the next change', () => {
+test('the next change is known to the minute', () => {
   assert.equal(untilSupportChanges(new Date('2026-06-14T21:59:30Z')), 30_000)
   assert.equal(untilSupportChanges(new Date('2026-06-14T22:00:00Z')), 9.5 * 3_600_000)
   assert.equal(untilSupportChanges(new Date('2026-06-15T07:30:00Z')), 6.5 * 3_600_000)
 })
 
-test('the hours name the clock that they are on', () => {
+test('the hours name their time zone', () => {
   assert.equal(
     supportHours(),
     'Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays',
@@ -57,7 +57,7 @@ const elsewhere: [string, Date, string | null][] = [
   ['Europe/London', SUMMER, '9:00 PM to 6:30 AM your time'],
   ['Australia/Sydney', SUMMER, null],
 ]
-for (const [zone, at, said] of elsewhere)
-  test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${said ?? 'nothing'}`, () => {
-    assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), said)
+for (const [zone, at, expected] of elsewhere)
+  test(`for a reader in ${zone} on ${at.toISOString().slice(0, 10)}: ${expected ?? 'nothing'}`, () => {
+    assert.equal(supportHoursThere(at, 'Australia/Sydney', zone), expected)
   })

@@ -1,4 +1,4 @@
-/** Where support is, as long as whoever runs this Fettle says nothing else: an IANA name. */
+/** The default time zone of support, which the operator may change: an IANA name. */
 export const SUPPORT_ZONE = 'Australia/Sydney'
 
 const OPENS = 8 * 60
@@ -7,12 +7,12 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** When somebody answers: 8 AM to 5:30 PM, Monday to Friday, on the clock of a zone (decisions, section 11). */
+/** When support answers: 8 AM to 5:30 PM, Monday to Friday, on the clock of a time zone (decisions, section 11). */
 export const supportHours = (timeZone = SUPPORT_ZONE): string =>
   `Support 8 AM to 5:30 PM ${cityOf(timeZone)} time, Monday to Friday, except public holidays`
 
 /**
- * The same hours on the clock of whoever reads this, as on that day: "10:00 AM to 7:30 PM your time". `null` where that clock
+ * The same hours on the reader's clock, as on that day: "10:00 AM to 7:30 PM your time". `null` where that clock
  * shows the same.
  */
 export function supportHoursThere(at: Date, timeZone: string, readersZone: string): string | null {
@@ -21,9 +21,9 @@ export function supportHoursThere(at: Date, timeZone: string, readersZone: strin
 }
 
 /**
- * "We're open now", or when we open next: "We open today at 8 AM", "We open tomorrow at 8 AM", "We open Monday at 8 AM". The day has
- * its name as well for a reader whose calendar shows another day than ours. `timeZone` and `readersZone` are IANA names; daylight
- * saving is the zone's own. Public holidays are not known.
+ * "We're open now", or when we open next: "We open today at 8 AM", "We open tomorrow at 8 AM", "We open Monday at 8 AM". The day is
+ * named as well for a reader whose calendar shows another day than ours. `timeZone` and `readersZone` are IANA names; daylight
+ * saving is the time zone's own. Public holidays are not known.
  */
 export function supportNow(at: Date, timeZone = SUPPORT_ZONE, readersZone = timeZone): string {
   const { day, minute } = placeInWeek(at, timeZone)
@@ -34,7 +34,7 @@ export function supportNow(at: Date, timeZone = SUPPORT_ZONE, readersZone = time
   return `We open ${next === day ? 'today' : 'tomorrow'} at 8 AM`
 }
 
-/** Milliseconds until what {@link supportNow} says may change, at most a day; for a page that stays open. */
+/** Milliseconds until the text of {@link supportNow} may change, at most a day; for a page that stays open. */
 export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE): number {
   const { minute } = placeInWeek(at, timeZone)
   const next = [OPENS, CLOSES, 24 * 60].find((edge) => edge > minute) ?? 24 * 60
@@ -43,10 +43,10 @@ export function untilSupportChanges(at: Date, timeZone = SUPPORT_ZONE): number {
 
 const isWorkday = (day: number): boolean => day >= 1 && day <= 5
 
-/** "Australia/Sydney" is Sydney. */
+/** The city of a time zone: "Australia/Sydney" is Sydney. */
 const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ')
 
-/** How much later a clock shows, in minutes. */
+/** How many minutes later one clock is than the other. */
 function minutesApart(at: Date, timeZone: string, otherZone: string): number {
   const one = placeInWeek(at, timeZone)
   const other = placeInWeek(at, otherZone)
@@ -54,7 +54,7 @@ function minutesApart(at: Date, timeZone: string, otherZone: string): number {
   return days * 24 * 60 + other.minute - one.minute
 }
 
-/** "7:30 PM" of a minute of the day. */
+/** A minute of the day as "7:30 PM". */
 function clock(minute: number): string {
   const inDay = (minute + 24 * 60) % (24 * 60)
   const hour = Math.floor(inDay / 60)
@@ -62,7 +62,7 @@ function clock(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The day of the week, Sunday is 0, and the minute of the day, on the clock of a zone. */
+/** The day of the week (Sunday is 0) and the minute of the day, on the clock of a time zone. */
 function placeInWeek(at: Date, timeZone: string): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

@@ -3,7 +3,7 @@ const NUL = /\0/gu
 const SPACES = /\s+/gu
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
-/** Scraped text made safe to store: NUL and lone surrogates become U+FFFD (a text column and JSON refuse them). */
+/** Text of a website made safe to store: NUL and lone surrogates become U+FFFD (a text column and JSON refuse them). */
 export const cleanText = (text: string): string =>
   text.replace(NUL, '\uFFFD').replace(LONE_SURROGATE, '\uFFFD')
 

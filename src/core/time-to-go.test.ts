@@ -26,4 +26,4 @@ const cases: [string, Parameters<typeof timeToGo>[0], string | null][] = [
   ['everything is there', { elapsedMs: 30_000, done: 16, of: 16 }, null],
   ['nothing is to be done', { elapsedMs: 0, done: 0, of: 0 }, null],
 ]
-for (const [name, going, said] of cases) test(name, () => assert.equal(timeToGo(going), said))
+for (const [name, going, given] of cases) test(name, () => assert.equal(timeToGo(going), given))

@@ -1,9 +1,9 @@
-/** How long a first look at a website usually takes, in milliseconds. */
+/** How long a first scan usually takes, in milliseconds. */
 const USUAL_MS = 60_000
-/** Until this share is done, the pace so far says little: cheap tests come first. */
+/** Until this share is done, the speed so far proves little: cheap tests come first. */
 const SAYS_LITTLE = 0.5
 
-export interface Going {
+export interface ScanProgress {
   /** Milliseconds since the scan began. */
   elapsedMs: number
   done: number
@@ -11,10 +11,10 @@ export interface Going {
 }
 
 /**
- * How long results will still take, in words: "About 40 seconds to go". Starts from the usual time, and trusts the pace so far
- * the more, the more is done. `null` when nothing is left or nothing is to be done.
+ * How long the results will still take, in words: "About 40 seconds to go". It starts from the usual time, and the more is done the more it
+ * follows the speed so far. `null` when nothing is left or nothing is to be done.
  */
-export function timeToGo({ elapsedMs, done, of }: Going): string | null {
+export function timeToGo({ elapsedMs, done, of }: ScanProgress): string | null {
   if (of === 0 || done >= of) return null
   const usual = USUAL_MS - elapsedMs
   const share = done / of

@@ -4,13 +4,13 @@ import type { EvidenceKey } from './evidence/index.ts'
 export interface TriggerFacts {
   target: RefreshTarget
   /**
-   * Days between scheduled runs (decisions, section 2.5); `null`: none. An account that is not connected is not read daily:
-   * its check then reads the website only, and goes with the weekly look at that.
+   * Days between scheduled scans (decisions, section 2.5); `null`: none. An account that is not connected is not read daily:
+   * its check then reads the website only, with the weekly scan.
    */
   everyDays: number | null
   /** Does nothing without a connected account. */
   needsAccount?: true
-  /** Evidence to gather beside what its checks ask for. */
+  /** Evidence to gather beside what its checks need. */
   gathers?: readonly EvidenceKey[]
 }
 
@@ -21,7 +21,7 @@ const FINANCIAL = { target: 'financial', ...ACCOUNT } as const
 const WEEKLY = { target: 'website', everyDays: WEEK } as const
 const UNSCHEDULED = { target: 'website', everyDays: null } as const
 
-/** What each refresh kind of the specification means. Which checks it concerns, the catalogue says. */
+/** What each refresh kind of the specification does. The catalogue says which checks it concerns. */
 export const TRIGGER_FACTS: Readonly<Record<Trigger, TriggerFacts>> = {
   facebook: SOCIAL,
   instagram: SOCIAL,
@@ -52,13 +52,13 @@ export const TRIGGER_FACTS: Readonly<Record<Trigger, TriggerFacts>> = {
   address_autofill: WEEKLY,
   vulnerability: WEEKLY,
   screenshots: { ...WEEKLY, gathers: ['mobileVisit', 'desktopVisit'] },
-  // On an answer; after any result, answer or profile change; only when the owner asks.
+  // After an answer; after any result, answer or profile change; only when the owner asks.
   email_marketing: UNSCHEDULED,
   weightings: UNSCHEDULED,
   data_breach_check: UNSCHEDULED,
 }
 
-/** What may be asked of a network (specification, section 3). */
+/** The fields that may be requested of a network (specification, section 3). */
 export const SOCIAL_FIELDS: Readonly<Record<'facebook' | 'instagram' | 'twitter', readonly string[]>> = {
   facebook: [
     'comments',

@@ -16,7 +16,7 @@ const refused = (body: unknown) => !triggerRequest.safeParse(body).success
 const social = (metadata: object) => ({ type: 'worker', target: 'social', metadata })
 
 describe('triggers', () => {
-  it('belong to the target they are asked of, each to one', () => {
+  it('each belong to one target', () => {
     const lists = { social: SOCIAL_TRIGGERS, financial: FINANCIAL_TRIGGERS, website: WEBSITE_TRIGGERS }
     const listed = Object.values(lists).flat()
     assert.deepEqual(listed.toSorted(), Object.keys(TRIGGER_FACTS).toSorted())
@@ -31,7 +31,7 @@ describe('triggers', () => {
     assert.deepEqual(ids('weightings'), [])
   })
 
-  it('reach every check that does not rest on answers alone', () => {
+  it('reach every check that does not depend on answers alone', () => {
     const untriggered = catalogue.filter(({ triggers }) => triggers.length === 0)
     for (const { id, needs } of untriggered)
       assert.ok(
@@ -40,7 +40,7 @@ describe('triggers', () => {
       )
   })
 
-  it('say what is gathered although no check asks for it', () => {
+  it('name what is gathered although no check asks for it', () => {
     assert.deepEqual(extraEvidence(['screenshots', 'screenshots', 'seo']), ['mobileVisit', 'desktopVisit'])
   })
 
@@ -51,7 +51,7 @@ describe('triggers', () => {
 })
 
 describe('the refresh call', () => {
-  it('takes every trigger with its target', () => {
+  it('accepts every trigger with its target', () => {
     for (const [trigger, { target }] of Object.entries(TRIGGER_FACTS))
       assert.deepEqual(parseTrigger({ type: 'worker', target, metadata: { service: trigger } }), {
         trigger,
@@ -60,7 +60,7 @@ describe('the refresh call', () => {
       })
   })
 
-  it("takes the specification's fields of a network, and no others", () => {
+  it("accepts the specification's fields of a network, and no others", () => {
     assert.deepEqual(parseTrigger(social({ service: 'facebook', fields: ['fans', 'last_post'] })).fields, [
       'fans',
       'last_post',
@@ -69,7 +69,7 @@ describe('the refresh call', () => {
     assert.equal(refused(social({ service: 'socialcontent', fields: ['fans', 'posts'] })), false)
   })
 
-  it('refuses every other shape', () => {
+  it('refuses every other form', () => {
     const bodies: unknown[] = [
       null,
       'worker',

@@ -14,7 +14,7 @@ const type = z.literal('worker')
 const social = z
   .strictObject({
     service: z.enum(SOCIAL_TRIGGERS),
-    /** What to read of the account; everything when absent. */
+    /** The fields of the account to read; all when absent. */
     fields: z.array(z.string()).max(20).optional(),
   })
   .superRefine(({ service, fields = [] }, context) => {
@@ -23,7 +23,7 @@ const social = z
         context.addIssue({ code: 'custom', path: ['fields'], message: `${service} has no field "${field}"` })
   })
 
-/** The one refresh call of the specification (section 7), for every trigger name. Anything it does not know is refused. */
+/** The specification's call for a refresh (section 7), for every trigger name. Anything unknown is refused. */
 export const triggerRequest = z.discriminatedUnion('target', [
   z.strictObject({ type, target: z.literal('social'), metadata: social }),
   z.strictObject({
@@ -41,11 +41,11 @@ export const triggerRequest = z.discriminatedUnion('target', [
 export interface Refresh {
   trigger: Trigger
   target: RefreshTarget
-  /** What to read of a social account; `null`: everything. */
+  /** The fields of a social account to read; `null`: all. */
   fields: readonly string[] | null
 }
 
-/** Reads a refresh call; throws `ZodError` for anything else. */
+/** Reads the body of that call; throws `ZodError` for anything else. */
 export function parseTrigger(body: unknown): Refresh {
   const { target, metadata } = triggerRequest.parse(body)
   const fields = 'fields' in metadata ? (metadata.fields ?? null) : null
@@ -61,12 +61,12 @@ export const checksOf = <Check extends Pick<AnyCheck, 'triggers'>>(
   triggers: readonly Trigger[],
 ): Check[] => checks.filter((check) => check.triggers.some((trigger) => triggers.includes(trigger)))
 
-/** Evidence that these triggers gather beside what their checks ask for. */
+/** Evidence that these triggers gather beside what their checks need. */
 export const extraEvidence = (triggers: readonly Trigger[]): EvidenceKey[] => [
   ...new Set(triggers.flatMap((trigger) => TRIGGER_FACTS[trigger].gathers ?? [])),
 ]
 
-/** What the button says of a running and a finished refresh: data of an account, or a test (specification, section 4). */
+/** The button's texts for a running and a finished refresh: of an account's data, or a test (specification, section 4). */
 export const refreshWords = (trigger: Trigger): { running: string; done: string } =>
   TRIGGER_FACTS[trigger].target === 'website'
     ? { running: 'Running test', done: 'Test successfully re-ran' }

@@ -16,10 +16,10 @@ describe('owner words', () => {
   it('keeps a zero', () => {
     assert.equal(fill('{count} errors.', { count: 0 }), '0 errors.')
   })
-  it('does not fill what a value brings along', () => {
+  it('does not fill placeholders that come with a value', () => {
     assert.equal(fill('{a}', { a: '{b}', b: 'x' }), '{b}')
   })
-  it('counts in words', () => {
+  it('makes counts with their nouns', () => {
     assert.equal(plural(1, 'link'), '1 link')
     assert.equal(plural(2, 'link'), '2 links')
     assert.equal(listed(['a']), 'a')

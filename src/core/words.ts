@@ -1,16 +1,16 @@
 /**
- * The owner's words of one status. `line` may hold `{placeholders}`; a sentence whose placeholder has no value is left out.
+ * The owner's words of one status. `line` may contain `{placeholders}`; a sentence whose placeholder has no value is left out.
  * `steps` are what to do next, in order.
  */
 export interface StatusWords {
   tag: string
   line: string
   steps: readonly Step[]
-  /** Said in their place while the owner has to be asked first; the result is grey then, whatever colour the status has. */
+  /** Shown in their place while the owner has to answer first; the result is then grey, whatever tone the status has. */
   asking?: Omit<StatusWords, 'asking'>
 }
 
-/** One thing to do: a text alone is a habit or a wait, which has no time of its own. */
+/** One thing to do: a plain text is a habit or a wait, which takes no time of its own. */
 export type Step =
   | string
   | {
@@ -28,14 +28,14 @@ export interface CheckWords<Status extends string> {
   title: string
   what: string
   why: string
-  /** Who does it, as the plan says it: "You", "Your web person", "You and an adviser", "Your web host". */
+  /** Who does it, as the plan shows it: "You", "Your web person", "You and an adviser", "Your web host". */
   who: string
-  /** Shown under every result of the check (a disclaimer, say). */
+  /** Shown under every result of the check (for example a disclaimer). */
   always?: string
   statuses: Record<Status, StatusWords>
 }
 
-/** Values for placeholders. `undefined`, `null` and an empty text drop the sentence that asks for them. */
+/** Values for placeholders. `undefined`, `null` and an empty text leave out the sentence that has the placeholder. */
 export type Say = Readonly<Record<string, string | number | null | undefined>>
 
 const SENTENCE = /(?<=[.?!])\s+/u
@@ -43,7 +43,7 @@ const HOLE = /\{(\w+)\}/gu
 
 const isEmpty = (value: Say[string]): boolean => value === undefined || value === null || value === ''
 
-/** Fills `{placeholders}` sentence by sentence; sentences with an empty placeholder are dropped. */
+/** Fills `{placeholders}` sentence by sentence; sentences with an empty placeholder are left out. */
 export function fill(template: string, say: Say): string {
   const sentences = template.split(SENTENCE).filter((sentence) => {
     const holes = [...sentence.matchAll(HOLE)].map((match) => match[1] ?? '')

@@ -79,11 +79,11 @@ describe('pieces that are put on a page', () => {
     'shipping-options',
     'search-ranking',
   ])
-    it(`what the fixes of ${check} put on a page is accessible to axe`, async () => {
+    it(`what the fixes of ${check} put on a page is accessible by axe`, async () => {
       const all = markupOf(check)
       assert.notEqual(all.length, 0)
       const page = await browser.newPage()
-      // What is seen of a picture does not matter here, and nothing is there to be fetched from.
+      // Pictures do not matter here, and there is nothing to load them from.
       await page.route('**/*', (route) => route.abort())
       for (const markup of all) {
         await page.setContent(whole(markup), { waitUntil: 'domcontentloaded' })

@@ -7,22 +7,22 @@ import { metaOf, readPages } from './pages.ts'
 import { onlyPhoneOn } from './phone-of-page.ts'
 import { onlyAddressIn, type PostalAddress, readAddress } from './postal-address.ts'
 
-/** What is known of the business; what is not known is `null`. */
+/** What is known of the business; unknown fields are `null`. */
 export interface Business {
   name: string | null
   email: string | null
-  /** As one calls it from abroad where that can be told: `+61255500142`. */
+  /** In international form where the country is known: `+61255500142`. */
   phone: string | null
   city: string | null
   country: 'AU' | 'NZ' | null
   postal: PostalAddress | null
-  /** ABN in Australia, NZBN in New Zealand, as it is written out. */
+  /** ABN in Australia, NZBN in New Zealand, in its printed form. */
   number: string | null
   /** Address of the homepage. */
   home: string | null
 }
 
-/** The business by the owner's summary and profile first, then by what its homepage says of itself. */
+/** The business by the owner's summary and profile first, then by its homepage. */
 export function businessOf({ profile, evidence, details }: Omit<FixInput, 'result'>): Business {
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
@@ -61,8 +61,8 @@ function addressSeen(
 }
 
 /**
- * An address of the website's own domain that it shows to everybody: pieces are published, and the owner may have signed up with
- * an address of their own.
+ * An address at the website's own domain that its pages show: pieces are published, and the owner may have signed up with
+ * a private address.
  */
 function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
   const domain = registrableDomain(new URL(home.url).hostname)

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Reads what a fix needs from a result's facts, which are plain JSON once saved. A result of an older rule may lack some:
- * the schema's own defaults stand in, and `null` means that the facts cannot be read at all.
+ * Reads what a fix needs from a result's facts, which are plain JSON once saved. A result of an older revision may lack some:
+ * then the schema's defaults are used, and `null` means that the facts cannot be read.
  */
 export function factsAs<T>(schema: z.ZodType<T>, facts: unknown): T | null {
   const read = schema.safeParse(facts)

@@ -20,7 +20,7 @@ const EVIDENCE: FixEvidence = {
 }
 const failed = (id: string) => ({ id, outcome: 'failed', pages: [HOME.url] })
 
-/** Everything that could be wrong at once, with as little known as there can be. */
+/** Every fault at once, with as little known as possible. */
 const FACTS = {
   findings: ['nosniff', 'old-php'].map((id) => ({ id, at: [], evidence: '' })),
   problems: ['expired'],
@@ -41,7 +41,7 @@ const FACTS = {
   tlsRpt: { found: false },
 }
 
-/** The fixes of every check, each made from nothing but the evidence that it asks for. */
+/** The fixes of every check, each made only from the evidence that it declares. */
 const ALL: readonly Fix[] = [...fixSources].flatMap(([id, source]) => {
   const asked: ReadonlySet<string> = new Set<EvidenceKey>(source.evidence)
   const evidence = Object.fromEntries(Object.entries(EVIDENCE).filter(([key]) => asked.has(key)))
@@ -49,7 +49,7 @@ const ALL: readonly Fix[] = [...fixSources].flatMap(([id, source]) => {
   return fixesFor(id, source, anInput({ status: 'no_contact_form', facts: FACTS, evidence, answers }))
 })
 
-test('each check that declares fixes has some, each with its way and its finished pieces', () => {
+test('each check that declares fixes has some, each with its steps and its finished pieces', () => {
   assert.ok(fixSources.size > 0)
   assert.deepEqual(new Set(ALL.map(({ check }) => check)), new Set(fixSources.keys()))
   for (const { id, pieces, where, builderDoesIt } of ALL) {
@@ -62,20 +62,20 @@ test('each check that declares fixes has some, each with its way and its finishe
   }
 })
 
-test('nothing that is not known stands in a piece as if it were', () => {
+test('nothing unknown is in a piece as if it were known', () => {
   for (const { pieces } of ALL)
     for (const { title, content } of pieces)
       assert.doesNotMatch(content, /\b(?:undefined|null|NaN)\b|\[object/u, title)
 })
 
-test('X05 X06 pieces of one fix can be told apart, and files have plain names', () => {
+test('X05 X06 pieces of one fix have different names, and files have plain names', () => {
   for (const { id, pieces } of ALL) {
     assert.equal(new Set(pieces.map(({ title, name }) => `${title} ${name}`)).size, pieces.length, id)
     for (const { kind, name = '' } of pieces) if (kind !== 'dns') assert.match(name, /^[\w.-]*$/u)
   }
 })
 
-test('what has to be filled in is named once and in short', () => {
+test('placeholders are listed once and in short', () => {
   assert.deepEqual(blanksIn('[your name], [your town], [your name] and [this]'), ['your name', 'your town'])
   assert.deepEqual(
     blanksIn('[your times, or delete this line] [your choice: yes or no] [your hours such as 9-5]'),
@@ -83,7 +83,7 @@ test('what has to be filled in is named once and in short', () => {
   )
 })
 
-test('facts of another shape, as an older rule may have left them, give no fix instead of a fault', () => {
+test('facts in another form, of an older revision, give no fix and no error', () => {
   for (const [id, source] of fixSources)
     for (const facts of [{}, { findings: 'x', rules: 3, pages: null, spf: [] }])
       assert.doesNotThrow(() => fixesFor(id, source, anInput({ facts, evidence: EVIDENCE })), id)

@@ -1,8 +1,8 @@
-import type { MetaSeen, PageFacts } from '#core/evidence/page.ts'
+import type { MetaFacts, PageFacts } from '#core/evidence/page.ts'
 import { asPlainLine } from './words.ts'
 import type { FixEvidence } from './fix.ts'
 
-/** Pages that visitors read: answered well, and HTML. The rendered facts take the place of what was sent. */
+/** Pages that visitors read: successful answers in HTML. Rendered facts replace those of the HTML as sent. */
 export function readPages({ pages, renderedPages, rendered }: FixEvidence): PageFacts[] {
   const drawn = new Map(
     [...(rendered?.pages ?? []), ...(renderedPages?.pages ?? [])].map((page) => [page.url, page]),
@@ -18,21 +18,21 @@ export function readPages({ pages, renderedPages, rendered }: FixEvidence): Page
 export const metaOf = ({ metas }: Pick<PageFacts, 'metas'>, key: string): string =>
   asPlainLine(metas.find((meta) => isCalled(meta, key))?.content ?? '')
 
-const isCalled = ({ name, property }: MetaSeen, key: string): boolean =>
+const isCalled = ({ name, property }: MetaFacts, key: string): boolean =>
   name?.toLowerCase() === key || property?.toLowerCase() === key
 
-/** The first main heading that visitors see; empty when there is none. */
+/** The first visible h1; empty when there is none. */
 export const mainHeading = ({ headings }: PageFacts): string =>
   asPlainLine(
     headings.find(({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '')?.text ?? '',
   )
 
-/** Search engines are asked to leave the page out (robots meta or header). */
+/** Whether the page asks search engines to leave it out (robots meta or header). */
 export const isHidden = (page: PageFacts): boolean =>
   /\b(?:noindex|none)\b/iu.test(
     `${metaOf(page, 'robots')} ${metaOf(page, 'googlebot')} ${page.headers['x-robots-tag'] ?? ''}`,
   )
 
-/** The address that the page names as its main one, else its own. */
+/** The page's canonical address, else its own. */
 export const mainAddress = ({ relations, url }: PageFacts): string =>
   relations.find(({ rel, url }) => rel === 'canonical' && url !== null)?.url ?? url

@@ -12,7 +12,7 @@ const shows = (phones: string[], hrefs: string[] = []) =>
     'AU',
   )
 
-test('the one number of a page is the number of the business, however often and however it is written', () => {
+test('the one number on a page is the number of the business, however often and in whatever form it occurs', () => {
   assert.equal(shows(['02 5550 0142', '(02) 5550 0142']), '+61255500142')
   assert.equal(shows(['02 5550 0142', '02 5550 0143'], ['tel:02%205550%200142']), '+61255500142')
 })

@@ -22,7 +22,7 @@ const ADDRESSES = {
   'Lot 1204': ['Lot 1204', null, null, null],
 } as const
 
-test('an address is read in the parts that a letter has', () => {
+test('an address is read in the parts of an envelope', () => {
   for (const [written, parts] of Object.entries(ADDRESSES)) {
     const { street, locality, region, postcode } = readAddress(written)
     assert.deepEqual([street, locality, region, postcode], parts, written)
@@ -44,7 +44,7 @@ test('an address is found in the text around it', () => {
   )
 })
 
-test('of several addresses none is chosen, and what only looks like one is none', () => {
+test('of several addresses none is chosen, and a similar text is none', () => {
   const [one, other] = ['1 High Street, Hobart TAS 7000', '2 Low Road, Hobart TAS 7000']
   assert.equal(onlyAddressIn([one, other], 'AU'), null)
   assert.equal(onlyAddressIn([one, one], 'AU')?.street, '1 High Street')

@@ -10,7 +10,7 @@ const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']
 const COUNTRY = /,?\s*(?:Australia|New Zealand|Aotearoa)\.?$/iu
 
 /**
- * Reads an Australian or New Zealand address as it is written on a letter: street, then suburb or city, state, and four digits of
+ * Reads an Australian or New Zealand address as written on an envelope: street, then suburb or city, state, and four digits of
  * postcode (Australia Post's and NZ Post's addressing guides). What does not end so stays in the street as it was written.
  */
 export function readAddress(written: string): PostalAddress {
@@ -44,7 +44,7 @@ const WRITTEN = {
   NZ: new RegExp(String.raw`${STREET},\s+(?:${TOWN},\s+)?${TOWN},?\s+\d{4}\b`, 'gu'),
 } as const
 
-/** The one whole street address that some texts hold; `null` where there is none, and where there are several. */
+/** The one complete street address in some texts; `null` where there is none, and where there are several. */
 export function onlyAddressIn(
   texts: readonly string[],
   country: keyof typeof WRITTEN | null,

@@ -1,24 +1,25 @@
+import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, cutAtWord, withoutOrnaments } from './words.ts'
 
-/** Where a sentence may end: a mark, and then something that can begin one. */
+/** Where a sentence may end: a full stop or the like, and then something that can begin one. */
 const END = /(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])/u
-/** Words that a full stop belongs to, so that it ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|st|mt|rd|no|nr|pty|ltd|co|vs|approx|incl|e\.g|i\.e|\p{L})\.$/iu
-/** What tells visitors how to use the website or how to get in touch says nothing of what the page is about. */
+/** Sentences about using the website or contacting the business do not describe the page's subject. */
 const NOT_ABOUT =
   /@|\*|https?:|www\.|©|\bcookies?\b|\bjavascript\b|\bclick(?:ing)?\b|\bscroll\b|\ball rights reserved\b|\bsubscrib\w*\b|\blog ?in\b|\bbrowsers?\b|\bprivacy policy\b|\bcheckout\b|\badd(?:ed)? to (?:your )?(?:cart|basket|bag)\b|\bsold out\b|\bsubmission\b|\bsomething went wrong\b|\bsubmitting\b|\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d/iu
-/** What builders and themes put there to be replaced. */
+/** Texts of builders and themes that are meant to be replaced. */
 const FILLER =
   /\b(?:lorem|ipsum|consectetur|suspendisse|vestibulum|tristique|donec|ullamcorper|porttitor|viverra|dapibus|egestas|pulvinar|ornare)\b|\bfirst post\b|\bthis is a comment\b|\bediting, and deleting comments\b|\bemail address will not be published\b|\bnotify me of\b/iu
-/** A customer's word, not the page's. */
+/** A customer's words, not the page's. */
 const PRAISE =
   /^["“‘«]|\bthank(?:s|ed| you)\b|\brecommend\w*\b|\blike me\b|\bmy (?:daughter|son|husband|wife|kids|family|birthday|wedding|dog|cat)\b/iu
-/** What goes on from something else, a line of a numbered list, and what was cut off. */
+/** A continuation of something else, a line of a numbered list, or a text that was cut off. */
 const NOT_WHOLE = /^(?:and|but|or|so|also|then|however|plus)\b|^\d{1,2}[.)]|(?:\.\.\.|…)["”’)]?$/iu
 const SHOUTING = /(?:\p{Lu}{2,}[\s,:&-]{1,3}){2}\p{Lu}{2,}|\p{Lu}{4,}[\s,:&-]{1,3}\p{Lu}{4,}/u
 const LEAST_WORDS = 3
-/** Whole sentences that say what a text of one block a line is about, each once. Headings, labels and praise are none. */
+/** Whole sentences about the subject of a text, with one block per line, each once. Headings, labels and praise are left out. */
 export const sentencesOf = (text: string): string[] => [
   ...new Set(
     text
@@ -29,7 +30,7 @@ export const sentencesOf = (text: string): string[] => [
   ),
 ]
 
-/** Sentences of one line, telling or not. */
+/** All sentences of one line. */
 export function sentencesIn(line: string): string[] {
   const sentences: string[] = []
   for (const part of line.split(END)) {
@@ -47,16 +48,16 @@ const isTelling = (sentence: string): boolean =>
   sentence.split(' ').length >= LEAST_WORDS &&
   ![NOT_ABOUT, FILLER, NOT_WHOLE, SHOUTING].some((sign) => sign.test(sentence))
 
-/** A comma and what can be left out after it, so that the words before it still say something whole. */
+/** A comma and what can be left out after it, so that the words before it are still a whole sentence. */
 const LEAVES_OFF =
   /(?:,|;|\s[–—-])\s(?=(?:and|but|so|or|which|who|where|with|including|such as|as well as|while|from)\s)|;\s|\s[–—]\s/giu
-/** A sentence that begins so is not whole without its end. */
+/** A sentence with this beginning needs its end. */
 const DEPENDS =
   /^(?:if|when|whether|while|since|although|because|as|after|before|once|unless|having|being)\b/iu
 
 /**
- * The first of some sentences, as many whole ones as fit into `most` characters. A first one that is too long ends where the
- * rest of it can be left off, else at a word, with an ellipsis.
+ * The first of some sentences, as many whole ones as fit into `most` characters. A long first one ends where the
+ * rest can be left off, else after a word, with an ellipsis.
  */
 export function summed(sentences: readonly string[], most: number): string {
   const [first = ''] = sentences
@@ -75,6 +76,3 @@ function shorter(sentence: string, most: number): string {
   const end = [...sentence.matchAll(LEAVES_OFF)].map(({ index }) => index).findLast((at) => at < most)
   return end !== undefined && end > most / 2 ? `${sentence.slice(0, end)}.` : cutAtWord(sentence, most)
 }
-
-/** Unicode code points. */
-export const lengthOf = (text: string): number => Array.from(text).length

@@ -1,16 +1,16 @@
 /** One line of plain words: no line breaks or controls, no runs of spaces. */
 export const asPlainLine = (text: string): string => text.replace(/[\s\p{Cc}\u200B\uFEFF]+/gu, ' ').trim()
 
-/** The text without little pictures, which search engines leave out and screen readers spell out. */
+/** The text without emoji and symbols, which search engines leave out and screen readers spell out. */
 export const withoutOrnaments = (text: string): string =>
   text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, ' ')
 
-/** Words that nothing ends with: what they belong to has been cut off. */
+/** Words that no text ends with: what follows them was cut off. */
 const HANGING =
   /[\s,;:–—|&+/-]+(?:a|an|and|as|at|but|by|for|from|in|into|is|of|on|or|our|per|plus|that|the|their|this|to|us|we|which|who|with|your)$/iu
 const ENDS = /[\s,;:–—|&+/·•-]+$/u
 
-/** The text, or as many whole words of it as fit into `most` characters and stand well at its end, without any mark. */
+/** The text, or as many of its whole words as fit into `most` characters, ending well and without a punctuation mark. */
 export function wholeWords(text: string, most: number): string {
   const characters = Array.from(text)
   if (characters.length <= most) return text
@@ -23,7 +23,7 @@ export function wholeWords(text: string, most: number): string {
   return words
 }
 
-/** Without a bracket or quote that was opened and is not closed any more. */
+/** Without a bracket or quote that is opened and not closed. */
 function closed(text: string): string {
   const open = /[“(][^”)]*$/u.exec(text) ?? (text.split('"').length % 2 === 0 ? /"[^"]*$/u.exec(text) : null)
   return open ? text.slice(0, open.index).replace(ENDS, '') : text

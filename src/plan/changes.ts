@@ -6,7 +6,7 @@ import type { Snapshot } from '#core/snapshot.ts'
 
 const DAY = 86_400_000
 
-/** One check now against before: the arrow beside it. */
+/** One check now and before: the arrow beside it. */
 export interface Change {
   check: string
   title: string
@@ -19,7 +19,7 @@ export interface Change {
 }
 
 export interface Changes {
-  /** The day that everything is compared with, ISO 8601; `null`: nothing to compare yet. */
+  /** The day that results are compared with, ISO 8601; `null`: nothing to compare yet. */
   since: string | null
   better: Change[]
   worse: Change[]
@@ -33,11 +33,11 @@ export interface ChangesInput {
   /** Snapshots of each check by its id, in any order; at least the newest, and the last one 28 days before or the first. */
   history: ReadonlyMap<string, readonly Snapshot[]>
   at: Date
-  /** IANA zone for the date in the line; default UTC. */
+  /** IANA time zone of the date in the line; default UTC. */
   timeZone?: string
 }
 
-/** What got better or worse since 28 days before, or since the first look when that is younger. */
+/** What got better or worse since 28 days before, or since the first scan when that is more recent. */
 export function changesOf(input: ChangesInput): Changes {
   const changes = input.checks.flatMap((check) => changeOf(check, input))
   const of = (kind: Comparison) => changes.filter(({ is }) => is === kind)
@@ -55,7 +55,7 @@ function changeOf(check: AnyCheck, { history, at }: ChangesInput): Change[] {
   return [{ check: check.id, title: check.words.title, path: check.path, is, ...pair, isRuleChanged }]
 }
 
-/** The day 28 days before, once anything is that old; until then the first day. */
+/** The day 28 days before, once a result is that old; until then the first day. */
 function sinceOf(changes: readonly Change[], at: Date): string | null {
   const [first] = changes.map(({ past }) => Date.parse(past.at)).toSorted((a, b) => a - b)
   if (first === undefined) return null

@@ -3,14 +3,14 @@ const STEP = 5
 const HOUR = 60
 const DAY = 480
 
-/** How tech savviness (1 to 5) stretches or shortens the time. */
+/** Factor on the time by tech savviness (1 to 5). */
 const FACTORS: Readonly<Record<number, number>> = { 1: 2, 2: 1.5, 3: 1, 4: 0.8, 5: 0.6 }
 
 /** The owner's own time in minutes, rounded up to five. */
 export const effortMinutes = (base: number, savviness = 3): number =>
   Math.ceil((base * (FACTORS[savviness] ?? 1)) / STEP) * STEP
 
-/** The owner's own time for one step in minutes; short ones are told to the minute. */
+/** The owner's own time for one step in minutes; short steps are not rounded. */
 export function stepMinutes(base: number, savviness?: number): number {
   const minutes = Math.ceil(base * (FACTORS[savviness ?? 3] ?? 1))
   return minutes <= STEP ? minutes : effortMinutes(base, savviness)

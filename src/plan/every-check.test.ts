@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { CheckResult } from '#core/result.ts'
-import { day, last, type Said, walk } from '#support/plan-walk.ts'
-import { missed, seen } from '#support/seen.ts'
+import { day, last, type PlanScan, walk } from '#support/plan-walk.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 
 const PLANNED = catalogue.filter(({ plan }) => plan !== null)
 const looks = (id: string, statuses: Readonly<Record<string, unknown>>, number: number): CheckResult[] => [
-  ...Object.keys(statuses).map((status) => seen(id, status, day(number))),
-  missed(id, day(number)),
+  ...Object.keys(statuses).map((status) => resultOf(id, status, day(number))),
+  failedResult(id, day(number)),
 ]
 
 describe('every check, from every status to every other', () => {
   for (const { id, statuses, plan } of PLANNED) {
-    it(`${id} stands where its status says, and stays there when nothing new is known`, () => {
+    it(`${id} is in the place of its status, and stays there when nothing new is known`, () => {
       for (const first of looks(id, statuses, 1))
         for (const second of looks(id, statuses, 2)) {
-          const runs: Said[] = [
+          const runs: PlanScan[] = [
             { results: [first] },
             { results: [second], run: 'manual' },
             { results: [], run: 'manual', at: new Date(day(3)) },
@@ -35,7 +35,7 @@ describe('every check, from every status to every other', () => {
     })
   }
 
-  it('puts each check into the plan once, and ranks all open ones differently', () => {
+  it('the plan contains each check once, and ranks all open ones differently', () => {
     const results = PLANNED.flatMap(({ id, statuses }) => looks(id, statuses, 1).slice(0, 1))
     const { plan } = last({ results })
     const ids = plan.items.map(({ check }) => check)

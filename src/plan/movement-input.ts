@@ -3,19 +3,19 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResultsByCheck } from '#core/known-results.ts'
 import type { Override } from './override.ts'
 
-/** What the plan is moved on by. */
+/** What updating the plan reads. */
 export interface MovementInput {
   checks: readonly AnyCheck[]
-  /** Newest and last known result of every check that has run for this website. */
+  /** The newest and the newest conclusive result of every check that was scanned for this website. */
   standings: KnownResultsByCheck
   profile: ProfileEvidence
   overrides: readonly Override[]
-  /** Names the owner has ticked, by check id ("I've changed that password"). */
+  /** Names that the owner has ticked, by check id ("I've changed that password"). */
   ticks?: Readonly<Record<string, readonly string[]>>
   website: string | null
   at: Date
-  /** `manual`: the owner asked for the newest results, or gave the answers they rest on. */
+  /** `manual`: the owner asked for the newest results, or gave the answers they depend on. */
   run: 'automatic' | 'manual'
-  /** IANA zone for the dates in labels; default UTC. */
+  /** IANA time zone for the dates in labels; default UTC. */
   timeZone?: string
 }

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
-import { day, last, one, only, type Said, SITE, told, walk } from '#support/plan-walk.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { day, last, one, only, type PlanScan, SITE, movesIn, walk } from '#support/plan-walk.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import type { MovementInput } from './movement-input.ts'
 
-const FINE = one(seen('sitemap', 'has_sitemap', day(1)))
-const gone = (number: number, time?: string) => seen('sitemap', 'no_sitemap', day(number, time))
+const FINE = one(resultOf('sitemap', 'has_sitemap', day(1)))
+const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap', day(number, time))
 
 const profile = (savviness: number) => ({ profile: { savviness } })
-const ticked = (...names: string[]): Said => ({ results: [], ticks: { 'data-breach-check': names } })
-const why = (result: CheckResult, said: Partial<MovementInput> = {}) => only(last(one(result, said)))?.whyNow
+const ticked = (...names: string[]): PlanScan => ({ results: [], ticks: { 'data-breach-check': names } })
+const why = (result: CheckResult, given: Partial<MovementInput> = {}) =>
+  only(last(one(result, given)))?.whyNow
 
 describe('a plan over time', () => {
-  it('takes a check in before it has run, as severity 40 and never before a result', () => {
+  it('contains a check before its first result, with severity 40 and after all checks with a result', () => {
     const checks = ['ssl', 'twitter'].map(checkOf)
-    const { plan, moves } = last(one(seen('twitter', 'inactive', day(1)), { checks }))
+    const { plan, moves } = last(one(resultOf('twitter', 'inactive', day(1)), { checks }))
     assert.deepEqual(plan.topPriority, ['twitter', 'ssl'])
     const ssl = plan.items.find(({ check }) => check === 'ssl')
     assert.equal(ssl?.priority, Math.floor((95 * 40) / 100))
@@ -29,9 +30,9 @@ describe('a plan over time', () => {
     )
   })
 
-  it('completes with the date and keeps how it stood before and after', () => {
-    const done = last(one(gone(1)), one(seen('sitemap', 'has_sitemap', day(9))))
-    assert.deepEqual(told(done), ['sitemap completed'])
+  it('completes an item with the date, and keeps its results before and after', () => {
+    const done = last(one(gone(1)), one(resultOf('sitemap', 'has_sitemap', day(9))))
+    assert.deepEqual(movesIn(done), ['sitemap completed'])
     const item = only(done)
     assert.equal(item?.completed?.label, 'Done on 09 Nov 2026')
     assert.deepEqual([item?.before?.status, item?.after?.status], ['no_sitemap', 'has_sitemap'])
@@ -41,22 +42,22 @@ describe('a plan over time', () => {
     ])
   })
 
-  it('keeps the date of completion while it stays fine', () => {
-    const item = only(last(FINE, one(seen('sitemap', 'has_sitemap', day(8)))))
+  it('keeps the date of completion while the item stays completed', () => {
+    const item = only(last(FINE, one(resultOf('sitemap', 'has_sitemap', day(8)))))
     assert.equal(item?.completed?.at, day(1))
   })
 
-  it('moves nothing when nothing new is known', () => {
-    assert.deepEqual(told(last(FINE, { results: [] })), [])
-    assert.deepEqual(told(last(one(gone(1)), { results: [], run: 'manual' })), [])
+  it('has no moves when nothing new is known', () => {
+    assert.deepEqual(movesIn(last(FINE, { results: [] })), [])
+    assert.deepEqual(movesIn(last(one(gone(1)), { results: [], run: 'manual' })), [])
   })
 
-  it('lists the completed newest first, after the open ones', () => {
+  it('lists completed items newest first, after the open ones', () => {
     const { plan } = last({
       results: [
-        seen('sitemap', 'has_sitemap', day(1)),
-        seen('ssl', 'valid', day(3)),
-        seen('contact-form', 'no_contact_form', day(4)),
+        resultOf('sitemap', 'has_sitemap', day(1)),
+        resultOf('ssl', 'valid', day(3)),
+        resultOf('contact-form', 'no_contact_form', day(4)),
       ],
     })
     assert.deepEqual(
@@ -66,7 +67,7 @@ describe('a plan over time', () => {
   })
 })
 
-const unable = (at: string) => one(missed('sitemap', at))
+const unable = (at: string) => one(failedResult('sitemap', at))
 
 describe('when we could not look', () => {
   const OPEN = one(gone(1))
@@ -80,7 +81,7 @@ describe('when we could not look', () => {
     assert.equal(only(last(FINE, unable(day(5))))?.state, 'completed')
   })
 
-  it('it weighs and counts as last known for 90 days, and then not at all', () => {
+  it('an item has the weight of its last conclusive result for 90 days, and then none', () => {
     const young = only(last(OPEN, unable('2027-01-30T09:00:00.000Z')))
     assert.deepEqual([young?.priority, young?.isCounted], [Math.floor((55 * 90) / 100), true])
     const old = last(OPEN, unable('2027-01-30T09:00:01.000Z'))
@@ -90,36 +91,36 @@ describe('when we could not look', () => {
     assert.deepEqual([only(done)?.state, done.plan.progress.total], ['completed', 0])
   })
 
-  it('an item never known is in the plan, unranked', () => {
+  it('an item without a conclusive result is in the plan, unranked', () => {
     const item = only(last(unable(day(1))))
     assert.deepEqual([item?.state, item?.priority, item?.gain], ['unknown', null, null])
   })
 })
 
 describe('what does not apply', () => {
-  const none = seen('sitemap', 'has_sitemap', day(2), { applicable: false, greyKind: 'not_relevant' })
+  const none = resultOf('sitemap', 'has_sitemap', day(2), { applicable: false, greyKind: 'not_relevant' })
 
   it('leaves the plan, and returns by its status when it applies again', () => {
-    const [, away, back] = walk(one(gone(1)), one(none), one(seen('sitemap', 'has_sitemap', day(3))))
+    const [, away, back] = walk(one(gone(1)), one(none), one(resultOf('sitemap', 'has_sitemap', day(3))))
     assert.ok(away && back)
-    assert.deepEqual([told(away), away.plan.items], [['sitemap left'], []])
-    assert.deepEqual([told(back), only(back)?.state], [['sitemap returned'], 'completed'])
+    assert.deepEqual([movesIn(away), away.plan.items], [['sitemap left'], []])
+    assert.deepEqual([movesIn(back), only(back)?.state], [['sitemap returned'], 'completed'])
   })
 
-  it('never joins', () => {
-    assert.deepEqual(told(last(one(none))), [])
+  it('is never added', () => {
+    assert.deepEqual(movesIn(last(one(none))), [])
   })
 
-  it('stays away while we cannot look', () => {
-    assert.deepEqual(last(one(none), one(missed('sitemap', day(3)))).plan.items, [])
+  it('stays out of the plan while we could not look', () => {
+    assert.deepEqual(last(one(none), one(failedResult('sitemap', day(3)))).plan.items, [])
   })
 })
 
 describe('groups', () => {
-  it('change silently with savviness', () => {
-    const keywords = seen('site-keywords', 'review', day(1))
+  it('change with savviness, without a move', () => {
+    const keywords = resultOf('site-keywords', 'review', day(1))
     const moved = last(one(keywords, profile(3)), { results: [], ...profile(1) })
-    assert.deepEqual(told(moved), ['site-keywords regrouped'])
+    assert.deepEqual(movesIn(moved), ['site-keywords regrouped'])
     assert.deepEqual([moved.moves[0]?.isSilent, only(moved)?.group], [true, 'essential'])
   })
 })
@@ -127,20 +128,20 @@ describe('groups', () => {
 describe('another website', () => {
   it('starts all items again from the new results', () => {
     const again = last(FINE, one(gone(2), { website: 'https://other.test/' }))
-    assert.deepEqual([told(again), only(again)?.state], [['sitemap restarted'], 'open'])
+    assert.deepEqual([movesIn(again), only(again)?.state], [['sitemap restarted'], 'open'])
     assert.equal(only(again)?.reopened, null)
   })
 
-  it('is not a first one, nor one taken away for a while', () => {
-    const cloud = one(seen('cloud-storage', 'uses_cloud_storage', day(1)), { website: null })
-    assert.deepEqual(told(last(cloud, { results: [], website: SITE })), [])
+  it('is not the first website, nor one that was removed for a while', () => {
+    const cloud = one(resultOf('cloud-storage', 'uses_cloud_storage', day(1)), { website: null })
+    assert.deepEqual(movesIn(last(cloud, { results: [], website: SITE })), [])
     assert.equal(last(FINE, { results: [], website: null }).state.website, SITE)
   })
 })
 
 describe('ticks', () => {
   const breaches = [{ name: 'Shop' }, { name: 'Forum' }]
-  const found = one(seen('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches } }))
+  const found = one(resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches } }))
 
   it('complete the breach item once every listed breach has one', () => {
     assert.equal(only(last(found, ticked('Shop')))?.state, 'open')
@@ -148,29 +149,31 @@ describe('ticks', () => {
     assert.deepEqual([done?.state, done?.completed?.at], ['completed', day(4)])
   })
 
-  it('count no longer when another breach comes up', () => {
+  it('no longer suffice when another breach is found', () => {
     const more = { facts: { breaches: [...breaches, { name: 'Bank' }] } }
-    const results = [seen('data-breach-check', 'checked_hasBreaches', day(5), more)]
-    const again: Said = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
+    const results = [resultOf('data-breach-check', 'checked_hasBreaches', day(5), more)]
+    const again: PlanScan = { ...ticked('Shop', 'Forum'), results, run: 'manual' }
     assert.equal(only(last(found, ticked('Shop', 'Forum'), again))?.state, 'open')
   })
 
   it('complete nothing when no breach is listed', () => {
-    const empty = one(seen('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }))
+    const empty = one(
+      resultOf('data-breach-check', 'checked_hasBreaches', day(1), { facts: { breaches: [] } }),
+    )
     assert.equal(only(last(empty, ticked('Shop')))?.state, 'open')
   })
 })
 
-describe('the words of an item', () => {
+describe('the texts of an item', () => {
   const three = {
     results: [
-      seen('sitemap', 'has_sitemap', day(1)),
-      seen('contact-form', 'no_contact_form', day(1)),
-      seen('twitter', 'no_account', day(1)),
+      resultOf('sitemap', 'has_sitemap', day(1)),
+      resultOf('contact-form', 'no_contact_form', day(1)),
+      resultOf('twitter', 'no_account', day(1)),
     ],
   }
 
-  it('tell what doing it gains, its priority and its link', () => {
+  it('include the gain, the priority and the link', () => {
     const item = only(last(three))
     assert.deepEqual(
       [item?.check, item?.gain, item?.priorityLabel, item?.link],
@@ -183,26 +186,26 @@ describe('the words of an item', () => {
     )
   })
 
-  it('count an item that has not run towards the total it would make', () => {
+  it('count an item without a result into the new total', () => {
     const { plan } = last({ ...three, checks: ['sitemap', 'ssl'].map(checkOf) })
     assert.equal(plan.progress.label, '1 of 1')
     assert.equal(plan.items[0]?.gain, 'Takes you to 2 of 2')
   })
 
-  it('say why now', () => {
+  it('give the reason of its priority', () => {
     assert.equal(
-      why(seen('ssl', 'expired', day(1))),
+      why(resultOf('ssl', 'expired', day(1))),
       "This can hurt you or your customers, so it comes first. It's a quick job.",
     )
-    assert.equal(why(seen('sitemap', 'no_sitemap', day(1))), "It isn't there yet. It's a quick job.")
+    assert.equal(why(resultOf('sitemap', 'no_sitemap', day(1))), "It isn't there yet. It's a quick job.")
     assert.equal(
-      why(seen('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
+      why(resultOf('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
       'It works, and could work better. It matters more than usual for a business like yours.',
     )
     assert.equal(
-      why(seen('cloud-storage', 'we_need_more_details', day(1))),
+      why(resultOf('cloud-storage', 'we_need_more_details', day(1))),
       'All it takes is something from you.',
     )
-    assert.equal(why(seen('sitemap', 'has_sitemap', day(1))), null)
+    assert.equal(why(resultOf('sitemap', 'has_sitemap', day(1))), null)
   })
 })

@@ -1,33 +1,33 @@
-import { type Move, moveOf } from './move.ts'
+import { type Move, itemMove } from './item-move.ts'
 import type { MovementInput } from './movement-input.ts'
 import type { OverrideEnd } from '#core/plan-states.ts'
 import type { Override } from './override.ts'
 import { type Plan, planOf } from './plan.ts'
 import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'
-import { type Settled, settle, stateOf } from './settle.ts'
-import { type Past, type TrackedPlan, trackItems } from './tracked.ts'
+import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
+import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
 import { boostFor } from './weight.ts'
 
 export interface Movement {
   state: PlanState
-  /** What changed place, in the order of the catalogue. Empty when nothing new is known. */
+  /** Items that changed their place, in the order of the catalogue. Empty when nothing new is known. */
   moves: Move[]
   plan: TrackedPlan
-  /** Overrides that are over: take them away, and tell the owner of those that got worse. */
+  /** Overrides that have ended: delete them, and notify the owner of those that ended because the check got worse. */
   endedOverrides: { override: Override; end: OverrideEnd }[]
 }
 
 /**
- * Moves the plan on to what is known now, by the rules of the plan's section 6. Pure, and safe to repeat: the same results
- * again move nothing. Another website starts all items again from its results.
+ * Updates the plan with the present results, by section 6 of the plan's specification. Pure, and safe to repeat: the same results
+ * again change nothing. Another website starts all items again from its results.
  */
 export function movePlan(previous: PlanState, input: MovementInput): Movement {
   const isRestart = isOtherWebsite(previous, input)
   const state = isRestart ? newPlanState(input.website) : previous
-  const settled = input.checks.flatMap((check) => settle(check, state, input))
-  const ranked = rankOf(settled, input)
-  const grouped = settled.map((one) => regroup(one, ranked))
+  const unranked = input.checks.flatMap((check) => unrankedItem(check, state, input))
+  const ranked = rankOf(unranked, input)
+  const grouped = unranked.map((one) => regroup(one, ranked))
   return {
     state: {
       version: 1,
@@ -44,36 +44,36 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(settled: readonly Settled[], { profile }: MovementInput): Plan {
-  const entries = settled.flatMap((one) => {
+function rankOf(unranked: readonly UnrankedItem[], { profile }: MovementInput): Plan {
+  const entries = unranked.flatMap((one) => {
     const state = stateOf(one)
     return state ? [{ check: one.check, state, result: one.shown }] : []
   })
   return planOf(entries, profile)
 }
 
-function regroup(one: Settled, { items }: Plan): Settled {
+function regroup(one: UnrankedItem, { items }: Plan): UnrankedItem {
   const item = items.find(({ check }) => check === one.check.id)
   return item ? { ...one, record: { ...one.record, group: item.group } } : one
 }
 
-function moveFor(one: Settled, previous: PlanState, isRestart: boolean, at: Date): Move[] {
+function moveFor(one: UnrankedItem, previous: PlanState, isRestart: boolean, at: Date): Move[] {
   const { check, record: after, known } = one
-  const move = moveOf({ check, before: previous.items[check.id] ?? null, after, known, at, isRestart })
+  const move = itemMove({ check, before: previous.items[check.id] ?? null, after, known, at, isRestart })
   return move ? [move] : []
 }
 
-function track(settled: readonly Settled[], ranked: Plan, input: MovementInput): TrackedPlan {
+function track(unranked: readonly UnrankedItem[], ranked: Plan, input: MovementInput): TrackedPlan {
   const boost = boostFor(
     input.profile,
-    settled.map(({ check, shown }) => ({ check, result: shown })),
+    unranked.map(({ check, shown }) => ({ check, result: shown })),
   )
   const pasts = new Map(
-    settled.map((one): [string, Past] => [one.check.id, { ...one, boost: boost(one.check) }]),
+    unranked.map((one): [string, ItemHistory] => [one.check.id, { ...one, boost: boost(one.check) }]),
   )
   return {
     topPriority: ranked.topPriority,
     ...trackItems(ranked.items, pasts, input.timeZone),
-    setAside: setAsideOf(settled, input.timeZone),
+    setAside: setAsideOf(unranked, input.timeZone),
   }
 }

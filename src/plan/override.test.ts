@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { type Movement, movePlan } from './movement.ts'
 import {
   giveOverride,
@@ -55,7 +55,7 @@ describe("an owner's override", () => {
     })
   }
 
-  it('takes a kind and a short note, and nothing else', () => {
+  it('accepts a kind and a short note, and nothing else', () => {
     assert.deepEqual(overrideRequest.parse({ kind: 'not_relevant', note: ' x ' }), {
       kind: 'not_relevant',
       note: 'x',
@@ -66,7 +66,7 @@ describe("an owner's override", () => {
     assert.equal(overrideRequest.safeParse({ kind: 'not_relevant', note: 'x'.repeat(501) }).success, false)
   })
 
-  it('is told in plain words, and why it is over', () => {
+  it('is shown in plain words, with the reason when it has ended', () => {
     assert.equal(
       overrideWords(given('layout', null)),
       "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse.",
@@ -89,8 +89,8 @@ function plan(results: CheckResult[], overrides: Override[], previous?: Movement
 }
 
 describe('the plan with an override', () => {
-  const OPEN = seen('contact-form', 'no_contact_form', '2026-11-20T00:00:00.000Z')
-  const OTHER = seen('sitemap', 'has_sitemap', '2026-11-20T00:00:00.000Z')
+  const OPEN = resultOf('contact-form', 'no_contact_form', '2026-11-20T00:00:00.000Z')
+  const OTHER = resultOf('sitemap', 'has_sitemap', '2026-11-20T00:00:00.000Z')
   const override = given('contact-form', 'no_contact_form')
 
   it('leaves the item out of groups and counts, and never counts it as done', () => {
@@ -104,7 +104,7 @@ describe('the plan with an override', () => {
     )
   })
 
-  it('gives the item back once it is taken away or over', () => {
+  it('returns the item once it is removed or has ended', () => {
     const aside = plan([OPEN, OTHER], [override])
     assert.deepEqual(
       plan([OPEN, OTHER], [], aside).moves.map(({ kind }) => kind),
@@ -115,10 +115,10 @@ describe('the plan with an override', () => {
     assert.deepEqual([back.endedOverrides[0]?.end, back.plan.setAside], ['expired', []])
   })
 
-  it('is over when the item is completed, so that a later regression is seen', () => {
+  it('ends when the item is completed, so that a later regression is noticed', () => {
     const aside = plan([OPEN], [override])
     const done = plan(
-      [OPEN, seen('contact-form', 'has_contact_form', '2026-11-25T00:00:00.000Z')],
+      [OPEN, resultOf('contact-form', 'has_contact_form', '2026-11-25T00:00:00.000Z')],
       [override],
       aside,
     )
@@ -128,8 +128,8 @@ describe('the plan with an override', () => {
     )
   })
 
-  it('holds while we cannot look', () => {
-    const unable = missed('contact-form', '2026-11-25T00:00:00.000Z')
+  it('remains while we could not look', () => {
+    const unable = failedResult('contact-form', '2026-11-25T00:00:00.000Z')
     assert.equal(plan([OPEN, unable], [override]).plan.setAside.length, 1)
     assert.equal(plan([], [given('contact-form', null)]).plan.setAside.length, 1)
   })

@@ -7,9 +7,9 @@ import type { KnownResult } from '#core/known-results.ts'
 import { OVERRIDE_KINDS, type OverrideEnd } from '#core/plan-states.ts'
 
 const DAY = 86_400_000
-/** Half a year: long enough to be left in peace, short enough to be asked again. */
+/** Half a year: the owner is not asked often, but is asked again. */
 const LASTS_DAYS = 180
-/** A question weighs like a hint: answering it with something that is wrong is getting worse. */
+/** A question ranks like info: answering it with a fault counts as getting worse. */
 const QUESTION_RANK = 4
 
 const kind = z.enum(OVERRIDE_KINDS)
@@ -21,12 +21,12 @@ export const overrideRequest = z.strictObject({
 })
 export type OverrideRequest = z.infer<typeof overrideRequest>
 
-/** The owner's own word on a check, as it is kept. It sets the item aside; it never counts as done. */
+/** An owner's override of a check, as it is stored. It sets the item aside; it never counts as done. */
 export interface Override {
   check: string
   kind: OverrideRequest['kind']
   note: string
-  /** The status it was given for, as last known then; the check's own "could not look" when nothing was known. */
+  /** The last known status when it was given; the check's own "could not look" when nothing was known. */
   status: string
   /** When it was given, and when the owner is asked again; ISO 8601. */
   at: string
@@ -35,7 +35,7 @@ export interface Override {
 
 type Judged = Pick<AnyCheck, 'id' | 'statuses' | 'unableStatus'>
 
-/** Takes the owner's word. `known`: how the check stands, as last known; `null` when nothing is. */
+/** Makes an override. `known`: the check's last conclusive result; `null` when there is none. */
 export const giveOverride = (
   check: Judged,
   { kind, note }: OverrideRequest,
@@ -51,8 +51,8 @@ export const giveOverride = (
 })
 
 /**
- * `null` while the override holds. It ends at once when the status is worse than the one it was given for, so that it never
- * hides a regression. `known`: how the check stands, as last known.
+ * `null` while the override applies. It ends at once when the status is worse than the one it was given for, so that it never
+ * hides a regression. `known`: the check's last conclusive result.
  */
 export function overrideEnd(
   check: Judged,
@@ -67,15 +67,15 @@ export function overrideEnd(
 const rankOf = ({ statuses }: Judged, status: string): number =>
   toneRank(displayOf(statuses[status] ?? 'unable')) ?? QUESTION_RANK
 
-export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string; said: string }>> = {
-  not_relevant: { button: 'Not relevant to me', said: "You said this isn't relevant to you." },
-  done_another_way: { button: 'I do this another way', said: 'You said you do this another way.' },
+export const OVERRIDE_WORDS: Readonly<Record<Override['kind'], { button: string; sentence: string }>> = {
+  not_relevant: { button: 'Not relevant to me', sentence: "You said this isn't relevant to you." },
+  done_another_way: { button: 'I do this another way', sentence: 'You said you do this another way.' },
 }
 
 /** "You said you do this another way. Not counted. We'll ask again on 20 May 2027, or sooner if it gets worse." */
 export function overrideWords(override: Override, timeZone?: string): string {
   const until = shortDate(override.expiresAt, timeZone)
-  return `${OVERRIDE_WORDS[override.kind].said} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
+  return `${OVERRIDE_WORDS[override.kind].sentence} Not counted. We'll ask again on ${until}, or sooner if it gets worse.`
 }
 
 const ENDED: Readonly<Record<OverrideEnd, string>> = {
@@ -86,4 +86,4 @@ const ENDED: Readonly<Record<OverrideEnd, string>> = {
 
 /** Why a check that was set aside counts again. */
 export const overrideEndedWords = ({ kind }: Pick<Override, 'kind'>, end: OverrideEnd): string =>
-  `${OVERRIDE_WORDS[kind].said} ${ENDED[end]}`
+  `${OVERRIDE_WORDS[kind].sentence} ${ENDED[end]}`

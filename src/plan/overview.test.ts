@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { CheckResult } from '#core/result.ts'
 import { type Snapshot, snapshotOf } from '#core/snapshot.ts'
 import { knownResultsByCheck } from '#core/known-results.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import type { MovementInput } from './movement-input.ts'
 import { movePlan } from './movement.ts'
 import { giveOverride } from './override.ts'
@@ -15,7 +15,7 @@ const TODAY = '2026-11-21T08:00:00.000Z'
 const OLD = '2026-10-20T08:00:00.000Z'
 
 /** The overview of these results, with all of them as history. */
-function overview(ids: string[], results: CheckResult[], said: Partial<MovementInput> = {}): Overview {
+function overview(ids: string[], results: CheckResult[], given: Partial<MovementInput> = {}): Overview {
   const checks = ids.map(checkOf)
   const standings = knownResultsByCheck(checks, results)
   const input: MovementInput = {
@@ -26,7 +26,7 @@ function overview(ids: string[], results: CheckResult[], said: Partial<MovementI
     website: null,
     at: AT,
     run: 'manual',
-    ...said,
+    ...given,
   }
   const { plan } = movePlan(newPlanState(null), input)
   return overviewOf({ checks, standings, plan, history: historyOf(results), at: AT })
@@ -48,16 +48,16 @@ const tone = (...results: CheckResult[]) =>
   ).categories[0]?.tone
 
 describe('the overview', () => {
-  it('counts what is known, asks and misses apart, and names what could not be run', () => {
+  it('counts known, asking and missing results separately, and names what could not be run', () => {
     const { progress, counts, couldNotRun, couldNotRunLine } = overview(
       ['ssl', 'sitemap', 'twitter', 'layout', 'broken-links'],
       [
-        seen('ssl', 'valid', TODAY),
-        missed('sitemap', TODAY),
-        seen('twitter', 'we_need_more_details', TODAY),
-        seen('layout', 'not_mobile_responsive', TODAY),
-        seen('broken-links', 'all_links_working', OLD),
-        missed('broken-links', TODAY),
+        resultOf('ssl', 'valid', TODAY),
+        failedResult('sitemap', TODAY),
+        resultOf('twitter', 'we_need_more_details', TODAY),
+        resultOf('layout', 'not_mobile_responsive', TODAY),
+        resultOf('broken-links', 'all_links_working', OLD),
+        failedResult('broken-links', TODAY),
       ],
     )
     assert.deepEqual(counts, { good: 2, toFix: 1, broken: 1, toAnswer: 1, couldNotCheck: 1 })
@@ -72,19 +72,19 @@ describe('the overview', () => {
     )
   })
 
-  it('says one check in the singular, and nothing when all could be run', () => {
-    assert.equal(overview(['ssl'], [missed('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
-    assert.equal(overview(['ssl'], [seen('ssl', 'valid', TODAY)]).couldNotRunLine, null)
+  it('writes one check in the singular, and nothing when all could be run', () => {
+    assert.equal(overview(['ssl'], [failedResult('ssl', TODAY)]).couldNotRunLine, "1 check couldn't be run")
+    assert.equal(overview(['ssl'], [resultOf('ssl', 'valid', TODAY)]).couldNotRunLine, null)
   })
 
-  it('starts with the top priority, shows the first three, and the three after the very first', () => {
+  it('starts with the top priority, lists the first three, and the three after the very first', () => {
     const { topPriority, first, next } = overview(
       ['contact-form', 'twitter', 'sitemap', 'ssl'],
       [
-        seen('contact-form', 'no_contact_form', TODAY),
-        seen('twitter', 'inactive', TODAY),
-        seen('sitemap', 'no_sitemap', TODAY),
-        seen('ssl', 'expired', TODAY),
+        resultOf('contact-form', 'no_contact_form', TODAY),
+        resultOf('twitter', 'inactive', TODAY),
+        resultOf('sitemap', 'no_sitemap', TODAY),
+        resultOf('ssl', 'expired', TODAY),
       ],
     )
     assert.equal(topPriority?.check, 'ssl')
@@ -96,12 +96,12 @@ describe('the overview', () => {
       next.map(({ check }) => check),
       ['contact-form', 'sitemap', 'twitter'],
     )
-    const done = overview(['ssl'], [seen('ssl', 'valid', TODAY)])
+    const done = overview(['ssl'], [resultOf('ssl', 'valid', TODAY)])
     assert.equal(done.topPriority, null)
     assert.deepEqual(done.next, [])
   })
 
-  it('lists what has not run yet, and leaves out a check without a plan entry', () => {
+  it('lists checks without a result, and leaves out a check without a plan item', () => {
     const { waiting, categories } = overview(['ssl', 'linkedin'], [])
     assert.deepEqual(
       waiting.map(({ check }) => check),
@@ -114,22 +114,22 @@ describe('the overview', () => {
   })
 
   it('shows the worst tone of a category: error, missing, warning, info, success', () => {
-    const speed = seen('google-my-business', 'no_google_presence', TODAY)
-    const none = seen('sitemap', 'no_sitemap', TODAY)
-    const links = seen('broken-links', 'broken_links_detected', TODAY)
-    const info = seen('google-analytics', 'login_to_google_analytics', TODAY)
-    const good = seen('site-keywords', 'passed', TODAY)
-    const question = seen('google-ads', 'we_need_more_details', TODAY)
+    const speed = resultOf('google-my-business', 'no_google_presence', TODAY)
+    const none = resultOf('sitemap', 'no_sitemap', TODAY)
+    const links = resultOf('broken-links', 'broken_links_detected', TODAY)
+    const info = resultOf('google-analytics', 'login_to_google_analytics', TODAY)
+    const good = resultOf('site-keywords', 'passed', TODAY)
+    const question = resultOf('google-ads', 'we_need_more_details', TODAY)
     assert.equal(tone(good, info, links, none, speed), 'error')
     assert.equal(tone(good, info, links, none), 'missing')
     assert.equal(tone(good, info, links), 'warning')
     assert.equal(tone(good, info), 'info')
-    assert.equal(tone(good, question, missed('broken-links', TODAY)), 'success')
+    assert.equal(tone(good, question, failedResult('broken-links', TODAY)), 'success')
     assert.equal(tone(question), null)
   })
 
-  it('counts nothing of what the owner has set aside', () => {
-    const none = seen('sitemap', 'no_sitemap', TODAY)
+  it('does not count what the owner has set aside', () => {
+    const none = resultOf('sitemap', 'no_sitemap', TODAY)
     const override = giveOverride(checkOf('sitemap'), { kind: 'not_relevant', note: '' }, none, AT)
     const { counts, categories } = overview(['sitemap'], [none], { overrides: [override] })
     assert.deepEqual(counts, { good: 0, toFix: 0, broken: 0, toAnswer: 0, couldNotCheck: 0 })
@@ -138,14 +138,14 @@ describe('the overview', () => {
 })
 
 const pair = (id: string, before: string, now: string, since = OLD) => [
-  seen(id, before, since),
-  seen(id, now, TODAY),
+  resultOf(id, before, since),
+  resultOf(id, now, TODAY),
 ]
 const changes = (...results: CheckResult[]) =>
   overview([...new Set(results.map(({ id }) => id))], results).changes
 
-describe('what has changed', () => {
-  it('is told against the day 28 days before', () => {
+describe('changes', () => {
+  it('are since the day 28 days before', () => {
     const { line, better, worse, same } = changes(
       ...pair('sitemap', 'no_sitemap', 'has_sitemap'),
       ...pair('about-us', 'no_about_us', 'has_about_us'),
@@ -157,7 +157,7 @@ describe('what has changed', () => {
     assert.deepEqual([better.length, worse.length, same.length], [2, 1, 1])
   })
 
-  it('is told against the first day of a younger history', () => {
+  it('are since the first day of a shorter history', () => {
     const first = '2026-11-07T08:00:00.000Z'
     assert.equal(
       changes(...pair('sitemap', 'no_sitemap', 'has_sitemap', first)).line,
@@ -173,9 +173,9 @@ describe('what has changed', () => {
     )
   })
 
-  it('is not told after a single look', () => {
+  it('are not known after a single scan', () => {
     assert.deepEqual(
-      [changes(seen('sitemap', 'has_sitemap', TODAY)).line, changes(seen('ssl', 'valid', OLD)).since],
+      [changes(resultOf('sitemap', 'has_sitemap', TODAY)).line, changes(resultOf('ssl', 'valid', OLD)).since],
       [null, null],
     )
   })

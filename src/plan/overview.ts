@@ -20,14 +20,14 @@ export interface CategoryOverview {
   intro: string
   path: string
   counts: Counts
-  /** The worst tone among what is known; `null`: nothing is. */
+  /** The worst tone among known results; `null`: there is none. */
   tone: Display | null
-  /** Checks that have not run yet, and that the owner has set aside. */
+  /** Checks without a result, and checks that the owner has set aside. */
   waiting: number
   setAside: number
 }
 
-/** A check whose newest look found nothing out. */
+/** A check whose newest result is not conclusive. */
 export interface CouldNotRun {
   check: string
   title: string
@@ -35,9 +35,9 @@ export interface CouldNotRun {
   /** When we tried, ISO 8601, and the reason in the owner's words. */
   at: string
   reason: string | null
-  /** What was known before, and when; `null`: nothing. */
+  /** The last conclusive result, and when; `null`: there is none. */
   lastKnown: { tag: string; at: string } | null
-  /** It still counts, as last known. */
+  /** Whether that result still counts. */
   isCounted: boolean
 }
 
@@ -47,22 +47,22 @@ export interface Waiting {
   path: string
 }
 
-/** How an owner stands, at one glance (decisions, section 12). Plain JSON. */
+/** An owner's overview (decisions, section 12). Plain JSON. */
 export interface Overview {
   progress: Progress
   counts: Counts
   categories: CategoryOverview[]
   changes: Changes
-  /** What to start with; `null`: "Nothing urgent. Nice work." */
+  /** The item to start with; `null`: "Nothing urgent. Nice work." */
   topPriority: TrackedItem | null
-  /** The first three of the plan, the top priority among them. */
+  /** The first three of the plan, with the top priority. */
   first: TrackedItem[]
   /** The three to do after the top priority. */
   next: TrackedItem[]
   couldNotRun: CouldNotRun[]
   /** "2 checks couldn't be run": those that are not counted; `null`: none. */
   couldNotRunLine: string | null
-  /** Checks of the plan that have not run yet. */
+  /** Checks of the plan without a result. */
   waiting: Waiting[]
 }
 
@@ -76,7 +76,7 @@ const NEXT_SHOWN = 3
 
 export const NOTHING_URGENT = 'Nothing urgent. Nice work.'
 
-interface Look {
+interface CountedCheck {
   check: AnyCheck
   newest: KnownResult | null
   /** The result that counts. */
@@ -86,18 +86,18 @@ interface Look {
   greyKind: KnownResult['greyKind']
 }
 
-/** The overview of everything that has a plan entry. Pure. */
+/** The overview of all checks with a plan item. Pure. */
 export function overviewOf(input: OverviewInput): Overview {
   const { checks, plan } = input
-  const looks = checks.filter((check) => check.plan !== null).map((check) => lookAt(check, input))
-  const shown = looks.filter(({ as }) => as !== 'setAside')
+  const counted = checks.filter((check) => check.plan !== null).map((check) => countedCheck(check, input))
+  const shown = counted.filter(({ as }) => as !== 'setAside')
   const counts = countsOf(shown)
-  const couldNotRun = shown.flatMap((look) => couldNotRunOf(look, input))
+  const couldNotRun = shown.flatMap((one) => couldNotRunOf(one, input))
   const first = plan.topPriority.flatMap((id) => plan.items.filter(({ check }) => check === id))
   return {
     progress: plan.progress,
     counts,
-    categories: CATEGORIES.flatMap((category) => categoryOf(category, looks)),
+    categories: CATEGORIES.flatMap((category) => categoryOf(category, counted)),
     changes: changesOf({ ...input, checks: shown.map(({ check }) => check) }),
     topPriority: first[0] ?? null,
     first,
@@ -111,7 +111,7 @@ export function overviewOf(input: OverviewInput): Overview {
   }
 }
 
-/** What the plan puts first, without the very first, then the others by their place. */
+/** The plan's top items without the very first, then the others in order. */
 function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[]): TrackedItem[] {
   const [top, ...rest] = first
   if (top === undefined) return []
@@ -121,7 +121,7 @@ function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[])
 
 type Known = Pick<OverviewInput, 'standings' | 'plan' | 'at'>
 
-function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
+function countedCheck(check: AnyCheck, { standings, plan, at }: Known): CountedCheck {
   const standing = standings.get(check.id)
   const newest = standing?.newest ?? null
   const result = countingResult(check, standing, at)
@@ -134,18 +134,18 @@ function lookAt(check: AnyCheck, { standings, plan, at }: Known): Look {
     isSetAside: plan.setAside.some((aside) => aside.check === check.id),
     isAnnounced: check.plan === null,
   })
-  // What did not apply when it was last known has left the plan, and stays away while we cannot look.
+  // A check whose last conclusive result did not apply has left the plan, and stays out while we could not look.
   const as = counted === 'couldNotCheck' && item === undefined ? 'notRelevant' : counted
   return { check, newest, result, as, display: shown?.display ?? null, greyKind: shown?.greyKind ?? null }
 }
 
 /** What one check counts as on the overview. */
-export const countOfCheck = (check: AnyCheck, known: Known): CountsAs => lookAt(check, known).as
+export const countOfCheck = (check: AnyCheck, known: Known): CountsAs => countedCheck(check, known).as
 
-function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[] {
-  const looks = all.filter(({ check }) => check.category === category)
-  if (looks.length === 0) return []
-  const shown = looks.filter(({ as }) => as !== 'setAside')
+function categoryOf(category: Category, all: readonly CountedCheck[]): CategoryOverview[] {
+  const counted = all.filter(({ check }) => check.category === category)
+  if (counted.length === 0) return []
+  const shown = counted.filter(({ as }) => as !== 'setAside')
   return [
     {
       category,
@@ -154,12 +154,12 @@ function categoryOf(category: Category, all: readonly Look[]): CategoryOverview[
       counts: countsOf(shown),
       tone: worstToneOf(shown),
       waiting: shown.filter(({ as }) => as === 'waiting').length,
-      setAside: looks.length - shown.length,
+      setAside: counted.length - shown.length,
     },
   ]
 }
 
-function couldNotRunOf({ check, newest, as }: Look, { standings }: OverviewInput): CouldNotRun[] {
+function couldNotRunOf({ check, newest, as }: CountedCheck, { standings }: OverviewInput): CouldNotRun[] {
   if (!newest || isConclusive(check, newest) || isLeftOut(newest) || as === 'notRelevant') return []
   const lastKnown = standings.get(check.id)?.lastKnown
   return [

@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { KnownResult } from '#core/known-results.ts'
 
-/** Place of a result among those that come before everything else, 1 first; `null` when it is not one of them. */
+/** Position among the results that come before all others, 1 first; `null` when it is not one of them. */
 export function pinOf(
   { plan }: Pick<AnyCheck, 'plan'>,
   result: Pick<KnownResult, 'status'> | null,

@@ -9,20 +9,20 @@ const itemRecord = z.object({
   group: z.enum(PLAN_GROUPS),
   /** When it came to this place. */
   since: moment,
-  /** How it stood when it was last seen open. */
+  /** Its last result while open. */
   before: snapshotSchema.nullable(),
-  /** How it stood when it was completed. */
+  /** Its result when it was completed. */
   after: snapshotSchema.nullable(),
-  /** When it was last seen completed. */
+  /** When it was last found completed. */
   fineAt: moment.nullable(),
   completedAt: moment.nullable(),
   reopenedAt: moment.nullable(),
-  /** A completed item that an automatic run has seen worse once. */
+  /** A completed item that an automatic scan has found worse once. */
   worse: z.object({ status: z.string(), at: moment }).nullable(),
 })
 export type ItemRecord = z.infer<typeof itemRecord>
 
-/** What the plan remembers between runs; plain JSON, all moments ISO 8601. Parse it where it is read back. */
+/** What the plan keeps between scans; plain JSON, all times ISO 8601. Parse it after reading it from the database. */
 export const planStateSchema = z.object({
   version: z.literal(1),
   /** The website that the plan is about; another one starts it again. */
@@ -32,5 +32,5 @@ export const planStateSchema = z.object({
 })
 export type PlanState = z.infer<typeof planStateSchema>
 
-/** A plan that has seen nothing yet. */
+/** A plan without any result. */
 export const newPlanState = (website: string | null): PlanState => ({ version: 1, website, items: {} })

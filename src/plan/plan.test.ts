@@ -12,7 +12,7 @@ type Shown = Pick<CheckResult, 'id' | 'status' | 'display'> & Partial<CheckResul
 const plan = (results: Shown[], profile = {}) =>
   makePlan(
     catalogue,
-    results.map((said) => aResult(said)),
+    results.map((given) => aResult(given)),
     profile,
   )
 const order = (results: Shown[], profile = {}) => plan(results, profile).items.map(({ check }) => check)
@@ -27,7 +27,7 @@ const LEGAL: Shown = { id: 'legal-necessities', status: 'website_at_risk', displ
 const weighed = (profile: object) => item([LEGAL], 'legal-necessities', profile)?.priority
 
 describe('severity', () => {
-  it('weighs error 100, missing 90, warning 70, info 45, other greys 40', () => {
+  it('is 100 for error, 90 for missing, 70 for warning, 45 for info, 40 for other greys', () => {
     assert.equal(severityOf(aResult({ display: 'error' }), {}), 100)
     assert.equal(severityOf(aResult({ display: 'missing', greyKind: 'missing' }), {}), 90)
     assert.equal(severityOf(aResult({ display: 'warning' }), {}), 70)
@@ -52,7 +52,7 @@ describe('the plan', () => {
     assert.equal(item([FORM], 'contact-form')?.priority, Math.floor((75 * 90) / 100))
   })
 
-  it('puts pinned results first among the top priorities, whatever they weigh', () => {
+  it('puts pinned results first among the top priorities, whatever their weight', () => {
     const email: Shown = { id: 'email-security', status: 'insecure_email', display: 'error' }
     const layout: Shown = { id: 'layout', status: 'not_mobile_responsive', display: 'error' }
     assert.deepEqual(plan([FORM, layout, email, LEGAL]).topPriority, [
@@ -62,7 +62,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('never puts a question before something that is wrong', () => {
+  it('never puts a question before a fault', () => {
     const profile: Shown = {
       id: 'google-my-business',
       status: 'permission_required',
@@ -73,7 +73,7 @@ describe('the plan', () => {
     assert.deepEqual(plan([profile, twitter]).topPriority, ['twitter', 'google-my-business'])
   })
 
-  it('keeps what could not be looked at apart, unranked, and what is done in the end', () => {
+  it('lists what could not be looked at separately, unranked, and completed items last', () => {
     const unable: Shown = {
       id: 'sitemap',
       status: 'unable_to_detect',
@@ -109,7 +109,7 @@ describe('the plan', () => {
     assert.equal(weighed({ industry: 'health', country: 'NZ' }), 100)
   })
 
-  it('weighs shop checks lower while it is not known whether anything is sold', () => {
+  it('lowers the weight of shop checks while it is not known whether anything is sold', () => {
     const cart: Shown = {
       id: 'shopping-cart',
       status: 'we_need_more_details',
@@ -123,7 +123,7 @@ describe('the plan', () => {
 })
 
 describe('effort', () => {
-  it('is told in minutes, hours of 60 and days of 480', () => {
+  it('is shown in minutes, hours of 60 and days of 480', () => {
     assert.equal(effortWords(55), '55 minutes')
     assert.equal(effortWords(60), 'about 1 hour')
     assert.equal(effortWords(61), 'about 2 hours')
@@ -131,7 +131,7 @@ describe('effort', () => {
     assert.equal(effortWords(480), 'about 1 day')
     assert.equal(effortWords(960), 'about 2 days')
   })
-  it('stretches with savviness and rounds up to five minutes', () => {
+  it('grows with savviness and is rounded up to five minutes', () => {
     assert.equal(effortMinutes(30, 1), 60)
     assert.equal(effortMinutes(30, 5), 20)
     assert.equal(effortMinutes(10, 4), 10)

@@ -8,16 +8,16 @@ import { pinOf } from './pins.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { boostFor } from './weight.ts'
 
-/** One entry of the Digital Action Plan. */
+/** One item of the Digital Action Plan. */
 export interface PlanItem {
   check: string
   title: string
   group: PlanGroup
-  /** `unknown`: could not be looked at and nothing is known from before; not ranked. */
+  /** `unknown`: could not be looked at, without an earlier result; not ranked. */
   state: ItemState
   /** Higher is more urgent; `null` when it is not ranked. */
   priority: number | null
-  /** Place among all open items, 1 first; `null` when not open. */
+  /** Position among all open items, 1 first; `null` when not open. */
   place: number | null
   why: string
   effortMinutes: number
@@ -27,17 +27,17 @@ export interface PlanItem {
 }
 
 export interface Plan {
-  /** Ids of the first three: what to start with. */
+  /** Ids of the first three open items. */
   topPriority: string[]
   /** Open items by priority, then the unknown, then the completed. */
   items: PlanItem[]
 }
 
-/** What stands in the plan for one check, before it is ranked. */
+/** The plan entry of one check, before it is ranked. */
 export interface PlanEntry {
   check: AnyCheck
   state: PlanItem['state']
-  /** The result that counts; `null`: not run yet. */
+  /** The result that counts; `null`: none yet. */
   result: KnownResult | null
 }
 
@@ -53,7 +53,7 @@ const TOP = 3
 const EDGE_EASY_MINUTES = 45
 const EDGE_ESSENTIAL_MINUTES = 240
 
-/** Sorts one run's results into what to do next. Pure: the same results and profile give the same plan. */
+/** Makes the plan of one scan's results. Pure: the same results and profile give the same plan. */
 export function makePlan(
   checks: readonly AnyCheck[],
   results: readonly KnownResult[],
@@ -67,7 +67,7 @@ export function makePlan(
   return planOf(entries, profile)
 }
 
-/** Ranks entries whose state is settled: the one order of the plan, for a single run and over time. */
+/** Ranks entries whose state is known: the one order of the plan, for a single scan and over time. */
 export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence): Plan {
   const boost = boostFor(profile, entries)
   const ranked = entries.flatMap(({ check, ...entry }) =>
@@ -131,7 +131,7 @@ function groupOf(facts: PlanFacts<string>, minutes: number, result: KnownResult 
 const byPriority = (a: Ranked, b: Ranked): number =>
   (b.item.priority ?? 0) - (a.item.priority ?? 0) || b.weight - a.weight
 
-/** Pinned results first, then what is wrong by priority, then the rest; what has not run yet never goes before a result. */
+/** Pinned results first, then faults by priority, then the rest; a check without a result never comes before a result. */
 function topOf(open: readonly Ranked[]): Ranked[] {
   const placeOf = ({ check, result }: Ranked) => pinOf(check, result)
   const pinned = open

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { NO_COUNTS } from '#core/counts.ts'
 import { gainOf, progressOf } from './progress.ts'
 
-/** Half of what is open is a question. */
+/** Half of the open items are questions. */
 const counts = (good: number, open: number, couldNotCheck = 0) => {
   const toAnswer = Math.floor(open / 2)
   return { ...NO_COUNTS, good, toFix: open - toAnswer, toAnswer, couldNotCheck }
@@ -28,7 +28,7 @@ describe('progress', () => {
     })
   }
 
-  it('gains one by an open item, and a place in the total by one that had none', () => {
+  it('gains one by an open item, and one in the total by an item that was not counted', () => {
     const progress = progressOf(counts(12, 19))
     assert.equal(gainOf({ state: 'open', isCounted: true }, progress), 'Takes you to 13 of 31')
     assert.equal(gainOf({ state: 'open', isCounted: false }, progress), 'Takes you to 13 of 32')

@@ -1,7 +1,7 @@
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 import type { ItemState } from '#core/plan-states.ts'
 
-/** "12 of 31": items that are done, of those whose standing is known or that ask the owner something. */
+/** "12 of 31": completed items, of those with a known result or a question for the owner. */
 export interface Progress {
   done: number
   total: number
@@ -11,17 +11,17 @@ export interface Progress {
   label: string
 }
 
-/** The progress counter (decisions, section 12): what is good, of what is known. */
+/** The progress counter (decisions, section 12): the good ones among those that are known. */
 export function progressOf(counts: Counts): Progress {
   const done = counts.good
-  const total = knownIn(counts)
+  const total = countKnown(counts)
   const percent = total === 0 ? null : Math.floor((done * 100) / total)
   return { done, total, percent, label: `${done} of ${total}` }
 }
 
 interface Item {
   state: ItemState
-  /** Its standing is known: there is a conclusive result, not older than 90 days when we could not look since. */
+  /** It has a conclusive result, not older than 90 days when we could not look since. */
   isCounted: boolean
 }
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { day, last, one, only, type Said, told } from '#support/plan-walk.ts'
-import { missed, seen } from '#support/seen.ts'
+import { day, last, one, only, type PlanScan, movesIn } from '#support/plan-walk.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 
-const FINE = one(seen('sitemap', 'has_sitemap', day(1)))
-const gone = (number: number, time?: string) => seen('sitemap', 'no_sitemap', day(number, time))
+const FINE = one(resultOf('sitemap', 'has_sitemap', day(1)))
+const gone = (number: number, time?: string) => resultOf('sitemap', 'no_sitemap', day(number, time))
 
 const speed = (status: string, performance: number, number: number) =>
-  one(seen('sitespeed-mobile', status, day(number), { facts: { performance } }), { run: 'manual' })
+  one(resultOf('sitespeed-mobile', status, day(number), { facts: { performance } }), { run: 'manual' })
 
 describe('reopening', () => {
-  const cases: { when: string; runs: Said[]; isOpen: boolean }[] = [
+  const cases: { when: string; runs: PlanScan[]; isOpen: boolean }[] = [
     { when: 'an automatic run sees it worse once', runs: [one(gone(2))], isOpen: false },
     {
       when: 'automatic runs see it worse twice, 59 minutes apart',
@@ -29,12 +29,12 @@ describe('reopening', () => {
     },
     {
       when: 'it was fine again in between',
-      runs: [one(gone(2)), one(seen('sitemap', 'has_sitemap', day(3))), one(gone(4))],
+      runs: [one(gone(2)), one(resultOf('sitemap', 'has_sitemap', day(3))), one(gone(4))],
       isOpen: false,
     },
     {
       when: 'we could not look in between',
-      runs: [one(gone(2)), one(missed('sitemap', day(3))), one(gone(4))],
+      runs: [one(gone(2)), one(failedResult('sitemap', day(3))), one(gone(4))],
       isOpen: true,
     },
     { when: 'the owner re-runs the test', runs: [one(gone(2), { run: 'manual' })], isOpen: true },
@@ -43,7 +43,11 @@ describe('reopening', () => {
       runs: [one(gone(2)), { results: [], run: 'manual', at: new Date(day(3)) }],
       isOpen: false,
     },
-    { when: 'we could not look', runs: [one(missed('sitemap', day(2)), { run: 'manual' })], isOpen: false },
+    {
+      when: 'we could not look',
+      runs: [one(failedResult('sitemap', day(2)), { run: 'manual' })],
+      isOpen: false,
+    },
   ]
   for (const { when, runs, isOpen } of cases) {
     it(`${isOpen ? 'happens' : 'does not happen'} when ${when}`, () => {
@@ -51,9 +55,9 @@ describe('reopening', () => {
     })
   }
 
-  it('is told with its date, and says until when it was fine', () => {
+  it('has a label with its date, and the date until which it was completed', () => {
     const again = last(FINE, one(gone(2), { run: 'manual' }))
-    assert.deepEqual(told(again), ['sitemap reopened'])
+    assert.deepEqual(movesIn(again), ['sitemap reopened'])
     assert.equal(again.moves[0]?.fineAt, day(1))
     const item = only(again)
     assert.equal(item?.reopened?.label, 'Open again since 02 Nov 2026')
@@ -61,21 +65,21 @@ describe('reopening', () => {
     assert.equal(item?.completed, null)
   })
 
-  it('loses its label once it is done again, with the new date', () => {
+  it('loses its label once it is completed again, with the new date', () => {
     const item = only(
-      last(FINE, one(gone(2), { run: 'manual' }), one(seen('sitemap', 'has_sitemap', day(5)))),
+      last(FINE, one(gone(2), { run: 'manual' }), one(resultOf('sitemap', 'has_sitemap', day(5)))),
     )
     assert.deepEqual([item?.reopened, item?.completed?.at], [null, day(5)])
   })
 
-  it('marks a completed item in doubt after the first worse look', () => {
+  it('marks a completed item as doubtful after the first worse result', () => {
     assert.equal(only(last(FINE, one(gone(2))))?.isDoubtful, true)
     assert.equal(only(last(FINE))?.isDoubtful, false)
   })
 
-  it('happens at once for a certificate that has run out or is missing, and not for one that will', () => {
-    const valid = one(seen('ssl', 'valid', day(1)))
-    const state = (status: string) => only(last(valid, one(seen('ssl', status, day(2)))))?.state
+  it('happens at once for a certificate that has expired or is missing, and not for one that will expire', () => {
+    const valid = one(resultOf('ssl', 'valid', day(1)))
+    const state = (status: string) => only(last(valid, one(resultOf('ssl', status, day(2)))))?.state
     assert.deepEqual(['expired', 'no_ssl', 'about_to_expire'].map(state), ['open', 'open', 'completed'])
   })
 
@@ -87,8 +91,8 @@ describe('reopening', () => {
     assert.equal(only(last(speed('medium', 89, 1)))?.state, 'open', 'it never was fast')
   })
 
-  it('says when the rule has changed and the website perhaps not', () => {
-    const stricter = seen('sitemap', 'no_sitemap', day(2), { revision: 2 })
+  it('mentions when the rule has changed and the website perhaps not', () => {
+    const stricter = resultOf('sitemap', 'no_sitemap', day(2), { revision: 2 })
     assert.equal(last(FINE, one(stricter, { run: 'manual' })).moves[0]?.isRuleChanged, true)
     assert.equal(last(FINE, one(gone(2), { run: 'manual' })).moves[0]?.isRuleChanged, false)
   })

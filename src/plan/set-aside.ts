@@ -1,11 +1,11 @@
 import { fromPlan } from '#core/navigation.ts'
 import { overrideWords } from './override.ts'
-import type { Settled } from './settle.ts'
+import type { UnrankedItem } from './unranked-item.ts'
 import type { SetAside } from './tracked.ts'
 
-/** The items that the owner has set aside, with the owner's words. */
-export const setAsideOf = (settled: readonly Settled[], timeZone: string | undefined): SetAside[] =>
-  settled.flatMap(({ check, record, override }) =>
+/** The items that the owner has set aside, with the texts for owners. */
+export const setAsideOf = (unranked: readonly UnrankedItem[], timeZone: string | undefined): SetAside[] =>
+  unranked.flatMap(({ check, record, override }) =>
     override && record.place === 'set_aside'
       ? [
           {

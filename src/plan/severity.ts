@@ -3,13 +3,13 @@ import type { KnownResult } from '#core/known-results.ts'
 
 type Shown = Pick<KnownResult, 'display' | 'greyKind' | 'status'>
 
-/** Percent by how a result is shown (plan, section 2). */
+/** Percent by display (plan, section 2). */
 const SEVERITY = { error: 100, warning: 70, info: 45, success: 0 } as const
 const MISSING = 90
-/** Every other grey, and what has not run yet. */
+/** Every other grey, and a check without a result. */
 const OTHER_GREY = 40
 
-/** Percent of the weight that counts for how a result is shown; `null` is "not run yet". */
+/** Percent of the weight for a result's display; `null` is a check without a result. */
 export function severityOf(result: Shown | null, { severity }: Pick<PlanFacts<string>, 'severity'>): number {
   if (!result) return OTHER_GREY
   const own = severity?.[result.status]
@@ -18,6 +18,6 @@ export function severityOf(result: Shown | null, { severity }: Pick<PlanFacts<st
   return result.greyKind === 'missing' ? MISSING : OTHER_GREY
 }
 
-/** Something is wrong, missing or could be better, as against a question or a hint. */
+/** A fault, something missing or something to improve, but no question and no info. */
 export const isWrong = ({ display, greyKind }: Shown): boolean =>
   display === 'error' || display === 'warning' || greyKind === 'missing'

@@ -12,7 +12,7 @@ export interface TimedStep {
   who: string | null
 }
 
-/** What to do about a result. Only the owner's own steps take as long as their tech savviness says. */
+/** The steps for a result. Only the time of the owner's own steps depends on their tech savviness. */
 export function timedSteps(
   { words }: Pick<AnyCheck, 'words'>,
   { status, nextSteps }: Pick<CheckResult, 'status' | 'nextSteps'>,
@@ -21,7 +21,7 @@ export function timedSteps(
   const { steps = [], asking } = words.statuses[status] ?? {}
   const isAsking = asking !== undefined && nextSteps[0] === stepText(asking.steps[0] ?? '')
   const declared = isAsking ? asking.steps : steps
-  // A step that was left out, or that is from an older rule, cannot be told from its neighbours.
+  // A step that was left out, or that is from an older revision, cannot be matched with its time.
   if (declared.length !== nextSteps.length) return nextSteps.map((text) => ({ text, time: null, who: null }))
   return nextSteps.map((text, place) => ({ text, ...workOf(declared[place] ?? text, savviness) }))
 }

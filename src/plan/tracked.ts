@@ -9,38 +9,38 @@ import type { ItemRecord } from './plan-state.ts'
 import { gainOf, type Progress, progressOf } from './progress.ts'
 import { type WhyNow, whyNow } from './why-now.ts'
 
-/** A moment with the owner's words for it. */
-export interface Dated {
+/** A time with the text that shows it. */
+export interface DatedText {
   /** ISO 8601. */
   at: string
   label: string
 }
 
-/** A plan entry that knows its past. */
+/** A plan item with its history. */
 export interface TrackedItem extends PlanItem {
   /** `/compliance/ssl?from=dap`. */
   link: string
-  /** As it counts now; all `null` when nothing is known yet. */
+  /** The result that counts now; all `null` when there is none. */
   status: string | null
   tag: string | null
   display: KnownResult['display'] | null
   greyKind: KnownResult['greyKind']
-  /** Stands in the progress counter. */
+  /** Whether the progress counter counts it. */
   isCounted: boolean
   /** "Open again since 13 Nov 2026". */
-  reopened: Dated | null
+  reopened: DatedText | null
   /** "Couldn't be checked on 13 Nov 2026", with the reason's sentence. */
-  couldNotCheck: (Dated & { reason: string | null }) | null
+  couldNotCheck: (DatedText & { reason: string | null }) | null
   /** "Done on 13 Nov 2026". */
-  completed: Dated | null
-  /** A completed item that looked worse once: "We'll look again before we move it." */
+  completed: DatedText | null
+  /** A completed item that was worse once: "We'll look again before we move it." */
   isDoubtful: boolean
-  /** How a completed item stood when it was open (`null`: always fine), and when it was done. */
+  /** The results of a completed item while it was open (`null`: it never was), and when it was completed. */
   before: Snapshot | null
   after: Snapshot | null
   /** "Takes you to 13 of 31"; `null` when not open. */
   gain: string | null
-  /** Why an open item stands where it does; `null` when not open. */
+  /** The reason for an open item's priority; `null` when not open. */
   whyNow: string | null
   /** "Priority 10 of 19"; `null` when not open. */
   priorityLabel: string | null
@@ -49,7 +49,7 @@ export interface TrackedItem extends PlanItem {
 export interface TrackedPlan {
   /** Ids of the first three. */
   topPriority: string[]
-  /** Open items by priority, then those whose standing is not known, then the completed, newest first. */
+  /** Open items by priority, then those without a known result, then the completed, newest first. */
   items: TrackedItem[]
   progress: Progress
   setAside: SetAside[]
@@ -68,7 +68,7 @@ export interface SetAside {
 }
 
 /** What is known of one item beside its rank. */
-export interface Past {
+export interface ItemHistory {
   check: AnyCheck
   record: ItemRecord
   standing: KnownResults | undefined
@@ -79,10 +79,10 @@ export interface Past {
 
 type Half = Omit<TrackedItem, 'gain' | 'priorityLabel'>
 
-/** Items with their past and their place in the count; open ones keep their order, completed ones are newest first. */
+/** Items with their history and their share in the counts; open ones keep their order, completed ones are newest first. */
 export function trackItems(
   items: readonly PlanItem[],
-  pasts: ReadonlyMap<string, Past>,
+  pasts: ReadonlyMap<string, ItemHistory>,
   timeZone: string | undefined,
 ): { items: TrackedItem[]; progress: Progress } {
   const halves = items.flatMap((item) => {
@@ -104,7 +104,7 @@ export function trackItems(
 const newestFirst = (a: TrackedItem, b: TrackedItem): number =>
   (b.completed?.at ?? '').localeCompare(a.completed?.at ?? '')
 
-function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Half {
+function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefined): Half {
   const { check, record, result } = past
   const missed = missedLook(past)
   const isCompleted = item.state === 'completed'
@@ -133,7 +133,7 @@ function withPast(item: PlanItem, past: Past, timeZone: string | undefined): Hal
 
 const reasons = (
   item: PlanItem,
-  { check, record, result, boost }: Past,
+  { check, record, result, boost }: ItemHistory,
   rest: Pick<WhyNow, 'missedAt' | 'timeZone'>,
 ): WhyNow => ({
   check,
@@ -144,8 +144,8 @@ const reasons = (
   ...rest,
 })
 
-const missedLook = ({ check, standing }: Past): KnownResult | null =>
+const missedLook = ({ check, standing }: ItemHistory): KnownResult | null =>
   standing && !isConclusive(check, standing.newest) ? standing.newest : null
 
-const dated = (words: string, at: string | null, timeZone: string | undefined): Dated | null =>
+const dated = (words: string, at: string | null, timeZone: string | undefined): DatedText | null =>
   at === null ? null : { at, label: `${words} ${shortDate(at, timeZone)}` }

@@ -4,16 +4,16 @@ import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import type { KnownResult } from '#core/known-results.ts'
 import type { Selling } from '#core/selling.ts'
 
-/** Points that this business adds to a check's base weight (plan, section 3). */
+/** Points that are added to a check's base weight for a business (plan, section 3). */
 export type Boost = (check: Pick<AnyCheck, 'plan'>) => number
 
-/** A check with its result that counts now; `null`: not run yet. */
+/** A check with the result that counts now; `null`: none yet. */
 export interface Counting {
   check: Pick<AnyCheck, 'selling'>
   result: KnownResult | null
 }
 
-/** The points of one business. `counting` tells whether it sells online. */
+/** The points for one business. `counting` shows whether it sells online. */
 export function boostFor(profile: ProfileEvidence, counting: readonly Counting[]): Boost {
   const selling = sellsOnline(counting)
   const { industry, businessAge, staffCount, country } = profile
@@ -32,7 +32,7 @@ export function boostFor(profile: ProfileEvidence, counting: readonly Counting[]
 const pointsOf = (points: Readonly<Record<string, number>> | undefined, value: string | undefined): number =>
   (value === undefined ? undefined : points?.[value]) ?? 0
 
-/** Read from the result that tells it, so that the plan never contradicts it. */
+/** Read from the result of the check that declares it, so that the plan never contradicts that result. */
 function sellsOnline(counting: readonly Counting[]): Selling {
   const shop = counting.find(({ check }) => check.selling !== undefined)
   const { selling } = shop?.check ?? {}

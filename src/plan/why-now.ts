@@ -3,7 +3,7 @@ import { shortDate } from '#core/dates.ts'
 import type { KnownResult } from '#core/known-results.ts'
 import { pinOf } from './pins.ts'
 
-/** From here on a business' own facts are worth a word. */
+/** From this many points on, the business' own facts are mentioned. */
 const NOTABLE_BOOST = 8
 const QUICK_MINUTES = 30
 
@@ -23,9 +23,9 @@ const BY_GREY = {
 
 export interface WhyNow {
   check: Pick<AnyCheck, 'plan'>
-  /** The result that counts; `null`: not run yet. */
+  /** The result that counts; `null`: none yet. */
   result: KnownResult | null
-  /** For an item that was completed before: when it was last seen fine. */
+  /** For an item that was completed before: when it last was. */
   fineAt: string | null
   /** When we last tried and could not look. */
   missedAt: string | null
@@ -35,7 +35,7 @@ export interface WhyNow {
   timeZone: string | undefined
 }
 
-/** Why an open item stands where it does, in one or two short sentences. */
+/** The reason for an open item's priority, in one or two short sentences. */
 export function whyNow(about: WhyNow): string {
   const extra = extraReason(about)
   return extra === null ? mainReason(about) : `${mainReason(about)} ${extra}`

@@ -11,7 +11,7 @@ export const columnSchema = z.object({
   under: z.boolean().optional(),
 })
 
-/** The closed set of blocks, as it stands in a saved report. */
+/** The closed set of blocks, as a saved report has them. */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('facts'),

@@ -6,35 +6,35 @@ import { countingResult } from '#core/known-results.ts'
 import type { Plan, PlanItem } from '#plan/plan.ts'
 import type { Report } from './schema.ts'
 
-/** How one check stands, with everything it shows. */
+/** One check's known results, with everything they show. */
 export interface FullKnownResults {
   newest: CheckResult
   lastKnown: CheckResult | null
 }
 
-/** What the checks and the plan of a document are made from. */
+/** The input for the checks and the plan of a document. */
 export interface ContentInput {
-  /** The checks it may hold, in its order. */
+  /** The checks it may contain, in this order. */
   checks: readonly AnyCheck[]
   standings: ReadonlyMap<string, FullKnownResults>
   plan: Pick<Plan, 'topPriority'> & { items: readonly (PlanItem & { isCounted?: boolean })[] }
-  /** The moment that "as last known" is reckoned from. */
+  /** The time at which "as last known" is evaluated. */
   at: Date
 }
 
 export interface ReportInput extends ContentInput {
   /** As it was typed. */
   requested: string
-  /** As it is known without having looked. */
+  /** As it is known without a scan. */
   address: string
   sample: boolean
   version: string
-  /** The scan that it is about; `null`: the results are of several, and say themselves when they were found. */
+  /** The scan that it is about; `null`: the results are of several scans, and have their own times. */
   scan: { startedAt: string; finishedAt: string; durationMs: number } | null
   evidence: EvidenceSoFar
 }
 
-/** What a document reads of the evidence. */
+/** The evidence that a document reads. */
 export const REPORT_EVIDENCE = [
   'site',
   'pages',
@@ -45,8 +45,8 @@ export const REPORT_EVIDENCE = [
 ] as const satisfies readonly EvidenceKey[]
 
 /**
- * The report document (`fettle.report/1`), whoever asks: of one scan, or of how a website stands after several. What is not
- * known is `null`; where no scan is named, the first and the last result say when it was.
+ * The report document (`fettle.report/1`) for API, worker and command line: of one scan, or of a website's results of several. Unknown
+ * values are `null`; without a scan, the times are those of the first and the last result.
  */
 export function makeReport(input: ReportInput): Report {
   const { evidence } = input
@@ -75,7 +75,7 @@ export function makeReport(input: ReportInput): Report {
   }
 }
 
-/** The results that count, as the plan has them, and the plan without its past. */
+/** The results that count, as in the plan, and the plan without its history. */
 export const contentOf = ({
   checks,
   standings,
@@ -89,11 +89,11 @@ export const contentOf = ({
   plan: { topPriority: [...plan.topPriority], items: plan.items.map(itemOf) },
 })
 
-/** What could not be looked at is shown as it was last known, while that counts. */
+/** A result that is not conclusive is replaced by the last conclusive one while that counts. */
 const resultOf = (check: AnyCheck, { newest, lastKnown }: FullKnownResults, at: Date): CheckResult =>
   lastKnown !== null && countingResult(check, { newest, lastKnown }, at) === lastKnown ? lastKnown : newest
 
-/** Done long ago and not looked at since is not known any more: a document has no "completed, but not counted". */
+/** An item completed long ago and not looked at since is no longer known: a document has no "completed, but not counted". */
 const itemOf = ({ isCounted = true, state, ...item }: PlanItem & { isCounted?: boolean }): PlanItem => ({
   check: item.check,
   title: item.title,

@@ -2,12 +2,12 @@ import { PLAN_GROUPS, type PlanGroup } from '#core/plan-states.ts'
 import { CHECK_KINDS } from './check-kinds.generated.ts'
 import type { Report } from './schema.ts'
 
-/** What a report of results holds: the plan's groups, or one check in full. */
+/** The content of a report of results: the plan's groups, or one check in full. */
 export type ResultContent =
   | { holds: 'plan'; groups: readonly PlanGroup[]; isWhole: boolean }
   | { holds: 'check'; check: string }
 
-/** What a downloadable report holds: results, or what the owner says of the business. */
+/** The content of a downloadable report: results, or the business summary. */
 export type ReportContent = ResultContent | { holds: 'summary' }
 
 export interface ReportKind {
@@ -50,18 +50,18 @@ export const REPORT_KINDS: readonly ReportKind[] = [
 export const reportKind = (id: string): ReportKind | null =>
   REPORT_KINDS.find((kind) => kind.id === id) ?? null
 
-/** The kind of report that shows a check in full; `null` when it has none of its own. */
+/** The report kind that shows a check in full; `null` when it has none of its own. */
 export const reportKindOf = (check: string): ReportKind | null =>
   REPORT_KINDS.find(({ content }) => content.holds === 'check' && content.check === check) ?? null
 
-/** What there is to make reports of. */
+/** What reports can be made of. */
 export interface Available {
   report: Pick<Report, 'checks' | 'plan'>
-  /** The owner has saved a summary of the business. */
+  /** The owner has saved a business summary. */
   hasSummary: boolean
 }
 
-/** Whether there is anything to put into a report: else "Report not available". */
+/** Whether a report would have content: else "Report not available". */
 export function isAvailable({ content }: ReportKind, { report, hasSummary }: Available): boolean {
   if (content.holds === 'summary') return hasSummary
   if (content.holds === 'plan') return report.plan.items.some(({ group }) => content.groups.includes(group))
@@ -69,6 +69,6 @@ export function isAvailable({ content }: ReportKind, { report, hasSummary }: Ava
   return check !== undefined && check.greyKind !== 'unable'
 }
 
-/** The name a download gets: ours alone, nothing of it comes from a website. */
+/** The file name of a download: no part of it comes from a website. */
 export const reportFileName = (id: ReportKindId, at: Date): string =>
   `fettle-${id}-${at.toISOString().slice(0, 10)}.pdf`

@@ -16,7 +16,7 @@ const planItem = z.object({
   group: z.enum(PLAN_GROUPS),
   state: z.enum(ITEM_STATES),
   priority: z.number().int().nullable(),
-  /** Place among all open items, 1 first. */
+  /** Position among all open items, 1 first. */
   place: z.number().int().nullable(),
   why: z.string(),
   effortMinutes: z.number().int(),
@@ -41,7 +41,7 @@ export const reportCheck = z.object({
   goldStar: z.boolean(),
   advice: z.array(z.string()),
   facts: z.record(z.string(), z.unknown()),
-  /** What the result shows of itself, as a closed set of blocks. */
+  /** The result's blocks, from a closed set. */
   blocks: z.array(blockSchema),
   evidence: z.array(proof).min(1),
   reason: z.string().nullable(),
@@ -52,7 +52,7 @@ export const reportCheck = z.object({
   revision: z.number().int(),
 })
 
-/** The one document that leaves the engine, whoever asks: `fettle.report/1`. It only grows within version 1. */
+/** The one document for API, worker and command line: `fettle.report/1`. Within version 1, fields are only added. */
 export const report = z.object({
   schema: z.literal('fettle.report/1'),
   address: z.string(),

@@ -18,8 +18,8 @@ export interface CategorySummary {
 type Document = Pick<Report, 'checks' | 'plan'>
 type Checked = Report['checks'][number]
 
-/** What a check of the report counts as. One that applies and has no item in the plan is not counted: its owner has set it aside. */
-export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
+/** What a check of the report counts as. One that applies and has no plan item is not counted: its owner has set it aside. */
+export function countOfReportCheck({ plan }: Document, check: Checked): CountsAs {
   const item = plan.items.find((one) => one.check === check.id)
   const as = countsAs({
     result: check,
@@ -33,16 +33,16 @@ export function countOfCheck({ plan }: Document, check: Checked): CountsAs {
 }
 
 const summandsOf = (report: Document, checks: readonly Checked[]): Summand[] =>
-  checks.map((check) => ({ ...check, as: countOfCheck(report, check) }))
+  checks.map((check) => ({ ...check, as: countOfReportCheck(report, check) }))
 
-/** Counts over all results, or over those of a category. */
+/** Counts of all results, or of those of a category. */
 export const countsOfReport = (report: Document, category?: Category): Counts =>
   countsOf(summandsOf(report, inCategory(report, category)))
 
 const inCategory = ({ checks }: Document, category?: Category): readonly Checked[] =>
   category === undefined ? checks : checks.filter((check) => check.category === category)
 
-/** Each category that has results, with its counts and the worst tone among them. */
+/** Each category with results, with its counts and the worst tone among them. */
 export function categoriesOf(report: Report): CategorySummary[] {
   return CATEGORIES.filter((category) => report.checks.some((check) => check.category === category)).map(
     (category) => ({
@@ -54,7 +54,7 @@ export function categoriesOf(report: Report): CategorySummary[] {
   )
 }
 
-/** Something missing weighs like a warning. */
+/** Something missing counts as a warning. */
 function overallOf(all: readonly Summand[]): Overall {
   const worst = worstToneOf(all)
   return worst === 'missing' ? 'warning' : (worst ?? 'grey')

@@ -6,13 +6,13 @@ import { renderTerminal, wrap } from './terminal.ts'
 const OPTIONS = { width: 60, paint: (_: string, text: string) => text }
 
 describe('the report in a terminal', () => {
-  it('tells how things stand and one line a check', () => {
+  it('shows the counts and one line per check', () => {
     const text = renderTerminal(aReport([aResult()]), OPTIONS)
     assert.match(text, /joes\.test: 1 of 1 in good shape/u)
     assert.match(text, /✓ SSL certificate: Secure/u)
   })
 
-  it('X10 strips escape codes that a site put into a text', () => {
+  it('X10 removes escape codes that a website put into a text', () => {
     const text = renderTerminal(
       aReport([aResult({ display: 'error', description: 'a\u001B[2Jb\u0007c' })]),
       OPTIONS,

@@ -1,4 +1,4 @@
-import { knownIn } from '#core/counts.ts'
+import { countKnown } from '#core/counts.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
 import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
@@ -6,7 +6,7 @@ import { categoriesOf, countsOfReport, type Overall } from './summary.ts'
 export interface TerminalOptions {
   /** Columns to wrap at. */
   width: number
-  /** Colours a text by its tone, or gives it back as it is. */
+  /** Colours a text by its tone, or returns it unchanged. */
   paint: (tone: Overall | 'bold' | 'dim', text: string) => string
 }
 
@@ -16,7 +16,7 @@ const INDENT = '    '
 const MARKS = { success: '✓', warning: '!', error: '✗', info: 'i', missing: '–' } as const
 const GREY_MARKS = { missing: '–', more_info: '?', unable: '·', review: '?', not_relevant: ' ' } as const
 
-/** The report as calm text for a terminal: how things stand, what to do first, one line a check. */
+/** The report as text for a terminal: the counts, what to do first, one line per check. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   return [
     ...standing(report, options),
@@ -43,7 +43,7 @@ function standing(report: Report, { paint }: TerminalOptions): string[] {
   return [
     '',
     ...sample,
-    paint('bold', `${new URL(report.address).host}: ${good} of ${knownIn(counts)} in good shape`),
+    paint('bold', `${new URL(report.address).host}: ${good} of ${countKnown(counts)} in good shape`),
     `${toFix} to fix, ${toAnswer} to answer.${unable}`,
   ]
 }
@@ -74,7 +74,7 @@ function lineOf(check: Checked, { paint, width }: TerminalOptions): string[] {
   ]
 }
 
-/** Scraped text may carry escape codes; a terminal must only ever show it. */
+/** Text of a website may contain escape codes, which a terminal would run. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
 
 /** Breaks at spaces so that no line is longer than `width`, where words allow. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { NETWORK_NAMES, NETWORKS } from '#core/address/networks.ts'
 import { shownHost } from '#core/address/international.ts'
 import { EMPTY_SUMMARY, type BusinessSummary } from '#summary/summary.ts'
-import { type BusinessFacts, standingOfCategories } from '#summary/view.ts'
+import { type BusinessFacts, categoryResults } from '#summary/view.ts'
 import { channelsOf } from './channels.ts'
 import type { Queries } from './database.ts'
 import type { Owner } from './owners.ts'
@@ -27,7 +27,7 @@ export async function businessFactsOf(
       const handle = channels[network]?.handle ?? null
       return handle === null ? [] : [{ name: NETWORK_NAMES[network], handle }]
     }),
-    standing: standingOfCategories(plan?.dashboard.categories ?? []),
+    standing: categoryResults(plan?.dashboard.categories ?? []),
   }
 }
 

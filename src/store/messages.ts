@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { MessageContent } from '#core/messages/message.ts'
 import type { MessageState } from '#core/messages/message-states.ts'
-import type { Suspicion } from '#core/messages/suspect.ts'
+import type { Suspicion } from '#core/messages/suspicion.ts'
 import type { Database, Queries } from './database.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'

@@ -1,6 +1,6 @@
 import { NETWORKS } from '#core/address/networks.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
-import { answersInForce } from '#core/survey/asked.ts'
+import { answersInForce } from '#core/survey/asked-questions.ts'
 import { socialAnswers } from '#core/survey/social-answers.ts'
 import { answersOf } from './answers.ts'
 import { type Channels, channelsOf } from './channels.ts'

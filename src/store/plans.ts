@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Move } from '#plan/move.ts'
+import type { Move } from '#plan/item-move.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import type { Queries } from './database.ts'
 import { oncePerObject } from '#core/once-per.ts'

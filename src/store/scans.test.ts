@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testApi, type TestApi } from '#support/api.ts'
-import { missed, seen } from '#support/seen.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { endScan, queueScan, returnScan, takeScan } from './scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { knownResultsOfCheck } from './known-results.ts'
@@ -32,10 +32,10 @@ describe('a scan', () => {
     const { website, take } = await queued()
     const slow = await take()
     const second = await take()
-    assert.equal(await saveRated(api.db, slow, seen('ssl', 'no_ssl', NOW)), false)
+    assert.equal(await saveRated(api.db, slow, resultOf('ssl', 'no_ssl', NOW)), false)
     assert.equal(await endScan(api.db, slow, { state: 'done', reason: null }), false)
     assert.equal(await knownResultsOfCheck(api.db, website.id, 'ssl'), null)
-    assert.equal(await saveRated(api.db, second, seen('ssl', 'valid', NOW)), true)
+    assert.equal(await saveRated(api.db, second, resultOf('ssl', 'valid', NOW)), true)
     assert.equal(await endScan(api.db, second, { state: 'done', reason: null }), true)
     assert.equal((await knownResultsOfCheck(api.db, website.id, 'ssl'))?.newest.status, 'valid')
   })
@@ -49,9 +49,9 @@ describe('a scan', () => {
   it('goes back to the queue when its worker stops, and has one result for each check', async () => {
     const { website, take } = await queued()
     const first = await take()
-    await saveRated(api.db, first, seen('ssl', 'no_ssl', NOW))
+    await saveRated(api.db, first, resultOf('ssl', 'no_ssl', NOW))
     await returnScan(api.db, first)
-    await saveRated(api.db, await take(), seen('ssl', 'valid', NOW))
+    await saveRated(api.db, await take(), resultOf('ssl', 'valid', NOW))
     const known = await knownResultsOfCheck(api.db, website.id, 'ssl')
     assert.equal(known?.newest.status, 'valid')
     assert.equal(known.lastKnown?.status, 'valid')
@@ -60,11 +60,11 @@ describe('a scan', () => {
   it('keeps the last known result when the new one is not conclusive', async () => {
     const { website, take } = await queued()
     const hold = await take()
-    await saveRated(api.db, hold, seen('ssl', 'valid', NOW))
+    await saveRated(api.db, hold, resultOf('ssl', 'valid', NOW))
     const again = await queueScan(api.db, { websiteId: website.id, cause: 'owner', checks: ['ssl'] })
     const taken = await takeScan(api.db, again.id)
     assert.ok(taken)
-    await saveRated(api.db, taken.hold, missed('ssl', NOW))
+    await saveRated(api.db, taken.hold, failedResult('ssl', NOW))
     const known = await knownResultsOfCheck(api.db, website.id, 'ssl')
     assert.equal(known?.newest.greyKind, 'unable')
     assert.equal(known.lastKnown?.status, 'valid')

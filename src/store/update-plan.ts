@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyCheck } from '#core/check.ts'
 import { ticksOf } from '#core/survey/ticks.ts'
-import type { Arrival } from '#plan/notice.ts'
+import type { NewResult } from '#plan/notification.ts'
 import type { Movement } from '#plan/movement.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
-import { comparedWith, type Dashboard, stand } from '#plan/stand.ts'
+import { comparedWith, type Dashboard, makeDashboard } from '#plan/dashboard.ts'
 import type { Database, Queries } from './database.ts'
 import { comparedHistory, newResultsSince } from './history.ts'
 import { endOverride, overridesInForce } from './overrides.ts'
@@ -20,7 +20,7 @@ export interface UpdatedPlan {
   movement: Movement
   dashboard: Dashboard
   /** Results of which the owner was not notified yet. Empty after an owner's own change. */
-  arrivals: Arrival[]
+  arrivals: NewResult[]
   /** Identifies the results of the update: a repeated update has the same one. */
   news: string
   timeZone: string
@@ -96,7 +96,7 @@ export const planFromResults = async (
   const { answers, profile } = await readOwnerInput(db, website)
   const { timeZone } = await presentationOf(db, website)
   const state = planStateSchema.safeParse(kept)
-  const made = stand(state.success ? state.data : newPlanState(website.address), {
+  const made = makeDashboard(state.success ? state.data : newPlanState(website.address), {
     checks,
     standings,
     history,
@@ -115,7 +115,7 @@ const arrivalsOf = (
   checks: readonly AnyCheck[],
   before: Awaited<ReturnType<typeof newResultsSince>>['before'],
   standings: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
-): Arrival[] =>
+): NewResult[] =>
   checks.flatMap((check) => {
     const now = standings.get(check.id)?.newest
     const then = before.get(check.id)

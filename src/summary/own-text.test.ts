@@ -8,9 +8,9 @@ import { MOST_SECTIONS, summarySchema } from './schema.ts'
 import type { TypedSummary } from './shape.ts'
 import { FIXED_PARTS } from './summary.ts'
 
-/** Of one call (reliability, section 2.7). */
+/** Largest body of one call (reliability, section 2.7). */
 const MOST_BYTES = 262_144
-/** Four bytes each in UTF-8; the second is a letter, as names need one. */
+/** Four bytes each in UTF-8; the second is a letter, which names need. */
 const ROSE = '🌹'
 const LETTER = '𐐀'
 const AMOUNT = '-NZ$ 99,999,999,999.99'
@@ -18,7 +18,7 @@ const FORM = summarySchema({ country: 'AU', today: '2026-11-21' })
 
 type Free = Extract<TypedSummary['parts'][number], { kind: 'free' }>
 
-/** As many sections as there may be; their columns hold `characters` of four bytes together. */
+/** As many sections as are allowed; their columns have `characters` of four bytes in all. */
 function sectionsOf(characters: number): Free[] {
   const columns = Array.from({ length: MOST_SECTIONS * 3 }, (_, at) =>
     ROSE.repeat(Math.min(5_000, Math.max(0, characters - at * 5_000))),
@@ -53,17 +53,17 @@ const LARGEST: TypedSummary = {
   parts: [...sectionsOf(MOST_CHARACTERS), ...FIXED_PARTS.map((kind) => ({ kind, hidden: false }))],
 }
 
-describe('all sections of one’s own together', () => {
+describe('all free sections together', () => {
   it('A07 fit into one call with every other field at its longest', () => {
     assert.deepEqual(fieldProblems(FORM, LARGEST), {})
     const own = Buffer.byteLength(JSON.stringify(LARGEST.parts))
     const rest = Buffer.byteLength(JSON.stringify({ version: 2 ** 31, summary: { ...LARGEST, parts: [] } }))
-    // 40,000 characters and 50 titles of 80, four bytes each, with what stands around them: ids, quotes, names of fields.
+    // 40,000 characters and 50 titles of 80, four bytes each, with the JSON around them: ids, quotes, names of fields.
     assert.ok(own < (MOST_CHARACTERS + 50 * 80) * 4 + 6_500, `${own} bytes of sections`)
     assert.ok(own + rest < MOST_BYTES, `${own} + ${rest} bytes`)
   })
 
-  it('take 40,000 characters and not one more, hidden or shown, and say it where it begins to be too much', () => {
+  it('accept 40,000 characters and not one more, hidden or shown, with a message at the column that exceeds them', () => {
     const [first, second, third, ...others] = sectionsOf(MOST_CHARACTERS)
     assert.ok(first && second && third)
     const more = { ...third, hidden: true, columns: [...third.columns.slice(0, 2), 'x'] }
@@ -74,7 +74,7 @@ describe('all sections of one’s own together', () => {
     })
   })
 
-  it('tell how full they are when they nearly are', () => {
+  it('show how full they are when they nearly are', () => {
     assert.equal(nearlyFullText(35_999), null)
     assert.equal(nearlyFullText(36_000), '36,000 of 40,000 characters in all your sections')
     assert.equal(nearlyFullText(40_001), '40,001 of 40,000 characters in all your sections')

@@ -2,18 +2,18 @@ import { lengthOf } from '#core/owner-input/text.ts'
 import type { SummaryPart } from './summary.ts'
 
 /**
- * Characters in all columns of the sections of one's own together. A character takes at most four bytes (RFC 3629), so with every
- * other field at its longest a summary stays within the 262,144 bytes that a call may hold.
+ * Most characters in all columns of the free sections together. A character takes at most four bytes (RFC 3629), so with every
+ * other field at its longest a summary stays within the 262,144 bytes that a call may have.
  */
 export const MOST_CHARACTERS = 40_000
-/** From here on it is said how many there are. */
+/** From this many on their number is shown. */
 const NEAR = 36_000
 
-/** The characters in all columns together, as typed. */
+/** The number of characters in all columns, as typed. */
 export const charactersOf = (parts: readonly SummaryPart[]): number =>
   columnsOf(parts).reduce((sum, { text }) => sum + lengthOf(text), 0)
 
-/** The column in which they begin to be too many; `null`: they fit. */
+/** The column in which the limit is exceeded; `null`: they fit. */
 export function placeTooMuch(parts: readonly SummaryPart[]): { part: number; column: number } | null {
   let sum = 0
   for (const { part, column, text } of columnsOf(parts)) {
@@ -28,11 +28,11 @@ const columnsOf = (parts: readonly SummaryPart[]) =>
     one.kind === 'free' ? one.columns.map((text, column) => ({ part, column, text })) : [],
   )
 
-/** How full the sections are, once they are nearly; `null` before. */
+/** How full the sections are, once they nearly are; `null` before. */
 export const nearlyFullText = (count: number): string | null =>
-  count < NEAR ? null : `${said(count)} of ${said(MOST_CHARACTERS)} characters in all your sections`
+  count < NEAR ? null : `${grouped(count)} of ${grouped(MOST_CHARACTERS)} characters in all your sections`
 
 export const tooMuchText = (count: number): string =>
-  `Your own sections hold ${said(MOST_CHARACTERS)} characters together. Please take out ${said(count - MOST_CHARACTERS)}.`
+  `Your own sections hold ${grouped(MOST_CHARACTERS)} characters together. Please take out ${grouped(count - MOST_CHARACTERS)}.`
 
-const said = (count: number): string => count.toLocaleString('en-AU')
+const grouped = (count: number): string => count.toLocaleString('en-AU')

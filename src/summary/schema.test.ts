@@ -39,7 +39,7 @@ const year = (
 const problems = (typed: object) => fieldProblems(FORM, { ...NOTHING, ...typed })
 
 describe('the form of a business summary', () => {
-  it('may be left empty; all fixed parts stand in it, hidden', () => {
+  it('may be left empty; it has all fixed parts, hidden', () => {
     const { parts, businessName } = read({})
     assert.deepEqual(
       parts,
@@ -91,7 +91,7 @@ describe('the form of a business summary', () => {
   for (const [typed, field, message] of refused)
     it(`${field}: ${message}`, () => assert.deepEqual(problems(typed), { [field]: message }))
 
-  it('I09 takes 5,000 characters in a column and 80 in a title, of any script, and stores them cleaned', () => {
+  it('I09 accepts 5,000 characters in a column and 80 in a title, of any script, and stores them cleaned', () => {
     const text = `<script>"'%s\${}{{}}\u202Eبابا\u{1F339}\uD800\u0000`
     const { parts } = read({
       parts: [{ ...FREE, title: '🌹'.repeat(80), columns: ['x'.repeat(5_000), text, ''] }],
@@ -103,13 +103,13 @@ describe('the form of a business summary', () => {
     assert.doesNotMatch(free.columns[1] ?? '', /[\0\u202E\p{Surrogate}]/u)
   })
 
-  it('I12 takes 50 sections, refuses 51, and refuses 10,000 in a moment', () => {
+  it('I12 accepts 50 sections, refuses 51, and refuses 10,000 at once', () => {
     assert.equal(read({ parts: sections(50) }).parts.length, 50 + FIXED_PARTS.length)
     for (const count of [51, 10_000])
       assert.deepEqual(problems({ parts: sections(count) }), { parts: 'You can have up to 50 sections' })
   })
 
-  it('leaves out rows in which nothing was typed, and a second part of a kind', () => {
+  it('leaves out rows in which nothing was typed, and a second part of the same kind', () => {
     const { partners, objectives, parts } = read({
       partners: [
         { name: ' ', about: '' },
@@ -160,7 +160,7 @@ describe('years in the form', () => {
     })
   })
 
-  it('are refused with a sentence at the field', () => {
+  it('are refused with a message at the field', () => {
     assert.deepEqual(problems({ years: [year('2026-06-30', { income: '1e999' })] }), {
       'years.0.figures.income': 'Please enter an amount, like 12,500 or 980.50',
     })
@@ -175,8 +175,8 @@ describe('years in the form', () => {
   })
 })
 
-describe('a summary in its form again', () => {
-  it('reads as what it was', () => {
+describe('a stored summary in its form', () => {
+  it('reads as it was stored', () => {
     const months = Array.from({ length: 12 }, (_, at) => ({ income: `${at},000.50`, costs: '', cash: '-1' }))
     const summary = read({
       objectives: 'Grow\nRest',

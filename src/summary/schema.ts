@@ -12,14 +12,14 @@ import { type TypedSummary, typedShape } from './shape.ts'
 import { completeParts, FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const LONGEST = { address: 300, title: 80, column: 5_000, line: 200, pairName: 80 } as const
-/** Of objectives, partners, metrics. */
+/** Most objectives, partners, metrics. */
 const MOST_LINES = 20
 export const MOST_SECTIONS = 50
 export const MOST_COLUMNS = 3
 
 const UNKNOWN = 'Please choose from the list'
 
-/** Text up to so many characters; `missing` refuses an empty one. */
+/** Text up to a number of characters; `missing` is the message for an empty one. */
 const text = (tidy: (typed: string) => string, most: number, missing?: string) =>
   textField(missing ?? '', (typed) => {
     const value = tidy(typed)
@@ -92,7 +92,7 @@ const parts = typedShape.shape.parts
   .refine(hasOwnIds, 'Each section needs an id of its own')
   .transform(completeParts)
 
-/** What is too much is said at the column in which it begins to be. */
+/** The message about too much text is at the column that exceeds the limit. */
 function fitTogether(all: TypedSummary['parts'], context: z.RefinementCtx): void {
   const place = placeTooMuch(all)
   if (place === null) return
@@ -113,15 +113,15 @@ function atMost(most: number): string {
 }
 
 interface Circumstances {
-  /** Of the owner: `AU`, `NZ`, other or not told. */
+  /** The owner's country: `AU`, `NZ`, another or not given. */
   country: string | null
-  /** `YYYY-MM-DD` where the owner is. */
+  /** `YYYY-MM-DD` in the owner's time zone. */
   today: string
-  /** The account's address, which is taken whatever its ending: it was taken before. */
+  /** The account's address, which is accepted whatever its ending, because it was accepted at sign-up. */
   ownEmail?: string
 }
 
-/** The form of a summary as it is typed, read by its rules (decisions, section 5.3). Every field may be left empty. */
+/** Schema of a typed summary (decisions, section 5.3). Every field may be left empty. */
 export const summarySchema = ({ country, today, ownEmail }: Circumstances) =>
   z.strictObject({
     businessName,

@@ -18,7 +18,7 @@ const free = z.object({
 
 const pairs = z.array(z.object({ name: z.string(), about: z.string() }))
 
-/** A summary as it is kept and sent. */
+/** A summary as it is stored and sent. */
 export const summaryShape = z.object({
   businessName: z.string(),
   name: z.string(),
@@ -40,7 +40,7 @@ export const summaryShape = z.object({
 const typedPairs = z.array(z.strictObject({ name: z.string(), about: z.string() }))
 const typedMonth = z.strictObject({ income: z.string(), costs: z.string(), cash: z.string() })
 
-/** The form as it is typed; what may be in it, its own rules say (`schema.ts`). */
+/** The form as it is typed; `schema.ts` has the rules for its contents. */
 export const typedShape = z.strictObject({
   businessName: z.string(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const typedShape = z.strictObject({
   address: z.string(),
   nzbn: z.string(),
   gstNumber: z.string(),
-  /** One a line. */
+  /** One per line. */
   objectives: z.string(),
   partners: typedPairs,
   metrics: typedPairs,

@@ -1,7 +1,7 @@
 import type { Category } from '#core/check.ts'
 import type { Year } from './finance/year.ts'
 
-/** The parts of a summary that every owner has; each can be moved and hidden, none deleted. */
+/** The parts that every summary has; each can be moved and hidden, none deleted. */
 export const FIXED_PARTS = ['objectives', 'partners', 'metrics', 'finance', 'online', 'categories'] as const
 export type FixedPart = (typeof FIXED_PARTS)[number]
 
@@ -17,16 +17,16 @@ export interface FreeSection {
 
 export type SummaryPart = FreeSection | { kind: FixedPart; hidden: boolean }
 
-/** A name with something said of it: a partner and what they do, a measure and its figure. */
+/** A name with a description: a partner and what they do, a measure and its figure. */
 export interface Pair {
   name: string
   about: string
 }
 
-/** What an owner says of the business, for a bank or an adviser. Empty texts and lists: nothing said. */
+/** An owner's summary of the business, for a bank or an adviser. Empty texts and lists: not given. */
 export interface BusinessSummary {
   businessName: string
-  /** Of the person to ask for. */
+  /** Name of the contact person. */
   name: string
   /** Ten digits. */
   phone: string
@@ -43,11 +43,11 @@ export interface BusinessSummary {
   categories: Category[]
   /** Newest first. */
   years: Year[]
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   parts: SummaryPart[]
 }
 
-/** A summary in which nothing is said yet. */
+/** A summary without any content. */
 export const EMPTY_SUMMARY: BusinessSummary = {
   businessName: '',
   name: '',
@@ -64,7 +64,7 @@ export const EMPTY_SUMMARY: BusinessSummary = {
   parts: FIXED_PARTS.map((kind) => ({ kind, hidden: false })),
 }
 
-/** The same parts with every fixed one once: a second is dropped, a missing one stands last, hidden. */
+/** The same parts with every fixed one once: a second is dropped, a missing one is added at the end, hidden. */
 export function completeParts(parts: readonly SummaryPart[]): SummaryPart[] {
   const kept = parts.filter(
     ({ kind }, at) => kind === 'free' || parts.findIndex((part) => part.kind === kind) === at,

@@ -4,7 +4,7 @@ import type { Month, Year } from './finance/year.ts'
 import type { TypedSummary } from './shape.ts'
 import type { BusinessSummary } from './summary.ts'
 
-/** A summary as it stands in its form again. */
+/** A stored summary as the values of its form. */
 export const typedFrom = (summary: BusinessSummary): TypedSummary => ({
   ...summary,
   objectives: summary.objectives.join('\n'),

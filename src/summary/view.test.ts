@@ -25,7 +25,7 @@ describe('the head of a summary', () => {
     it(`writes ${digits} as ${shown} in ${country}`, () =>
       assert.equal(contactOf({ phone: digits }, country)['Phone'], shown))
 
-  it('names an ABN by its length, and a GST number as each country does', () => {
+  it('names an ABN by its length, and a GST number by its country', () => {
     assert.equal(contactOf({ gstNumber: '51824753556' }, 'AU')['ABN'], '51 824 753 556')
     assert.equal(contactOf({ gstNumber: '123456789' }, 'AU')['ABN / GST number'], '123-456-789')
     assert.equal(contactOf({ gstNumber: '12345678' }, 'NZ')['GST number'], '12-345-678')
@@ -33,8 +33,8 @@ describe('the head of a summary', () => {
   })
 })
 
-describe('how the website is doing', () => {
-  it('says who looked, and counts only what was seen', () => {
+describe('the state of the website', () => {
+  it('names who scanned it, and counts only known results', () => {
     const part = summaryView(A_SUMMARY, AROUND).parts.find(({ id }) => id === 'categories')
     assert.deepEqual(part?.content, {
       kind: 'pairs',

@@ -1,5 +1,5 @@
 import type { Category } from '#core/check.ts'
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
@@ -13,11 +13,11 @@ import type { FreeSection, Pair, SummaryPart, BusinessSummary } from './summary.
 /** What is known beside the summary itself. */
 export interface BusinessFacts {
   country: string | null
-  /** As people read it, without `https://`. */
+  /** For display, without `https://`. */
   website: string | null
   /** Networks by name, each with its address. */
   channels: readonly { name: string; handle: string }[]
-  /** How the website stands, by category. */
+  /** The website's results by category. */
   standing: readonly { category: Category; title: string; good: number; known: number }[]
 }
 
@@ -46,7 +46,7 @@ export interface ViewPart {
         note: string
         tables: ReportTable[]
         charts: Chart[]
-        /** The figures of the charts, for paper. */
+        /** The figures of the charts, for print. */
         months: MonthTable | null
         remarks: string[]
       }
@@ -65,7 +65,7 @@ export function summaryView(summary: BusinessSummary, around: BusinessFacts): Su
 }
 
 function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts): ViewOptions[] {
-  const said: ViewOptions[] = [
+  const entries: ViewOptions[] = [
     { label: 'Contact', value: summary.name },
     { label: 'Phone', value: groupedPhone(summary.phone, country) },
     { label: 'Email', value: summary.email },
@@ -74,16 +74,16 @@ function contactOf(summary: BusinessSummary, { website, country }: BusinessFacts
     { label: 'NZ business number', value: summary.nzbn },
     numberOf(summary.gstNumber, country),
   ]
-  return said.filter(({ value }) => value !== '')
+  return entries.filter(({ value }) => value !== '')
 }
 
-/** Eleven digits are an ABN, written as the Australian Business Register writes it: two, then threes. */
+/** Eleven digits are an ABN, in the form of the Australian Business Register: two, then threes. */
 function numberOf(digits: string, country: string | null): ViewOptions {
   if (digits.length === 11) return { label: 'ABN', value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1 ') }
   return { label: gstLabel(country), value: digits.replace(/(\d)(?=(?:\d{3})+$)/gu, '$1-') }
 }
 
-/** Of the field, too (decisions, section 5.3). */
+/** Label of the field, too (decisions, section 5.3). */
 export const gstLabel = (country: string | null): string =>
   country === 'AU' ? 'ABN / GST number' : 'GST number'
 
@@ -107,7 +107,7 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
       return titled({ kind: 'list', items: summary.objectives }, summary.objectives.length === 0)
     case 'partners':
     case 'metrics':
-      return titled({ kind: 'pairs', pairs: summary[kind].map(said) }, summary[kind].length === 0)
+      return titled({ kind: 'pairs', pairs: summary[kind].map(labelled) }, summary[kind].length === 0)
     case 'finance':
       return titled(financeOf(summary, around), summary.years.length === 0)
     case 'online': {
@@ -123,9 +123,9 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
 
 const LOOKED_AT = 'Looked at by Fettle from outside, as a visitor would. What it couldn’t tell isn’t counted.'
 
-const said = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
+const labelled = ({ name, about }: Pair): ViewOptions => ({ label: name, value: about })
 
-/** A section without a word in it is not shown. */
+/** A section without a word is not shown. */
 function freeView({ id, title, columns }: FreeSection): ViewPart | null {
   if (title === '' && columns.every((column) => column === '')) return null
   return { id: String(id), title, content: { kind: 'columns', columns } }
@@ -136,15 +136,15 @@ const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
   ...channels.map(({ name, handle }) => ({ label: name, value: handle })),
 ]
 
-/** How the website stands by category, as the overview counts it. */
-export const standingOfCategories = (
+/** The website's results by category, counted as on the overview. */
+export const categoryResults = (
   categories: readonly { category: Category; title: string; counts: Counts }[],
 ): BusinessFacts['standing'] =>
   categories.map(({ category, title, counts }) => ({
     category,
     title,
     good: counts.good,
-    known: knownIn(counts),
+    known: countKnown(counts),
   }))
 
 const standingOf = ({ categories }: BusinessSummary, { standing }: BusinessFacts): ViewOptions[] =>

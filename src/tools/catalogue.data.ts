@@ -1,6 +1,6 @@
 import type { Audience, PaidBand, Tool, ToolGroup } from './tool.ts'
 
-/** The day the built-in catalogue was last looked through; bands are looked through twice a year (catalogues, section 4). */
+/** The day on which the built-in catalogue was last reviewed; price bands are reviewed twice a year (catalogues, section 4). */
 const REVIEWED = '2026-11-21'
 
 interface Facts {
@@ -398,7 +398,7 @@ const PROJECTS: readonly Facts[] = [
   },
 ]
 
-/** The catalogue as it is built in, in its order. What the operator changes stands before it. */
+/** The built-in catalogue, in its order. The operator's changes come before it. */
 export const BUILT_IN: readonly Tool[] = [
   ...ADMIN.map((facts) => tool('admin', facts)),
   ...COLLABORATION.map((facts) => tool('collaboration', facts)),

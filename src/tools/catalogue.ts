@@ -1,14 +1,14 @@
 import { BUILT_IN } from './catalogue.data.ts'
 import type { Tool } from './tool.ts'
 
-/** The catalogue as it stands: what the operator changed in the place of what is built in, and what they added at the end. */
+/** The present catalogue: the operator's changes in place of built-in tools, and added tools at the end. */
 export function catalogueWith(changed: readonly Tool[]): Tool[] {
   const byId = new Map(changed.map((tool) => [tool.id, tool]))
   const added = changed.filter(({ id }) => !BUILT_IN.some((tool) => tool.id === id))
   return [...BUILT_IN.map((tool) => byId.get(tool.id) ?? tool), ...added]
 }
 
-/** An id for a new tool from its name, unlike all that were given out. */
+/** An id for a new tool from its name, different from all that exist. */
 export function newToolId(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')

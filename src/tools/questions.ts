@@ -4,7 +4,7 @@ import type { Tool } from './tool.ts'
 
 const IDS = ['S-TOOL1', 'S-TOOL2', 'S-TOOL3']
 
-/** The questions about tools; the one about tools in use offers the catalogue as it stands. */
+/** The questions about tools; the one about tools in use offers the present catalogue. */
 export function toolQuestions(tools: readonly Tool[]): SurveyQuestion[] {
   const known = new Set(tools.map(({ id }) => id))
   return questionsFor(IDS).map((question) => {

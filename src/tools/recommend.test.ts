@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { TOOLS } from '#core/survey/tools.data.ts'
-import { type Asker, askerFrom } from './asker.ts'
+import { type ToolSeeker, toolSeekerFrom } from './tool-seeker.ts'
 import { BUILT_IN } from './catalogue.data.ts'
 import { catalogueWith, newToolId } from './catalogue.ts'
 import { recommend } from './recommend.ts'
 import { TOOL_GROUP_WORDS, type Tool, TOOL_GROUPS, type ToolGroup } from './tool.ts'
 
-const NOBODY: Asker = {
+const NOBODY: ToolSeeker = {
   needs: [],
   budget: 'any',
   used: [],
@@ -19,34 +19,34 @@ const NOBODY: Asker = {
 }
 const NAMED = new Map(BUILT_IN.map((tool) => [tool.id, tool]))
 
-const adviceFor = (group: ToolGroup, asker: Partial<Asker>, tools: readonly Tool[] = BUILT_IN) => {
+const adviceFor = (group: ToolGroup, asker: Partial<ToolSeeker>, tools: readonly Tool[] = BUILT_IN) => {
   const advice = recommend(tools, { ...NOBODY, ...asker }).find((one) => one.group === group)
   assert.ok(advice)
   return advice
 }
-const idsFor = (group: ToolGroup, asker: Partial<Asker>): string[] =>
+const idsFor = (group: ToolGroup, asker: Partial<ToolSeeker>): string[] =>
   adviceFor(group, asker).suggested.map(({ tool }) => tool.id)
-const isSuggested = (id: string, asker: Partial<Asker>): boolean => {
+const isSuggested = (id: string, asker: Partial<ToolSeeker>): boolean => {
   const group = NAMED.get(id)?.group
   return group !== undefined && idsFor(group, asker).includes(id)
 }
 const wanted = (needs: readonly ToolGroup[]) =>
   recommend(BUILT_IN, { ...NOBODY, needs }).flatMap(({ group, isWanted }) => (isWanted ? [group] : []))
-const suggestedFor = (budget: Asker['budget']) =>
+const suggestedFor = (budget: ToolSeeker['budget']) =>
   TOOL_GROUPS.flatMap(
     (group) => adviceFor(group, { budget, industry: 'construction', savviness: 5 }).suggested,
   )
-const whyOf = (id: string, asker: Partial<Asker>): string | undefined =>
+const whyOf = (id: string, asker: Partial<ToolSeeker>): string | undefined =>
   adviceFor(NAMED.get(id)?.group ?? 'admin', asker).suggested.find(({ tool }) => tool.id === id)?.why
 
 describe('the built-in catalogue', () => {
-  it('holds every tool that the survey names, by the same id and name, in the same order', () => {
+  it('has every tool of the survey, by the same id and name, in the same order', () => {
     assert.deepEqual(
       BUILT_IN.map(({ id, name }) => ({ id, text: name })),
       TOOLS,
     )
   })
-  it('has tools in every group, each costing something or free', () => {
+  it('has tools in every group, with a price or free', () => {
     assert.deepEqual([...new Set(BUILT_IN.map(({ group }) => group))], [...TOOL_GROUPS])
     assert.ok(BUILT_IN.every(({ hasFree, paid }) => hasFree || paid !== null))
     assert.deepEqual(
@@ -56,40 +56,40 @@ describe('the built-in catalogue', () => {
   })
 })
 
-describe('which groups are wanted', () => {
+describe('the groups that are needed', () => {
   it('are the ticked ones', () => assert.deepEqual(wanted(['finance', 'admin']), ['admin', 'finance']))
   it('are all five when none was ticked', () => assert.deepEqual(wanted([]), [...TOOL_GROUPS]))
 })
 
-describe('what is left out', () => {
-  it('is what the owner uses', () => {
+describe('tools that are left out', () => {
+  it('include those that the owner uses', () => {
     assert.ok(isSuggested('canva', { savviness: 1 }))
     assert.ok(!isSuggested('canva', { savviness: 1, used: ['canva'] }))
   })
   for (const connected of ['xero', 'myob'])
-    it(`is all book-keeping once ${connected} is connected`, () => {
+    it(`include all book-keeping once ${connected} is connected`, () => {
       for (const id of ['xero', 'myob_business', 'quickbooks_online'])
         assert.ok(!isSuggested(id, { connected: [connected] }), id)
     })
   for (const used of ['xero', 'myob_business'])
-    it(`is all book-keeping once ${used} is used`, () => {
+    it(`include all book-keeping once ${used} is used`, () => {
       for (const id of ['xero', 'myob_business', 'quickbooks_online'])
         assert.ok(!isSuggested(id, { used: [used] }), id)
     })
-  it('is what costs more than the owner would spend', () => {
+  it('include those that cost more than the owner would spend', () => {
     assert.ok(suggestedFor('free').every(({ tool }) => tool.hasFree))
     assert.ok(suggestedFor('low').every(({ tool }) => tool.hasFree || tool.paid === 1))
     assert.ok(suggestedFor('mid').every(({ tool }) => tool.hasFree || tool.paid !== 3))
     assert.ok(suggestedFor('any').some(({ tool }) => tool.id === 'simpro'))
   })
-  it('is what teams use, for who works alone; and what is made for one, for a team and where nobody said', () => {
+  it('include tools for teams, for an owner who works alone; and tools for one person, for a team and where it is not known', () => {
     assert.ok(!isSuggested('slack', { staffCount: '0' }))
     assert.ok(isSuggested('slack', { staffCount: '1_4', savviness: 1 }))
     assert.ok(isSuggested('hnry', { staffCount: '0' }))
     assert.ok(!isSuggested('hnry', { staffCount: '1_4' }))
     assert.ok(!isSuggested('hnry', { staffCount: null }))
   })
-  it('is what was retired, for everybody', () => {
+  it('include retired ones, for everybody', () => {
     const tools = catalogueWith([{ ...(NAMED.get('canva') ?? assert.fail()), isRetired: true }])
     const { suggested, others } = adviceFor('digitalMarketing', {}, tools)
     assert.ok([...suggested.map(({ tool }) => tool), ...others].every(({ id }) => id !== 'canva'))
@@ -97,7 +97,7 @@ describe('what is left out', () => {
 })
 
 describe('the order', () => {
-  it('counts 30 for the industry, 15 for all, 10 for free, and 5 for each step of ease', () => {
+  it('gives 30 points for the industry, 15 for all, 10 for free, and 5 for each step of ease', () => {
     // Tradify 30 + 15, ServiceM8 30 + 10 + 10, simPRO 30 + 5; Trello 15 + 10 + 15.
     assert.deepEqual(idsFor('projectManagement', { industry: 'construction', savviness: 1 }), [
       'servicem8',
@@ -105,12 +105,12 @@ describe('the order', () => {
       'trello',
     ])
   })
-  it('turns to what takes learning for whoever is at ease with technology', () => {
+  it('prefers tools that take learning for an owner at ease with technology', () => {
     assert.equal(idsFor('projectManagement', { industry: 'construction', savviness: 5 })[0], 'servicem8')
     assert.ok(isSuggested('simpro', { industry: 'construction', savviness: 5 }))
     assert.ok(!isSuggested('simpro', { industry: 'construction', savviness: 2 }))
   })
-  it('counts 10 for the family where files are kept', () => {
+  it('gives 10 points for the product family where files are kept', () => {
     assert.equal(idsFor('admin', { cloud: ['google'], savviness: 1 })[0], 'google_workspace')
     assert.equal(idsFor('admin', { cloud: ['microsoft'], savviness: 1 })[0], 'microsoft_365')
   })
@@ -120,23 +120,23 @@ describe('the order', () => {
     assert.deepEqual(suggested, ['dropbox', 'jotform'])
     assert.ok(recommend(BUILT_IN, NOBODY).every((advice) => advice.suggested.length === 3))
   })
-  it('leaves nothing of a group out of sight', () => {
+  it('lists every other tool of a group below', () => {
     for (const { group, suggested, others } of recommend(BUILT_IN, NOBODY))
       assert.equal(suggested.length + others.length, BUILT_IN.filter((tool) => tool.group === group).length)
   })
 })
 
 describe('the sentence', () => {
-  it('says what takes time, and what speaks for this one', () => {
+  it('names what takes time, and the reason for this tool', () => {
     assert.equal(
       whyOf('tradify', { needs: ['projectManagement'], industry: 'construction' }),
       'Suggested because you told us keeping jobs on track takes too much time and are in construction.',
     )
   })
-  it('keeps the way that an industry is written', () => {
+  it('keeps the spelling of an industry', () => {
     assert.equal(whyOf('square', { industry: 'retail' }), 'Suggested because you are in retail / eCommerce.')
   })
-  const reasons: [string, Partial<Asker>, string][] = [
+  const reasons: [string, Partial<ToolSeeker>, string][] = [
     ['hnry', { staffCount: '0' }, 'work on your own'],
     ['slack', { staffCount: '5_19', savviness: 1 }, 'work with others'],
     ['canva', { budget: 'free', savviness: 1 }, 'want something free'],
@@ -144,15 +144,15 @@ describe('the sentence', () => {
     ['trello', { savviness: 1 }, 'like it simple'],
   ]
   for (const [id, asker, reason] of reasons)
-    it(`says of ${id} that you ${reason}`, () => {
+    it(`about ${id} has the reason: you ${reason}`, () => {
       assert.equal(whyOf(id, asker), `Suggested because you ${reason}.`)
     })
-  it('invents nothing where nothing is known', () => {
+  it('gives no reason where nothing is known', () => {
     assert.equal(whyOf('trello', {}), 'Suggested because it suits most small businesses.')
   })
 })
 
-describe('what an owner told us', () => {
+describe("an owner's input", () => {
   it('is read from the survey and the profile', () => {
     const answers = {
       'S-TOOL1': ['finance', 'admin'],
@@ -160,25 +160,28 @@ describe('what an owner told us', () => {
       'S-TOOL3': ['xero', 'other'],
       'S-CLOUD2': ['google'],
     }
-    assert.deepEqual(askerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']), {
-      needs: ['admin', 'finance'],
-      budget: 'low',
-      used: ['xero', 'other'],
-      industry: 'retail',
-      staffCount: '0',
-      savviness: 5,
-      connected: ['myob'],
-      cloud: ['google'],
-    })
+    assert.deepEqual(
+      toolSeekerFrom(answers, { industry: 'retail', staffCount: '0', savviness: 5 }, ['myob']),
+      {
+        needs: ['admin', 'finance'],
+        budget: 'low',
+        used: ['xero', 'other'],
+        industry: 'retail',
+        staffCount: '0',
+        savviness: 5,
+        connected: ['myob'],
+        cloud: ['google'],
+      },
+    )
   })
-  it('may be nothing', () => {
-    assert.deepEqual(askerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)
+  it('may be empty', () => {
+    assert.deepEqual(toolSeekerFrom({ 'S-TOOL1': ['none'], 'S-TOOL3': ['none'] }, {}, []), NOBODY)
   })
 })
 
-describe('what the operator changes', () => {
+describe("the operator's changes", () => {
   const xero = NAMED.get('xero') ?? assert.fail()
-  it('stands in the place of what is built in, and what is added at the end', () => {
+  it('replace built-in tools, and added ones are at the end', () => {
     const tools = catalogueWith([
       { ...xero, name: 'Xero Go' },
       { ...xero, id: 'new_one' },
@@ -187,7 +190,7 @@ describe('what the operator changes', () => {
     assert.equal(tools.find(({ id }) => id === 'xero')?.name, 'Xero Go')
     assert.equal(tools.at(-1)?.id, 'new_one')
   })
-  it('gets an id of its own, whatever its name', () => {
+  it('have unique ids, whatever the names', () => {
     assert.equal(newToolId('Café Books 2!', new Set()), 'cafe_books_2')
     assert.equal(newToolId('Xero', new Set(['xero', 'xero_2'])), 'xero_3')
     assert.equal(newToolId('会計', new Set()), 'tool')

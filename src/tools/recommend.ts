@@ -1,4 +1,4 @@
-import type { Asker, Budget } from './asker.ts'
+import type { ToolSeeker, Budget } from './tool-seeker.ts'
 import { TOOL_GROUPS, type Tool, type ToolGroup } from './tool.ts'
 import { whyWords } from './why.ts'
 
@@ -10,7 +10,7 @@ export interface ToolSuggestion {
 
 export interface GroupAdvice {
   group: ToolGroup
-  /** The owner said that these jobs take too much time, or said nothing of any. */
+  /** The owner answered that these jobs take too much time, or did not answer. */
   isWanted: boolean
   /** The best three at most, the best first. */
   suggested: ToolSuggestion[]
@@ -19,14 +19,14 @@ export interface GroupAdvice {
 }
 
 const MOST = 3
-/** Books are kept in one place: who has one of these needs no other (catalogues, section 4). */
+/** Books are kept in one tool: an owner with one of these needs no other (catalogues, section 4). */
 const BOOKS: ReadonlySet<string> = new Set(['xero', 'myob_business', 'quickbooks_online'])
 const BOOKS_USED = ['xero', 'myob', 'myob_business']
-/** The dearest paid band that a budget allows; 0 is a free plan. */
+/** The highest paid band within a budget; 0 is a free plan. */
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
 
-/** What to suggest to an owner in each task group, by the rules of the catalogue (section 4). */
-export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
+/** Suggestions for an owner in each task group, by the rules of the catalogue (section 4). */
+export function recommend(tools: readonly Tool[], asker: ToolSeeker): GroupAdvice[] {
   const current = tools.filter(({ isRetired }) => !isRetired)
   return TOOL_GROUPS.map((group) => {
     const ofGroup = current.filter((tool) => tool.group === group)
@@ -44,7 +44,7 @@ export function recommend(tools: readonly Tool[], asker: Asker): GroupAdvice[] {
   })
 }
 
-function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boolean {
+function fits(tool: Tool, { used, connected, budget, staffCount }: ToolSeeker): boolean {
   if (used.includes(tool.id)) return false
   if (BOOKS.has(tool.id) && BOOKS_USED.some((name) => used.includes(name) || connected.includes(name)))
     return false
@@ -53,8 +53,8 @@ function fits(tool: Tool, { used, connected, budget, staffCount }: Asker): boole
   return tool.audience !== 'just_me' || staffCount === '0'
 }
 
-/** Points of a tool that fits. Where an owner has not said how many staff there are, being for teams counts nothing. */
-function scoreOf(tool: Tool, asker: Asker): number {
+/** Points of a tool that fits. Where the number of staff is not known, being for teams gives none. */
+function scoreOf(tool: Tool, asker: ToolSeeker): number {
   return (
     audiencePoints(tool, asker) +
     (tool.hasFree ? 10 : 0) +
@@ -63,7 +63,7 @@ function scoreOf(tool: Tool, asker: Asker): number {
   )
 }
 
-function audiencePoints({ audience, industries }: Tool, { industry, staffCount }: Asker): number {
+function audiencePoints({ audience, industries }: Tool, { industry, staffCount }: ToolSeeker): number {
   switch (audience) {
     case 'all':
       return 15
@@ -76,15 +76,15 @@ function audiencePoints({ audience, industries }: Tool, { industry, staffCount }
   }
 }
 
-/** The nearer to what the owner is at ease with, the more. */
-const easePoints = ({ ease }: Tool, { savviness }: Asker): number =>
+/** The closer to the owner's ease with technology, the more points. */
+const easePoints = ({ ease }: Tool, { savviness }: ToolSeeker): number =>
   (3 - Math.abs(ease - (savviness <= 2 ? 1 : savviness === 3 ? 2 : 3))) * 5
 
-/** Tools that go with where files are kept, by the id of S-CLOUD2. */
+/** Tools that fit the place where files are kept, by the id of S-CLOUD2. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   google: ['google_workspace', 'google_meet'],
   microsoft: ['microsoft_365', 'microsoft_teams'],
 }
 
-const isOfFamily = ({ id }: Tool, { cloud }: Asker): boolean =>
+const isOfFamily = ({ id }: Tool, { cloud }: ToolSeeker): boolean =>
   cloud.some((place) => FAMILIES[place]?.includes(id) ?? false)

@@ -1,7 +1,7 @@
 import { monthsBefore } from '#core/calendar.ts'
 import type { Tool } from './tool.ts'
 
-/** Bands and plans are looked through twice a year (catalogues, section 4). */
+/** Price bands and plans are reviewed twice a year (catalogues, section 4). */
 const MONTHS = 6
 
 /** Whether a tool was last reviewed half a year ago or earlier; a retired one needs no review. */

@@ -8,7 +8,7 @@ const LONGEST_PURPOSE = 200
 const text = (most: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(most, `Please use ${most} characters or fewer`)
 
-/** A tool as the operator types it; its id is ours. `today`: `2026-11-21`, on whose day nobody has reviewed anything yet to come. */
+/** A tool as the operator types it; its id is ours. `today`: `2026-11-21`, because a review cannot be in the future. */
 export const toolSchema = (today: string) =>
   z
     .strictObject({

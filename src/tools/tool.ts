@@ -23,31 +23,31 @@ export type PaidBand = (typeof PAID_BANDS)[number]
 
 /** One tool of the catalogue. It has no web address: owners search by name, and Fettle earns nothing. */
 export interface Tool {
-  /** As answers name it; never changes. */
+  /** As in stored answers; never changes. */
   id: string
   name: string
   group: ToolGroup
-  /** There is a free plan that can be worked with. */
+  /** It has a free plan that is enough to work with. */
   hasFree: boolean
-  /** `null`: there is nothing to pay by the month. */
+  /** `null`: it has no monthly price. */
   paid: PaidBand | null
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   purpose: string
   audience: Audience
   /** Ids of industries, where the audience is those; else empty. */
   industries: readonly string[]
   /** 1 is easy, 3 takes learning. */
   ease: 1 | 2 | 3
-  /** The day somebody last looked whether all this is right: `2026-11-21`. */
+  /** The day on which somebody last reviewed this entry: `2026-11-21`. */
   reviewedOn: string
-  /** Kept for old answers, and suggested to nobody. */
+  /** Kept for old answers, and not suggested any more. */
   isRetired: boolean
 }
 
 /** A task group as owners read it. */
 export interface GroupWords extends Option {
   id: ToolGroup
-  /** The end of its page's address. */
+  /** The last segment of its page's address. */
   slug: string
   line: string
   /** "you told us {this} takes too much of your time" */
@@ -92,6 +92,6 @@ export const TOOL_GROUP_WORDS: readonly GroupWords[] = [
   },
 ]
 
-/** The group of a page's address; `null`: there is no such page. */
+/** The group of a page's slug; `null`: there is no such page. */
 export const groupBySlug = (slug: string): GroupWords | null =>
   TOOL_GROUP_WORDS.find((group) => group.slug === slug) ?? null

@@ -1,21 +1,21 @@
 import { INDUSTRIES } from '#core/business/industries.data.ts'
-import type { Asker } from './asker.ts'
+import type { ToolSeeker } from './tool-seeker.ts'
 import { TOOL_GROUP_WORDS, type Tool } from './tool.ts'
 
-/** Why a tool is suggested, in one sentence: what the owner told us, and what of it speaks for this one. */
-export function whyWords(tool: Tool, asker: Asker): string {
+/** Why a tool is suggested, in one sentence: what the owner answered, and what speaks for this tool. */
+export function whyWords(tool: Tool, asker: ToolSeeker): string {
   const parts = [needWords(tool, asker), reasonWords(tool, asker)].filter((part) => part !== null)
   if (parts.length > 0) return `Suggested because you ${parts.join(' and ')}.`
   if (tool.audience === 'all') return 'Suggested because it suits most small businesses.'
   return tool.hasFree ? 'Suggested because you can try it free.' : 'Suggested because it’s made for this job.'
 }
 
-function needWords({ group }: Tool, { needs }: Asker): string | null {
+function needWords({ group }: Tool, { needs }: ToolSeeker): string | null {
   const task = TOOL_GROUP_WORDS.find(({ id }) => id === group)?.task
   return task !== undefined && needs.includes(group) ? `told us ${task} takes too much time` : null
 }
 
-function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: Asker): string | null {
+function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: ToolSeeker): string | null {
   const { industry, staffCount, budget, savviness, cloud } = asker
   if (audience === 'industries' && industry !== null && industries.includes(industry))
     return `are in ${industryWords(industry)}`
@@ -27,7 +27,7 @@ function reasonWords({ audience, industries, hasFree, ease, id }: Tool, asker: A
   return savviness <= 2 && ease === 1 ? 'like it simple' : null
 }
 
-/** "Construction" within a sentence; what is written with small letters first, like eCommerce, stays. */
+/** "Construction" within a sentence; a name in lower case, like eCommerce, keeps its spelling. */
 function industryWords(industry: string): string {
   const { text = industry } = INDUSTRIES.find(({ id }) => id === industry) ?? {}
   return text.replace(/\b[A-Z][a-z]+/gu, (word) => word.toLowerCase())

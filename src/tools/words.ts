@@ -1,6 +1,6 @@
 import type { Tool } from './tool.ts'
 
-/** What the dollar signs mean; prices themselves change too often to be shown. */
+/** The meaning of the dollar signs; prices themselves change too often to be shown. */
 export const BANDS = '$ is up to $20 a month, $$ up to $60, $$$ more.'
 
 /** "Free plan, then $": the band of a tool. */
@@ -11,5 +11,5 @@ export function bandWords({ hasFree, paid }: Pick<Tool, 'hasFree' | 'paid'>): st
 
 const EASE = { 1: 'Easy to start', 2: 'Takes an afternoon', 3: 'Takes some learning' } as const
 
-/** How soon one is at home in a tool. */
+/** How soon somebody can work with a tool. */
 export const easeWords = ({ ease }: Pick<Tool, 'ease'>): string => EASE[ease]

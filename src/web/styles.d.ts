@@ -1,4 +1,4 @@
-/** Style files as the bundler gives them: a module answers its class names, a plain one only takes effect. */
+/** Stylesheets as the bundler imports them: a module exports its class names, a plain one nothing. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

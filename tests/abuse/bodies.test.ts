@@ -13,14 +13,14 @@ const KIB = 1_024
 const scan = z.object({ id: z.uuid() })
 const CHANGES = CALLS.filter(({ method }) => method !== 'GET')
 const TAKES_JSON = [...CHANGES.filter(({ takesFile }) => !takesFile), ...AUTH_CALLS]
-/** What has to be sent something. */
+/** Calls that need a body. */
 const NEEDS_SOMETHING = TAKES_JSON.filter(({ sample }) => Object.keys(sample?.body ?? {}).length > 0)
 
 const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-describe('what nobody sends by mistake', () => {
+describe('malformed input to the API', () => {
   let api: RealApi
-  /** May make every call: owner of something of every kind, and operator. */
+  /** May make every call: has data of every kind, and is the operator. */
   let ann: MarkedOwner
   before(async () => {
     api = await realApi()
@@ -59,7 +59,7 @@ describe('what nobody sends by mistake', () => {
     }
   })
 
-  it('A07 another type of body is refused by every call', async () => {
+  it('A07 another content type is refused by every call', async () => {
     for (const call of TAKES_JSON) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json2', '']) {
         const { status } = await sendText(call, '{}', { 'content-type': type })
@@ -72,14 +72,14 @@ describe('what nobody sends by mistake', () => {
     for (const call of TAKES_JSON) {
       const most = JSON.stringify({ text: 'a'.repeat(256 * KIB - 11) })
       assert.equal(most.length, 256 * KIB)
-      // A call that needs nothing would be made.
+      // A call without required fields would have its effect.
       if (NEEDS_SOMETHING.includes(call)) assert.notEqual((await sendText(call, most)).status, 413, call.name)
       const { status } = await sendText(call, `${most} `)
       assert.equal(status, 413, call.name)
     }
   })
 
-  it('A11 lists give no page that makes no sense, whoever asks', async () => {
+  it('A11 lists refuse an invalid page, whoever asks', async () => {
     const wrong = [
       'limit=100000',
       'limit=101',
@@ -110,7 +110,7 @@ describe('what nobody sends by mistake', () => {
     }
   })
 
-  it('A11 the cursor of another owner shows nothing of theirs', async () => {
+  it("A11 another owner's cursor shows none of their data", async () => {
     const bob = await markedOwner(api, 'MARKBOB')
     for (const cursor of [1, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
       const { status, text } = await bob.get(`/checks/ssl/history?cursor=${cursor}`)
@@ -118,7 +118,7 @@ describe('what nobody sends by mistake', () => {
     }
   })
 
-  it('A21 a visitor has three websites looked at in an hour, and the same one twice is one scan', async () => {
+  it('A21 a visitor may have three websites scanned in an hour, and the same one twice is one scan', async () => {
     const from = { 'x-from': '192.0.2.200' }
     const visitor = api.visitor()
     const ids: string[] = []
@@ -140,7 +140,7 @@ describe('what nobody sends by mistake', () => {
     assert.equal(elsewhere.status, 202)
   })
 
-  it('A22 the same wish twice at one moment has one effect, in every POST', async () => {
+  it('A22 two simultaneous equal requests have one effect, in every POST', async () => {
     const starts = [
       'POST /run',
       'POST /checks/{id}/run',
@@ -159,7 +159,7 @@ describe('what nobody sends by mistake', () => {
     }
   })
 
-  it('A22 of two sign-ups at one moment one makes the account', async () => {
+  it('A22 of two simultaneous sign-ups one makes the account', async () => {
     const form = { email: 'twice@owners.fixture', password: PASSWORD, firstName: 'Mia', lastName: 'Rose' }
     const answers = await Promise.all([1, 2].map(() => api.visitor().post('/auth/sign-up/email', form)))
     assert.deepEqual(
@@ -170,7 +170,7 @@ describe('what nobody sends by mistake', () => {
     assert.equal(made.length, 1)
   })
 
-  it('A24 what other products tell of themselves is not there', async () => {
+  it('A24 addresses at which other products reveal themselves do not exist', async () => {
     for (const path of [
       '/metrics',
       '/webhook',
@@ -187,7 +187,7 @@ describe('what nobody sends by mistake', () => {
       assert.doesNotMatch((await api.visitor().get(path)).text, /0\.0\.0/u, path)
   })
 
-  it('A24 health is one word, and nobody but the operator learns the version', async () => {
+  it('A24 health is one word, and only the operator gets the version', async () => {
     const { status, text } = await api.visitor().get('/health')
     assert.deepEqual([status, text], [200, 'ok'])
     for (const call of CALLS.filter(({ access }) => access === 'everybody')) {

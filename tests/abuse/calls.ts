@@ -3,7 +3,7 @@ import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import type { Answered, TestBrowser } from '#support/api.ts'
 import { FLORIST } from '#support/onboarding.ts'
 
-/** Ids of what one owner has, by what it is. */
+/** Ids of one owner's data, by kind. */
 export interface Owned {
   scan: string
   handOver: string
@@ -16,9 +16,9 @@ export interface Owned {
   receipt: string
 }
 
-/** What a call is sent, once with everything in order. */
+/** Valid input of a call. */
 export interface Sample {
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: string | ((owned: Owned) => string)
   body?: Readonly<Record<string, unknown>>
 }
@@ -34,7 +34,7 @@ const preferences = {
 }
 const trigger = { type: 'worker', target: 'website', metadata: { service: 'content' } }
 
-/** One for every call of the contract: a new call without one does not compile, and fails the tests. */
+/** Input for every call of the contract: a new call without it does not compile, and fails the tests. */
 export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'POST /visits': { path: '/visits', body: { address: 'joes.fixture' } },
   'GET /scans/{id}': { path: ({ scan }) => `/scans/${scan}` },
@@ -158,7 +158,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'PUT /admin/tools/{id}': { path: '/admin/tools/xero', body: { version: 0, name: 'Books' } },
 }
 
-/** Every call of the contract with what it is sent. */
+/** Every call of the contract with its input. */
 export const CALLS = Object.entries(contract).map(([name, { access, takesFile = false }]) => {
   const [method = '', pattern = ''] = name.split(' ')
   const sample: Sample | undefined = Object.entries(SAMPLES).find(([one]) => one === name)?.[1]
@@ -182,7 +182,7 @@ const authCall = (path: string, body: Record<string, unknown>): Call => ({
   sample: { path: `/auth${path}`, body },
 })
 
-/** Calls of the accounts' own API that take a body; they stand in no contract of ours. */
+/** Calls of the accounts' own API with a body; they are not in our contract. */
 export const AUTH_CALLS: readonly Call[] = [
   authCall('/sign-up/email', SIGN_UP),
   authCall('/sign-in/email', { email: SIGN_UP.email, password: 'a' }),
@@ -202,7 +202,7 @@ export const AUTH_CALLS: readonly Call[] = [
 export const pathOf = ({ sample }: Call, owned: Owned): string =>
   typeof sample?.path === 'function' ? sample.path(owned) : (sample?.path ?? '/')
 
-/** Makes a call with everything in order. */
+/** Makes a call with valid input. */
 export const send = (browser: TestBrowser, call: Call, owned: Owned): Promise<Answered> =>
   browser.call(
     call.method,

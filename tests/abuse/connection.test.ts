@@ -8,7 +8,7 @@ const CALM_MS = 100
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1])
 const CLOSE = 'Connection: close\r\n'
 
-describe('what comes over the wire', () => {
+describe('malformed requests over sockets', () => {
   let product: Product
   let host: string
   before(async () => {
@@ -18,7 +18,7 @@ describe('what comes over the wire', () => {
   after(() => product.stop())
 
   let stalled: ReturnType<typeof stall>
-  /** 300 heads and a body that never come to their end. */
+  /** 300 requests whose headers or bodies never end. */
   const stall = () => ({
     heads: Array.from({ length: 300 }, () => rawCall(product.port, `GET / HTTP/1.1\r\n${host}X-Slow: `)),
     body: rawCall(
@@ -27,7 +27,7 @@ describe('what comes over the wire', () => {
     ),
   })
 
-  it('A18 300 that stall keep nobody waiting', async () => {
+  it('A18 300 stalled requests delay nobody', async () => {
     stalled = stall()
     const calm = await medianOf(() => fetch(`${product.origin}/api/health`))
     assert.ok(calm < CALM_MS, `${calm} ms beside 300 that stall`)
@@ -36,7 +36,7 @@ describe('what comes over the wire', () => {
   const ask = async (head: string, body = '') =>
     statusOf((await rawCall(product.port, `${head}\r\n${body}`)).text)
 
-  it('A17 two Host headers are refused, one and another name are not', async () => {
+  it('A17 two Host headers are refused, one with any name is not', async () => {
     const get = 'GET /api/health HTTP/1.1\r\n'
     assert.equal(await ask(`${get}${host}${CLOSE}`), 200)
     assert.equal(await ask(`${get}${host}Host: evil.fixture\r\n${CLOSE}`), 400)
@@ -45,7 +45,7 @@ describe('what comes over the wire', () => {
     assert.equal(await ask(`${get}Host: evil.fixture\r\n${CLOSE}`), 200)
   })
 
-  it('A17 no answer sends anybody to the host that a caller names', async () => {
+  it('A17 no answer redirects to the host that a caller names', async () => {
     for (const path of ['/', '/api/health', '/api/me', '/login', '/nothing.txt']) {
       const named = `GET ${path} HTTP/1.1\r\nHost: evil.fixture\r\nX-Forwarded-Host: evil.fixture\r\n${CLOSE}`
       assert.doesNotMatch((await rawCall(product.port, `${named}\r\n`)).text, /evil\.fixture/u, path)
@@ -71,7 +71,7 @@ describe('what comes over the wire', () => {
     })
   }
 
-  it('A07 too much is answered before it is read, and the connection closed', async () => {
+  it('A07 a body that is too large is answered before it is read, and the connection closed', async () => {
     const post = `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 104857600\r\n\r\n`
     const { text, ms } = await rawCall(product.port, post)
     assert.equal(statusOf(text), 413)
@@ -79,7 +79,7 @@ describe('what comes over the wire', () => {
     assert.ok(ms < 2_000)
   })
 
-  it('A07 too much in pieces, of which nobody says how many come, is not read to its end', async () => {
+  it('A07 a chunked body that is too large is not read to its end', async () => {
     const post = `POST /api/visits HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
     const piece = `10000\r\n${'a'.repeat(65_536)}\r\n`
     const { text, ms } = await rawCall(product.port, post, ...Array<string>(5).fill(piece))
@@ -133,14 +133,14 @@ describe('what comes over the wire', () => {
       ]) {
         const head = `GET /api${download}/${name} HTTP/1.1\r\n${host}Cookie: ${cookie}\r\n${CLOSE}\r\n`
         const { text } = await rawCall(product.port, head)
-        // A control character is in no address of ours, so nobody is asked for it.
+        // None of our addresses has a control character, so the route is not reached.
         const expected = name.includes('%00') ? 400 : 404
         assert.equal(statusOf(text), expected, `${download}/${name}: ${text.slice(0, 200)}`)
       }
     }
   })
 
-  it('A24 what other products tell of themselves is not there, and no page is told from one that is', async () => {
+  it('A24 addresses of other products do not exist, and look like any missing page', async () => {
     for (const path of [
       '/metrics',
       '/webhook',
@@ -160,7 +160,7 @@ describe('what comes over the wire', () => {
     }
   })
 
-  it('A10 A24 X01 pages are framed by nobody, run no script of others, and name no version', async () => {
+  it('A10 A24 X01 pages cannot be framed, run only our scripts, and name no version', async () => {
     for (const path of ['/', '/home', '/login', '/nothing', '/api/docs']) {
       const { headers } = await fetch(`${product.origin}${path}`)
       const policy = headers.get('content-security-policy') ?? ''
@@ -171,7 +171,7 @@ describe('what comes over the wire', () => {
     }
   })
 
-  it('A19 nobody is sent to another website', async () => {
+  it('A19 nobody is redirected to another website', async () => {
     for (const next of [
       '//evil.fixture',
       '/\\evil.fixture',
@@ -186,7 +186,7 @@ describe('what comes over the wire', () => {
     }
   })
 
-  it('A19 a link in a mail, or a provider, sends nobody to another website', async () => {
+  it('A19 a link in a mail, or a provider, redirects nobody to another website', async () => {
     const calls = [
       '/verify-email?token=x&',
       '/reset-password/x?',
@@ -220,8 +220,8 @@ describe('what comes over the wire', () => {
     }
   })
 
-  // At the end: all others went on beside them.
-  it('A18 slow heads and slow bodies end with 408', { timeout: 60_000 }, async () => {
+  // Last, because all other tests run meanwhile.
+  it('A18 slow headers and slow bodies end with 408', { timeout: 60_000 }, async () => {
     for (const head of await Promise.all(stalled.heads)) {
       assert.equal(statusOf(head.text), 408)
       assert.ok(head.ms < 15_000, `${head.ms} ms`)

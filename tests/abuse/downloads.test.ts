@@ -11,22 +11,22 @@ import { aResult } from '#support/results.ts'
 import { CALLS, send } from './calls.ts'
 import { type MarkedOwner, markedOwner } from './marked-owner.ts'
 
-/** A name that turns round, leads elsewhere, ends a header and begins a formula. */
+/** A name that changes direction, has a path, ends a header and begins a formula. */
 const EVIL = '=1+1\u202Egnp.exe\u200B"../..\\con\r\nSet-Cookie: a=b<svg onload=alert(1)>'
 const LINK = { from: EVIL, to: EVIL, text: EVIL, status: 404, reason: 'Gone', type: 'page', uses: 1 }
 
-/** Every file that an owner can download, and the name that it always has. */
+/** Every file that an owner can download, with its fixed name. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   'GET /export': /^attachment; filename="fettle-export\.json"$/u,
   'GET /reports/{kind}': /^attachment; filename="fettle-blueprint-\d{4}-\d\d-\d\d\.pdf"$/u,
   'GET /checks/{id}/{sheet}': /^attachment; filename="broken_links\.csv"$/u,
   'GET /summary/logo/{id}': /^inline; filename="logo\.png"$/u,
 }
-/** What is sent as anything but JSON. Nothing that a browser would run, and nothing as a website wrote it. */
+/** Content types other than JSON. None that a browser would run, and none with text of a website unescaped. */
 const MEDIA =
   /^(?:application\/json|application\/pdf|text\/csv|text\/plain|text\/vtt|image\/png|image\/jpeg)(?:;|$)/iu
 
-describe('what goes out as a file', () => {
+describe('a download', () => {
   let api: RealApi
   let ann: MarkedOwner
   before(async () => {
@@ -46,7 +46,7 @@ describe('what goes out as a file', () => {
   })
   after(() => api.close())
 
-  it('X05 X06 has a fixed name, whatever the business and its website are called', async () => {
+  it('X05 X06 has a fixed name, whatever the names of the business and its website', async () => {
     for (const [name, fixed] of Object.entries(NAMES)) {
       const call = CALLS.find((one) => one.name === name)
       assert.ok(call, name)
@@ -57,7 +57,7 @@ describe('what goes out as a file', () => {
     }
   })
 
-  it('X06 X09 no call gives a file of another name, or anything that a browser runs', async () => {
+  it('X06 X09 has no other name, and is nothing that a browser runs, in any call', async () => {
     for (const call of CALLS.filter(({ method, name }) => method === 'GET' && name !== 'GET /events')) {
       const { headers } = await send(ann, call, ann.owned)
       assert.match(headers.get('content-type') ?? '', MEDIA, call.name)
@@ -66,7 +66,7 @@ describe('what goes out as a file', () => {
     }
   })
 
-  it('X02 the list of broken links is read back as it was found, and computes nothing', async () => {
+  it('X02 of broken links is read back unchanged, and a spreadsheet runs none of it', async () => {
     const { text } = await ann.get('/checks/broken-links/broken_links.csv')
     const rows: string[][] = parse(text, { bom: true, record_delimiter: '\r\n', relax_quotes: false })
     assert.equal(rows.length, 2)

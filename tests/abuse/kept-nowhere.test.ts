@@ -8,13 +8,13 @@ import { until } from '#support/until.ts'
 import { AUTH_CALLS, type Call, CALLS, pathOf, send } from './calls.ts'
 import { type MarkedOwner, markedOwner } from './marked-owner.ts'
 
-/** Calls whose answer is the same for everybody, which may be kept for a while. */
+/** Calls with the same answer for everybody, which may be cached for a while. */
 const FOR_ALL: ReadonlySet<string> = new Set(['GET /support', 'GET /testimonials'])
 const NOWHERE = 'private, no-store'
 
-describe('what a browser or a proxy may keep of an answer', () => {
+describe('what a browser or a proxy may cache', () => {
   let api: RealApi
-  /** May make every call: owner of something of every kind, and operator. */
+  /** May make every call: has data of every kind, and is the operator. */
   let ann: MarkedOwner
   before(async () => {
     api = await realApi()
@@ -24,7 +24,7 @@ describe('what a browser or a proxy may keep of an answer', () => {
   })
   after(() => api.close())
 
-  it('nothing of any call that depends on who asks: not its JSON, not its file, not its failure', async () => {
+  it('no answer that depends on the caller: neither JSON, nor file, nor failure', async () => {
     for (const call of CALLS.filter(({ name }) => !FOR_ALL.has(name))) {
       for (const browser of [api.visitor(), ann]) {
         const answer = await ended(call, send(browser, call, ann.owned))
@@ -35,7 +35,7 @@ describe('what a browser or a proxy may keep of an answer', () => {
     }
   })
 
-  it("nothing of the accounts' own calls, the ID token among them", async () => {
+  it("no answer of the accounts' own calls, with the ID token", async () => {
     const bob = await markedOwner(api, 'MARKBOB')
     for (const path of [
       '/auth/token',
@@ -50,7 +50,7 @@ describe('what a browser or a proxy may keep of an answer', () => {
       assert.equal(keptBy(await send(api.visitor(), call, bob.owned)), NOWHERE, call.name)
   })
 
-  it('what is the same for everybody may be kept, and is the same', async () => {
+  it('answers for everybody may be cached, and are the same', async () => {
     for (const call of CALLS.filter(({ name }) => FOR_ALL.has(name))) {
       const [mine, nobodys] = [await send(ann, call, ann.owned), await send(api.visitor(), call, ann.owned)]
       assert.match(keptBy(mine) ?? '', /^public, max-age=\d+$/u, call.name)
@@ -59,12 +59,12 @@ describe('what a browser or a proxy may keep of an answer', () => {
     }
   })
 
-  it('nothing of a failure of a call that may otherwise be kept', async () => {
+  it('no failure of a call whose answer may be cached', async () => {
     assert.equal(keptBy(await api.visitor().get('/support?nothing=asked')), NOWHERE)
   })
 })
 
-/** The answer, also of the call that goes on until it is ended. */
+/** The answer, also of a stream, which is ended. */
 async function ended(call: Call, answering: Promise<Answered>): Promise<Answered> {
   let isEnded = call.name !== 'GET /events'
   const answer = answering.finally(() => (isEnded = true))

@@ -10,7 +10,7 @@ import { type MarkedOwner, markedOwner } from './marked-owner.ts'
 
 const [ANN, BOB] = ['MARKANN', 'MARKBOB']
 
-test('A03 what happens live is told to its owner, and no byte of it to another', async () => {
+test('A03 a live event reaches its owner, and no byte of it anybody else', async () => {
   const api = await realApi()
   const live = await listen(api.url, {
     onFault: (error) => assert.fail(String(error)),
@@ -30,7 +30,7 @@ test('A03 what happens live is told to its owner, and no byte of it to another',
   await api.close()
 })
 
-test('A03 A15 a stream ends with the session it was opened in, and tells nothing after it', async () => {
+test('A03 A15 a stream ends with the session it was opened in, and sends nothing after it', async () => {
   const api = await realApi()
   const live = await listen(api.url, {
     onFault: (error) => assert.fail(String(error)),
@@ -55,7 +55,7 @@ test('A03 A15 a stream ends with the session it was opened in, and tells nothing
   await api.close()
 })
 
-test('A03 no id that a browser names opens the stream of another, nor makes it tell what was before', async () => {
+test('A03 no id that a browser names opens the stream of another owner, nor shows earlier events', async () => {
   const api = await realApi()
   const live = await listen(api.url, {
     onFault: (error) => assert.fail(String(error)),
@@ -81,7 +81,7 @@ test('A03 no id that a browser names opens the stream of another, nor makes it t
   await api.close()
 })
 
-test('A03 who watched as a visitor watches no longer once the website is an owner’s', async () => {
+test("A03 a visitor's stream ends once the website is an owner’s", async () => {
   const api = await realApi()
   const live = await listen(api.url, {
     onFault: (error) => assert.fail(String(error)),
@@ -100,12 +100,12 @@ test('A03 who watched as a visitor watches no longer once the website is an owne
   await api.close()
 })
 
-/** Publishes a result of the owner's website, and waits until it was handed on. */
+/** Publishes a result of the owner's website, and waits until it was sent. */
 async function tell({ db, services }: RealApi, { id, owned }: MarkedOwner, mark: string): Promise<void> {
   const website = await websiteOfOwner(db, id)
   assert.ok(website)
-  let isTold = false
-  const leave = services.live.subscribe(website.id, () => (isTold = true))
+  let hasArrived = false
+  const leave = services.live.subscribe(website.id, () => (hasArrived = true))
   await publish(db, website.id, {
     kind: 'result',
     scan: owned.scan,
@@ -117,6 +117,6 @@ async function tell({ db, services }: RealApi, { id, owned }: MarkedOwner, mark:
     finished: 1,
     total: 2,
   })
-  await until('it was told', () => isTold)
+  await until('the event arrived', () => hasArrived)
   leave()
 }

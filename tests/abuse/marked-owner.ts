@@ -21,12 +21,12 @@ export interface MarkedOwner extends RealOwner {
   owned: Owned
 }
 
-/** An owner with something of every kind, and the same mark in all of it. */
+/** An owner with data of every kind, and the same mark in all of it. */
 export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwner> {
   const owner = await api.signUp(`${mark.toLowerCase()}@owners.fixture`)
   const { db, files } = api.services
-  const told = { ...FLORIST, businessName: `${mark} Florist`, facebook: `${mark.toLowerCase()}page` }
-  const scan = made.parse((await owner.post('/onboarding', told)).body).id
+  const form = { ...FLORIST, businessName: `${mark} Florist`, facebook: `${mark.toLowerCase()}page` }
+  const scan = made.parse((await owner.post('/onboarding', form)).body).id
   const website = await websiteOfOwner(db, owner.id)
   const taken = await takeScan(db, scan)
   if (!website || !taken) throw new Error('The owner has no website or no scan')

@@ -11,7 +11,7 @@ import { type RealApi, realApi } from '#support/real-api.ts'
 import { type MarkedOwner, markedOwner } from './marked-owner.ts'
 
 const ADDRESSES = ['https://evil.com', 'www.evil.com', 'pay@evil.com', 'Call evil.com/now']
-/** A summary as it is typed: one objective a line. */
+/** A summary as it is typed: one objective per line. */
 const TYPED = { ...EMPTY_SUMMARY, objectives: '' }
 const refusal = z.object({ fields: z.record(z.string(), z.string()) })
 const versioned = z.object({ version: z.number() })
@@ -26,7 +26,7 @@ describe('a name that strangers may read', () => {
   after(() => api.close())
 
   const version = async (path: string): Promise<number> => versioned.parse((await ann.get(path)).body).version
-  /** Every call with a name in it, and how the field is called in its answer. */
+  /** Every call with a name in it, with the name of its field in the answer. */
   const calls: Readonly<Record<string, (name: string) => Promise<{ status: number; body: unknown }>>> = {
     firstName: (firstName) =>
       api.visitor().post('/auth/sign-up/email', {
@@ -65,19 +65,19 @@ describe('a name that strangers may read', () => {
   }
 
   for (const [field, call] of Object.entries(calls)) {
-    it(`holds no web or e-mail address: ${field} is refused with a sentence beside it`, async () => {
+    it(`may contain no web or e-mail address: ${field} is refused with a message beside it`, async () => {
       for (const name of ADDRESSES) {
         const { status, body } = await call(name)
         assert.equal(status, 422, name)
-        const told = Object.entries(refusal.parse(body).fields).find(
+        const problem = Object.entries(refusal.parse(body).fields).find(
           ([at]) => field.endsWith(at) || at.endsWith(field),
         )
-        assert.match(told?.[1] ?? '', /web (?:and|or) email address/u, JSON.stringify(body))
+        assert.match(problem?.[1] ?? '', /web (?:and|or) email address/u, JSON.stringify(body))
       }
     })
   }
 
-  it('is one line however it is sent, in the account as in the profile', async () => {
+  it('is on one line however it is sent, in the account and in the profile', async () => {
     const email = 'lines@owners.fixture'
     const form = { email, password: PASSWORD, firstName: 'Mia\r\nBcc: x', lastName: 'Ro\u202Ese\u0007' }
     assert.equal((await api.visitor().post('/auth/sign-up/email', form)).status, 200)
@@ -92,7 +92,7 @@ describe('a name that strangers may read', () => {
     )
   })
 
-  it('is not told to a stranger where it was stored before the rule: the mail names the address instead', async () => {
+  it('is not shown to a stranger where it was stored before the rule: the mail names the address instead', async () => {
     const bad = {
       firstName: 'Refund at evil.com',
       lastName: 'www.evil.com',

@@ -34,7 +34,7 @@ const sameForAll = (id: string): Owned => {
   return all
 }
 
-/** Ids are told from others within the time that a call takes anyway. */
+/** The greatest difference in time; less is within the usual variation of a call. */
 const TIME_CLASS_MS = 25
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
@@ -44,7 +44,7 @@ async function tookFor(owner: MarkedOwner, call: Call, owned: Owned): Promise<nu
   return performance.now() - began
 }
 
-/** What shows an owner their own words, as JSON, stream of JSON, PDF, CSV and picture. */
+/** Calls that return an owner's texts, as JSON, stream of JSON, PDF, CSV and picture. */
 const MARKED = [
   'GET /results',
   'GET /overview',
@@ -60,7 +60,7 @@ const MARKED = [
 const FORMS_OF_ACCOUNTS = AUTH_CALLS.filter(({ sample }) => Object.keys(sample?.body ?? {}).length > 0)
 const refusal = z.object({ code: z.string() })
 
-/** All that is kept of an owner. */
+/** All stored data of an owner. */
 async function everythingOf({ db }: RealApi, ownerId: string): Promise<unknown> {
   const all: unknown[] = []
   for (const { name, rows } of await exportOf(db, ownerId)) {
@@ -82,14 +82,14 @@ describe('every call of the contract, by two owners of one website', () => {
 
   const keptOf = (owner: MarkedOwner): Promise<unknown> => everythingOf(api, owner.id)
 
-  it('has a sample for each, so that no new call is left out', () => {
+  it('has sample input, so that no new call is left out', () => {
     assert.deepEqual(
       CALLS.filter(({ sample }) => !sample).map(({ name }) => name),
       [],
     )
   })
 
-  it('A03 gives what belongs to one owner to that owner, and no byte of it to the other', async () => {
+  it("A03 returns an owner's data to that owner, and no byte of it to the other", async () => {
     const own = new Set<string>()
     for (const call of READS) {
       const mine = await send(ann, call, ann.owned)
@@ -119,7 +119,7 @@ describe('every call of the contract, by two owners of one website', () => {
     assert.deepEqual(await keptOf(ann), before)
   })
 
-  it('A01 takes as long for what is another owner’s as for what is not there', async () => {
+  it('A01 takes as long for another owner’s id as for one that does not exist', async () => {
     for (const call of CALLS.filter(namesSomething)) {
       const [theirs, nobodys]: [number[], number[]] = [[], []]
       for (let turn = 0; turn < 9; turn += 1) {
@@ -131,7 +131,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A02 asks who is calling: nobody is 401, and an operator’s call is not there for an owner', async () => {
+  it("A02 requires the caller's identity: nobody is 401, and an operator’s call is 404 for an owner", async () => {
     for (const call of CALLS) {
       const { status } = await send(api.visitor(), call, ann.owned)
       if (call.access === 'owner' || call.access === 'operator') assert.equal(status, 401, call.name)
@@ -140,7 +140,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A02 tells a wrong method from an address that is not there', async () => {
+  it('A02 distinguishes a wrong method from an unknown address', async () => {
     for (const call of CALLS) {
       const path = pathOf(call, ann.owned)
       const wrong = await bob.call('PATCH', path, {})
@@ -170,7 +170,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A04 takes nothing for an id that is none', async () => {
+  it('A04 refuses an invalid id', async () => {
     const wrong = ['0', '-1', '1', 'null', '[]', '%5B%22a%22%5D', '%7B%7D', '%00', "'--", 'a'.repeat(5_000)]
     for (const call of CALLS.filter(({ pattern }) => /\{(id|ownerId)\}/u.test(pattern))) {
       for (const id of wrong) {
@@ -185,7 +185,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A04 takes the id of one thing for no other, not even of one’s own', async () => {
+  it('A04 refuses the id of another kind of thing, even of one’s own', async () => {
     for (const call of CALLS.filter((one) => namesSomething(one) && one.access !== 'operator')) {
       const own = pathOf(call, bob.owned)
       for (const id of Object.values(bob.owned)) {
@@ -197,7 +197,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A05 takes no field that is not its own, in any call', async () => {
+  it('A05 refuses unknown fields', async () => {
     const boss = await markedOwner(api, 'MARKBOSS')
     await makeOperator(api.db, boss.email)
     api.services.accounts.forgetSessions()
@@ -239,7 +239,7 @@ describe('every call of the contract, by two owners of one website', () => {
     assert.deepEqual(await keptOf(ann), before)
   })
 
-  it('A09 A10 lets no other website read an answer or put it into a frame', async () => {
+  it('A09 A10 allows no other website to read an answer or to frame it', async () => {
     for (const call of READS) {
       for (const origin of ['https://evil.fixture', 'null']) {
         const { headers } = await ann.call('GET', pathOf(call, ann.owned), undefined, { origin })
@@ -255,7 +255,7 @@ describe('every call of the contract, by two owners of one website', () => {
     }
   })
 
-  it('A23 leaves nothing of an owner who goes, and the other one untouched', async () => {
+  it('A23 leaves nothing of a deleted owner, and does not change the other', async () => {
     const cat = await markedOwner(api, 'MARKCAT')
     const before = await keptOf(bob)
     const gone = await cat.post('/auth/delete-user', { password: PASSWORD })

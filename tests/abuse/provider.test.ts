@@ -26,7 +26,7 @@ describe('signing in at a provider in a private network, over sockets', () => {
       FETTLE_ALLOW_PRIVATE: allowed,
     })
 
-  it('does not work while the operator has not opened its address', async () => {
+  it('fails while the operator does not allow its address', async () => {
     await start('')
     const answer = await product
       .visitor()
@@ -36,7 +36,7 @@ describe('signing in at a provider in a private network, over sockets', () => {
     await product.run.end()
   })
 
-  it('works once they did', async () => {
+  it('works once they do', async () => {
     await start('127.0.0.1/32')
     const browser = product.visitor()
     const begun = await browser.post('/auth/sign-in/social', { provider: 'oidc', callbackURL: '/' })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends exact bytes and gives everything that comes back before the connection is closed. */
+/** Sends exact bytes and returns everything that is received before the connection is closed. */
 export function rawCall(port: number, ...pieces: string[]): Promise<{ text: string; ms: number }> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

@@ -5,14 +5,14 @@ import { type RealApi, realApi } from '#support/real-api.ts'
 
 const NEW = 'velvet-harbour-counts-moss'
 
-describe('a cookie that somebody kept', () => {
+describe('a stolen cookie', () => {
   let api: RealApi
   before(async () => {
     api = await realApi()
   })
   after(() => api.close())
 
-  /** Calls as whoever kept these cookies, and gives the status. */
+  /** Makes a call with these cookies, and returns the status. */
   const replayed = async (jar: ReadonlyMap<string, string>): Promise<number> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const { status } = await api.visitor().call('GET', '/me', undefined, { cookie })
@@ -27,7 +27,7 @@ describe('a cookie that somebody kept', () => {
     assert.equal(await replayed(kept), 401)
   })
 
-  it('A15 is 401 after the password changed, on every device; who changed it goes on with a new one', async () => {
+  it('A15 is 401 after the password changed, on every device; the one that changed it gets a new one', async () => {
     const owner = await api.signUp('bob@owners.fixture')
     const phone = api.visitor()
     await phone.post('/auth/sign-in/email', { email: owner.email, password: PASSWORD })
@@ -39,7 +39,7 @@ describe('a cookie that somebody kept', () => {
     assert.equal(await replayed(owner.jar), 200)
   })
 
-  it('A15 of somebody who is not signed in yet is not the one of the session', async () => {
+  it('A15 from before a sign-in is not that of the session', async () => {
     const owner = await api.signUp('cat@owners.fixture')
     const planted = api.visitor()
     for (const [name, value] of owner.jar) planted.jar.set(name, value)
@@ -47,7 +47,7 @@ describe('a cookie that somebody kept', () => {
     for (const [name, value] of owner.jar) assert.notEqual(planted.jar.get(name), value, name)
   })
 
-  it('A15 is 401 when a byte of it is another', async () => {
+  it('A15 is 401 when one byte is changed', async () => {
     const owner = await api.signUp('dog@owners.fixture')
     for (const [name, value] of owner.jar) {
       const at = Math.floor(value.length / 3)

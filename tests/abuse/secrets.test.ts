@@ -15,11 +15,11 @@ const NEW_PASSWORD = 'velvet-harbour-counts-moss'
 const token = z.object({ token: z.string() })
 const handedOver = z.object({ link: z.url() })
 
-/** The part of a cookie that whoever steals it must have: the session's token, and of a known device, whose parts have names, the signature. */
+/** The secret part of a cookie: the session's token, and of a known device, whose parts have names, the signature. */
 const secretPart = (name: string, cookie: string): string =>
   cookie.split('.').at(name.endsWith('.device') ? -1 : 0) ?? ''
 
-describe('what opens something', () => {
+describe('secrets', () => {
   let product: Product
   let work: AtWork
   let mails: Awaited<ReturnType<typeof mailServer>>
@@ -44,18 +44,18 @@ describe('what opens something', () => {
     await mails.close()
   })
 
-  /** What was mailed so far, as it is read. */
+  /** All mails so far, as text. */
   const letters = (): string[] =>
     mails.received.map(({ raw }) => raw.replaceAll('=\r\n', '').replaceAll('=3D', '='))
 
-  /** The words behind `#token=` in the newest mail with this in its address. */
+  /** The token after `#token=` in the newest mail with this in its address. */
   const mailed = (page: string): Promise<string> =>
     until(
       `a mail with a link to ${page}`,
       () => new RegExp(`${page}#token=([^\\s"<]+)`, 'u').exec(letters().join('\n'))?.[1],
     )
 
-  it('A16 is made, used and told in every way there is', async () => {
+  it('A16 are made, used and sent in every way there is', async () => {
     secrets.set('password', PASSWORD).set('next password', NEW_PASSWORD)
     const begun = await owner.post('/onboarding', { ...FLORIST, website: 'plain.fixture', mayCheck: false })
     assert.equal(begun.status, 202, begun.text)
@@ -76,7 +76,7 @@ describe('what opens something', () => {
     )
   })
 
-  it('A17 is mailed with the configured address, whatever host the caller names', async () => {
+  it('A17 are mailed with the configured address, whatever host the caller names', async () => {
     const evil = 'Host: evil.fixture\r\nX-Forwarded-Host: evil.fixture\r\nForwarded: host=evil.fixture\r\n'
     const form = JSON.stringify({ email: EMAIL })
     for (const target of [
@@ -98,7 +98,7 @@ describe('what opens something', () => {
     }
   })
 
-  it('A08 A16 confirms an address by no GET, so that its token stands in no address', async () => {
+  it('A08 A16 confirm an address by no GET, so that the token is in no address', async () => {
     const confirm = { token: secrets.get('verification') }
     const isConfirmed = async () =>
       z.object({ emailVerified: z.boolean() }).parse((await owner.get('/me')).body).emailVerified
@@ -110,7 +110,7 @@ describe('what opens something', () => {
     assert.deepEqual([right.status, await isConfirmed()], [200, true], right.text)
   })
 
-  it('A16 is not told when something fails', async () => {
+  it('A16 are not shown when something fails', async () => {
     await work.pool.query('alter table verification rename to hidden')
     const failed = [
       await owner.post('/auth/reset-password', { token: secrets.get('reset'), newPassword: NEW_PASSWORD }),
@@ -127,7 +127,7 @@ describe('what opens something', () => {
     await work.pool.query('alter table hidden rename to session')
     for (const { status, text } of failed) {
       assert.equal(status, 500, text)
-      for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} stands in ${text}`)
+      for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} is in ${text}`)
     }
     const used = await owner.post('/auth/reset-password', {
       token: secrets.get('reset'),
@@ -136,15 +136,15 @@ describe('what opens something', () => {
     assert.equal(used.status, 200, used.text)
   })
 
-  it('A16 X10 stands in no log, and each line of the log is one line of JSON', async () => {
+  it('A16 X10 are in no log, and each line of the log is one line of JSON', async () => {
     const { log } = product.run
     assert.match(log, /"level":"error"/u)
-    for (const [name, secret] of secrets) assert.ok(!log.includes(secret), `${name} stands in the log`)
+    for (const [name, secret] of secrets) assert.ok(!log.includes(secret), `${name} is in the log`)
     const events = log.split('\n').filter((line) => line.includes('"level"'))
     for (const line of events) assert.ok(JSON.parse(line))
   })
 
-  it('A16 stands in no table, once its mail went out', async () => {
+  it('A16 are in no table, once their mail was sent', async () => {
     await until('all mail went out', async () => {
       const waiting = await work.pool.query("select 1 from mails where state <> 'sent'")
       return waiting.rowCount === 0
@@ -157,18 +157,18 @@ describe('what opens something', () => {
     for (const { name } of tables.rows) {
       const { rows } = await work.pool.query(`select coalesce(json_agg(t)::text, '') as all from ${name} t`)
       for (const [what, secret] of secrets)
-        assert.ok(!String(rows[0].all).includes(secret), `the ${what} stands in ${name}`)
+        assert.ok(!String(rows[0].all).includes(secret), `the ${what} is in ${name}`)
     }
   })
 
-  it('A16 stands in no export', async () => {
+  it('A16 are in no export', async () => {
     const back = product.visitor()
     const signedIn = await back.post('/auth/sign-in/email', { email: EMAIL, password: NEW_PASSWORD })
     assert.equal(signedIn.status, 200)
     const { status, text } = await back.get('/export')
     assert.equal(status, 200)
     assert.ok(text.includes(EMAIL))
-    for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} stands in the export`)
+    for (const [name, secret] of secrets) assert.ok(!text.includes(secret), `${name} is in the export`)
     assert.doesNotMatch(text, /\$argon2id|tokenHash|token_hash/u)
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '#api/contract/contract.ts'
 import { AUTH_CALLS, type Call } from './calls.ts'
 
-/** A place in a body, by keys and indices. */
+/** A position in a body, by keys and indexes. */
 type Place = readonly (string | number)[]
 
 const shape = z.object({
@@ -19,7 +19,7 @@ const shape = z.object({
 })
 type Shape = z.infer<typeof shape>
 
-/** The bodies of a call with `text` in one place of each: every place where its schema, or its sample, has a text. */
+/** Bodies of a call with `text` at one position each: at every position where its schema, or its sample, has a text. */
 export function bodiesWith(call: Call, text: string): { place: string; body: unknown }[] {
   const sample = call.sample?.body ?? {}
   const places = new Map<string, Place>()
@@ -27,7 +27,7 @@ export function bodiesWith(call: Call, text: string): { place: string; body: unk
   return [...places].map(([name, place]) => ({ place: name, body: withText(sample, place, text) }))
 }
 
-/** The names of what stands in the query of a call. */
+/** Names of a call's query parameters. */
 export const queryOf = ({ name }: Call): string[] => {
   const found = Object.entries(contract).find(([one]) => one === name)?.[1]
   return found === undefined ? [] : Object.keys(schema(found.query).properties ?? {})
@@ -68,7 +68,7 @@ function withText(value: unknown, [key, ...rest]: Place, text: string): unknown 
   return { ...fields, [key]: withText(fields[key], rest, text) }
 }
 
-/** Calls of the accounts' own API by address, each with a mark where a text stands. They stand in no contract of ours. */
+/** Calls of the accounts' own API by address, each with a mark at the position of a text. They are not in our contract. */
 export const AUTH_ADDRESSES: readonly string[] = [
   '/auth/verify-email?token=TEXT',
   '/auth/verify-email?token=a&callbackURL=TEXT',
@@ -84,7 +84,7 @@ export const AUTH_ADDRESSES: readonly string[] = [
   '/auth/TEXT',
 ]
 
-/** And those with a body that {@link AUTH_CALLS} leaves out, as they need what a browser makes. */
+/** Further ones with a body that {@link AUTH_CALLS} leaves out, because a browser makes their input. */
 export const MORE_AUTH_CALLS: readonly Call[] = [
   ...AUTH_CALLS,
   ...Object.entries({

@@ -6,7 +6,7 @@ import { type Call, CALLS, pathOf } from './calls.ts'
 import { type MarkedOwner, markedOwner } from './marked-owner.ts'
 import { AUTH_ADDRESSES, bodiesWith, MORE_AUTH_CALLS, queryOf } from './strings-of.ts'
 
-/** Texts that no column takes, that mean nothing, or that turn what stands around them. */
+/** Texts that no column can store, that have no meaning, or that change the direction of the text around them. */
 const HOSTILE: Readonly<Record<string, string>> = {
   NUL: 'a\0b',
   'a lone high surrogate': 'a\uD800b',
@@ -16,14 +16,14 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'line breaks': 'a\r\nb',
   'a turning mark': 'a\u202Eb',
 }
-/** What may stand in an address: a lone surrogate has no bytes, and browsers send U+FFFD. */
+/** Characters for an address: a lone surrogate has no bytes, and browsers send U+FFFD. */
 const IN_ADDRESSES = ['a%00b', '%00', 'a%01b', 'a%7Fb', 'a%C2%85b', '%1B%5B2Ja', 'a%0D%0Ab']
-/** Bytes that are no UTF-8: the halves of a surrogate, an overlong NUL, a cut sequence. */
+/** Invalid UTF-8: the halves of a surrogate, an overlong NUL, a cut sequence. */
 const NO_TEXT = ['a%ED%A0%80b', 'a%C0%80b', 'a%C3', '%', '%zz']
 
-describe('characters that no text of ours holds', () => {
+describe('characters that our texts cannot contain', () => {
   let api: RealApi
-  /** May make every call: owner of something of every kind, and operator. */
+  /** May make every call: has data of every kind, and is the operator. */
   let ann: MarkedOwner
   before(async () => {
     api = await realApi()
@@ -33,9 +33,9 @@ describe('characters that no text of ours holds', () => {
   })
   after(() => api.close())
 
-  /** What was answered with a fault of ours, and where it came from. */
+  /** Internal errors so far, with their places. */
   const faultless = (answer: { status: number; text: string }, what: string): void => {
-    // What every unknown service is answered, so that a service that is down looks no other.
+    // The answer of an unknown service, so that one that is down looks the same.
     if (answer.text.includes('"provider_unavailable"')) return
     assert.ok(answer.status < 500, `${what} was answered ${answer.status}: ${answer.text}`)
     assert.deepEqual(api.faults.map(String), [], what)
@@ -72,7 +72,7 @@ describe('characters that no text of ours holds', () => {
     }
   })
 
-  it("A04 A11 are no fault of ours in the addresses of the accounts' own calls", async () => {
+  it("A04 A11 cause no internal error in the addresses of the accounts' own calls", async () => {
     for (const address of AUTH_ADDRESSES) {
       for (const text of [...IN_ADDRESSES, ...NO_TEXT]) {
         const path = address.replaceAll('TEXT', text)
@@ -82,11 +82,11 @@ describe('characters that no text of ours holds', () => {
     }
   })
 
-  it('I09 are no fault of ours in any text of any body: refused, or stored cleaned', async () => {
+  it('I09 cause no internal error in any text of any body: they are refused, or stored cleaned', async () => {
     const sending = CALLS.filter(({ method, takesFile }) => method !== 'GET' && !takesFile)
     let sent = 0
     for (const call of [...sending, ...MORE_AUTH_CALLS]) {
-      // What is gone, or signed out, is no longer there to be tried.
+      // Calls that delete or sign out would end the test.
       if (/delete|sign-out|revoke|retry|stop$/u.test(call.pattern) && bodiesWith(call, '').length === 0)
         continue
       for (const [what, text] of Object.entries(HOSTILE)) {
@@ -100,7 +100,7 @@ describe('characters that no text of ours holds', () => {
     assert.ok(sent > 400, String(sent))
   })
 
-  it('A16 are refused with 400 in whatever is sent to the accounts’ own calls, passwords and tokens among it', async () => {
+  it('A16 are refused with 400 in every body of the accounts’ own calls, also in passwords and tokens', async () => {
     for (const call of MORE_AUTH_CALLS) {
       for (const text of ['a\0b', 'a\uD800b']) {
         for (const { place, body } of bodiesWith(call, text)) {
@@ -111,7 +111,7 @@ describe('characters that no text of ours holds', () => {
     }
   })
 
-  it('A15 are no fault of ours in a cookie or a header of any call', async () => {
+  it('A15 cause no internal error in a cookie or a header of any call', async () => {
     const [[session] = ['']] = [...ann.jar]
     const headers: readonly Record<string, string>[] = [
       { cookie: `${session}=a%00b.c; fettle_visitor=a%00b` },

@@ -7,7 +7,7 @@ import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
 
 const MIB = 1_048_576
-/** Of a picture that may have 8 MiB: what the systems at both ends hold back for a connection is on its way as well. */
+/** Most bytes that the server may read of a picture of at most 8 MiB, with the buffers of both ends of a connection. */
 const MOST_TAKEN = 24 * MIB
 
 describe('an upload over a connection', () => {
@@ -19,13 +19,13 @@ describe('an upload over a connection', () => {
   })
   after(() => product.stop())
 
-  /** Begins an upload by a new owner; `length` is what its head says. */
+  /** Begins an upload by a new owner; `length` is its Content-Length. */
   async function begin(length: number) {
     const owner = await product.signUp()
     const socket = connect(product.port, '127.0.0.1')
     const seen = { text: '', isOver: false }
     socket.on('data', (chunk: Buffer) => void (seen.text += chunk.toString('latin1')))
-    // The server may cut us off while we still send.
+    // The server may close the connection while we still send.
     socket.on('error', () => socket.destroy())
     socket.once('close', () => (seen.isOver = true))
     const headers = { ...owner.headers(), 'content-type': FORM_TYPE, 'content-length': String(length) }
@@ -34,10 +34,10 @@ describe('an upload over a connection', () => {
     return { owner, socket, seen }
   }
 
-  /** Every file that is kept, half-written ones too. */
+  /** Every stored file, also partial ones. */
   const kept = (): string[] => globSync('files/**/*.*', { cwd: product.data })
 
-  it('I03 that is too large is answered while it comes, and not read to its end', async () => {
+  it('I03 that is too large is answered while it is received, and not read to its end', async () => {
     const all = 64 * MIB
     const { socket, seen } = await begin(all)
     let sent = 0
@@ -57,7 +57,7 @@ describe('an upload over a connection', () => {
     assert.deepEqual(kept(), [])
   })
 
-  it('I03 is what it is, whatever length its head tells', async () => {
+  it('I03 is judged by its bytes, whatever its Content-Length', async () => {
     const body = formBody({ bytes: png })
     const short = await begin(body.length - 40)
     short.socket.write(body)
@@ -70,7 +70,7 @@ describe('an upload over a connection', () => {
     assert.deepEqual(kept(), [])
   })
 
-  it('I08 that is cut off leaves nothing behind, and the next one is taken', async () => {
+  it('I08 that is interrupted leaves nothing behind, and the next one is accepted', async () => {
     const body = formBody({ bytes: png })
     const { owner, socket, seen } = await begin(body.length)
     socket.write(body.subarray(0, body.length - 60))

@@ -46,7 +46,7 @@ describe("an owner's account", () => {
     }
   })
 
-  it('says at each field what is missing', async () => {
+  it('shows an error at each missing field', async () => {
     await owner.go('/profile/my-account')
     const details = form('Your details')
     for (const field of ['First name', 'Last name', 'Email']) await details.getByLabel(field).fill(' ')
@@ -65,7 +65,7 @@ describe("an owner's account", () => {
     await press('Discard')
   })
 
-  it('asks before unsaved changes are left', async () => {
+  it('asks before unsaved changes are lost', async () => {
     await owner.go('/profile/business-info')
     const field = owner.page.getByLabel('Business name')
     await field.fill('Red Robin Florist')
@@ -85,7 +85,7 @@ describe("an owner's account", () => {
     await says('Data updated successfully')
   })
 
-  it('keeps which mails are wanted', async () => {
+  it('stores which mails are wanted', async () => {
     await owner.page.getByLabel('News of Fettle').click()
     await press('Save')
     await says('Notifications updated successfully')
@@ -128,7 +128,7 @@ describe("an owner's account", () => {
     await press('Log in')
   }
 
-  it('logs out, and in again where it wanted to go', async () => {
+  it('logs out, and in again to the requested page', async () => {
     await owner.page.getByRole('button', { name: 'Mia Rose’s account' }).click()
     await owner.lookAtBoth('account menu')
     await press('Log out')
@@ -148,7 +148,7 @@ describe("an owner's account", () => {
     await owner.page.waitForURL('**/online-business-blueprint')
   })
 
-  it('A19 is sent to no other website after logging in', async () => {
+  it('A19 redirects to no other website after logging in', async () => {
     for (const next of ['//evil.fixture', '/\\evil.fixture', 'https:evil.fixture']) {
       await owner.context.clearCookies()
       await owner.go(`/login?next=${encodeURIComponent(next)}`)
@@ -190,12 +190,12 @@ describe("an owner's account", () => {
     await owner.page.getByRole('dialog', { name: 'We could not find your account' }).waitFor()
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })
 
-/** The link of the newest mail to somebody, as the operator finds it in the outbox. */
+/** The link of the newest mail to somebody, from the operator's outbox page. */
 async function linkInMail(to: string): Promise<string> {
   const { email, jar } = await ownerOf(walk.product, null)
   const { db, close } = openPool(await walk.product.databaseUrl())

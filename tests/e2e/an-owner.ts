@@ -9,26 +9,26 @@ import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
 
 const OVER = new Set(['done', 'partial', 'failed', 'cancelled'])
-/** Asked more often, the scan would be slower for it. */
+/** Polling more often would slow the scan down. */
 const ASK_MS = 500
 const SCAN_MS = 100_000
 const scan = z.object({ id: z.string(), state: z.string() })
 
-/** An owner with this website who has answered all questions of onboarding; settles when everything was looked at. */
+/** An owner with this website who has completed onboarding; resolves when the scan has ended. */
 export async function ownerOf(
   product: Product,
   website: string | null,
 ): Promise<HttpBrowser & { email: string }> {
-  // Mail of the sample shop's domain is looked at too; that of a domain which is nowhere takes its time.
+  // Mail records of the sample shop's domain are looked up too; a domain that does not exist takes longer.
   const owner = await product.signUp(`${randomUUID()}@${SHOP}`)
   const begun = await owner.post('/onboarding', { ...FLORIST, website, mayCheck: false, facebook: null })
   if (begun.status !== 202) throw new Error(`Onboarding was answered ${begun.status}: ${begun.text}`)
-  await settled(owner, begun.body)
+  await scanEnded(owner, begun.body)
   return owner
 }
 
-/** Waits until a scan is over. */
-export async function settled(owner: HttpBrowser, begun: unknown): Promise<void> {
+/** Waits until a scan has ended. */
+export async function scanEnded(owner: HttpBrowser, begun: unknown): Promise<void> {
   const { id } = scan.parse(begun)
   await until(
     'the scan is over',
@@ -40,15 +40,15 @@ export async function settled(owner: HttpBrowser, begun: unknown): Promise<void>
   )
 }
 
-/** As if all scans were from an hour ago: a test that has just run may not be run again at once. */
+/** Moves all scans an hour into the past, because a test cannot be rerun at once. */
 export const letTimePass = (product: Product): Promise<void> =>
   change(product, "UPDATE scans SET created_at = created_at - interval '1 hour'")
 
-/** As if every owner had followed the link of the first mail. */
+/** Confirms every owner's address. */
 export const confirmAddresses = (product: Product): Promise<void> =>
   change(product, 'UPDATE "user" SET email_verified = true')
 
-/** As if the half year had passed for which a check is set aside. */
+/** Moves overrides half a year into the past. */
 export const letHalfAYearPass = (product: Product): Promise<void> =>
   change(product, "UPDATE overrides SET expires_at = now() - interval '1 minute'")
 

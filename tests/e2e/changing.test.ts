@@ -9,12 +9,12 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 import { confirmAddresses, letTimePass, ownerOf } from './an-owner.ts'
 
 const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
-/** A run takes a few seconds. */
+/** A scan takes a few seconds. */
 const RUN_MS = 60_000
 const CSV_COLUMNS = 3
 
 let account: HttpBrowser
-// Without a browser of its own: the rest is quick.
+// Without a browser for scans: the rest is quick.
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   prepare: async (product) => {
@@ -57,7 +57,7 @@ describe('an owner who changes things', () => {
     await owner.page.getByRole('heading', { name: 'Keep it that way' }).waitFor({ timeout: RUN_MS })
   })
 
-  it('answers otherwise, is asked less, and reads what to do', async () => {
+  it('answers differently, is asked less, and reads what to do', async () => {
     await open(CLOUD, 'Cloud storage')
     await press('Make changes')
     await press('Update your answers')
@@ -68,7 +68,7 @@ describe('an owner who changes things', () => {
     await owner.page.getByRole('heading', { name: 'What to do' }).waitFor({ timeout: RUN_MS })
   })
 
-  it('runs one test again, and then waits', async () => {
+  it('reruns one test, and then waits', async () => {
     await open('/compliance/ssl', 'SSL certificate')
     await press('Re-run test')
     await says('Running test')
@@ -78,7 +78,7 @@ describe('an owner who changes things', () => {
     await owner.lookAtBoth('check that was run again')
   })
 
-  it('sets a check aside, and takes that back', async () => {
+  it('sets a check aside, and undoes it', async () => {
     await open('/customer-experience/contact-form', 'Contact form')
     await press('Make changes')
     const dialog = owner.page.getByRole('dialog', { name: /^Make changes/u })
@@ -95,7 +95,7 @@ describe('an owner who changes things', () => {
     await owner.page.getByText(/^You said this isn.t relevant to you/u).waitFor({ state: 'detached' })
   })
 
-  it('hands a check to the web person, and ends the link', async () => {
+  it('makes a hand-over link of a check, and ends it', async () => {
     await open('/visibility/broken-links', 'Broken links')
     await owner.page.getByText('For your web person').click()
     await press('Send to my web person')
@@ -125,7 +125,7 @@ describe('an owner who changes things', () => {
     await webPerson.close()
   })
 
-  it('has the link sent by email, and sees to whom', async () => {
+  it('has a link sent by email, and sees its recipient', async () => {
     await open('/visibility/broken-links', 'Broken links')
     await owner.page.getByText('For your web person').click()
     await press('Send to my web person')
@@ -172,12 +172,12 @@ describe('an owner who changes things', () => {
     assert.ok(rows.every((row) => row.length === rows[0]?.length && row.length >= CSV_COLUMNS))
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })
 
-it('an owner has everything looked at again', async () => {
+it('an owner reruns everything', async () => {
   const owner = await walk.come({ jar: account.jar })
   await owner.go('/')
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()

@@ -24,7 +24,7 @@ async function linkTo(email: string, kind: string): Promise<string> {
 }
 
 describe('an address that is confirmed', () => {
-  it('A14 on another device asks for a new password, and lets nobody in who knew the one from before', async () => {
+  it('A14 on another device asks for a new password, and the old one no longer works', async () => {
     const stranger = await ownerOf(walk.product, null)
     const person = await walk.come({ width: WIDTHS.phone })
     await person.go(await linkTo(stranger.email, 'verify'))
@@ -44,7 +44,7 @@ describe('an address that is confirmed', () => {
     await person.close()
   })
 
-  it('A14 where the account was made is confirmed at once; a link to another address asks to log in first', async () => {
+  it('A14 in the browser that made the account is confirmed at once; a link to another address asks to log in first', async () => {
     const account = await ownerOf(walk.product, null)
     const owner = await walk.come({ jar: account.jar })
     await owner.go(await linkTo(account.email, 'verify'))
@@ -65,7 +65,7 @@ describe('an address that is confirmed', () => {
 })
 
 describe('a website that is left alone', () => {
-  it('is put on the operator’s list, and told to whoever asks for it', async () => {
+  it('is put on the operator’s list, and shown to whoever asks for it', async () => {
     const account = await ownerOf(walk.product, null)
     const { db, close } = openPool(await walk.product.databaseUrl())
     await makeOperator(db, account.email)

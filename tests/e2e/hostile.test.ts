@@ -9,7 +9,7 @@ import { checks } from '#web/app/catalogue.generated.ts'
 import { ownerOf } from './an-owner.ts'
 
 const HOST = 'hostile.fixture'
-/** The narrowest screen that everything has to fit (WCAG 2.2, 1.4.10). */
+/** The narrowest screen that pages must fit (WCAG 2.2, 1.4.10). */
 const NARROW = 320
 const SCRIPT = '<script>window.ran=1</script>'
 const LONG = 'w'.repeat(5_000)
@@ -19,7 +19,7 @@ const PICTURE = '"><img src=x onerror=window.ran=1>'
 const FLAGS = '🇦🇺🏳️‍🌈👨‍👩‍👧‍👦'.repeat(300)
 const TYPED = '**bold** [link](javascript:window.ran=1) {{7*7}} ${7*7} <%= 7*7 %> # %s'
 
-/** The pages with most of the website's own words. */
+/** The pages with most of the website's own texts. */
 const MOST_TOLD = new Set([
   '/',
   '/visibility/broken-links',
@@ -44,7 +44,7 @@ ${texts.map((text, place) => `<a href="/gone-${place}">${escaped(text)}</a>`).jo
 <form action="/send" method="post"><label>${escaped(SCRIPT)} <input name="email"></label><textarea name="m"></textarea><button>${LONG}</button></form>
 <p>${LONG} ${escaped(SCRIPT)}</p><footer>${escaped(BIDI)} 14 Rose Lane, Newtown NSW 2042</footer></body></html>`
 
-/** Heads and cookies as hostile as the page. */
+/** Headers and cookies as hostile as the page. */
 const HEADERS = {
   server: `nginx/1.2 ${SCRIPT}`,
   'x-powered-by': `PHP/5.4 ${PICTURE}`,
@@ -68,13 +68,13 @@ const walk = walkThrough({
   },
 })
 
-/** Opens everything that is folded away. */
+/** Opens everything that is folded. */
 const openAll = ({ page }: Walker): Promise<void> =>
   page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.open = true
   })
 
-/** Nothing of the website runs, or is a link that would; what turns a line round is set apart. */
+/** Nothing of the website runs or is an unsafe link; text that changes direction is isolated. */
 async function isHarmless({ page }: Walker): Promise<void> {
   assert.equal(await page.evaluate('window.ran'), undefined)
   assert.equal(await page.locator('a[href^="javascript:" i], a[href^="data:" i]').count(), 0)
@@ -94,7 +94,7 @@ async function isHarmless({ page }: Walker): Promise<void> {
   assert.deepEqual(loose, [], `${page.url()}: turns what stands around it`)
 }
 
-it('X01 X05 X07 X08 shows what a hostile website says literally, and fits the narrowest screen', async () => {
+it("X01 X05 X07 X08 a hostile website's texts are shown literally, and fit the narrowest screen", async () => {
   const owner = await walk.come({ width: NARROW, jar: account.jar })
   for (const path of ['/', '/results', '/online-business-blueprint', ...checks.map((check) => check.path)]) {
     await owner.go(path)
@@ -114,7 +114,7 @@ it('X01 X05 X07 X08 shows what a hostile website says literally, and fits the na
   await owner.close()
 })
 
-it('X01 X07 shows a visitor the same', async () => {
+it('X01 X07 a visitor sees the same', async () => {
   const visitor = await walk.come({ width: NARROW })
   await visitor.go('/home')
   await visitor.page.getByLabel('Your website’s address').first().fill(HOST)

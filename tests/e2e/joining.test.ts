@@ -8,10 +8,10 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 import { goOn, register } from './new-owner.ts'
 
 const TAKEN = 'mia@owners.com.au'
-/** The scan of the visitor has found something by then. */
+/** The visitor's scan has found something by then. */
 const FOUND_MS = 60_000
 
-// Without a browser of its own: what is found here needs none.
+// Without a browser for scans: these results need none.
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   prepare: (product) => product.signUp(TAKEN),
@@ -27,14 +27,14 @@ describe('joining', () => {
   const says = (text: string) => owner.page.getByText(text, { exact: true }).first().waitFor()
   const press = (button: string) => owner.page.getByRole('button', { name: button, exact: true }).click()
 
-  it('begins with a website that was looked at', async () => {
+  it('begins with a website that was scanned', async () => {
     await lookAtShop(owner)
     await owner.page.getByRole('link', { name: 'Make an account' }).click({ timeout: FOUND_MS })
     await owner.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     await owner.lookAtBoth('register')
   })
 
-  it('says at each field what is missing', async () => {
+  it('shows an error at each missing field', async () => {
     await press('Create my account')
     await says('Please provide first name')
     await says('Please provide last name')
@@ -57,7 +57,7 @@ describe('joining', () => {
     await owner.lookAtBoth('register with a weak password')
   })
 
-  it('says that there is an account already', async () => {
+  it('shows that the address has an account already', async () => {
     await owner.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await press('Create my account')
     const popup = owner.page.getByRole('dialog', { name: 'Account already exists' })
@@ -86,7 +86,7 @@ describe('joining', () => {
     await goOn(owner, 'A little about your business')
   })
 
-  it('asks about the business, and offers what the website tells', async () => {
+  it('asks about the business, and offers details found on the website', async () => {
     await owner.page.getByLabel('Country').selectOption('')
     await owner.page.getByRole('combobox', { name: 'City' }).fill('')
     await press('Continue')
@@ -103,7 +103,7 @@ describe('joining', () => {
     await goOn(owner, 'Where can people find you?')
   })
 
-  it('asks for channels, which may wait', async () => {
+  it('asks for channels, which may be given later', async () => {
     await owner.page.getByLabel('Facebook', { exact: true }).fill('facebook.com/groups/florists')
     await owner.page.getByLabel('Instagram', { exact: true }).fill('two words')
     await press('Finish')
@@ -117,9 +117,9 @@ describe('joining', () => {
     await press('Add later')
   })
 
-  it('ends with thanks, and the results that are there', async () => {
+  it('ends with thanks, and the results so far', async () => {
     await owner.page.getByRole('heading', { level: 1, name: 'Thank you, Mia' }).waitFor()
-    // What the visitor saw is kept, and the visitor had waited for all of it.
+    // The visitor's results are kept, and the visitor had waited for all of them.
     await owner.page.getByText(/^(\d+) of \1 tests done$/u).waitFor()
     await owner.lookAtBoth('onboarding, thanks')
     await owner.page.getByRole('link', { name: 'Go to my overview' }).click()
@@ -128,20 +128,20 @@ describe('joining', () => {
       .waitFor()
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })
 
-describe('joining before everything was found', () => {
-  it('keeps what was found, of a website that they say is theirs', async () => {
+describe('joining before the scan has ended', () => {
+  it("keeps the results so far, and confirms the website as one's own", async () => {
     const owner = await walk.come()
     await lookAtShop(owner)
     await owner.go('/register')
     await register(owner, 'early@owners.com.au', PASSWORD)
     const field = owner.page.getByLabel('Website', { exact: true })
     await until('the website is known', async () => (await field.inputValue()).includes(SHOP))
-    // What this allows is asked of others, who cannot be reached from here: whoever looks at the website next would wait for that.
+    // The requests that this allows would wait for servers that cannot be reached from here.
     await owner.page.getByLabel(/^I own or manage this website/u).check()
     await sellsForHomes(owner)
     await goOn(owner, 'A little about your business')
@@ -157,7 +157,7 @@ describe('joining before everything was found', () => {
 })
 
 describe('joining without a website', () => {
-  it('skips what there is none of', async () => {
+  it('skips the questions about it', async () => {
     const owner = await walk.come({ width: WIDTHS.phone })
     await owner.go('/register')
     await register(owner, 'without@owners.com.au', PASSWORD)
@@ -177,7 +177,7 @@ describe('joining without a website', () => {
   })
 })
 
-/** Has the sample shop looked at, as a visitor, until something was found. */
+/** Starts a public scan of the sample shop, and waits for results. */
 async function lookAtShop(visitor: Walker): Promise<void> {
   await visitor.go('/home')
   await visitor.page.getByLabel('Your website’s address').first().fill(SHOP)
@@ -185,7 +185,7 @@ async function lookAtShop(visitor: Walker): Promise<void> {
   await visitor.page.locator('main summary').first().waitFor({ timeout: FOUND_MS })
 }
 
-/** Says what the business does. */
+/** Fills in the form about the business. */
 async function sellsForHomes({ page }: Walker): Promise<void> {
   await page.getByLabel('What does your business do?').selectOption({ label: 'Retail / eCommerce' })
   await page.getByLabel('Which of these comes closest?').selectOption({ label: 'Home and garden' })

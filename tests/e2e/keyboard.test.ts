@@ -102,10 +102,10 @@ it('the way from the front page to a check needs no mouse', async () => {
   assert.deepEqual(person.problems(), [])
 })
 
-/** What has the focus, as its text. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-/** Presses Tab until this has the focus; each stop on the way has to show that it does. */
+/** Presses Tab until this element has the focus; each focused element on the way must show it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -116,7 +116,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   assert.fail(`Tab does not reach ${String(target)}`)
 }
 
-/** Whether the element with the focus, or what is drawn around it, has an outline or a ring. */
+/** Whether the focused element, or the element around it, has an outline or a ring. */
 function showsFocus(): boolean {
   const start = document.activeElement
   if (!start || start === document.body) return true

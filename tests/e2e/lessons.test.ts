@@ -25,7 +25,7 @@ describe('learning', () => {
   const time = () => owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   const here = () => new URL(owner.page.url()).pathname
 
-  it('begins with every lesson, and a search', async () => {
+  it('lists every lesson, with a search', async () => {
     await owner.go('/learn')
     await owner.page.getByRole('region', { name: /Good to begin with/u }).waitFor()
     await owner.lookAtBoth('learn')
@@ -36,7 +36,7 @@ describe('learning', () => {
     await owner.page.getByText('No results').waitFor()
   })
 
-  it('plays a video with captions, and its transcript leads to each moment', async () => {
+  it('plays a video with captions, and its transcript jumps to each time', async () => {
     await owner.go('/videos/105')
     await button(/^00:00 Imagine your laptop/u).waitFor()
     const captions = await owner.page
@@ -52,7 +52,7 @@ describe('learning', () => {
     await owner.page.locator('button[aria-current]').filter({ hasNotText: 'And when' }).waitFor()
   })
 
-  it('sends captions as captions, and any part of a video', async () => {
+  it('sends captions with their content type, and any range of a video', async () => {
     const { request } = owner.page
     const captions = await request.get('/lessons/105.en-AU.vtt')
     assert.equal(captions.headers()['content-type'], 'text/vtt; charset=utf-8')
@@ -60,20 +60,20 @@ describe('learning', () => {
     assert.deepEqual([part.status(), (await part.body()).length], [206, 100])
   })
 
-  it('plays faster when told to', async () => {
+  it('plays faster on request', async () => {
     await button('2×').click()
     const rate = await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)
     assert.equal(rate, 2)
   })
 
-  it('goes on to the next video at the end, and remembers what was seen', async () => {
+  it('plays the next video at the end, and stores what was watched', async () => {
     await owner.page.locator('video').evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 0.5
       return video.play()
     })
     await owner.page.waitForURL('**/videos/106?list=105&play=true')
     await owner.page.getByRole('heading', { level: 1, name: 'Was my email leaked?' }).waitFor()
-    // As fast as the one before.
+    // With the speed of the one before.
     await owner.page.waitForFunction(() => document.querySelector('video')?.playbackRate === 2)
     // The last of its category.
     assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
@@ -86,7 +86,7 @@ describe('learning', () => {
     await lesson(/Keep your files safe in the cloud.*Seen/u).waitFor()
   })
 
-  it('stands on the overview, with three lessons that were not seen to their end', async () => {
+  it('is on the overview, with three lessons that were not finished', async () => {
     const shown = async (): Promise<string[]> => {
       await owner.go('/')
       const links = owner.page.getByRole('region', { name: 'Learn' }).getByRole('listitem').getByRole('link')
@@ -102,7 +102,7 @@ describe('learning', () => {
     assert.equal(now.length, 3)
   })
 
-  it('continues where it was stopped', async () => {
+  it('continues at the playback position', async () => {
     await owner.go('/videos/101')
     await button(/The good news is/u).click()
     await owner.page.locator('button[aria-current]', { hasText: 'The good news' }).waitFor()
@@ -131,7 +131,7 @@ describe('learning', () => {
     await owner.page.getByText('No favourites yet').waitFor()
   })
 
-  it('has a guide to read and to keep', async () => {
+  it('has a guide to read and to download', async () => {
     await owner.go('/learning-guide/102')
     await owner.page.getByRole('heading', { name: 'The law in short, Australia and New Zealand' }).waitFor()
     await owner.lookAtBoth('guide')
@@ -145,7 +145,7 @@ describe('learning', () => {
     await owner.page.getByText('No results').waitFor()
   })
 
-  it('is open to visitors, from what explains a check', async () => {
+  it("is open to visitors, from a check's learn-more page", async () => {
     const visitor = await walk.come()
     await visitor.go('/learn-more/ssl')
     await visitor.lookAtBoth('learn more')
@@ -160,7 +160,7 @@ describe('learning', () => {
     await visitor.close()
   })
 
-  it('asks nothing of anybody else', () => {
+  it('requests nothing from other hosts', () => {
     assert.equal(here(), '/videos/999')
     assert.deepEqual(owner.problems(), [])
   })

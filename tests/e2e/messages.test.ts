@@ -35,7 +35,7 @@ const arrived = (to: string, subject: string): Promise<string> =>
     MAIL_MS,
   )
 
-describe('people who write, and who answers them', () => {
+describe('messages and answers', () => {
   let visitor: Walker
   let owner: Walker
   let operator: Walker
@@ -62,7 +62,7 @@ describe('people who write, and who answers them', () => {
     await visitor.page.waitForURL('**/contact-us')
   })
 
-  it('a visitor is told what is missing', async () => {
+  it('a visitor sees what is missing', async () => {
     await visitor.go('/contact-us')
     await says(visitor, /^Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays\./u)
     for (const label of ['Email', 'Phone', 'Company (optional)']) await field(visitor, label).focus()
@@ -74,7 +74,7 @@ describe('people who write, and who answers them', () => {
     await visitor.lookAtBoth('enquiry with nothing filled in')
   })
 
-  it('a visitor’s form is still there when its tab was closed, and is sent', async () => {
+  it('a visitor’s draft survives closing the tab, and is sent', async () => {
     const other = await visitor.context.newPage()
     const typed = (label: string) => other.getByLabel(label, { exact: true })
     await other.goto('/contact-us')
@@ -90,7 +90,7 @@ describe('people who write, and who answers them', () => {
       await field(visitor, 'Send me news and offers by email. I can stop them at any time.').isChecked(),
       false,
     )
-    // At once, because all of it was there: the page waits by itself until that does not look like a program.
+    // At once, because the draft was complete: the page itself waits until this does not look like a program.
     await press(visitor, 'Send enquiry')
     await says(visitor, THANKS)
     await visitor.go('/contact-us')
@@ -117,7 +117,7 @@ describe('people who write, and who answers them', () => {
     await press(owner, 'Send feedback')
     await says(owner, 'Please provide rating')
     await says(owner, 'Please provide feedback')
-    // The keyboard stands at the first of what is missing.
+    // The focus is on the first missing field.
     await owner.page.keyboard.press('ArrowDown')
     assert.equal(await owner.page.getByLabel('2, not so good').isChecked(), true)
     await owner.lookAtBoth('feedback')
@@ -135,13 +135,13 @@ describe('people who write, and who answers them', () => {
     await press(owner, 'Send message')
     await says(owner, 'Please provide contact number')
     await owner.lookAtBoth('contact us')
-    // The phone is as people type it until they leave its field, which the Enter key does not.
+    // The phone number is as typed until the focus leaves its field, which the Enter key does not cause.
     await field(owner, 'Contact phone').fill('+61 (2) 1234-5678')
     await field(owner, 'Contact phone').press('Enter')
     await says(owner, THANKS)
   })
 
-  it('whoever runs this Fettle reads all of it, and answers', async () => {
+  it('the operator reads all of them, and answers', async () => {
     const support = { email: SUPPORT, phone: '', timeZone: 'Australia/Sydney' }
     await accounts.operator.put('/admin/settings/support', { version: 0, value: support })
     await operator.go('/admin/messages')
@@ -160,7 +160,7 @@ describe('people who write, and who answers them', () => {
     await says(operator, 'Re: My <i>roses</i>')
   })
 
-  it('X04 both are told by mail, in which nothing that was typed is markup', async () => {
+  it('X04 both get mails, in which nothing that was typed is markup', async () => {
     await arrived(accounts.operator.email, 'Message: My <i>roses</i>')
     const answer = await arrived(accounts.owner.email, 'Re: My <i>roses</i>')
     assert.match(answer, new RegExp(`\r\nReply-To: ${SUPPORT}\r\n`, 'u'))
@@ -169,7 +169,7 @@ describe('people who write, and who answers them', () => {
     assert.doesNotMatch(html, /<b>|<i>/u)
   })
 
-  it('the owner finds the answer, as it was typed', async () => {
+  it('the owner reads the answer, as it was typed', async () => {
     await owner.go('/help/contact-us')
     await owner.page.getByText('answered').click()
     await says(owner, ANSWER)
@@ -186,7 +186,7 @@ describe('people who write, and who answers them', () => {
     await arrived(SUPPORT, 'Message: Re: My <i>roses</i>')
   })
 
-  it('X07 a word of 4,000 letters widens no page', async () => {
+  it('X07 a word of 4,000 letters does not widen a page', async () => {
     await owner.go('/help/contact-us')
     await field(owner, 'Subject').fill('s'.repeat(120))
     await field(owner, 'Your question').fill('q'.repeat(4_000))

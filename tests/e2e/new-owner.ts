@@ -1,6 +1,6 @@
 import type { Walker } from '#support/walker.ts'
 
-/** Registers on the register page, as it is open in the walker's browser. */
+/** Registers on the open register page. */
 export async function register({ page }: Walker, email: string, password: string): Promise<void> {
   await page.getByLabel('First name').fill('Mia')
   await page.getByLabel('Last name').fill('Rose')
@@ -11,7 +11,7 @@ export async function register({ page }: Walker, email: string, password: string
   await page.getByRole('heading', { level: 1, name: 'Your website' }).waitFor()
 }
 
-/** Goes on to the next step of onboarding, which begins with this heading. */
+/** Continues with the next step of onboarding, which has this heading. */
 export async function goOn({ page }: Walker, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -16,7 +16,7 @@ interface Account extends HttpBrowser {
 }
 
 let operators: Account
-// Without a browser of its own: the rest is quick.
+// Without a browser for scans: the rest is quick.
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   sites: { [NEW_SITE]: () => page },
@@ -58,13 +58,13 @@ describe('an operator', () => {
     await operator.lookAtBoth('health')
   })
 
-  it('sees what waits, what runs and what has failed', async () => {
+  it('sees waiting, running and failed jobs', async () => {
     await operator.go('/admin/queue')
     await operator.page.getByRole('heading', { name: 'Work', exact: true }).waitFor()
     await operator.lookAtBoth('queue')
   })
 
-  it('reads every mail that was written', async () => {
+  it('reads every mail', async () => {
     await operator.go('/admin/mail')
     await operator.page.getByRole('link').filter({ hasText: owners.email }).first().click()
     await operator.page
@@ -74,7 +74,7 @@ describe('an operator', () => {
     await operator.lookAtBoth('mail')
   })
 
-  it('finds an account, and gives it another website', async () => {
+  it('finds an account, and changes its website', async () => {
     await openOwner()
     await operator.lookAtBoth('user')
     const website = card('Website')
@@ -96,7 +96,7 @@ describe('an operator', () => {
     assert.equal((await owners.get('/me')).status, 401)
   })
 
-  it('deletes an account, but no other than the one that is typed', async () => {
+  it('deletes an account, but no other than the typed one', async () => {
     await openOwner()
     await press('Delete the account')
     const dialog = operator.page.getByRole('dialog', { name: 'Delete the account' })
@@ -112,7 +112,7 @@ describe('an operator', () => {
     await operator.lookAtBoth('users, none found')
   })
 
-  it('says above every page what everybody should know', async () => {
+  it('shows a notice above every page', async () => {
     await operator.go('/admin/settings')
     await operator.lookAtBoth('settings')
     const notice = card('Notice')
@@ -130,15 +130,15 @@ describe('an operator', () => {
     await says('Data updated successfully')
   })
 
-  it('shows what owners said on the front page', async () => {
+  it('shows testimonials on the front page', async () => {
     await press('Add a testimonial')
-    const said = card('Testimonials')
+    const testimonials = card('Testimonials')
     const own = 'They found what I had missed'
-    const place = said.getByRole('group').last()
+    const place = testimonials.getByRole('group').last()
     await place.getByLabel('Name').fill('Sam Lee')
     await place.getByLabel('What they said').fill(own)
     await operator.lookAtBoth('settings with a testimonial')
-    await said.getByRole('button', { name: 'Save' }).click()
+    await testimonials.getByRole('button', { name: 'Save' }).click()
     await says('Data updated successfully')
     const visitor = await walk.come({ width: WIDTHS.phone })
     await visitor.go('/home')
@@ -147,12 +147,12 @@ describe('an operator', () => {
     await visitor.close()
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(operator.problems(), [])
   })
 })
 
-it('nobody else finds these pages', async () => {
+it('nobody else gets these pages', async () => {
   const somebody = await ownerOf(walk.product, null)
   const owner = await walk.come({ jar: somebody.jar })
   for (const path of ['health', 'queue', 'messages', 'mail', 'users', 'tools', 'settings', 'more']) {

@@ -11,7 +11,7 @@ import { ownerOf } from './an-owner.ts'
 const HEIGHT = 844
 const PDF_LEAST = 5_000
 const REPORT_MS = 40_000
-/** Made by itself on its own page, once there is a summary. */
+/** This report is made on its own page, once there is a summary. */
 const SUMMARY = 'My Business Summary'
 const made = REPORT_KINDS.filter(({ title }) => title !== SUMMARY)
 
@@ -34,7 +34,7 @@ describe('an owner', () => {
   const heading = (text: string | RegExp) =>
     owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 
-  it('sees where things are before any script has come, and all that a page reads is asked for at once', async () => {
+  it("sees the page's skeleton before any script has loaded, and everything that a page reads is requested at once", async () => {
     const early = await walk.come({ width: WIDTHS.phone, jar: account.jar })
     const { page } = early
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -51,7 +51,7 @@ describe('an owner', () => {
     await early.close()
   })
 
-  it('is greeted, and shown around once', async () => {
+  it('is greeted, and sees the tour once', async () => {
     await owner.go('/')
     await heading(/^Good (?:morning|afternoon|evening), Mia$/u)
     const guide = owner.page.getByRole('dialog')
@@ -68,7 +68,7 @@ describe('an owner', () => {
     await guide.waitFor({ state: 'hidden' })
   })
 
-  it('sees what comes first, how they stand, and what has changed', async () => {
+  it('sees the top priority, the progress, and what has changed', async () => {
     await owner.page.getByText('Top priority: start here').waitFor()
     await owner.page.getByText(/of \d+ in good shape/u).waitFor()
     await owner.page.getByRole('heading', { name: 'Next in your plan' }).waitFor()
@@ -100,7 +100,7 @@ describe('an owner', () => {
   })
 
   for (const { id, title } of made) {
-    it(`downloads "${title}", and sees how far it has come`, async () => {
+    it(`downloads "${title}", and sees its progress`, async () => {
       await owner.go('/reports')
       const wanted = owner.page.waitForEvent('download', { timeout: REPORT_MS })
       await owner.page.getByRole('button', { name: `Download report: ${title}`, exact: true }).click()
@@ -113,14 +113,14 @@ describe('an owner', () => {
       assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 20))
       assert.ok(pdf.includes('/StructTreeRoot') && pdf.includes('/Marked true'), 'the report is not tagged')
       assert.ok(pdf.length > PDF_LEAST, `the report has ${pdf.length} bytes`)
-      // Whoever has the address, but not the account, gets nothing.
+      // With the address but without the account, nothing is returned.
       assert.ok(download.url().startsWith(owner.origin))
       assert.equal((await withoutWebsite.raw(new URL(download.url()).pathname)).status, 404)
       assert.equal((await walk.product.visitor().raw(new URL(download.url()).pathname)).status, 401)
     })
   }
 
-  it('reads when each was made, and which is not there', async () => {
+  it('sees when each was made, and which is not available', async () => {
     await owner.go('/reports')
     const dates = owner.page.getByText(/^Last made/u)
     await dates.nth(made.length - 1).waitFor()
@@ -130,7 +130,7 @@ describe('an owner', () => {
     await owner.lookAtBoth('reports that were made')
   })
 
-  it('is offered no report of what was never looked at', async () => {
+  it('is offered no report of a website without results', async () => {
     const other = await walk.come({ width: WIDTHS.phone, jar: withoutWebsite.jar })
     await other.go('/reports')
     for (const part of ['Site speed on a phone', 'Search ranking', SUMMARY]) {
@@ -142,7 +142,7 @@ describe('an owner', () => {
     await other.close()
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })

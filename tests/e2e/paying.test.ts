@@ -12,7 +12,7 @@ after(() => stripe.close())
 
 let account: HttpBrowser
 const walk = walkThrough({
-  // Nobody's website is looked at here.
+  // No website is scanned here.
   settings: { ...stripe.settings, FETTLE_WORKERS: '0' },
   prepare: async (product) => {
     account = await product.signUp()
@@ -57,7 +57,7 @@ describe('somebody who pays for a plan', () => {
     await owner.lookAtBoth('prices for owners')
   })
 
-  it('P09 finds that nothing is paid when the page of success is opened without paying', async () => {
+  it('P09 sees that nothing is paid when the success page is opened without paying', async () => {
     await choose('monthly')
     await owner.page.goBack()
     await title('Pricing')
@@ -69,7 +69,7 @@ describe('somebody who pays for a plan', () => {
     await says('You have no subscription.')
   })
 
-  it('pays by the month, is told so, and finds the receipt', async () => {
+  it('pays by the month, sees a confirmation, and finds the receipt', async () => {
     await choose('monthly')
     await button('Pay').click()
     await title('Your payment was successful!')
@@ -83,7 +83,7 @@ describe('somebody who pays for a plan', () => {
     assert.equal(await button('Choose annual').count(), 0)
   })
 
-  it('is told when a payment cannot be taken', async () => {
+  it('sees that a payment failed', async () => {
     const [subscription] = stripe.book.subscriptions.values()
     assert.ok(subscription)
     await tell('customer.subscription.updated', stripe.book.lateNow(subscription.id))
@@ -105,7 +105,7 @@ describe('somebody who pays for a plan', () => {
     assert.equal(await button('Cancel my subscription').count(), 0)
   })
 
-  it('P12 reads that something went wrong while the payment service is away, and can try again', async () => {
+  it('P12 sees an error while the payment service is down, and can try again', async () => {
     await owner.go('/pricing')
     stripe.state.trouble = 'says 500'
     await button('Choose annual').click()
@@ -115,13 +115,13 @@ describe('somebody who pays for a plan', () => {
     await title('Pay')
   })
 
-  it('has seen no script that failed, and no log has seen a key', () => {
+  it('saw no failing script, and no log contains a key', () => {
     assert.deepEqual(owner.problems(), [])
     for (const secret of [SECRET_KEY, WEBHOOK_SECRET]) assert.ok(!walk.product.run.log.includes(secret))
   })
 })
 
-/** Told by the service, signed now. */
+/** Sends a payment event, signed now. */
 async function tell(type: string, object: object): Promise<void> {
   const body = eventOf(type, object)
   await stripe.state.tell?.(body, sign(body, Math.floor(Date.now() / 1_000)))

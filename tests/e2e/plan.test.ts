@@ -12,7 +12,7 @@ const WORDS = 'flower delivery'
 const QUESTION = 'What would a customer type to find a business like yours?'
 
 let account: HttpBrowser
-// Without a browser of its own: the rest is quick.
+// Without a browser for scans: the rest is quick.
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   prepare: async (product) => {
@@ -22,18 +22,18 @@ const walk = walkThrough({
 })
 
 const JOB = 'Email security'
-/** What is set aside, and why; one until its time is over, the other until it is counted again. */
+/** Checks to set aside, and why; one until its time is over, the other until it is returned. */
 const UNTIL_LATER = {
   path: '/customer-experience/contact-form',
   title: 'Contact form',
   button: 'Not relevant to me',
-  said: /^You said this isn.t relevant to you\. Not counted\./u,
+  sentence: /^You said this isn.t relevant to you\. Not counted\./u,
 }
 const UNTIL_COUNTED = {
   path: '/visibility/broken-links',
   title: 'Broken links',
   button: 'I do this another way',
-  said: /^You said you do this another way\. Not counted\./u,
+  sentence: /^You said you do this another way\. Not counted\./u,
 }
 const OVER = /^You said this isn.t relevant to you\. That was half a year ago/u
 
@@ -61,7 +61,7 @@ describe('an owner who works through the plan', () => {
     await press('Make changes')
     return owner.page.getByRole('dialog', { name: `Make changes: ${title}` })
   }
-  /** Opens a job of the plan, wherever it stands. */
+  /** Opens a plan item, in whichever section it is. */
   const openJob = async (title: string) => {
     const job = owner.page.locator('main li:has(> details)').filter({ hasText: title }).first()
     const more = owner.page.getByRole('button', { name: /^Load \d+ more$/u }).first()
@@ -70,7 +70,7 @@ describe('an owner who works through the plan', () => {
     return job
   }
 
-  it('reads why a job stands where it does, and what each of its steps takes', async () => {
+  it("sees the reason for an item's priority, and how long each of its steps takes", async () => {
     await openPlan()
     const job = await openJob(JOB)
     for (const row of WHY_ROWS) await job.getByText(row, { exact: true }).waitFor()
@@ -81,7 +81,7 @@ describe('an owner who works through the plan', () => {
     await owner.lookAtBoth('job of the plan')
   })
 
-  it('marks it as done: it is tested again, and stays while it is not', async () => {
+  it('marks an item as done: its test is rerun, and it stays while it fails', async () => {
     const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
     await job.getByRole('button', { name: 'Mark as done: test again' }).click()
     await says('Running test')
@@ -94,11 +94,11 @@ describe('an owner who works through the plan', () => {
   })
 
   it('sets a check aside until half a year has passed', async () => {
-    const { path, title, button, said } = UNTIL_LATER
+    const { path, title, button, sentence } = UNTIL_LATER
     await letTimePass(walk.product)
     const dialog = await makeChanges(path, title)
     await dialog.getByRole('button', { name: button, exact: true }).click()
-    await says(said)
+    await says(sentence)
     await letHalfAYearPass(walk.product)
     await press('Re-run test')
     await says(OVER)
@@ -106,11 +106,11 @@ describe('an owner who works through the plan', () => {
     await owner.lookAtBoth('check that was set aside, half a year later')
   })
 
-  it('counts again what was set aside', async () => {
-    const { path, title, button, said } = UNTIL_COUNTED
+  it('returns an item that was set aside', async () => {
+    const { path, title, button, sentence } = UNTIL_COUNTED
     const dialog = await makeChanges(path, title)
     await dialog.getByRole('button', { name: button, exact: true }).click()
-    await says(said)
+    await says(sentence)
     await openPlan()
     await openJob(title)
     await owner.lookAtBoth('plan with something set aside')
@@ -118,14 +118,14 @@ describe('an owner who works through the plan', () => {
     await owner.page.getByRole('heading', { name: 'Set aside' }).waitFor({ state: 'detached' })
   })
 
-  it('has tested again what the web person fixed', async () => {
+  it('reruns the test of what the web person fixed', async () => {
     const dialog = await makeChanges('/visibility/search-ranking', 'Search ranking')
     await dialog.getByRole('button', { name: 'My web person fixed this: test again' }).click()
     await says('Running test')
     await says('Test successfully re-ran')
   })
 
-  it('runs the tests of a category again', async () => {
+  it('reruns the tests of a category', async () => {
     await letTimePass(walk.product)
     await open('/social-media', 'Social media')
     await press('Re-run these tests')
@@ -134,7 +134,7 @@ describe('an owner who works through the plan', () => {
     await owner.page.getByRole('button', { name: 'Re-run these tests' }).waitFor({ timeout: RUN_MS })
   })
 
-  it('is told what is wrong with an answer', async () => {
+  it('sees what is wrong with an answer', async () => {
     await makeChanges('/visibility/site-keywords', 'Site keywords')
     await press('Update your answers')
     const dialog = owner.page.getByRole('dialog', { name: 'Update your answers' })
@@ -152,7 +152,7 @@ describe('an owner who works through the plan', () => {
     await says('Data updated successfully')
   })
 
-  it('sees before and after of what was done', async () => {
+  it('sees before and after of a completed item', async () => {
     const saved = await account.put('/answers/cloud-storage', { answers: { 'S-CLOUD1': 'most' } })
     assert.equal(saved.status, 200, saved.text)
     await owner.go('/compliance/cloud-storage')
@@ -167,13 +167,13 @@ describe('an owner who works through the plan', () => {
     await owner.lookAtBoth('plan with something done')
   })
 
-  it('finds the way back from a page that is not there', async () => {
+  it('finds a link on a page that does not exist', async () => {
     await owner.go('/no/such/page')
     await owner.page.getByRole('link', { name: 'Dashboard' }).click()
     await owner.page.getByText('Top priority: start here').waitFor()
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })

@@ -15,7 +15,7 @@ const video = (media: number) => ({
   transcript: { name: `Lesson ${media} in words`, asset: { pdf: `/files/${media}-transcript.pdf` } },
 })
 const said = (heading: string, paragraph: string) => ({ heading, paragraphs: [paragraph], steps: [] })
-/** Items as the specification shapes them; ids are numbers and texts. */
+/** Items as the specification defines them; ids are numbers and texts. */
 const service = await mediaService(
   [
     {
@@ -48,7 +48,7 @@ const walk = walkThrough({
   },
 })
 
-describe('lessons of somebody else’s media service', () => {
+describe('lessons of a remote media service', () => {
   let owner: Walker
   before(async () => {
     owner = await walk.come({ jar: account.jar })
@@ -61,7 +61,7 @@ describe('lessons of somebody else’s media service', () => {
     owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   const play = () => player().evaluate((one: HTMLVideoElement) => one.play())
 
-  it('stand on the page of lessons and on the overview, with pictures of their own', async () => {
+  it('are on the page of lessons and on the overview, with their own pictures', async () => {
     await owner.go('/learn')
     const row = owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).first()
     await row.waitFor()
@@ -71,7 +71,7 @@ describe('lessons of somebody else’s media service', () => {
     await owner.page.getByRole('link', { name: /A padlock from elsewhere/u }).waitFor()
   })
 
-  it('play with captions and a transcript that leads, in spite of the content security policy', async () => {
+  it('play with captions and a transcript that jumps, in spite of the content security policy', async () => {
     await owner.go('/videos/101')
     await owner.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
     assert.equal(new URL(await player().evaluate((one: HTMLVideoElement) => one.src)).origin, service.origin)
@@ -83,7 +83,7 @@ describe('lessons of somebody else’s media service', () => {
     assert.deepEqual(owner.problems(), [])
   })
 
-  it('lead on to an item that is called by a word, and stop at a repeat', async () => {
+  it('continue with an item whose id is a word, and stop at a repeat', async () => {
     await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).click()
     await owner.page.waitForURL('**/videos/welcome?list=101')
     await heading('Lesson 105 in words')
@@ -103,7 +103,7 @@ describe('lessons of somebody else’s media service', () => {
     await heading('A guide from elsewhere')
     const guide = owner.page.getByRole('link', { name: 'Download guide' })
     assert.equal(await guide.getAttribute('href'), `${service.origin}/files/501.pdf`)
-    // Browsers save no file of another address: it opens beside the page.
+    // Browsers download no file of another origin: it opens in a new tab.
     assert.equal(await guide.getAttribute('target'), '_blank')
     await owner.look('guide from elsewhere')
     await owner.go('/learning-guide/welcome')
@@ -125,9 +125,9 @@ describe('lessons of somebody else’s media service', () => {
     assert.equal(await owner.page.getByRole('link', { name: 'Download guide' }).count(), 0)
   })
 
-  it('play without captions where the service lets no other website use its files', async () => {
+  it('play without captions where the service allows no other website to use its files', async () => {
     service.become('closed')
-    // A browser that has seen the files before keeps them.
+    // A browser that has loaded the files before has them in its cache.
     const visitor = await walk.come()
     await visitor.go('/videos/101')
     await visitor.page.getByText('The lines appear here with the video’s captions.').waitFor()
@@ -136,7 +136,7 @@ describe('lessons of somebody else’s media service', () => {
     service.become('well')
   })
 
-  it('are just not there while the service is out of order; pages say so kindly, and the log why', async () => {
+  it('are missing while the service is down; pages stay usable, and the log has the reason', async () => {
     service.become('failing')
     await owner.go('/learn')
     await owner.page.getByRole('heading', { name: 'No lessons just now' }).waitFor()
@@ -154,7 +154,7 @@ describe('lessons of somebody else’s media service', () => {
     assert.match(walk.product.run.log, /the media service answered 500/u)
   })
 
-  it('are there again as soon as it is, with what was kept', async () => {
+  it('return as soon as it is up, with the stored favourites and positions', async () => {
     service.become('well')
     await owner.go('/learn')
     await owner.page.getByRole('region', { name: /Continue where you stopped/u }).waitFor()

@@ -30,7 +30,7 @@ describe('the pages of results', () => {
     owner.page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
 
   it('show every category, and all results', async () => {
-    // The page of site speed is that of its check, which is looked at with the others.
+    // The page of site speed is that of its check, which the other test opens.
     const listing = CATEGORIES.filter((category) => category !== 'sitespeed')
     for (const path of ['/results', ...listing.map((category) => `/${category}`)]) {
       await owner.go(path)
@@ -62,7 +62,7 @@ describe('the pages of results', () => {
     await heading(/^Good (?:morning|afternoon|evening), Mia$/u)
   })
 
-  it('show the phone’s side, or the computer’s when that alone is asked for', async () => {
+  it('show the phone’s side, or the computer’s when that alone is requested', async () => {
     for (const [path, title] of [
       ['/sitespeed', 'Site speed on a phone'],
       ['/sitespeed?desktop=true', 'Site speed on a computer'],
@@ -86,7 +86,7 @@ describe('the pages of results', () => {
     await owner.page.waitForURL('**/online-business-blueprint')
   })
 
-  it('meet no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(owner.problems(), [])
   })
 })

@@ -25,6 +25,6 @@ export const field = ({ page }: Walker, label: string) => page.getByLabel(label,
 export const press = ({ page }: Walker, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** Waits until the page says something. */
+/** Waits until the page shows a text. */
 export const says = ({ page }: Walker, text: string | RegExp): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor()

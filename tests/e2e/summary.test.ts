@@ -37,20 +37,20 @@ describe('a business summary', () => {
     await field('Name').waitFor()
   }
 
-  /** What is saved is shown. */
+  /** The saved state is shown. */
   const save = async (page = owner.page) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('article', { name: 'Business summary of Blue Wren Florist' }).waitFor()
   }
 
-  it('begins with what the profile knows', async () => {
+  it('is filled from the profile at first', async () => {
     await owner.go(PAGE)
     assert.equal(await field('Business name').inputValue(), 'Blue Wren Florist')
     assert.equal(await field('Name').inputValue(), 'Mia Rose')
     await owner.lookAtBoth('first summary')
   })
 
-  it('takes a logo that is dropped, and says what is wrong with another file', async () => {
+  it('accepts a dropped logo, and shows what is wrong with another file', async () => {
     const input = owner.page.locator('input[type=file][accept^="image"]')
     await input.setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
     await owner.page.getByText('Please upload valid file!').waitFor()
@@ -77,7 +77,7 @@ describe('a business summary', () => {
     await owner.page.getByText('Data updated successfully').waitFor()
   })
 
-  it('says at each field what is wrong', async () => {
+  it('shows an error at each wrong field', async () => {
     await field('Phone number').fill('123')
     await field('Address').click()
     await owner.page.getByText('Please provide valid phone').waitFor()
@@ -89,7 +89,7 @@ describe('a business summary', () => {
     await field('ABN / GST number').fill('51 824 753 556')
   })
 
-  it('is put in order with the keyboard', async () => {
+  it('is sorted with the keyboard', async () => {
     await button('Add a section').click()
     await field('Title').fill('Our story')
     await part('Our story').getByText('2 columns', { exact: true }).click()
@@ -117,7 +117,7 @@ describe('a business summary', () => {
     await part('Key metrics').getByText('Hidden', { exact: true }).waitFor()
   })
 
-  it('reads figures from a file, and says what it left', async () => {
+  it('reads figures from a file, and lists the lines it left out', async () => {
     await button('Add a year').click()
     assert.equal(await field('Year-ending date').inputValue(), '2026-06-30')
     const input = owner.page.locator('input[type=file][accept^=".csv"]')
@@ -146,7 +146,7 @@ describe('a business summary', () => {
     await owner.lookAtBoth('summary filled in')
   })
 
-  it('asks before leaving with unsaved changes, and stays with Save when something is wrong', async () => {
+  it('asks before leaving with unsaved changes, and stays on Save when something is wrong', async () => {
     const dialog = owner.page.getByRole('dialog', { name: 'You have unsaved changes' })
     const leave = () => owner.page.getByRole('link', { name: 'Overview' }).first().click()
     await leave()
@@ -175,7 +175,7 @@ describe('a business summary', () => {
     await save()
   })
 
-  it('A22 is not overwritten by another tab: what was typed there stays, and can be saved', async () => {
+  it('A22 is not overwritten by another tab: what was typed stays, and can be saved', async () => {
     const other = await owner.context.newPage()
     for (const page of [owner.page, other]) {
       await page.goto(PAGE)
@@ -192,7 +192,7 @@ describe('a business summary', () => {
     await other.close()
   })
 
-  it('says how full its sections are, and keeps what is too much until it is shortened', async () => {
+  it('shows how full its sections are, and keeps too long a text until it is shortened', async () => {
     await edit()
     const text = 'x'.repeat(5_000)
     for (let sections = 0; sections < 8; sections += 1) await button('Add a section').click()

@@ -14,7 +14,7 @@ const walk = walkThrough({
   },
 })
 
-describe('tools for the job', () => {
+describe('productivity tools', () => {
   let owner: Walker
   let operator: Walker
   before(async () => {
@@ -28,7 +28,7 @@ describe('tools for the job', () => {
 
   const part = (name: string) => owner.page.getByRole('region', { name, exact: true })
 
-  it('are asked for first, and suggested with reasons', async () => {
+  it('need answers first, and are suggested with reasons', async () => {
     await owner.go('/productivity-tools')
     await owner.lookAtBoth('tools not asked yet')
     await owner.page.getByText('Money, invoices and tax', { exact: true }).click()
@@ -50,7 +50,7 @@ describe('tools for the job', () => {
     await owner.lookAtBoth('tools')
   })
 
-  it('are remembered as favourites', async () => {
+  it('can be made favourites', async () => {
     await press(owner, 'Favourite: Stripe')
     await part('Your favourites').getByText('Stripe', { exact: true }).waitFor()
     await owner.go('/productivity-tools')
@@ -72,7 +72,7 @@ describe('tools for the job', () => {
     await owner.page.getByRole('heading', { name: 'Sorry, this page cannot be found.' }).waitFor()
   })
 
-  it('are kept by whoever runs this Fettle', async () => {
+  it('are edited by the operator', async () => {
     await operator.go('/admin/tools')
     await operator.page.getByLabel('Search').fill('no such tool')
     await says(operator, 'No results')

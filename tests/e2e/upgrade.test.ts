@@ -8,7 +8,7 @@ import { ownerOf } from './an-owner.ts'
 
 const SORRY = 'This page could not be shown'
 const NEWER = '<!doctype html><script type="module" src="/assets/index-Newer000.js"></script>'
-/** What a file of another version does to the page that it does not fit. */
+/** Replaces a script of the page with one of another version, which fails. */
 const MISFIT = { contentType: 'text/javascript', body: 'throw new TypeError("b is not a function")' }
 const PLAN_FILE = '**/assets/PlanPage-*.js'
 
@@ -34,13 +34,13 @@ describe('a page that was open before an upgrade', () => {
 
   const openPlan = () =>
     owner.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Plan/u }).first().click()
-  /** Opens the homepage and forgets how often it was loaded: a load may end after what is on the page can be seen. */
+  /** Opens the homepage and resets the counter of loads: a load may end after the page is visible. */
   const start = async (): Promise<void> => {
     await owner.go('/')
     await owner.page.waitForLoadState('load')
     loads = 0
   }
-  /** The plan is there, and the page was loaded anew for it, once. */
+  /** The plan is shown, and the page was reloaded once for it. */
   const seesPlanAnew = async (): Promise<void> => {
     await plan().waitFor({ timeout: 60_000 })
     await owner.page.waitForLoadState('load')
@@ -49,7 +49,7 @@ describe('a page that was open before an upgrade', () => {
   }
   const plan = () => owner.page.getByRole('heading', { name: 'Easy business wins' })
 
-  it('is loaded anew by itself, once, when its files do not fit any more', async () => {
+  it('reloads by itself, once, when its files no longer fit', async () => {
     await start()
     await owner.page.route(PLAN_FILE, (route) => route.fulfill(MISFIT), { times: 1 })
     await owner.page.route(
@@ -63,7 +63,7 @@ describe('a page that was open before an upgrade', () => {
     await seesPlanAnew()
   })
 
-  it('is loaded anew when a file of it is gone', async () => {
+  it('reloads when one of its files is gone', async () => {
     await start()
     let isAnew = false
     owner.page.on('request', (request) => {
@@ -74,7 +74,7 @@ describe('a page that was open before an upgrade', () => {
     await seesPlanAnew()
   })
 
-  it('says in words that it cannot be shown, without going round in circles', async () => {
+  it('shows a message when it cannot be shown, without a loop of reloads', async () => {
     await start()
     await owner.page.route(PLAN_FILE, (route) => route.fulfill(MISFIT))
     await openPlan()

@@ -19,7 +19,7 @@ const READING = [
 ]
 
 const page = '<!doctype html><html lang="en"><title>Corner shop</title><h1>Corner shop</h1></html>'
-// Without a browser of its own: the rest is quick.
+// Without a browser for scans: the rest is quick.
 const walk = walkThrough({
   settings: { FETTLE_CHROMIUM: '/nowhere' },
   sites: { 'one.fixture': () => page, 'two.fixture': () => page, 'three.fixture': () => page },
@@ -49,7 +49,7 @@ describe('a visitor', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('can stop', async () => {
+  it('can cancel a scan', async () => {
     const other = await walk.come({ width: WIDTHS.phone })
     await other.go('/home')
     await check(SHOP, other)
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     await other.close()
   })
 
-  it('is told of an address that is none', async () => {
+  it('sees an error for an invalid address', async () => {
     await visitor.go('/home')
     await visitor.lookAtBoth('home')
     await check('not an address')
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     await visitor.lookAtBoth('home with a wrong address')
   })
 
-  it('sees results land in their places', async () => {
+  it('sees results arrive in their positions', async () => {
     await check(SHOP)
     await visitor.page.waitForURL('**/looking')
     await visitor.page
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     assert.deepEqual((await titles()).slice(0, places.length), places)
   })
 
-  it('can wait until everything is there', async () => {
+  it('can wait until all have arrived', async () => {
     await visitor.page.getByRole('heading', { name: `We’ve looked at ${SHOP}` }).waitFor({ timeout: SCAN_MS })
     await visitor.lookAtBoth('results there')
   })
@@ -99,7 +99,7 @@ describe('a visitor', () => {
     assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
   })
 
-  it('reads what it is, and comes back with an address typed in', async () => {
+  it('reads about a check, and returns with an address filled in', async () => {
     for (const path of READING) {
       await visitor.go(path)
       await visitor.lookAtBoth(path)
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     assert.equal(await visitor.page.getByLabel(ADDRESS).first().inputValue(), 'corner.fixture')
   })
 
-  it('comes from the button that somebody put on their own website', async () => {
+  it('comes by the button that somebody put on their own website', async () => {
     await visitor.go('/learn-more/sitemap')
     await visitor.page.getByRole('button', { name: 'Copy' }).click()
     await visitor.page.getByRole('button', { name: 'Copied' }).waitFor()
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     await theirs.close()
   })
 
-  it('has four ways out of a page that is not there', async () => {
+  it('has four links on a page that does not exist', async () => {
     const { page: at } = visitor
     await visitor.go('/terms')
     await visitor.go('/no/such/page')
@@ -152,12 +152,12 @@ describe('a visitor', () => {
     )
   })
 
-  it('meets no script that fails', () => {
+  it('caused no failing script', () => {
     assert.deepEqual(visitor.problems(), [])
   })
 })
 
-it('A21 tells visitors when it is too often', async () => {
+it('A21 visitors who ask too often see a message', async () => {
   const from = '198.19.9.9'
   const first = await walk.come({ from })
   for (const host of ['one', 'two', 'three']) {

@@ -7,11 +7,11 @@ import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { took } from '#support/took.ts'
+import { took } from '#support/time-limit.ts'
 import { until } from '#support/until.ts'
 
 const CHECK = 'accessibility-desktop'
-/** What each process of Chromium is for, as its command line says. */
+/** The type of each Chromium process, by its command line. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   'main process': /^(?!.*--type=).*--user-data-dir=/u,
   renderer: /--type=renderer/u,
@@ -46,7 +46,7 @@ describe('a browser', () => {
     )
 
   for (const [name, kind] of Object.entries(KINDS)) {
-    test(`F04 whose ${name} is killed costs one more try at the most, and leaves nothing behind`, async () => {
+    test(`F04 whose ${name} is killed costs at most one more try, and leaves nothing behind`, async () => {
       const id = await startedScan()
       signalAll(await seen(kind), 'SIGKILL')
       const scan = await work.ended(id, 120_000)
@@ -77,7 +77,7 @@ describe('a browser', () => {
   })
 })
 
-/** Profile folders whose browser's process has gone. */
+/** Profile folders whose browser process has ended. */
 const leftProfiles = ({ run }: Product): string[] =>
   readdirSync(tmpdir()).filter((name) => {
     const pid = Number(/^fettle-profile-(\d+)-/u.exec(name)?.[1])

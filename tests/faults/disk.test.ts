@@ -8,11 +8,11 @@ import { PASSWORD, startProduct } from '#support/product.ts'
 import { smallDisk } from '#support/small-disk.ts'
 import { until } from '#support/until.ts'
 
-/** Room for an empty database, and some more. */
+/** Space for an empty database, and some more. */
 const SIZE_MB = 220
-const told = z.object({ code: z.string() })
+const refusal = z.object({ code: z.string() })
 
-test('F08 on a full disk writes are 503 storage_full and reads go on; with space again it works, and nothing is lost', async (t) => {
+test('F08 on a full disk writes are 503 storage_full and reads work; with space again everything works, and nothing is lost', async (t) => {
   await using disk = smallDisk(SIZE_MB)
   if (!disk) return t.skip('a small disk can only be made by root, and not in every container')
   const product = await startProduct({ embedded: true, settings: { FETTLE_DATA: join(disk.folder, 'data') } })
@@ -33,7 +33,7 @@ test('F08 on a full disk writes are 503 storage_full and reads go on; with space
       60_000,
     )
     assert.equal(refused.status, 503)
-    assert.equal(told.parse(refused.body).code, 'storage_full')
+    assert.equal(refusal.parse(refused.body).code, 'storage_full')
     assert.equal((await first.get('/me')).status, 200)
     assert.equal((await product.visitor().raw('/')).status, 200)
     disk.free()

@@ -31,7 +31,7 @@ describe('a fault inside a process', () => {
     await product.stop()
   })
 
-  /** The worker that has begun this attempt at a scan. */
+  /** The worker that runs this attempt at a scan. */
   const holderOf = (id: string, attempt: number): Promise<Process> =>
     until(
       `attempt ${attempt} is in the middle of its work`,
@@ -43,7 +43,7 @@ describe('a fault inside a process', () => {
       90_000,
     )
 
-  test('F17 a promise that nobody waits for is told, ends its process with 1, and the process is started again', async () => {
+  test('F17 an unhandled rejection is logged, ends its process with 1, and the process is restarted', async () => {
     const [web] = product.run.parts().web
     assert.ok(web)
     await inject(product.run, web, BREAK_A_PROMISE)
@@ -75,7 +75,7 @@ describe('a fault inside a process', () => {
     await keepsItsPromises(product, work, { scans: [id] })
   })
 
-  test('F11 a scan that fills the memory of its worker is tried alone three times and fails; the rest serves on', async () => {
+  test('F11 a scan that fills the memory of its worker is tried alone three times and fails; the rest works on', async () => {
     gate.shut()
     const [web] = product.run.parts().web
     const { website } = await work.ownerOf('gate.fixture')

@@ -5,7 +5,7 @@ import { type Product, startProduct } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
 
-describe('a Fettle with its own database whose log nobody reads any more', () => {
+describe('a Fettle with its own database whose log is no longer read', () => {
   let product: Product
   let work: AtWork
   before(async () => {
@@ -17,15 +17,15 @@ describe('a Fettle with its own database whose log nobody reads any more', () =>
     await product.stop()
   })
 
-  test('goes on: start, web process and worker each lose what they write, and nothing else', async () => {
+  test('continues: start, web process and worker each lose their log lines, and nothing else', async () => {
     const [server] = product.run.parts().server
     const [web] = product.run.parts().web
     product.run.stopReading()
-    // Each of them loses its connections to the database, which web process and worker write down.
+    // Each of them loses its connections to the database, which web process and worker log.
     await work.pool
       .query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
       .catch(() => undefined)
-    // The start writes down that a worker ended; the next worker writes down that it is ready.
+    // The start logs that a worker ended; the next worker logs that it is ready.
     const [worker] = product.run.kill('workers')
     await until(
       'another worker is there',

@@ -35,7 +35,7 @@ describe('a mail server', () => {
     assert.equal(rows.length, 1)
     return rows[0]
   }
-  /** The minutes or hours that a mail waits before the next try. */
+  /** Moves the next try of a mail, minutes or hours later, to now. */
   const letTimePass = () =>
     work.pool.query(
       "update pgboss.job set start_after = now() where name = 'mail' and state in ('created', 'retry')",
@@ -47,7 +47,7 @@ describe('a mail server', () => {
   const countOf = (email: string): number =>
     mails?.received.filter(({ to }) => to.includes(email)).length ?? 0
 
-  test('F18 that is down keeps mails waiting, and each goes out once when it is back', async () => {
+  test('F18 that is down keeps mails waiting, and each is sent once when it is up', async () => {
     const people = [await product.signUp(), await product.signUp()].map(({ email }) => email)
     for (const email of people)
       await until('it was tried in vain', async () => {
@@ -60,7 +60,7 @@ describe('a mail server', () => {
     assert.deepEqual(people.map(countOf), [1, 1])
   })
 
-  test('F18 whose answer nobody heard, because the worker was killed, is not given the mail again', async () => {
+  test('F18 whose answer was lost, because the worker was killed, does not get the mail again', async () => {
     onMessage = () => {
       onMessage = carryOn
       product.run.kill('workers')

@@ -31,7 +31,7 @@ describe('two owners of one host', () => {
     return owner
   }
 
-  test('W11 have it looked at one after the other, each with results of their own', async () => {
+  test('W11 have it scanned one after the other, each with results of their own', async () => {
     gate.open()
     const [ann, bob, cat] = [
       await sells('gate.fixture', 'no'),
@@ -47,7 +47,7 @@ describe('two owners of one host', () => {
     const first = await work.scan(ann.website.id, CHECKS)
     await until('the first is in the middle of its work', () => gate.asked > asked)
     const second = await work.scan(bob.website.id, CHECKS)
-    // The other worker is free, and does what was asked for after it.
+    // The other worker is free, and does a job that was queued later.
     await work.ended(await work.scan(cat.website.id, CHECKS))
     assert.deepEqual(
       [(await work.scanOf(first)).state, (await work.scanOf(second)).state],
@@ -58,9 +58,9 @@ describe('two owners of one host', () => {
     assert.deepEqual([one.state, two.state], ['done', 'done'])
     assert.ok(one.endedAt && two.startedAt && one.endedAt <= two.startedAt)
 
-    const told = async (id: string) =>
+    const receivedBy = async (id: string) =>
       (await work.resultsOf(id)).map(({ websiteId, check, status }) => [websiteId, check, status])
-    const [anns, bobs] = [await told(first), await told(second)]
+    const [anns, bobs] = [await receivedBy(first), await receivedBy(second)]
     assert.ok(anns.every(([websiteId]) => websiteId === ann.website.id))
     assert.ok(bobs.every(([websiteId]) => websiteId === bob.website.id))
     assert.deepEqual(

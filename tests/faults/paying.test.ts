@@ -11,10 +11,10 @@ import { until } from '#support/until.ts'
 const ordered = z.object({ id: z.uuid(), url: z.url() })
 const standing = z.object({ state: z.string(), receipts: z.array(z.object({ cents: z.number() })) })
 
-/** Starting a process takes its time on a busy machine. */
+/** Starting a process takes time on a busy machine. */
 const BACK_MS = 40_000
 
-describe('a web process that is killed while somebody pays', () => {
+describe('a web process that is killed during a payment', () => {
   let stripe: StripeServer
   let product: Product
   let work: AtWork
@@ -37,7 +37,7 @@ describe('a web process that is killed while somebody pays', () => {
       'stripe-signature': sign(body, Math.floor(Date.now() / 1_000)),
     })
 
-  /** Does what asks the payment service, and kills the process that waits for this call's answer. */
+  /** Makes a call that asks the payment service, and kills the process that waits for its answer. */
   async function killedAt(call: string, ask: () => Promise<HttpAnswer>): Promise<void> {
     const reached = Promise.withResolvers<void>()
     const mayGoOn = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ describe('a web process that is killed while somebody pays', () => {
     await keepsItsPromises(product, work, { owners: [owner.email] })
   })
 
-  it('F03 P05 while it takes in that it was paid: told again, it is paid once', async () => {
+  it('F03 P05 while it processes the payment event: sent again, the order is paid once', async () => {
     const { id, url } = ordered.parse((await order()).body)
     const body = eventOf('checkout.session.completed', stripe.book.pay(url.split('/').at(-1) ?? ''))
     await killedAt('GET /v1/charges', () => tell(body))

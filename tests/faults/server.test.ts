@@ -7,7 +7,7 @@ import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate } from '#support/gate.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { PASSWORD, type Product, startProduct } from '#support/product.ts'
-import { took } from '#support/took.ts'
+import { took } from '#support/time-limit.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 
@@ -24,7 +24,7 @@ describe('a Fettle with its own database', () => {
     await product.stop()
   })
 
-  /** A scan that is in the middle of its work until the gate is opened. */
+  /** A scan that is running until the gate is opened. */
   async function inTheMiddle() {
     gate.shut()
     const asked = gate.asked
@@ -35,7 +35,7 @@ describe('a Fettle with its own database', () => {
     return { owner, stream, id }
   }
 
-  test('F02 is killed while it writes: the next start serves with all that was acknowledged', async () => {
+  test('F02 is killed during writes: the next start has all that was acknowledged', async () => {
     const acknowledged: string[] = []
     const people = Array.from({ length: 3 }, async (_, index) => {
       for (let count = 0; ; count += 1) {
@@ -56,14 +56,14 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work, { owners: acknowledged })
   })
 
-  test('F03 killed at any moment of signing up, an account is there whole or not at all', async () => {
+  test('F03 is killed at any moment of a sign-up: the account exists completely or not at all', async () => {
     for (const [index, ms] of [5, 40, 120, 250].entries()) {
       const email = `f03-${index}@owners.fixture`
       const signingUp = product.signUp(email).catch(() => null)
-      // No point to wait for: the moments are the test.
+      // There is nothing to wait for: the moments are the test.
       await pause(ms)
       product.run.kill('web')
-      const told = await signingUp
+      const answered = await signingUp
       await until('it serves again', async () => (await fetch(product.origin).catch(() => null))?.ok, 20_000)
       const { rows } = await work.pool.query<{ parts: number }>(
         `select (select count(*) from owners o where o.id = u.id)::int
@@ -71,7 +71,7 @@ describe('a Fettle with its own database', () => {
          from "user" u where email = $1`,
         [email],
       )
-      if (told) assert.equal(rows.length, 1, 'an account that was acknowledged is lost')
+      if (answered) assert.equal(rows.length, 1, 'an account that was acknowledged is lost')
       for (const { parts } of rows) assert.equal(parts, 2, `half an account after ${ms} ms`)
       const again = rows.length === 0 ? 'sign-up' : 'sign-in'
       const form = {
@@ -84,7 +84,7 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work)
   })
 
-  test('F06 whose database is killed in the middle of a scan: 503 at the most, back within 10 s by itself, nothing lost', async () => {
+  test('F06 whose database is killed during a scan: at most 503, up again within 10 s by itself, nothing lost', async () => {
     const { owner, stream, id } = await inTheMiddle()
     const postmaster = Number(
       (await readFile(join(product.data, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
@@ -106,12 +106,12 @@ describe('a Fettle with its own database', () => {
     await stream.ended()
     const again = await watching(owner)
     const next = await work.scan(owner.website.id, ['payment-options'])
-    await until('events are heard again', () => again.states(next).at(-1) === 'done', 60_000)
+    await until('events arrive again', () => again.states(next).at(-1) === 'done', 60_000)
     await again.close()
     await keepsItsPromises(product, work, { scans: [id, next], owners: [owner.email] })
   })
 
-  test('F15 told to stop, it ends with 0 within 20 s, its streams are ended, and the scan goes on at the next start', async () => {
+  test('F15 on SIGTERM ends with 0 within 20 s, its streams end, and the scan continues at the next start', async () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
     assert.equal(await product.run.end('SIGTERM'), 0)
@@ -124,15 +124,15 @@ describe('a Fettle with its own database', () => {
     await keepsItsPromises(product, work, { scans: [id] })
   })
 
-  test('F15 told twice, it ends at once, and nothing is lost', async () => {
+  test('F15 on a second SIGTERM ends at once, and nothing is lost', async () => {
     const { stream, id } = await inTheMiddle()
     const askedAt = performance.now()
-    const said = product.run.log.length
+    const entriesBefore = product.run.log.length
     product.run.kill('server', 'SIGTERM')
-    await until('it is stopping', () => product.run.log.slice(said).includes('Stopping…\n'))
+    await until('it is stopping', () => product.run.log.slice(entriesBefore).includes('Stopping…\n'))
     assert.equal(await product.run.end('SIGTERM'), 1)
     took('it stopped', askedAt, 5_000)
-    // What is in the middle of loading hears of it a moment later.
+    // A process that is still loading gets the signal a moment later.
     const left = (): string[] => product.run.leftOver().map(({ command }) => command)
     await until('nothing is left', () => left().length === 0, 60_000).catch(() => undefined)
     assert.deepEqual(left(), [])

@@ -10,32 +10,32 @@ import { keepsItsPromises } from '#support/invariants.ts'
 import { prepareProduct, type Product, startProduct } from '#support/product.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
-/** Each of these starts has to say what is wrong within this time. */
+/** Each of these starts must name what is wrong within this time. */
 const SOON_MS = 8_000
 
-/** A start of the real command, up to its end. */
+/** Runs the real command to its end. */
 async function refusedStart(env: NodeJS.ProcessEnv) {
   const began = performance.now()
   const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => void (said += String(chunk)))
+    stream.on('data', (chunk: Buffer) => void (output += String(chunk)))
   await once(child, 'exit')
-  return { status: child.exitCode, said, ms: performance.now() - began }
+  return { status: child.exitCode, output, ms: performance.now() - began }
 }
 
-describe('a start that cannot be', () => {
+describe('a start that is refused', () => {
   let product: Product
   before(async () => {
     product = await startProduct({ embedded: true })
   })
   after(() => product.stop())
 
-  test('F07 on the data folder of one that runs ends with 1 within 2 s and names it; the first serves on', async () => {
-    const { status, said, ms } = await refusedStart(product.settings)
+  test('F07 on the data folder of a running Fettle ends with 1 within 2 s and names it; the first works on', async () => {
+    const { status, output, ms } = await refusedStart(product.settings)
     assert.equal(status, 1)
-    assert.match(said, /already in use by process \d+/u)
-    assert.ok(said.includes(` ${product.run.parts().server[0]?.pid}.`))
+    assert.match(output, /already in use by process \d+/u)
+    assert.ok(output.includes(` ${product.run.parts().server[0]?.pid}.`))
     assert.ok(ms < SOON_MS, `${ms} ms`)
     const work = await atWork(product)
     try {
@@ -45,7 +45,7 @@ describe('a start that cannot be', () => {
     }
   })
 
-  test('F20 at a port that is taken ends with 1, names PORT, and leaves nothing running', async () => {
+  test('F20 at a port that is in use ends with 1, names PORT, and leaves nothing running', async () => {
     const taken = createServer()
     taken.listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -53,9 +53,9 @@ describe('a start that cannot be', () => {
     const other = await prepareProduct()
     try {
       const PORT = String(typeof address === 'object' ? address?.port : 0)
-      const { status, said } = await refusedStart({ ...other.settings, PORT })
+      const { status, output } = await refusedStart({ ...other.settings, PORT })
       assert.equal(status, 1)
-      assert.match(said, new RegExp(`^PORT: port ${PORT} is already in use`, 'mu'))
+      assert.match(output, new RegExp(`^PORT: port ${PORT} is already in use`, 'mu'))
     } finally {
       taken.close()
       await other.stop()
@@ -70,10 +70,10 @@ describe('a start that cannot be', () => {
     ['F09 on a data folder that is a file', 'FETTLE_DATA', MAIN],
   ] as const) {
     test(`${what} ends with 1 and names the setting`, async () => {
-      const { status, said } = await refusedStart({ ...product.settings, [setting]: value })
+      const { status, output } = await refusedStart({ ...product.settings, [setting]: value })
       assert.equal(status, 1)
-      assert.ok(said.includes(setting))
-      assert.equal(said.includes('short-and-secret'), false)
+      assert.ok(output.includes(setting))
+      assert.equal(output.includes('short-and-secret'), false)
     })
   }
 
@@ -85,9 +85,9 @@ describe('a start that cannot be', () => {
       await client.query(
         "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
       )
-      const { status, said } = await refusedStart(other.settings)
+      const { status, output } = await refusedStart(other.settings)
       assert.equal(status, 1)
-      assert.match(said, /written by a newer Fettle/u)
+      assert.match(output, /written by a newer Fettle/u)
       const queue = await client.query("select to_regclass('pgboss.job') as made")
       assert.deepEqual(queue.rows, [{ made: null }])
     } finally {
@@ -96,7 +96,7 @@ describe('a start that cannot be', () => {
     }
   })
 
-  test('F12 of two at once on one new database, both serve, and its tables were made once', async () => {
+  test('F12 of two at once on one new database: both work, and its tables were made once', async () => {
     const one = await prepareProduct()
     const two = await prepareProduct({ settings: { DATABASE_URL: await one.databaseUrl() } })
     const client = new Client({ connectionString: await one.databaseUrl() })

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '#support/product.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 
-/** Two that are judged at once, and one that needs the pages. */
+/** Two checks that are judged at once, and one that needs the pages. */
 const CHECKS = ['payment-options', 'sitemap', 'ssl']
 
 describe('a worker', () => {
@@ -27,7 +27,7 @@ describe('a worker', () => {
     await product.stop()
   })
 
-  /** A scan that is in the middle of its work until the gate is opened, and the worker that has it. */
+  /** A scan that is running until the gate is opened, with its worker. */
   async function inTheMiddle() {
     gate.shut()
     const asked = gate.asked
@@ -43,7 +43,7 @@ describe('a worker', () => {
   const takenUpAgain = (id: string): Promise<boolean> =>
     until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 25_000)
 
-  test('F01 that is killed in the middle of a scan: another takes it up within 25 s, with one result for each check', async () => {
+  test('F01 that is killed during a scan: another continues it within 25 s, with one result for each check', async () => {
     const { owner, stream, id, holders } = await inTheMiddle()
     signalAll(holders, 'SIGKILL')
     gate.open()
@@ -55,13 +55,13 @@ describe('a worker', () => {
       (await work.resultsOf(id)).map(({ check }) => check),
       CHECKS,
     )
-    await until('the owner was told', () => stream.states(id).at(-1) === 'done')
+    await until('the event arrived', () => stream.states(id).at(-1) === 'done')
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id], owners: [owner.email] })
   })
 
-  test('F13 that stands still loses its scan to another, and what it writes when it goes on is refused', async () => {
+  test('F13 that is paused loses its scan to another, and its later writes are refused', async () => {
     const { stream, id, holders, inspectors } = await inTheMiddle()
     signalAll(holders, 'SIGSTOP')
     await takenUpAgain(id)
@@ -73,13 +73,13 @@ describe('a worker', () => {
     await gone(inspectors)
     assert.deepEqual(await work.resultsOf(id), written)
     assert.deepEqual(await work.scanOf(id), done)
-    await until('the owner was told', () => stream.states(id).at(-1) === 'done', 30_000)
+    await until('the event arrived', () => stream.states(id).at(-1) === 'done', 30_000)
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id] })
   })
 
-  test('F14 that fails at a scan three times gives it up, tells the owner, and goes on with others', async () => {
+  test('F14 that fails at a scan three times gives it up, notifies the owner, and continues with others', async () => {
     const owner = await work.ownerOf('plain.fixture')
     const other = await work.ownerOf('bluewren.example')
     await work.pool.query(poison(owner.website.id))
@@ -89,7 +89,7 @@ describe('a worker', () => {
     const scan = await work.ended(id)
     assert.deepEqual([scan.state, scan.attempt, scan.reason], ['failed', 3, 'internal_error'])
     assert.equal((await work.ended(fine)).state, 'done')
-    await until('the owner was told', () => stream.states(id).at(-1) === 'failed')
+    await until('the event arrived', () => stream.states(id).at(-1) === 'failed')
     const { rows } = await work.pool.query(
       "select 1 from pgboss.job where name = 'dead-letters' and data ->> 'scanId' = $1",
       [id],
@@ -104,7 +104,7 @@ describe('a worker', () => {
 const gone = (processes: readonly Process[]): Promise<boolean> =>
   until('they have gone', () => stillAlive(processes).length === 0, 20_000)
 
-/** Has every result of one website refused by the database. */
+/** Makes the database refuse every result of one website. */
 const poison = (websiteId: string): string => `
   create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'poison'; end $$;
   create trigger poison before insert on results for each row

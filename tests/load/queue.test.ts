@@ -24,7 +24,7 @@ describe('a backlog of ten thousand jobs', () => {
     await database.close()
   })
 
-  test('L04 is counted exactly, worked off one by one, and takes more', async () => {
+  test('L04 is counted exactly, processed one by one, and accepts more', async () => {
     const { boss } = queue
     const data = Array.from({ length: BACKLOG }, (_, index) => ({ reportId: `report ${index}` }))
     await boss.insert(
@@ -44,7 +44,7 @@ describe('a backlog of ten thousand jobs', () => {
     assert.equal(await waiting(), BACKLOG - DONE + 1)
   })
 
-  /** As the operator's page counts. */
+  /** Counts as the operator's page does. */
   const waiting = async (): Promise<number> =>
     (await countJobs(store.db))
       .filter((row) => row.queue === QUEUES.report && row.state === 'created')

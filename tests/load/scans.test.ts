@@ -9,11 +9,11 @@ import { until } from '#support/until.ts'
 
 const SCANS = 20
 const WORKERS = 2
-/** One browser more than there are workers: were one not waited for, there would be too many. */
+/** One scan more than there are workers: without a limit there would be too many browsers. */
 const SEEN = WORKERS + 1
-/** What a browser sees takes the most, and comes first, so that all are wanted at once. */
+/** Checks that need the browser take longest, and come first, so that all scans need it at once. */
 const checksOf = (place: number): string[] => (place < SEEN ? ['accessibility-desktop'] : ['ssl'])
-/** Asked more often, the scans would be slower for it. */
+/** Polling more often would slow the scans down. */
 const ASK_MS = 200
 
 describe('more scans than workers', () => {
@@ -32,7 +32,7 @@ describe('more scans than workers', () => {
     await product.stop()
   })
 
-  test('L01 all end well, with one browser for each worker at the most, while the API serves everybody', async () => {
+  test('L01 all end well, with at most one browser for each worker, while the API answers everybody', async () => {
     const owners = await Promise.all(hosts.map((host) => work.ownerOf(host)))
     const scans = await Promise.all(
       owners.map(({ website }, place) => work.scan(website.id, checksOf(place))),
@@ -59,7 +59,7 @@ describe('more scans than workers', () => {
   })
 })
 
-/** Browsers that run now, told apart by their profiles: a process that is just being forked has its parent's command line. */
+/** Running browsers, identified by their profiles: a process that is just being forked has its parent's command line. */
 const browsersOf = ({ run }: Product): number =>
   new Set(run.parts().browsers.flatMap(({ command }) => /--user-data-dir=(\S+)/u.exec(command)?.[1] ?? []))
     .size

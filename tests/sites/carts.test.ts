@@ -15,17 +15,17 @@ describe('the cart in a menu', { concurrency: 2 }, () => {
     })
   }
 
-  it('is not a thing of that name', async () => {
+  it('is not goods of that name', async () => {
     assert.equal(await cartOf(menuOf(NO_CARTS.join(' '))), null)
     for (const link of NO_CARTS) assert.equal(await cartOf(menuOf(link)), null, link)
   })
 
-  it('is found beside things of that name', async () => {
+  it('is found beside goods of that name', async () => {
     const header = `${NO_CARTS.join(' ')} <a href="/cart">0</a>`
     assert.equal(await cartOf(menuOf(header)), 'http://joes.test/cart')
   })
 
-  it('is none where it answers "not found"', async () => {
+  it('does not exist where it answers "not found"', async () => {
     const pages = menuOf('<a href="/cart">Cart</a> <a href="/checkout">Check out</a>')
     const gone = (path: string) => (path === '/' ? pages(path) : { status: 404, body: 'Not found' })
     const { results } = await judgePages(gone, ['ecommerce'])

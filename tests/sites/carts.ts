@@ -1,7 +1,7 @@
 import { aPageOf } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
-/** How a theme or builder writes the cart in its header; `cart`: what the report should hold (an address, or some words). */
+/** The cart in the header of a theme or builder; `cart`: what the report should have (an address, or some words). */
 export interface CartMenu {
   name: string
   header: string
@@ -148,7 +148,7 @@ export const CART_MENUS: readonly CartMenu[] = [
   })),
 ]
 
-/** Links and buttons of businesses that deal in bags, baskets and carts, and of others: none of them is a cart. */
+/** Links and buttons of businesses that sell bags, baskets and carts, and of others: none of them is a cart. */
 export const NO_CARTS: readonly string[] = [
   '<a href="/leather-tote-bag">Leather tote bag</a>',
   '<a href="/picnic-basket">Picnic basket</a>',

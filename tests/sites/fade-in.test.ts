@@ -11,7 +11,7 @@ const [TRAP = ''] = TRAPS
 
 /** What a visitor finds on a page. */
 const found = ({ headings, forms, text }: PageFacts) => ({
-  headings: headings.map(({ text: said, hidden }) => (hidden ? `${said} (hidden)` : said)),
+  headings: headings.map(({ text: label, hidden }) => (hidden ? `${label} (hidden)` : label)),
   forms: forms.map(({ hidden, fields }) => [
     hidden,
     fields.map(({ name, hidden: out }) => `${name}${out ? ' (hidden)' : ''}`),
@@ -19,7 +19,7 @@ const found = ({ headings, forms, text }: PageFacts) => ({
   words: text.words,
 })
 
-describe('a page whose sections come in while it is scrolled', () => {
+describe('a page whose sections appear while it is scrolled', () => {
   let site: BrowserAtSite
   let plain: PageFacts
   const pages = Object.fromEntries([
@@ -45,7 +45,7 @@ describe('a page whose sections come in while it is scrolled', () => {
   const drawn = async (path: string): Promise<string> => (await site.service.render(site.at(path))).html
 
   for (const [at, { name }] of ENTRANCES.entries()) {
-    it(`brought in by ${name}, is read and judged as if it stood there from the start`, async () => {
+    it(`by ${name}, is read and judged as if they were there from the start`, async () => {
       const html = await drawn(`/${at}`)
       assert.deepEqual(found(parseHtml(html, { rendered: true })), found(plain))
       const { results } = await judgePages({ '/': pages[`/${at}`] ?? '' }, CHECKS, {
@@ -58,13 +58,13 @@ describe('a page whose sections come in while it is scrolled', () => {
     })
   }
 
-  it('that are filled when they come into sight, is read with them', async () => {
+  it('and are filled when they become visible, is read with them', async () => {
     const { headings } = parseHtml(await drawn('/filled'), { rendered: true })
     assert.equal(headings.at(-1)?.text, 'Late section')
   })
 
   for (const at of TRAPS.keys()) {
-    it(`keeps its trap field (${at}) hidden`, async () => {
+    it(`keeps its honeypot field (${at}) hidden`, async () => {
       const [form] = parseHtml(await drawn(`/trap-${at}`), { rendered: true }).forms
       assert.deepEqual(
         form?.fields.map(({ hidden }) => hidden),
@@ -73,7 +73,7 @@ describe('a page whose sections come in while it is scrolled', () => {
     })
   }
 
-  it('keeps what is closed hidden', () => {
+  it('keeps closed parts hidden', () => {
     const closed = plain.headings.filter(({ text }) => text.startsWith('Closed'))
     assert.deepEqual(
       closed.map(({ hidden }) => hidden),

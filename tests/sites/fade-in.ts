@@ -1,4 +1,4 @@
-/** How a page brings its sections in while it is scrolled, as the library or builder of that name does it. */
+/** How a page shows its sections while it is scrolled, in the way of the library or builder of that name. */
 export interface Entrance {
   name: string
   /** Attributes of each section. */
@@ -12,7 +12,7 @@ const observed = (selector: string, enter: string): string =>
   const enter = (element) => { ${enter} }
   for (const element of document.querySelectorAll('${selector}')) watch.observe(element)`
 
-/** Moves an inline opacity from 0 to 1 frame by frame, as libraries without style sheets do. */
+/** Changes an inline opacity from 0 to 1 frame by frame, as libraries without stylesheets do. */
 const TWEEN = `const from = performance.now()
   const frame = () => {
     const share = Math.min(1, (performance.now() - from) / 600)
@@ -23,7 +23,7 @@ const TWEEN = `const from = performance.now()
 
 export const ENTRANCES: readonly Entrance[] = [
   {
-    // Looks at most every 99 ms, and takes the section away again where `once` is not set.
+    // Checks at most every 99 ms, and hides the section again where `once` is not set.
     name: 'AOS',
     section: 'data-aos="fade-up"',
     css: '[data-aos]{opacity:0;pointer-events:none;transform:translate3d(0,100px,0);transition:opacity .4s,transform .4s}[data-aos].aos-animate{opacity:1;pointer-events:auto;transform:none}',
@@ -39,7 +39,7 @@ export const ENTRANCES: readonly Entrance[] = [
       })`,
   },
   {
-    // Looks every 50 ms whether a scroll happened, and at what stands in sight just then.
+    // Checks every 50 ms whether a scroll happened, and what is visible just then.
     name: 'WOW.js with animate.css',
     section: 'class="wow fadeInUp"',
     css: '@keyframes fadeInUp{from{opacity:0;transform:translate3d(0,100%,0)}to{opacity:1;transform:none}}.animated{animation:fadeInUp 1s both}',
@@ -139,7 +139,7 @@ const SECTIONS = [
     <label>Message <textarea name="message"></textarea></label>TRAP<button>Send message</button></form>`,
 ] as const
 
-/** Fields that people never see, as forms hide them from people. */
+/** Honeypot fields, hidden in the ways of common forms. */
 export const TRAPS: readonly string[] = [
   '<div style="opacity:0;position:absolute;top:0;left:0;height:0;width:0;z-index:-1"><input name="website" tabindex="-1"></div>',
   '<p style="opacity:0"><label>Phone number <input name="fax_number"></label></p>',
@@ -147,14 +147,14 @@ export const TRAPS: readonly string[] = [
   '<div style="display:none"><input name="company_site"></div>',
 ]
 
-/** What stands closed on the page until somebody opens it. */
+/** A closed part of the page that visitors can open. */
 export const CLOSED =
   '<nav><ul style="opacity:0;visibility:hidden;position:absolute"><li><h3>Closed menu</h3></li></ul></nav>' +
   '<div role="tabpanel" style="display:none"><h3>Closed panel</h3></div>' +
   '<div style="max-height:0;opacity:0;overflow:hidden"><h3>Closed fold</h3></div>' +
   '<div role="dialog" style="position:fixed;inset:0;opacity:0;pointer-events:none"><h3>Closed dialog</h3></div>'
 
-/** The homepage with its sections brought in this way, or all there from the start. */
+/** The homepage with its sections shown in this way, or all there from the start. */
 export function pageWith(entrance: Entrance | null, trap: string): string {
   const sections = SECTIONS.map(
     (html) => `<section ${entrance?.section ?? ''}>${html.replace('TRAP', trap)}</section>`,

@@ -4,13 +4,13 @@ import { judgePages } from '#support/judged.ts'
 import { aPageOf } from '#support/scan.ts'
 import { FORM_MARKUP, FORM_PLACES, type FormMarkup } from './form-markup.ts'
 
-interface FormsTold {
+interface FoundForms {
   contact: string | undefined
   newsletter: unknown
 }
 
-/** What is told of a homepage that a browser shows as it was sent. */
-async function told(body: string): Promise<FormsTold> {
+/** What the checks report of a homepage that a browser shows as it was sent. */
+async function formsFoundIn(body: string): Promise<FoundForms> {
   const home = aPageOf(body)
   const checks = ['contact-form', 'email-marketing']
   const { results } = await judgePages({ '/': home }, checks, { rendered: { 'http://joes.test/': home } })
@@ -18,31 +18,31 @@ async function told(body: string): Promise<FormsTold> {
   return { contact: results['contact-form']?.status, newsletter: facts?.['signupForm'] }
 }
 
-const expected = (kind: FormMarkup['kind']): FormsTold => ({
+const expected = (kind: FormMarkup['kind']): FoundForms => ({
   contact: kind === 'contact' ? 'has_contact_form' : 'no_contact_form',
   newsletter: kind === 'newsletter',
 })
 
-describe('forms of builders, wherever they stand', () => {
+describe('forms of builders in every place', () => {
   for (const [place, put] of Object.entries(FORM_PLACES))
-    it(`are told for what they ask ${place}`, async () => {
+    it(`are recognised by their fields ${place}`, async () => {
       for (const { builder, kind, html } of FORM_MARKUP)
-        assert.deepEqual(await told(put(html)), expected(kind), `${builder} ${place}`)
+        assert.deepEqual(await formsFoundIn(put(html)), expected(kind), `${builder} ${place}`)
     })
 
   it('may stand side by side', async () => {
     const all = FORM_MARKUP.map(({ html }) => `<section>${html}</section>`).join('')
-    assert.deepEqual(await told(all), { contact: 'has_contact_form', newsletter: true })
+    assert.deepEqual(await formsFoundIn(all), { contact: 'has_contact_form', newsletter: true })
   })
 })
 
-/** Their scripts draw into such a box wherever it stands. */
+/** Elements in which their scripts draw, wherever they are. */
 const DRAWN_BY_SCRIPT = new Set(['Klaviyo', 'MailerLite'])
 
 describe('a hidden form that nothing opens', () => {
   it('is no form', async () => {
     for (const { builder, html } of FORM_MARKUP.filter((one) => !DRAWN_BY_SCRIPT.has(one.builder))) {
-      const { contact, newsletter } = await told(`<div style="display:none">${html}</div>`)
+      const { contact, newsletter } = await formsFoundIn(`<div style="display:none">${html}</div>`)
       assert.equal(contact, 'no_contact_form', builder)
       assert.notEqual(newsletter, true, builder)
     }

@@ -1,4 +1,4 @@
-/** What common form builders, mailing services and shops put into a page, shortened to the parts that people and rules meet. */
+/** Markup of common form builders, mailing services and shops, shortened to the parts that people and rules read. */
 export interface FormMarkup {
   builder: string
   kind: 'contact' | 'newsletter' | 'neither'
@@ -160,7 +160,7 @@ const NEITHER: readonly FormMarkup[] = [
 
 export const FORM_MARKUP: readonly FormMarkup[] = [...CONTACT, ...NEWSLETTERS, ...NEITHER]
 
-/** Where a form stands: in the page, or behind something that a visitor presses. Each gives the body's HTML. */
+/** Where a form is: in the page, or behind a control that opens it. Each gives the body's HTML. */
 export const FORM_PLACES: Readonly<Record<string, (form: string) => string>> = {
   'in the page': (form) => `<section class="cta">${form}</section>`,
   'in the footer': (form) => `<footer>${form}<p>© Joe's</p></footer>`,

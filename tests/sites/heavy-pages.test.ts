@@ -8,9 +8,9 @@ import type { WebAnswer } from '#support/web-server.ts'
 import { bombs, MARKUP } from './heavy-pages.ts'
 
 const MIB = 1_048_576
-/** A whole scan of any hostile page ends within this, also on a busy machine. */
+/** A whole scan of any hostile page ends within this time, also on a busy machine. */
 const MOST_MS = 60_000
-/** In MiB: a page is 10 MiB at most, and its tree some times that, in a thread that has 256 MiB. */
+/** In MiB: a page has at most 10 MiB, and its tree some times that, in a thread with 256 MiB. */
 const MOST_MEMORY = 700
 const CHECKS = [
   'about-us',
@@ -22,11 +22,11 @@ const CHECKS = [
   'site-keywords',
   'sitemap',
 ]
-/** What is said of something that was looked for everywhere and is not there. */
+/** Sentences about something that was looked for everywhere and does not exist. */
 const MISSING = /^(?:no_about_us|no_contact_form|legal_items_missing)$/u
 const MORE = '<!doctype html><title>More roses</title><h1>More</h1><p>And more.</p>'
 
-/** Judges the pages, and holds them to the time and the memory that any website may take. */
+/** Judges the pages within the time and the memory that any website may take. */
 async function within(pages: Pages): Promise<Judged> {
   const before = process.memoryUsage().rss
   let peak = before
@@ -47,13 +47,13 @@ const statusOf = ({ results }: Judged, id: string): string => results[id]?.statu
 const failureOf = (evidence: Gathered<unknown> | undefined): string =>
   evidence?.state === 'failed' ? evidence.failure.code : ''
 
-describe('a homepage whose markup goes too far', () => {
+describe('a homepage with excessive markup', () => {
   for (const [what, make] of Object.entries(MARKUP)) {
     it(`C03 C04 C09 with ${what} is judged in bounded time and memory, or not at all`, async () => {
       const text = make()
       const judged = await within({ '/': text, '/more': MORE })
       assert.deepEqual(Object.keys(judged.results).toSorted(), CHECKS.toSorted())
-      // Of what was not read to its end nothing is said to be missing.
+      // Where a page was not read to its end nothing is reported missing.
       const isWhole = Buffer.byteLength(text) < 5 * MIB && judged.evidence.pages?.state === 'ok'
       if (!isWhole) for (const id of CHECKS) assert.doesNotMatch(statusOf(judged, id), MISSING, id)
       assert.ok(JSON.stringify(judged.results).length < 4 * MIB, 'what is kept of it is bounded')
@@ -61,14 +61,14 @@ describe('a homepage whose markup goes too far', () => {
   }
 })
 
-describe('an answer that unpacks to far more', () => {
+describe('a decompression bomb', () => {
   for (const [what, bomb] of Object.entries(bombs())) {
-    it(`H20 as homepage (${what}) takes bounded time and memory, and nothing is said to be missing`, async () => {
+    it(`H20 as homepage (${what}) takes bounded time and memory, and nothing is reported missing`, async () => {
       const judged = await within({ '/': bomb })
       for (const id of CHECKS) assert.doesNotMatch(statusOf(judged, id), MISSING, id)
     })
 
-    it(`H20 C12 below a sound homepage (${what}), as page, robots.txt, sitemap and picture, costs only itself`, async () => {
+    it(`H20 C12 below a good homepage (${what}), as page, robots.txt, sitemap and picture, affects only itself`, async () => {
       const home = aPageOf(
         linksTo('/bomb', '/more'),
         '<title>Joe’s</title><meta property="og:image" content="/bomb.png">',
@@ -88,7 +88,7 @@ describe('an answer that unpacks to far more', () => {
   }
 })
 
-/** Sends `start`, then a byte each turn, for as long as somebody listens. */
+/** Sends `start`, then a byte each turn, until the client leaves. */
 const drip =
   (type: string, start: string): WebAnswer =>
   (_, response) => {
@@ -98,17 +98,17 @@ const drip =
     response.once('close', () => clearInterval(timer))
   }
 
-describe('an answer that drips', () => {
+describe('an answer that is sent very slowly', () => {
   const SHORT = { requestMs: 1_000, idleMs: 500, headersMs: 500 }
 
-  it('H05 as homepage ends at the deadline of a request, and nothing is said to be missing', async () => {
+  it('H05 as homepage ends at the deadline of a request, and nothing is reported missing', async () => {
     const judged = await judgePages({ '/': drip('text/html', '<!doctype html><title>t</title>') }, CHECKS, {
       egress: { budgets: { ...DEFAULT_BUDGETS, ...SHORT } },
     })
     for (const id of CHECKS) assert.doesNotMatch(statusOf(judged, id), MISSING, id)
   })
 
-  it('H05 below a sound homepage, as page, robots.txt, sitemap and picture, costs only itself', async () => {
+  it('H05 below a good homepage, as page, robots.txt, sitemap and picture, affects only itself', async () => {
     const home = aPageOf(
       linksTo('/slow', '/more'),
       '<title>Joe’s</title><meta property="og:image" content="/slow.png">',
@@ -146,7 +146,7 @@ describe('a flood of cookies', () => {
     ],
   }
   for (const [what, cookies] of Object.entries(FLOODS)) {
-    it(`H22 (${what}) is followed through redirects, and none comes back to us by the next page`, async () => {
+    it(`H22 (${what}) is followed through redirects, and no cookie is sent with the next page`, async () => {
       const asked: (string | undefined)[] = []
       const set =
         (status: number, more: Record<string, string>): WebAnswer =>

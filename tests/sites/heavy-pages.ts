@@ -3,7 +3,7 @@ import type { WebAnswer } from '#support/web-server.ts'
 
 const MIB = 1_048_576
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-/** What stands round the heavy part, so that there is something to read and a page to go on to. */
+/** What is around the heavy part, so that there is something to read and a page to link to. */
 const page = (heavy: string): string =>
   `<!doctype html><html lang="en"><head><title>Joe's Roses</title></head><body><h1>Roses</h1><a href="/more">More</a>${'<p>We grow roses in Perth.</p>'.repeat(40)}${heavy}<p>The end</p></body></html>`
 
@@ -15,7 +15,7 @@ const packed = (encoding: string, body: Buffer): WebAnswer => ({
 const repeated = (mib: number): Buffer => Buffer.alloc(mib * MIB, '<p>a</p>')
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Answers of a few KiB that unpack to 256 MiB. */
+/** Answers of a few KiB that decompress to 256 MiB. */
 export const bombs = (): Readonly<Record<string, WebAnswer>> => {
   const big = repeated(256)
   const once = gzipSync(big)
@@ -28,7 +28,7 @@ export const bombs = (): Readonly<Record<string, WebAnswer>> => {
   }
 }
 
-/** Pages whose markup goes too far in one way. */
+/** Pages with markup that is excessive in one way. */
 export const MARKUP: Readonly<Record<string, () => string>> = {
   '500,000 nested tags': () => page('<div>'.repeat(500_000)),
   'nested forms, buttons and links': () => page('<form><button><a href="/x">'.repeat(50_000)),

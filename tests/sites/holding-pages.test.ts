@@ -5,14 +5,14 @@ import { scanPages } from '#support/scan.ts'
 import { GatheringFailed } from '#gather/context.ts'
 import { HOLDING_PAGES, homeWith, OWN_SIGNS, PLACES, siteOf, WAITING_PHRASES } from './holding-pages.ts'
 
-/** What the gate says of each website, `read` where it lets it in; by its label. */
+/** Whether each website is recognised as a holding page, `read` where it is not; by its label. */
 async function gateOf(sites: readonly (readonly [string, Pages])[]): Promise<Record<string, string>> {
-  const said: Record<string, string> = {}
+  const answers: Record<string, string> = {}
   for (const [label, pages] of sites) {
     await using scan = await scanPages(pages)
-    said[label] = await scan.want('site').then(() => 'read', reasonOf)
+    answers[label] = await scan.want('site').then(() => 'read', reasonOf)
   }
-  return said
+  return answers
 }
 
 function reasonOf(error: unknown): string {
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
   throw error
 }
 
-/** Fails with the labels of those that the gate does not answer so. */
+/** Fails with the labels of those with another answer. */
 async function assertAll(sites: readonly (readonly [string, Pages])[], wanted: string): Promise<void> {
   assert.ok(sites.length > 0)
   const others = Object.entries(await gateOf(sites)).filter(([, reason]) => reason !== wanted)
@@ -29,8 +29,8 @@ async function assertAll(sites: readonly (readonly [string, Pages])[], wanted: s
 
 const sometimes = Object.values(PLACES).filter((place) => place !== 'title' && place !== 'heading')
 
-describe('a phrase of waiting', () => {
-  it('as the title or main heading of a short page means that no website is there yet', async () => {
+describe('a phrase such as "coming soon"', () => {
+  it('as the title or main heading of a short page means that there is no website yet', async () => {
     await assertAll(
       WAITING_PHRASES.flatMap((phrase) =>
         ([PLACES.title, PLACES.heading] as const).flatMap((place) =>
@@ -47,7 +47,7 @@ describe('a phrase of waiting', () => {
     )
   })
 
-  it('in a badge, an event, a menu, a footer or a blog’s title says nothing of the website', async () => {
+  it('in a badge, an event, a menu, a footer or a blog’s title proves nothing', async () => {
     await assertAll(
       WAITING_PHRASES.slice(0, 8).flatMap((phrase) =>
         sometimes.flatMap((place) =>
@@ -64,7 +64,7 @@ describe('a phrase of waiting', () => {
     )
   })
 
-  it('never counts on a page of 150 words, or with five links to pages of the site', async () => {
+  it('never counts on a page of 150 words, or with five links to pages of the website', async () => {
     await assertAll(
       WAITING_PHRASES.slice(0, 4).flatMap((phrase) =>
         ([PLACES.title, PLACES.heading] as const).flatMap((place) => [
@@ -110,15 +110,15 @@ describe('a phrase of waiting', () => {
     )
   })
 
-  it('of something else than the website says nothing of it', async () => {
-    const said = [
+  it('about something else than the website proves nothing', async () => {
+    const phrases = [
       'New menu coming soon',
       'Our Albany showroom is opening soon',
       'Homes under construction',
       'Summer range: coming soon to stores',
     ]
     await assertAll(
-      said.map((phrase) => [
+      phrases.map((phrase) => [
         phrase,
         siteOf(homeWith({ phrase, place: 'heading', words: 20, links: 1 }), 'missing'),
       ]),
@@ -126,7 +126,7 @@ describe('a phrase of waiting', () => {
     )
   })
 
-  it('leaves out pages that robots.txt keeps us from, and asks for them no more', async () => {
+  it('ignores pages that robots.txt disallows, and does not request them', async () => {
     const home = homeWith({ phrase: 'Coming soon', place: 'heading', words: 20, links: 2 })
     const pages: Pages = (path) =>
       path === '/robots.txt'
@@ -146,8 +146,8 @@ describe('a phrase of waiting', () => {
   })
 })
 
-describe('a page in the place of a website', () => {
-  it('of hosts, registrars, builders and plugins is told as such', async () => {
+describe('a holding page', () => {
+  it('of hosting companies, registrars, builders and plugins is recognised', async () => {
     await assertAll(
       Object.entries(HOLDING_PAGES).map(([who, body]) => [
         who,
@@ -157,7 +157,7 @@ describe('a page in the place of a website', () => {
     )
   })
 
-  it('loses the checks of its pages only', async () => {
+  it('makes only the checks of pages fail', async () => {
     const { results } = await judgePages({ '/': HOLDING_PAGES['WooCommerce, coming soon'] ?? '' }, [
       'contact-form',
       'facebook',

@@ -1,6 +1,6 @@
 import type { Pages } from '#support/judged.ts'
 
-/** Where on a page a phrase stands, as the HTML that holds it. */
+/** Where on a page a phrase is, as HTML around it. */
 export const PLACES = {
   title: 'title',
   heading: 'heading',
@@ -12,7 +12,7 @@ export const PLACES = {
 } as const
 export type Place = (typeof PLACES)[keyof typeof PLACES]
 
-/** What owners write while a website is not there yet. */
+/** What owners write while a website does not exist yet. */
 export const WAITING_PHRASES = [
   'Coming soon',
   'COMING SOON!',
@@ -28,7 +28,7 @@ export const WAITING_PHRASES = [
   'Site under maintenance',
 ]
 
-/** The business' own signs, each enough to say that somebody can be served. */
+/** Signs of a business, each enough to show that it serves customers. */
 export const OWN_SIGNS = {
   address: '<p>Find us at 12 Harbour Street, Nelson 7010</p>',
   hours: '<p>Monday to Friday<br>9am – 5:30pm</p>',
@@ -48,7 +48,7 @@ const SENTENCES = [
   'Cakes for birthdays are made to order with three days of notice.',
 ]
 
-/** So many words about the business. */
+/** This many words about the business. */
 export function prose(words: number): string {
   const all = Array.from({ length: Math.ceil(words / 8) }, (_, at) => SENTENCES[at % SENTENCES.length]).join(
     ' ',
@@ -61,7 +61,7 @@ export interface HomeWish {
   phrase: string
   place: Place
   words: number
-  /** Links to pages of the site. */
+  /** Links to pages of the website. */
   links: number
   /** Further HTML of the main part. */
   own?: string
@@ -100,7 +100,7 @@ export const siteOf =
 const page = (name: string): string =>
   `<!doctype html><html lang="en"><head><title>${name} | Harbour Loaf</title></head><body><main><h1>${name}</h1><p>All about our ${name}.</p>${prose(60)}</main></body></html>`
 
-/** Pages that hosts, registrars, builders and plugins show in the place of a website, by who shows them (shortened, wording as theirs). */
+/** Holding pages of hosting companies, registrars, builders and plugins, by who shows them (shortened, in their wording). */
 export const HOLDING_PAGES: Readonly<Record<string, string>> = {
   'GoDaddy, parked':
     '<title>harbourloaf.example</title><h1>harbourloaf.example</h1><p>is parked free, courtesy of GoDaddy.com.</p><p>This domain is parked</p><a href="/lander">Get this domain</a><p>Copyright 1999-2026 GoDaddy, LLC. All rights reserved.</p>',

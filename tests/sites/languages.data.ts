@@ -1,4 +1,4 @@
-/** One page of a small business: the name in its menu, its address, its title, and what it says. */
+/** One page of a small business: its name in the menu, its address, its title, and its text. */
 export interface ForeignPage {
   path: string
   title: string
@@ -7,13 +7,13 @@ export interface ForeignPage {
 
 /** Two pages in one language: a homepage of a few paragraphs, and another page of about twenty words. */
 export interface InLanguage {
-  /** As `lang` would say. */
+  /** The value for `lang`. */
   lang: string
   home: ForeignPage
   other: ForeignPage
 }
 
-const said = (
+const textsOf = (
   lang: string,
   [homeTitle, homeText]: readonly [string, string],
   [path, title, text]: readonly [string, string, string],
@@ -25,7 +25,7 @@ const said = (
 
 /** Small businesses in languages that our lists do not cover, in sentences as their owners write them. */
 export const FOREIGN: readonly InLanguage[] = [
-  said(
+  textsOf(
     'nl',
     [
       'Bakkerij Vermeulen',
@@ -39,7 +39,7 @@ Onze bloem komt van de molen uit het naburige dorp en de eieren van boer Janssen
       'Eerst komen we bij u langs om te meten. Daarna ontvangt u een offerte en plannen we samen een datum voor de verbouwing.',
     ],
   ),
-  said(
+  textsOf(
     'da',
     [
       'Havnens Cykler',
@@ -53,7 +53,7 @@ Du kan også leje en cykel hos os, hvis du vil se øen på to hjul.`,
       'Her skifter vi dæk, bremser og kæder. Medbring gerne kvitteringen, hvis cyklen er købt hos os inden for de sidste to år.',
     ],
   ),
-  said(
+  textsOf(
     'sv',
     [
       'Lindströms Måleri',
@@ -67,7 +67,7 @@ Hör av dig så kommer vi förbi och tittar på väggarna. Under sommaren är k�
       'Vad det kostar beror på hur stort rummet är och hur många lager färg som behövs. Fråga oss, så räknar vi på det.',
     ],
   ),
-  said(
+  textsOf(
     'nb',
     [
       'Fjellstua Gjestehus',
@@ -81,7 +81,7 @@ Vi holder stengt i november mens vi gjør huset klart for vinteren.`,
       'Ta av fra riksveien ved kirken og følg skiltene oppover i ti minutter. Bussen stopper nede ved brua to ganger om dagen.',
     ],
   ),
-  said(
+  textsOf(
     'fi',
     [
       'Kukkakauppa Orvokki',
@@ -95,7 +95,7 @@ Meiltä saatte myös ruukkukasveja, multaa ja neuvoja niiden hoitoon. Tervetuloa
       'Orvokki perusti kaupan vuonna kahdeksankymmentäviisi pieneen puotiin torin laidalle. Nykyään liikettä pitävät hänen tyttärensä Elina ja Sari.',
     ],
   ),
-  said(
+  textsOf(
     'pl',
     [
       'Zakład Stolarski Nowak',
@@ -109,7 +109,7 @@ Na nasze wyroby dajemy pięć lat gwarancji. Chętnie pokażemy, jak powstają.`
       'Warsztat znajduje się za starą szkołą, przy drodze na Kielce. Parking dla klientów jest od strony podwórka, wjazd przez zieloną bramę.',
     ],
   ),
-  said(
+  textsOf(
     'cs',
     [
       'Penzion U Mlýna',
@@ -123,7 +123,7 @@ Kola si u nás můžete půjčit zdarma. Rádi vám poradíme, kam se vydat na v
       'Cena za noc závisí na ročním období a na počtu osob. Děti do tří let u nás spí zdarma, za psa si účtujeme malý poplatek.',
     ],
   ),
-  said(
+  textsOf(
     'hu',
     [
       'Kovács Autószerviz',
@@ -137,7 +137,7 @@ Minden munkáról részletes számlát adunk, és a beépített alkatrészekre g
       'Az óradíjunk tartalmazza a hibakeresést. Mielőtt bármihez hozzányúlnánk, felhívjuk önt, és megbeszéljük, mennyibe fog kerülni a javítás.',
     ],
   ),
-  said(
+  textsOf(
     'ro',
     [
       'Cofetăria Ana',
@@ -151,7 +151,7 @@ Treceți pe la noi să gustați ceva bun, cafeaua este din partea casei.`,
       'Ducem torturile acasă la dumneavoastră în tot orașul. Pentru localitățile din jur, întrebați la telefon cât costă drumul.',
     ],
   ),
-  said(
+  textsOf(
     'tr',
     [
       'Yıldız Berber Salonu',
@@ -165,7 +165,7 @@ Salonumuz sabah dokuzdan akşam sekize kadar açıktır. Pazar günleri kapalıy
       'Fiyatlarımız her yılın başında yenilenir. Öğrencilere hafta içi öğleden önce indirim uyguluyoruz, kimliğinizi yanınızda getirmeniz yeterli.',
     ],
   ),
-  said(
+  textsOf(
     'pt',
     [
       'Oficina do Couro',
@@ -179,7 +179,7 @@ Também consertamos peças antigas, mesmo que não tenham sido feitas por nós.`
       'Diga-nos o que imagina e enviamos um desenho com o preço. Depois de aprovado, a sua peça fica pronta em cerca de três semanas.',
     ],
   ),
-  said(
+  textsOf(
     'es',
     [
       'Taller de Bicicletas Rueda Libre',
@@ -193,7 +193,7 @@ Llevamos quince años pedaleando en este barrio y conocemos a casi todos los vec
       'Antes de empezar te decimos cuánto va a costar. Un pinchazo lo arreglamos en el momento; para lo demás, déjanos la bici un día.',
     ],
   ),
-  said(
+  textsOf(
     'ca',
     [
       'Forn de Sant Jordi',
@@ -207,7 +207,7 @@ Si voleu un pastís d'aniversari, demaneu-nos-el amb dos dies d'antelació i us 
       "Ens trobareu al costat de l'església, davant de la font. Podeu aparcar a la plaça del mercat i pujar a peu pel carrer Major.",
     ],
   ),
-  said(
+  textsOf(
     'fr',
     [
       'Menuiserie Lefèvre',
@@ -221,7 +221,7 @@ Les devis sont gratuits et nous nous déplaçons dans tout le département.`,
       "Voici quelques chantiers de l'année dernière : une cuisine à Tours, un escalier tournant à Blois et les volets d'une vieille ferme.",
     ],
   ),
-  said(
+  textsOf(
     'it',
     [
       'Trattoria da Beppe',
@@ -235,7 +235,7 @@ Per i gruppi numerosi conviene prenotare qualche giorno prima, perché i tavoli 
       'Dalla piazza prendete la strada che scende verso il fiume. Dopo il ponte girate a destra: ci troverete accanto al vecchio mulino.',
     ],
   ),
-  said(
+  textsOf(
     'de',
     [
       'Gärtnerei Hoffmann',
@@ -249,7 +249,7 @@ Größere Bestellungen liefern wir gern nach Hause, auf Wunsch pflanzen wir auch
       'Vom Bahnhof laufen Sie zehn Minuten bergauf, immer der Mauer entlang. Parkplätze finden Sie hinter dem Gewächshaus, die Einfahrt liegt an der Seitenstraße.',
     ],
   ),
-  said(
+  textsOf(
     'vi',
     [
       'Quán Phở Bà Lan',
@@ -263,7 +263,7 @@ Nhóm đông người xin gọi trước để chúng tôi giữ bàn ở tầng
       'Một tô phở tái chín giá bốn mươi lăm nghìn đồng. Quý khách có thể gọi thêm trứng, quẩy hoặc nước rau tùy thích.',
     ],
   ),
-  said(
+  textsOf(
     'id',
     [
       'Bengkel Motor Jaya',
@@ -277,7 +277,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       'Bengkel kami terletak di seberang pasar, di sebelah toko bangunan. Kalau bingung mencari jalannya, silakan telepon dan nanti kami jemput.',
     ],
   ),
-  said(
+  textsOf(
     'el',
     [
       'Ταβέρνα του Νίκου',
@@ -290,7 +290,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       'Ο παππούς άνοιξε την ταβέρνα το χίλια εννιακόσια εξήντα δύο με τέσσερα τραπέζια και μία κατσαρόλα.',
     ],
   ),
-  said(
+  textsOf(
     'ru',
     [
       'Ремонт обуви на Садовой',
@@ -303,7 +303,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       'Стоимость зависит от материала и сложности работы. Мастер осмотрит обувь и сразу назовёт точную сумму и срок.',
     ],
   ),
-  said(
+  textsOf(
     'uk',
     [
       'Пекарня Колосок',
@@ -316,7 +316,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       'Зателефонуйте нам за два дні до свята, і ми спечемо торт саме такий, який ви хочете побачити на столі.',
     ],
   ),
-  said(
+  textsOf(
     'ar',
     [
       'مخبز السلام',
@@ -329,7 +329,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       'نحن بجانب المسجد الكبير مقابل محطة الحافلات، ويوجد موقف للسيارات خلف المبنى.',
     ],
   ),
-  said(
+  textsOf(
     'he',
     [
       'המאפייה של רותי',
@@ -338,7 +338,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
     ],
     ['/prices', 'מחירון', 'המחירים כוללים מע״מ. על הזמנות גדולות לאירועים ניתן הנחה, התקשרו ונדבר על זה.'],
   ),
-  said(
+  textsOf(
     'hi',
     [
       'शर्मा मिठाई भंडार',
@@ -347,7 +347,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
     ],
     ['/pata', 'पता', 'हमारी दुकान पुराने बाज़ार में डाकघर के सामने है। बस अड्डे से पैदल पाँच मिनट लगते हैं।'],
   ),
-  said(
+  textsOf(
     'zh',
     [
       '老街裁缝铺',
@@ -356,7 +356,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
     ],
     ['/jiaotong', '交通', '从地铁站二号口出来往右走三百米，看到邮局就到了。店门口可以临时停车。'],
   ),
-  said(
+  textsOf(
     'ja',
     [
       '花屋さくら',
@@ -369,7 +369,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       '駅の南口を出て商店街をまっすぐ進み、二つ目の角を左に曲がってください。赤い屋根が目印です。',
     ],
   ),
-  said(
+  textsOf(
     'ko',
     [
       '한울 자전거',
@@ -382,7 +382,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
       '지하철역 삼 번 출구로 나와서 시장 쪽으로 오 분쯤 걸어오시면 파란 간판이 보입니다.',
     ],
   ),
-  said(
+  textsOf(
     'th',
     [
       'ร้านตัดผมลุงชัย',
@@ -395,7 +395,7 @@ Anda tidak perlu menunggu lama, karena pekerjaan ringan biasanya selesai dalam s
 
 /** Businesses in te reo Māori, which our lists cover. */
 export const TE_REO: readonly InLanguage[] = [
-  said(
+  textsOf(
     'mi',
     [
       'Te Whare Kai o Hinewai',
@@ -411,9 +411,9 @@ Mehemea he rōpū nui koutou, waea mai i mua i tō koutou taenga mai.`,
   ),
 ]
 
-/** Businesses in English, as different as they come: prose, lists of goods, prices and names, foreign names among them. */
+/** Businesses in English, as different as possible: prose, lists of goods, prices and names, foreign names among them. */
 export const ENGLISH: readonly InLanguage[] = [
-  said(
+  textsOf(
     'en',
     [
       'Harrow Road Dental',
@@ -427,7 +427,7 @@ Nervous about the drill? Tell us when you book and we will take things slowly.`,
       'A check-up with two small x-rays costs ninety dollars. We tell you the price of any treatment before it begins, never after.',
     ],
   ),
-  said(
+  textsOf(
     'en',
     [
       'Trattoria Bellavista',
@@ -441,7 +441,7 @@ Book a table by phone, or just walk in and we will find you a seat at the bar.`,
       'House red by the glass, Chianti Classico by the bottle, Prosecco di Valdobbiadene for birthdays. Ask us what we opened today.',
     ],
   ),
-  said(
+  textsOf(
     'en',
     [
       'Kerr Plumbing & Gas',
@@ -455,7 +455,7 @@ Licensed, insured, 24 hours. Free quotes. Call Dave.`,
       'Plumber Lower Hutt. Plumber Porirua. Plumber Kapiti. Gas fitter Wellington. Drain unblocking Upper Hutt. Hot water repairs Wainuiomata.',
     ],
   ),
-  said(
+  textsOf(
     'en',
     [
       'Te Whare Toi Gallery',

@@ -7,7 +7,7 @@ import { ENGLISH, FOREIGN, TE_REO } from './languages.data.ts'
 const CHECKS = ['about-us', 'legal-necessities', 'contact-form', 'site-keywords']
 const MISSING = /^(?:no_about_us|legal_items_missing|website_at_risk)$/u
 
-/** What is said to be missing of these pages, by check. */
+/** What these pages are reported to lack, by check. */
 const missingOf = ({ results }: Judged): string[] =>
   Object.values(results)
     .map(({ status }) => status)
@@ -17,15 +17,15 @@ const judge = (pages: Pages, ids = CHECKS): Promise<Judged> => judgePages(pages,
 
 const reasonOf = ({ results }: Judged, id: string): unknown => results[id]?.reasonCode
 
-/** What an owner said who sends mail to people and takes things back. */
+/** The answers of an owner who sends mail to people and accepts returns. */
 const ANSWERS = { 'S-SELL': 'yes', 'S-EM1': 'yes', 'S-SHIP0': ['delivery'], 'S-SHIP1': ['return_policy'] }
 const ADVICE_OF_ABSENCE = /(?:couldn't find|didn't see)/u
 
-/** Lines of advice that rest on not having found something. */
+/** Advice about something that was not found. */
 const adviceOfAbsence = ({ results }: Judged): string[] =>
   Object.values(results).flatMap(({ advice }) => advice.filter((line) => ADVICE_OF_ABSENCE.test(line)))
 
-/** The first language of a list by its code. */
+/** The first website of a language code in a list. */
 function language(code: string) {
   const found = [...FOREIGN, ...ENGLISH].find(({ lang }) => lang === code)
   assert.ok(found, code)
@@ -34,7 +34,7 @@ function language(code: string) {
 
 describe('a website in a language that our lists do not cover', () => {
   for (const site of FOREIGN) {
-    it(`in ${site.lang} is told that nothing is missing, whatever lang says and the theme adds`, async () => {
+    it(`in ${site.lang} is reported to lack nothing, whatever its lang and its theme's words`, async () => {
       for (const lang of [site.lang, 'en', null]) {
         for (const furniture of [true, false]) {
           const judged = await judge(siteIn(site, { lang, furniture }))
@@ -46,7 +46,7 @@ describe('a website in a language that our lists do not cover', () => {
     })
   }
 
-  it('is not told that its form is missing, whatever the form is called', async () => {
+  it("is not reported to lack a form, whatever the form's labels", async () => {
     for (const site of FOREIGN) {
       const [a = '', b = '', c = ''] = site.other.text.split(/\s+/u)
       const fields = `<label>${a}<input name="f1"></label><label>${b}<input name="f2"></label><label>${c}<textarea name="f3"></textarea></label>`
@@ -60,7 +60,7 @@ describe('a website in a language that our lists do not cover', () => {
     }
   })
 
-  it('gets no advice that rests on words not found', async () => {
+  it('gets no advice about words that were not found', async () => {
     const asked = ['email-marketing', 'shipping-options']
     const english = await judgePages(siteIn(language('en')), asked, { answers: ANSWERS })
     assert.equal(adviceOfAbsence(english).length, 2)
@@ -70,7 +70,7 @@ describe('a website in a language that our lists do not cover', () => {
     }
   })
 
-  it('is told the same when it is one short page', async () => {
+  it('has the same results when it is one short page', async () => {
     for (const site of FOREIGN) {
       for (const lang of [site.lang, 'en']) {
         const short = { ...site, home: { ...site.other, path: '/' }, other: { ...site.other, path: '/' } }
@@ -79,7 +79,7 @@ describe('a website in a language that our lists do not cover', () => {
     }
   })
 
-  it('is still found by its addresses', async () => {
+  it('is still recognised by its addresses', async () => {
     const site = language('pl')
     const about = { ...site.other, path: '/about-us', text: `${site.other.text} ${site.home.text}` }
     const { results } = await judge(siteIn({ ...site, other: about }, { lang: 'pl' }))
@@ -89,7 +89,7 @@ describe('a website in a language that our lists do not cover', () => {
 
 describe('a website in English or te reo Māori', () => {
   for (const site of [...ENGLISH, ...TE_REO]) {
-    it(`${site.home.title} is told what is missing, whatever lang says`, async () => {
+    it(`${site.home.title} is reported to lack what is missing, whatever its lang`, async () => {
       for (const lang of ['en-NZ', 'de', null]) {
         const judged = await judge(siteIn(site, { lang }))
         assert.deepEqual(missingOf(judged).includes('no_about_us'), true, String(lang))
@@ -101,7 +101,7 @@ describe('a website in English or te reo Māori', () => {
 })
 
 describe('a website in two languages', () => {
-  it('with its start in English is judged by its pages in English', async () => {
+  it('with its homepage in English is judged by its pages in English', async () => {
     for (const code of ['de', 'fr', 'zh', 'ar']) {
       const [english] = ENGLISH
       assert.ok(english)
@@ -121,7 +121,7 @@ describe('a website in two languages', () => {
     }
   })
 
-  it('with an English homepage before pages in another language is told that nothing is missing', async () => {
+  it('with an English homepage before pages in another language is reported to lack nothing', async () => {
     for (const site of FOREIGN) {
       const [english] = ENGLISH
       assert.ok(english)

@@ -1,18 +1,18 @@
 import type { ForeignPage, InLanguage } from './languages.data.ts'
 
-/** How a website is built around its words. */
+/** How a website is built around its text. */
 export interface Built {
-  /** What `html` says of its language; `null` for nothing. */
+  /** The value of `lang`; `null` for none. */
   lang: string | null
-  /** A theme's own English words around the text, as themes come when nobody translates them. */
+  /** A theme's own English words around the text, as in themes that are not translated. */
   furniture: boolean
-  /** Where the website starts: `''`, or the folder of one language. */
+  /** Path of the homepage: `''`, or the folder of one language. */
   under: string
 }
 
 const PLAIN: Built = { lang: null, furniture: false, under: '' }
 
-/** A homepage on which text in two languages stands, one below the other. */
+/** A homepage with text in two languages, one below the other. */
 export const bothOnOne = (one: InLanguage, two: InLanguage): InLanguage => ({
   ...one,
   home: { ...one.home, text: `${one.home.text}\n${two.home.text}` },
@@ -25,18 +25,18 @@ const FURNITURE_END = '<p>Powered by Bluebird Theme. All rights reserved.</p><a 
 export function siteIn({ home, other }: InLanguage, built: Partial<Built> = {}): Record<string, string> {
   const as = { ...PLAIN, ...built }
   const pages = [home, other]
-  return Object.fromEntries(pages.map((said) => [as.under + said.path, pageOf(said, pages, as)]))
+  return Object.fromEntries(pages.map((page) => [as.under + page.path, pageOf(page, pages, as)]))
 }
 
 /** Several websites on one host. */
 export const together = (...sites: readonly Record<string, string>[]): Record<string, string> =>
   Object.fromEntries(sites.flatMap((site) => Object.entries(site)))
 
-function pageOf(said: ForeignPage, menu: readonly ForeignPage[], { lang, furniture, under }: Built): string {
+function pageOf(page: ForeignPage, menu: readonly ForeignPage[], { lang, furniture, under }: Built): string {
   const links = menu.map(({ path, title }) => `<li><a href="${under}${path}">${title}</a></li>`).join('')
-  const lines = said.text.split('\n').map((line) => `<p>${line}</p>`)
-  return `<!doctype html><html${lang === null ? '' : ` lang="${lang}"`}><head><meta charset="utf-8"><title>${said.title}</title></head>
+  const lines = page.text.split('\n').map((line) => `<p>${line}</p>`)
+  return `<!doctype html><html${lang === null ? '' : ` lang="${lang}"`}><head><meta charset="utf-8"><title>${page.title}</title></head>
 <body><header>${furniture ? FURNITURE_TOP : ''}<nav><ul>${links}</ul></nav></header>
-<main id="content"><h1>${said.title}</h1>${lines.join('')}</main>
+<main id="content"><h1>${page.title}</h1>${lines.join('')}</main>
 <footer>${furniture ? FURNITURE_END : ''}</footer></body></html>`
 }

@@ -7,57 +7,57 @@ import { BODIES, type Body, type Kind, LABELS, siteWith, WANTED } from './legal-
 const KINDS = ['privacy', 'cookies', 'terms'] as const
 const FACTS = { privacy: 'privacyPolicy', cookies: 'cookiePolicy', terms: 'termsAndConditions' } as const
 
-async function look(body: Body, kind: Kind, said: (typeof LABELS)[Kind][number]) {
-  const { pages, path } = siteWith(body, kind, said)
+async function judgeLink(body: Body, kind: Kind, label: (typeof LABELS)[Kind][number]) {
+  const { pages, path } = siteWith(body, kind, label)
   const { results } = await judgePages(pages, ['legal-necessities'])
   const result = results['legal-necessities']
   assert.ok(result)
   return { result, path, facts: legalFacts.parse(result.facts) }
 }
 
-type Looked = Awaited<ReturnType<typeof look>>
+type JudgedLink = Awaited<ReturnType<typeof judgeLink>>
 
 /** The answer for the item: found, what is wrong with what is linked, or missing. */
-function answerOf({ facts }: Looked, kind: Kind): string {
+function answerOf({ facts }: JudgedLink, kind: Kind): string {
   if (facts[FACTS[kind]] !== null) return 'found'
   return facts.notEnough.find(({ item }) => item === kind)?.flaw ?? 'missing'
 }
 
 describe('one link in the footer to a legal page', () => {
   for (const kind of KINDS) {
-    it(`is told by what is behind it: ${kind}`, async () => {
-      const said: Record<string, string> = {}
+    it(`is judged by its target: ${kind}`, async () => {
+      const answers: Record<string, string> = {}
       const wanted: Record<string, string> = {}
       for (const label of LABELS[kind]) {
         for (const body of BODIES) {
           const name = `${label.label}: ${body}`
-          said[name] = answerOf(await look(body, kind, label), kind)
+          answers[name] = answerOf(await judgeLink(body, kind, label), kind)
           wanted[name] = WANTED[body]
         }
       }
-      assert.deepEqual(said, wanted)
+      assert.deepEqual(answers, wanted)
     })
   }
 
-  it('is shown with its address and what is wrong, and never called not found', async () => {
+  it('is shown with its address and what is wrong, and never reported as not found', async () => {
     for (const body of BODIES.filter((one) => WANTED[one] !== 'found')) {
-      const { result, facts, path } = await look(body, 'privacy', {
+      const { result, facts, path } = await judgeLink(body, 'privacy', {
         lang: 'en',
         label: 'Privacy Policy',
         path: '/privacy',
       })
-      const told = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
+      const wording = `${result.description} ${JSON.stringify(result.blocks)} ${JSON.stringify(result.evidence)}`
       assert.doesNotMatch(result.description, /couldn't find:[^.]*privacy policy/u, body)
-      // Of its one link a refused one leaves too little of the menu read for a verdict.
+      // When its one link is refused, too little of the menu was read for a verdict.
       if (body !== 'login by status')
         assert.match(result.description, /You link to a privacy policy, but it/u, body)
-      assert.match(told, /Privacy Policy\\?" is linked/u, body)
+      assert.match(wording, /Privacy Policy\\?" is linked/u, body)
       const shown = body === 'no address' ? '/' : path
       assert.equal(new URL(facts.notEnough[0]?.url ?? '').pathname, shown, body)
     }
   })
 
-  it('is called not found only where nothing is linked', async () => {
+  it('is reported as not found only where nothing is linked', async () => {
     const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our breads', path: '/breads' })
     const { results } = await judgePages(pages, ['legal-necessities'])
     assert.match(
@@ -66,7 +66,7 @@ describe('one link in the footer to a legal page', () => {
     )
   })
 
-  it('puts nobody at risk when we could not see what it opens', async () => {
+  it('puts nobody at risk when its target could not be read', async () => {
     const form = '<form><input type="email" name="email"><button>Send</button></form>'
     for (const body of ['unrelated document', 'login', 'no address', 'missing'] as const) {
       const { pages } = siteWith(body, 'privacy', { lang: 'en', label: 'Privacy Policy', path: '/privacy' })
@@ -95,7 +95,7 @@ describe('one link in the footer to a legal page', () => {
     assert.equal(legalFacts.parse(results['legal-necessities']?.facts).termsAndConditions, null)
   })
 
-  it('that is sent on counts where it ends', async () => {
+  it('that redirects counts by its last target', async () => {
     const { pages } = siteWith('full', 'privacy', { lang: 'en', label: 'Our promise', path: '/promise' })
     const sentTo = async (location: string): Promise<unknown> => {
       const { results } = await judgePages(
@@ -112,9 +112,9 @@ describe('one link in the footer to a legal page', () => {
     assert.equal(await sentTo('/promise'), 'http://joes.test/promise')
   })
 
-  it('with one blank left is found, and the blank is told', async () => {
-    const said = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
-    const { pages } = siteWith('full', 'privacy', said)
+  it('with one placeholder left is found, and the placeholder is shown', async () => {
+    const label = { lang: 'en', label: 'Privacy Policy', path: '/privacy' }
+    const { pages } = siteWith('full', 'privacy', label)
     const { results } = await judgePages(
       (path) => {
         const page = typeof pages === 'function' ? pages(path) : ''

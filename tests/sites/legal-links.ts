@@ -3,7 +3,7 @@ import type { WebAnswer } from '#support/web-server.ts'
 
 export type Kind = 'privacy' | 'cookies' | 'terms'
 
-/** How owners and builders label the link, by language, and what the page's address is. */
+/** Labels of the link by owners and builders, by language, with the page's address. */
 export const LABELS: Readonly<Record<Kind, readonly { lang: string; label: string; path: string }[]>> = {
   privacy: [
     { lang: 'en', label: 'Privacy Policy', path: '/privacy-policy' },
@@ -69,7 +69,7 @@ export const BODIES = [
 ] as const
 export type Body = (typeof BODIES)[number]
 
-/** What each body is: found, or what is wrong with it. */
+/** The expected answer for each body: found, or what is wrong with it. */
 export const WANTED: Readonly<Record<Body, string>> = {
   full: 'found',
   short: 'too_short',
@@ -142,15 +142,15 @@ const FILES: Partial<Record<Body, string>> = {
   'unrelated document': '/files/spring-programme.pdf',
 }
 
-/** A website whose footer has one such link with such a body behind it, and where that is. */
+/** A website whose footer has one such link with such a target, and the target's address. */
 export function siteWith(
   body: Body,
   kind: Kind,
-  said: { lang: string; label: string; path: string },
+  label: { lang: string; label: string; path: string },
 ): { pages: Pages; path: string } {
-  const path = FILES[body] ?? said.path
+  const path = FILES[body] ?? label.path
   const href = body === 'no address' ? '#' : path
-  const home = `<!doctype html><html lang="${said.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${said.label}</a></footer></body></html>`
-  const answer = behind(body, kind, said.lang, said.label)
+  const home = `<!doctype html><html lang="${label.lang}"><head><title>Harbour Loaf</title></head><body><main><h1>Bread from the harbour</h1><p>${repeated(WARES, 160)}</p></main><footer><a href="${href}">${label.label}</a></footer></body></html>`
+  const answer = behind(body, kind, label.lang, label.label)
   return { path, pages: (asked) => (asked === '/' ? home : asked === path ? answer : { status: 404 }) }
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { judgePages } from '#support/judged.ts'
 import { paidBy, WAYS_TO_BE_PAID } from './payments.ts'
 
-describe('being paid', { concurrency: 2 }, () => {
+describe('ways to be paid', { concurrency: 2 }, () => {
   for (const way of WAYS_TO_BE_PAID) {
     it(`${way.isShop === true ? 'is a shop' : way.isShop === null ? 'is not sure to be a shop' : 'is no shop'}: ${way.name}`, async () => {
       const { results } = await judgePages(paidBy(way), ['ecommerce'])
@@ -15,7 +15,7 @@ describe('being paid', { concurrency: 2 }, () => {
     })
   }
 
-  it('at a page of the payment service is a checkout, which is not told as missing', async () => {
+  it('at a page of the payment service has a checkout, which is not reported missing', async () => {
     const [way] = WAYS_TO_BE_PAID.filter(({ name }) => name === 'things to buy by a payment link')
     assert.ok(way)
     const { results } = await judgePages(paidBy(way), ['ecommerce'])

@@ -1,6 +1,6 @@
 import { aPageOf } from '#support/scan.ts'
 
-/** One way to be paid, and whether it makes a shop: `true`, `null` (nobody can tell) or `false` (no sign of one). */
+/** One way to be paid, and whether it makes a shop: `true`, `null` (not known) or `false` (no sign of one). */
 export interface WayToBePaid {
   name: string
   markup: string
@@ -83,7 +83,7 @@ export const WAYS_TO_BE_PAID: readonly WayToBePaid[] = [
   },
 ]
 
-/** A website of two pages that is paid in this way on both. */
+/** A website of two pages, both with this way to be paid. */
 export const paidBy = ({ markup }: WayToBePaid): Record<string, string> => ({
   '/': aPageOf(`<nav><a href="/">Home</a> <a href="/pay">Pay</a></nav><h1>Joe's</h1>${markup}`),
   '/pay': aPageOf(`<h1>Pay</h1>${markup}`),

@@ -5,7 +5,7 @@ import { BOOKING_KITS, priceListOf } from './price-lists.ts'
 
 describe('a price list with bookings', { concurrency: 2 }, () => {
   for (const kit of BOOKING_KITS) {
-    it(`is no shop by that alone: ${kit.name}`, async () => {
+    it(`is no shop because of that alone: ${kit.name}`, async () => {
       const { results } = await judgePages(priceListOf(kit), ['ecommerce', 'payment-options'])
       const shop = results['ecommerce']
       assert.notEqual(shop?.facts['isShop'], true, JSON.stringify(shop?.evidence))

@@ -7,7 +7,7 @@ export interface BookingKit {
   everywhere: string
   /** Beside a price. */
   button: string
-  /** In the header: an icon that the theme leaves there, say. */
+  /** In the header: for example an icon of the theme. */
   header?: string
   /** On a page of its own. */
   page?: string
@@ -131,7 +131,7 @@ const LISTS: readonly (readonly [title: string, rows: readonly string[]])[] = [
 const ABOUT =
   'We are a small team and you will be looked after by the same person on every visit. Please tell us if you are running late so that we can still fit you in. '
 
-/** A business whose pages list prices, each with this kit's button to book. */
+/** A business whose pages list prices, each with this kit's booking button. */
 export function priceListOf(kit: BookingKit): Record<string, WebAnswer> {
   const page = (body: string): string => `<!doctype html><html lang="en"><head><title>Joe's</title>
 ${kit.everywhere}</head><body><header><a href="/">Joe's</a><nav>${link('/cuts', 'Cuts')}${link('/massage', 'Massage')}${link('/contact', 'Contact')}

@@ -19,7 +19,7 @@ async function profiles({ head = '', main = '', footer }: FooterDemo, name: stri
   })
 }
 
-describe("somebody else's profile in the footer", () => {
+describe('another profile in the footer', () => {
   for (const demo of FOOTER_DEMOS) {
     it(`is not the owner's: ${demo.from}`, async () => {
       for (const { name } of BUSINESSES)

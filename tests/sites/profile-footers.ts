@@ -1,4 +1,4 @@
-/** A footer as a theme, builder, maker or plug-in leaves it. `{own}` stands for the owner's own links, when there are some. */
+/** A footer of a theme, builder, maker or plug-in. `{own}` is replaced by the owner's own links, when there are some. */
 export interface FooterDemo {
   from: string
   head?: string
@@ -81,6 +81,6 @@ export const BUSINESSES: readonly Business[] = [
   },
 ]
 
-/** The owner's own icons, as a footer shows them. */
+/** The owner's own icons in a footer. */
 export const ownIcons = ({ own }: Business): string =>
   `<div class="social">${icon(`https://www.facebook.com/${own.facebook}`)}${icon(`https://www.instagram.com/${own.instagram}/`)}${icon(`https://twitter.com/${own.twitter}`)}</div>`

@@ -14,7 +14,7 @@ const CHECKS = [
 ]
 const NO = /don't sell online|doesn't apply/iu
 
-/** Everything of a shop, except each sign and each two of them. */
+/** Every shop without each sign and each pair of them. */
 const fewer: readonly (readonly ShopSign[])[] = SHOP_SIGNS.flatMap((one, at) => [
   [one],
   ...SHOP_SIGNS.slice(at + 1).map((other) => [one, other]),
@@ -38,20 +38,20 @@ function assertNotSaidNo(results: readonly CheckResult[], what: string): void {
   }
 }
 
-describe('a shop that loses its signs', { concurrency: 2 }, () => {
+describe('a shop without some of its signs', { concurrency: 2 }, () => {
   for (const theme of SHOP_THEMES) {
     it(`is a shop with all of them: ${theme.name}`, async () => {
       assert.equal(isShop(await without(theme, [])), true)
     })
-    it(`may become unknown and is never told that it does not sell: ${theme.name}`, async () => {
+    it(`may be not known, but is never reported not to sell: ${theme.name}`, async () => {
       for (const left of fewer) assertNotSaidNo(await without(theme, left), `without ${left.join(' and ')}`)
     })
   }
 })
 
-describe('a website that shows no shop', () => {
+describe('a website without signs of a shop', () => {
   const theme = SHOP_THEMES[0]
-  it('is asked whether it sells online, in grey, and is told so only by its owner', async () => {
+  it('asks whether it sells online, in grey, and only its owner can deny it', async () => {
     assert.ok(theme)
     const pages = shopOf(theme, new Set())
     const { results } = await judgePages(pages, CHECKS)

@@ -1,6 +1,6 @@
 import type { WebAnswer } from '#support/web-server.ts'
 
-/** What tells visitors of a made-up shop that they can buy there; each can be left out. */
+/** Signs of an invented shop that visitors can buy there; each can be left out. */
 export const SHOP_SIGNS = [
   'menu',
   'cart',
@@ -14,7 +14,7 @@ export const SHOP_SIGNS = [
 ] as const
 export type ShopSign = (typeof SHOP_SIGNS)[number]
 
-/** How one theme writes its shop. */
+/** How one theme shows its shop. */
 export interface ShopTheme {
   name: string
   lang: string
@@ -22,7 +22,7 @@ export interface ShopTheme {
   paths: { shop: string; product: string; cart: string; checkout: string }
   /** The script that its platform loads on every page. */
   script: string
-  /** A form that puts something in the cart. */
+  /** A form that puts something into the cart. */
   add: (words: string) => string
   cart: (href: string, words: string) => string
 }
@@ -99,7 +99,7 @@ const data = (name: string, at: number): string =>
     offers: { '@type': 'Offer', price: (at + 1) * 20, priceCurrency: 'AUD' },
   })}</script>`
 
-/** A website of this theme that shows the given signs and nothing else of a shop. */
+/** A website of this theme with the given signs and no other sign of a shop. */
 export function shopOf(theme: ShopTheme, signs: ReadonlySet<ShopSign>): Record<string, WebAnswer> {
   const { words, paths, lang } = theme
   const when = (sign: ShopSign, markup: string): string => (signs.has(sign) ? markup : '')

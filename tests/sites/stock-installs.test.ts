@@ -23,7 +23,7 @@ interface RuleTold {
   pages?: unknown
 }
 
-/** Platforms answer a query that they do not know with the page of that path. */
+/** Platforms answer an unknown query with the page of that path. */
 const served =
   ({ pages }: StockInstall) =>
   (path: string) =>
@@ -33,7 +33,7 @@ const rulesOf = (result: CheckResult | undefined) => (result?.facts?.['rules'] ?
 
 describe('a new website of a platform', () => {
   for (const install of STOCK_INSTALLS)
-    it(`${install.platform} is accused of nothing that its owner cannot change`, async () => {
+    it(`${install.platform} has no fault that its owner cannot change`, async () => {
       const { results } = await judgePages(
         served(install),
         catalogue.map(({ id }) => id),
@@ -49,6 +49,6 @@ describe('a new website of a platform', () => {
     })
 })
 
-/** Drupal's and Joomla's contact pages, like all others here, hold a form; a shop's page is told the same way. */
+/** Drupal's and Joomla's contact pages have a form, like all others here; a shop's page is recognised in the same way. */
 const contactOf = ({ pages }: StockInstall): string =>
   Object.keys(pages).some((path) => path.includes('contact')) ? 'has_contact_form' : 'no_contact_form'

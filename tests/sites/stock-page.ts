@@ -1,6 +1,6 @@
 import type { WebAnswer } from '#support/web-server.ts'
 
-/** A new website of a platform with what the platform puts there by itself. */
+/** A new website of a platform with the platform's default contents. */
 export interface StockInstall {
   platform: string
   pages: Readonly<Record<string, WebAnswer>>
@@ -19,7 +19,7 @@ const TOPICS = [
   'Our seconds shelf holds pots with a wobble or a speck, at half the price and with all of the charm.',
 ]
 
-/** Words of a page of its own: the same for one number, and about something else for another. */
+/** Words of a page: the same for the same number, and about something else for another. */
 export const wordsAbout = (topic: number): string =>
   Array.from({ length: 7 }, (_, at) => {
     const text = TOPICS[(topic * 3 + at) % TOPICS.length] ?? ''

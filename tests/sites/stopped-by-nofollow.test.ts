@@ -4,7 +4,7 @@ import { judgePages } from '#support/judged.ts'
 import { aPageOf, linksTo } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
-/** Ways in which a page says that none of its links be followed. */
+/** Ways for a page to ask that none of its links be followed. */
 const SAID: Readonly<Record<string, (body: string) => WebAnswer>> = {
   'its metadata': (body) => aPageOf(body, '<title>Joe</title><meta name="robots" content="index, nofollow">'),
   'its metadata, in capitals': (body) =>
@@ -13,25 +13,25 @@ const SAID: Readonly<Record<string, (body: string) => WebAnswer>> = {
   none: (body) => aPageOf(body, '<title>Joe</title><meta name="robots" content="none">'),
 }
 
-const told = async (pages: Readonly<Record<string, WebAnswer>>) => {
+const statusesOf = async (pages: Readonly<Record<string, WebAnswer>>) => {
   const { results } = await judgePages(pages, ['contact-form', 'about-us', 'address-autofill'])
   return ['contact-form', 'about-us'].map((id) => results[id]?.status)
 }
 
-describe('what a nofollow of a page stopped', () => {
+describe('the target of links that nofollow excludes', () => {
   for (const [where, page] of Object.entries(SAID))
-    it(`is unknown, and not absent, where it stands in ${where}`, async () => {
+    it(`is unknown, and not absent, where it is in ${where}`, async () => {
       const inner = aPageOf(
         '<form><input name="email" type="email"><textarea name="message"></textarea><button>Send</button></form>',
       )
       const pages = { '/': page(linksTo('/more')), '/more': aPageOf(linksTo('/write')), '/write': inner }
-      assert.deepEqual(await told(pages), ['unable_to_detect', 'unable_to_detect'])
+      assert.deepEqual(await statusesOf(pages), ['unable_to_detect', 'unable_to_detect'])
     })
 
-  it('is nothing where every link led to a page that was read anyway', async () => {
+  it('is known where every link leads to a page that was read anyway', async () => {
     const nofollow = SAID['its metadata']
     assert.ok(nofollow)
     const pages = { '/': aPageOf(linksTo('/a', '/b')), '/a': nofollow(linksTo('/', '/b')), '/b': aPageOf('') }
-    assert.deepEqual(await told(pages), ['no_contact_form', 'no_about_us'])
+    assert.deepEqual(await statusesOf(pages), ['no_contact_form', 'no_about_us'])
   })
 })

@@ -5,7 +5,7 @@ import { browserAt } from '#support/browser.ts'
 import { parseHtml } from '#support/parse-html.ts'
 import { pageOf, PLAIN_HEADINGS, STYLED_HEADINGS } from './styled-heading.ts'
 
-describe('a heading cut up by elements and styles', () => {
+describe('a heading divided by elements and styles', () => {
   for (const { html, reads } of PLAIN_HEADINGS) {
     it(`reads the same without a browser: ${html}`, () => {
       assert.equal(parseHtml(pageOf([{ html }])).headings[0]?.text, reads)
@@ -17,12 +17,12 @@ describe('a heading cut up by elements and styles', () => {
     'Our Story<span>Begins Here</span>',
     '<em>Our Story</em>Begins Here',
   ]) {
-    it(`reads as two lines where two phrases stand side by side and nobody saw the page: ${html}`, () => {
+    it(`reads as two lines where two phrases are side by side and no browser rendered the page: ${html}`, () => {
       assert.equal(parseHtml(pageOf([{ html }])).headings[0]?.text, 'Our Story Begins Here')
     })
   }
 
-  it('reads as the browser draws it, in headings and in the text of the page', async () => {
+  it('reads as the browser shows it, in headings and in the text of the page', async () => {
     const all = [...PLAIN_HEADINGS, ...STYLED_HEADINGS]
     await using site = await browserAt({ '/': pageOf(all) })
     const { html } = await site.service.render(site.at('/'))

@@ -1,10 +1,10 @@
-/** A heading cut up by elements and styles, and the words that a visitor reads; without them it is what the browser's `innerText` says. */
+/** A heading divided by elements and styles, and the words that a visitor reads; without them the browser's `innerText`. */
 export interface Heading {
   html: string
   reads?: string
 }
 
-/** Styles that only a browser knows. */
+/** Styles that only a browser applies. */
 export const CSS = `.line{display:block}.box{display:inline-block}.wide{display:inline-block;width:100%}.gap{margin-left:.4em}
   .row{display:flex;column-gap:12px}.tight{display:flex}.mark::before{content:"\\00a0– "}.bar::after{content:"";display:block;height:2px}
   .none::before{content:""}.drop::first-letter{font-size:3em}.cap{float:left;font-size:3em;padding-right:8px}.flat{display:contents}
@@ -33,7 +33,7 @@ export const PLAIN_HEADINGS: readonly Heading[] = [
   { html: '\n  Our\n  <strong> Story </strong>\n', reads: 'Our Story' },
 ]
 
-/** Headings whose styles a browser must tell. */
+/** Headings whose styles need a browser. */
 export const STYLED_HEADINGS: readonly Heading[] = [
   { html: '<span class="line">Our Story</span><span class="line">Begins Here</span>' },
   { html: 'Our Story<span class="line">Begins Here</span>' },
@@ -55,7 +55,7 @@ export const STYLED_HEADINGS: readonly Heading[] = [
   { html: '<span class="drop">Welcome</span>', reads: 'Welcome' },
 ]
 
-/** A page of these headings, each of which notes what the browser's own text of it is. */
+/** A page of these headings, each of which notes the browser's own text of it. */
 export const pageOf = (headings: readonly Heading[]): string =>
   `<!doctype html><html lang="en"><head><title>Headings of a page</title><meta name="viewport" content="width=device-width"><style>${CSS}</style></head>
   <body>${headings.map(({ html }) => `<h2>${html}</h2>`).join('')}<p>${'We bake bread every day. '.repeat(20)}</p>

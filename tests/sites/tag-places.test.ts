@@ -10,8 +10,8 @@ import { TAG_PLACES, type TagIdsPut, type TagPlace } from './tag-places.ts'
 const IDS: TagIdsPut = { ga4: 'G-K4URI5TPOT', gtm: 'GTM-K4URI5', ads: 'AW-987654321', pixel: '445566778899' }
 const CHECKS = ['google-analytics', 'google-ads', 'ecommerce', 'legal-necessities']
 
-/** What each check that speaks of tags says of them. */
-async function told({ body, script, requests }: TagPlace) {
+/** What each check about tags reports of them. */
+async function statusesOf({ body, script, requests }: TagPlace) {
   const pages = {
     '/': aPageOf(body(IDS)),
     '/assets/site.js': { headers: { 'content-type': 'text/javascript' }, body: script?.(IDS) ?? '' },
@@ -47,10 +47,10 @@ async function told({ body, script, requests }: TagPlace) {
   }
 }
 
-describe('no two checks of a report differ on a tag', () => {
+describe('no two checks of a report differ about a tag', () => {
   for (const place of TAG_PLACES)
-    it(`that stands in ${place.place}`, async () => {
-      const { analytics, ads, shop, collects } = await told(place)
+    it(`in ${place.place}`, async () => {
+      const { analytics, ads, shop, collects } = await statusesOf(place)
       assert.deepEqual(analytics, { ga4: [IDS.ga4], ua: [], gtm: [IDS.gtm], ads: [IDS.ads] })
       assert.deepEqual(ads, [IDS.ads])
       assert.deepEqual(shop, {
@@ -64,8 +64,8 @@ describe('no two checks of a report differ on a tag', () => {
       assert.equal(collects, true)
     })
 
-  it('that is nowhere', async () => {
-    const { analytics, ads, collects } = await told({ place: 'nowhere', body: () => '' })
+  it('that does not exist', async () => {
+    const { analytics, ads, collects } = await statusesOf({ place: 'nowhere', body: () => '' })
     assert.deepEqual(analytics, { ga4: [], ua: [], gtm: [], ads: [] })
     assert.deepEqual(ads, [])
     assert.equal(collects, false)

@@ -1,9 +1,9 @@
-/** One place where a website's measuring ids stand; the HTML of its homepage, and its own script file. */
+/** One place of a website's tag ids; the HTML of its homepage, and its own script file. */
 export interface TagPlace {
   place: string
   body: (ids: TagIdsPut) => string
   script?: (ids: TagIdsPut) => string
-  /** What a browser asks for. */
+  /** Requests of a browser. */
   requests?: (ids: TagIdsPut) => readonly string[]
 }
 

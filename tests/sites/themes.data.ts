@@ -1,4 +1,4 @@
-/** A small business: its name, what it says first, and three pages about what it does. */
+/** A small business: its name, its introduction, and three pages about what it does. */
 export interface Business {
   name: string
   intro: string

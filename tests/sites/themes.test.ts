@@ -19,7 +19,7 @@ async function seenIn(pages: Record<string, string>) {
 /** Plain letters of a text. */
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L} ]/gu, '')
 
-describe('the key words of a business', () => {
+describe('the keywords of a business', () => {
   for (const business of BUSINESSES) {
     it(`${business.name}: are the same in every theme`, async () => {
       const plain = await seenIn(themed(business))
@@ -30,7 +30,7 @@ describe('the key words of a business', () => {
       }
     })
 
-    it(`${business.name}: are among its own words, and its name is none`, async () => {
+    it(`${business.name}: are among its own words, and do not include its name`, async () => {
       const own = letters([business.intro, VISIT, ...business.pages.flat()].join(' '))
       const { keywords } = await seenIn(themed(business))
       for (const { phrase } of keywords) {
@@ -47,13 +47,13 @@ describe('the key words of a business', () => {
     })
   }
 
-  it('are advised on alike in every theme on a website of one page', async () => {
+  it('have the same advice in every theme on a website of one page', async () => {
     for (const business of BUSINESSES) {
       const plain = await seenIn({ '/': themed(business)['/'] ?? '' })
       for (const theme of THEMES) {
         const dressed = await seenIn({ '/': themed(business, theme)['/'] ?? '' })
-        const said = ({ status, line, suggestions }: typeof plain) => ({ status, line, suggestions })
-        assert.deepEqual(said(dressed), said(plain), `${business.name} in ${theme.name}`)
+        const answersOf = ({ status, line, suggestions }: typeof plain) => ({ status, line, suggestions })
+        assert.deepEqual(answersOf(dressed), answersOf(plain), `${business.name} in ${theme.name}`)
       }
     }
   })

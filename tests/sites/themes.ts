@@ -15,7 +15,7 @@ interface Theme {
 const times = (count: number, text: string): string => text.repeat(count)
 const NONE: Theme = { name: 'none', top: '', before: '', after: '', end: '' }
 
-/** Furniture as the stock themes of six kinds print it. */
+/** Navigation and other fixed texts of the stock themes of six platforms. */
 export const THEMES: readonly Theme[] = [
   {
     name: 'Shopify',
@@ -67,7 +67,7 @@ export const THEMES: readonly Theme[] = [
 export const VISIT =
   'Come and see us any weekday, or ring first if you are coming from far away. We are happy to show you around, to answer what you ask, and to talk about what you have in mind before you decide on anything. You can leave the car behind the building.'
 
-/** The website of a business in a theme, or in none. Every page stands in the menu. */
+/** The website of a business in a theme, or in none. Every page is in the menu. */
 export function themed(business: Business, theme: Theme = NONE): Record<string, string> {
   const { name, intro, pages } = business
   const paths = pages.map(([title]) => `/${title.toLowerCase().replaceAll(' ', '-')}`)

@@ -12,10 +12,10 @@ const MORE: readonly Link[] = [
   ['/contact', 'Contact'],
 ]
 
-/** One way to write a menu that says what a business offers. */
+/** One way to write a menu that names what a business offers. */
 export interface MenuForm {
   name: string
-  /** The menu's items of what is offered. */
+  /** The menu items of what is offered. */
   menu: (trade: Trade) => string
   /** Pages beside those of the parts. */
   pages?: (trade: Trade) => Record<string, string>
@@ -87,7 +87,7 @@ export function tradeSite(trade: Trade, form: MenuForm): Record<string, WebAnswe
   }
 }
 
-/** Menus that offer nothing: names and lists that clubs, bands and blogs have. */
+/** Menus without an offer: names and lists of clubs, bands and blogs. */
 export const OFFERING_NOTHING: readonly (readonly [name: string, menu: string])[] = [
   [
     'a club',

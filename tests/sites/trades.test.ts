@@ -22,6 +22,6 @@ describe('what a business offers', { concurrency: 2 }, () => {
   }
 
   for (const [name, menu] of OFFERING_NOTHING) {
-    it(`is not made up: ${name}`, async () => assert.equal(await servicesPage(siteOfNothing(menu)), null))
+    it(`is not invented: ${name}`, async () => assert.equal(await servicesPage(siteOfNothing(menu)), null))
   }
 })

@@ -1,11 +1,11 @@
-/** A business as its menu names what it offers. */
+/** A business and the names in its menu. */
 export interface Trade {
   name: string
-  /** How it calls the whole; often a word of its own. */
+  /** Its name for the whole offer; often a word of its own. */
   whole: string
   /** What it offers, each on a page of its own. */
   parts: readonly string[]
-  /** What a page of it says. */
+  /** The text of such a page. */
   says: string
   /** What visitors are asked to do there. */
   action: string

@@ -14,7 +14,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** Accounts on a database of their own; what would be mailed is kept to be read. */
+/** Accounts on a database of their own; mails are kept for the test to read. */
 export async function testAccounts(options: Partial<AuthOptions> = {}) {
   const database = await testDatabase()
   const store = openPool(database.url)

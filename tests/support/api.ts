@@ -18,17 +18,17 @@ import { testDatabase } from './database.ts'
 export const ORIGIN = 'https://fettle.fixture'
 export const SECRET = 'a secret of thirty-two characters or more'
 
-/** What a call was answered. */
+/** The answer of a call. */
 export interface Answered {
   status: number
-  /** Parsed JSON; `null` when it is none. */
+  /** Parsed JSON; `null` for another type. */
   body: unknown
   bytes: Uint8Array
   text: string
   headers: Headers
 }
 
-/** The whole API on a database of its own. Only who is signed in is said by the test, and jobs wait to be looked at. */
+/** The whole API on a database of its own. The test decides who is signed in, and jobs are kept for it to read. */
 export async function testApi(more: Partial<Services> = {}) {
   const database = await testDatabase()
   const store = openPool(database.url)
@@ -89,10 +89,10 @@ export async function testApi(more: Partial<Services> = {}) {
     db,
     url: database.url,
     queued,
-    /** Websites whose jobs were taken back. */
+    /** Websites whose jobs were removed. */
     dropped,
     files,
-    /** What was mailed. */
+    /** Mails so far. */
     mails,
     faults,
     /** A browser of somebody who is not signed in. */

@@ -14,12 +14,12 @@ const ENDED: readonly ScanState[] = ENDED_STATES
 
 export type AtWork = Awaited<ReturnType<typeof atWork>>
 
-/** The database and the queue of a running product, and owners whose websites are looked at with a few checks only. */
+/** The database and the queue of a running product, and owners whose websites are scanned with a few checks only. */
 export async function atWork(product: Product) {
   const url = await product.databaseUrl()
   const { db, pool, close } = openPool(url, 3)
   const boss = openBoss(url, { working: false })
-  // A database that is killed on purpose is no fault of the test.
+  // A test may kill the database on purpose.
   boss.on('error', () => undefined)
   await boss.start()
   const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
@@ -42,13 +42,13 @@ export async function atWork(product: Product) {
       const website = await addWebsite(db, { ownerId: id, address: `https://${host}/` })
       return { ...owner, id, website }
     },
-    /** Has a website looked at, and gives the scan's id once it is safely queued. */
+    /** Starts a scan, and returns its id once it is stored in the queue. */
     async scan(websiteId: string, checks: readonly string[]): Promise<string> {
       const scan = await queueScan(db, { websiteId, cause: 'owner', checks })
       await jobs.scan(scan)
       return scan.id
     },
-    /** Waits until a scan is in one of these states. */
+    /** Waits until a scan has one of these states. */
     reached: (id: string, states: readonly ScanState[], ms = 40_000) =>
       until(
         `scan ${id} is ${states.join(' or ')}`,

@@ -15,7 +15,7 @@ export function authenticator(origin: string) {
     count.writeUInt32BE(counter)
     return Buffer.concat([rpId, Buffer.from([flags]), count, more])
   }
-  const said = (type: string, challenge: string): Buffer =>
+  const clientData = (type: string, challenge: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin }))
   const named = {
     id: id.toString('base64url'),
@@ -30,7 +30,7 @@ export function authenticator(origin: string) {
       const key = coseKey(Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url'))
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key])
       const data = dataOf(PRESENT_AND_VERIFIED | WITH_KEY, credential)
-      const clientDataJSON = said('webauthn.create', challenge).toString('base64url')
+      const clientDataJSON = clientData('webauthn.create', challenge).toString('base64url')
       return {
         ...named,
         response: { clientDataJSON, attestationObject: attestation(data).toString('base64url') },
@@ -39,7 +39,7 @@ export function authenticator(origin: string) {
     /** The answer to the options of a sign-in. */
     assert(challenge: string) {
       const data = dataOf(PRESENT_AND_VERIFIED)
-      const client = said('webauthn.get', challenge)
+      const client = clientData('webauthn.get', challenge)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         ...named,

@@ -16,7 +16,7 @@ interface AxeHere {
   }
 }
 
-/** What axe finds wrong with the page as it is now, a line each; `contrast`: only what another colour scheme can change. */
+/** Violations that axe finds on the page as it is now, one per line; `contrast`: only what another colour scheme can change. */
 export async function axeProblems(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(SOURCE)

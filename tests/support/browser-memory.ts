@@ -5,7 +5,7 @@ const LOOK_MS = 50
 const MEBIBYTE_KB = 1_024
 
 /**
- * Watches the browsers below a process; `stop` gives the most MiB that the processes of any one of them held at once, shared memory counted
+ * Watches the browsers below a process; `stop` returns the most MiB that the processes of any one of them used at once, shared memory counted
  * once.
  */
 export function browserMemory(root: number): { stop(): number; most(): number } {
@@ -26,11 +26,11 @@ export function browserMemory(root: number): { stop(): number; most(): number } 
   }
 }
 
-/** The first process of a browser; those that it starts are told their `--type`. */
+/** The first process of a browser; those that it starts have a `--type`. */
 const isBrowser = ({ command }: Process): boolean =>
   /chrom/iu.test(command.split(' ')[0] ?? '') && !command.includes(' --type=')
 
-/** KiB, by the kernel's own fair count (`Pss` of https://man7.org/linux/man-pages/man5/proc_pid_smaps_rollup.5.html); 0 once it has gone. */
+/** KiB, by the kernel's proportional count (`Pss` of https://man7.org/linux/man-pages/man5/proc_pid_smaps_rollup.5.html); 0 once it has ended. */
 function heldBy(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)

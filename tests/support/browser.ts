@@ -14,10 +14,10 @@ export interface BrowserWish {
   deadlineMs?: number
   executable?: string
   layers?: Layers
-  /** Serves https with this certificate, whose authority the run trusts. */
+  /** Serves https with this certificate, whose authority the scan trusts. */
   tls?: { cert: string; key: string; ca: string }
   signal?: AbortSignal
-  /** MiB that the browser may hold; the usual when left out. */
+  /** MiB that the browser may use; the usual limit when left out. */
   memoryMib?: number
 }
 export interface BrowserAtSite extends AsyncDisposable {
@@ -31,10 +31,10 @@ export interface BrowserAtSite extends AsyncDisposable {
 }
 
 const HOST = 'shop.fixture'
-/** Another name of the same server, for what a page loads from elsewhere. */
+/** Another name of the same server, for resources of another host. */
 export const OTHER_HOST = 'cdn.fixture'
 
-/** A website on loopback that the browser knows as `shop.fixture`, and a browser that may reach it and nothing else. */
+/** A website on loopback with the name `shop.fixture`, and a browser that can reach it and nothing else. */
 export async function browserAt(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
   { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal, memoryMib }: BrowserWish = {},
@@ -83,7 +83,7 @@ export async function browserAt(
   }
 }
 
-/** Profile folders of this process that are still there. */
+/** Profile folders of this process that still exist. */
 export const profilesLeft = async (): Promise<string[]> => {
   const names = await readdir(tmpdir())
   return names.filter((name) => name.startsWith(`fettle-profile-${process.pid}-`))

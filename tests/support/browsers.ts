@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { findBrowser } from '#gather/browser/find.ts'
 
 /**
- * The browser that tests use: `FETTLE_CHROMIUM`, else the one that comes along. It is the same on every machine, and takes half the
- * processor time of an installed one, which draws its own windows too.
+ * The browser of the tests: `FETTLE_CHROMIUM`, else the bundled one. It is the same on every machine, and takes half the
+ * processor time of an installed one, which also draws its own windows.
  */
 export const testExecutable = (): string => process.env['FETTLE_CHROMIUM'] ?? 'bundled'
 
-/** The browsers that a rule is proved with: the one that comes along, and an installed one where there is one. */
+/** The browsers that a rule is tested with: the bundled one, and an installed one where there is one. */
 export async function browsersHere(): Promise<{ name: string; path: string }[]> {
   const [bundled, other] = await Promise.all([
     findBrowser({ executable: 'bundled' }),
@@ -23,19 +23,19 @@ export async function browsersHere(): Promise<{ name: string; path: string }[]> 
   ]
 }
 
-/** A browser that is started in another way. Remove it. */
+/** A browser that is started in another way. Remove it after use. */
 interface OtherWay {
   path: string
   remove(): Promise<void>
 }
 
-/** The same browser as one whose build knows no policy for WebRTC: the flags for it never reach it. */
+/** The same browser as a build without a policy for WebRTC: the flags for it are removed. */
 export const deafToPolicy = (path: string): Promise<OtherWay> =>
   startedBy(
     `for one do shift; case $one in *webrtc-ip-handling-policy*) ;; *) set -- "$@" "$one" ;; esac; done\nexec '${path}' "$@"`,
   )
 
-/** The same browser, which takes any certificate: its pages of any website count as secure, their frames and workers too. */
+/** The same browser, accepting any certificate: its pages of any website count as secure, their frames and workers too. */
 export const takingAnyCertificate = (path: string): Promise<OtherWay> =>
   startedBy(`exec '${path}' --ignore-certificate-errors "$@"`)
 
@@ -44,7 +44,7 @@ async function startedBy(command: string): Promise<OtherWay> {
   const script = join(folder, 'browser')
   await writeFile(script, `#!/bin/sh\n${command}\n`)
   await chmod(script, 0o755)
-  // As root the browser runs as somebody else.
+  // As root the browser runs as another user.
   await chmod(folder, 0o755)
   return { path: script, remove: () => rm(folder, { recursive: true }) }
 }

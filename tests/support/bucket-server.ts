@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A bucket service on loopback that keeps objects in memory, checks signatures by its own arithmetic, and lists two names a page. */
+/** A bucket service on loopback that keeps objects in memory, verifies signatures with its own code, and lists two names per page. */
 export async function bucketServer(secret: string) {
   const objects = new Map<string, Buffer>()
-  /** Statuses to answer with next, in place of doing what is asked. */
+  /** Statuses to answer with next, instead of the result. */
   const troubles: number[] = []
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ function handle(
 }
 
 const PAGE = 2
-/** When everything here was written. */
+/** The modification time of every object. */
 export const WRITTEN = '2026-11-21T08:00:00.000Z'
 
 function listing(query: URLSearchParams, objects: Map<string, Buffer>): string {

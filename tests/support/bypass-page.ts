@@ -1,14 +1,14 @@
-/** Where a page tries to go, `host:port`; `datagrams` are tried by WebRTC too, and `name` is only ever looked up. */
+/** Where a page tries to connect, `host:port`; `datagrams` are tried by WebRTC too, and `name` is only looked up. */
 interface BypassTargets {
   hosts: readonly string[]
   datagrams?: readonly string[]
   name?: string
-  /** Workers try too; a browser is never quiet after that. */
+  /** Workers try too; after that a browser always has network activity. */
   workers?: boolean
 }
 
 /**
- * A page that tries every way a page has to reach `hosts` other than by the proxy. It asks for `/tried` once WebRTC is on its way, and
+ * A page that tries every way to reach `hosts` without the proxy. It requests `/tried` once WebRTC has started, and
  * its load waits for the picture `/held`.
  */
 export const bypassPage = ({

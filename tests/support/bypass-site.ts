@@ -14,7 +14,7 @@ export const ownAddresses = (): string[] =>
   )
 const bracketed = (address: string): string => (address.includes(':') ? `[${address}]` : address)
 
-/** Answers `/held` once `/tried` was asked for. */
+/** Answers `/held` once `/tried` was requested. */
 function holding(): Record<string, WebAnswer> {
   const waiting = new Set<() => void>()
   let isTried = false
@@ -56,7 +56,7 @@ export function bypassSite({ port, name }: Departures, workers: boolean): Record
   }
 }
 
-/** The page after it tried everything, in a browser as wished. */
+/** The page's text after it tried everything. */
 export async function shownBypassSite(departures: Departures, wish: BrowserWish): Promise<string> {
   await using site = await browserAt(bypassSite(departures, false), wish)
   return (await site.service.render(site.at('/'))).html

@@ -4,22 +4,22 @@ import { createServer, type Server } from 'node:net'
 
 /** Listeners that nothing may ever reach, on one port over TCP and UDP, IPv4 and IPv6. */
 export interface Canary {
-  /** `127.0.0.3`; loopback like the site of the tests, but in nobody's allow-list. */
+  /** `127.0.0.3`; loopback like the website of the tests, but in no allow-list. */
   address: string
   port: number
-  /** Connections and datagrams that arrived. */
+  /** Number of connections and datagrams received. */
   hits(): number
   close(): Promise<void>
 }
 
 const ADDRESS = '127.0.0.3'
 
-/** Somebody else may sit on one of the five doors of a port; then another port is tried. */
+/** Another process may use one of the five sockets of a port; then another port is tried. */
 const TRIES = 20
 
 /**
- * Starts a canary; end a test with `assert.equal(canary.hits(), 0)`. `beside`: a server of the test's own that has to listen on
- * the same port of another address, started with the port.
+ * Starts a canary; end a test with `assert.equal(canary.hits(), 0)`. `beside`: a server of the test's own that must listen on
+ * the same port of another address; it is started with that port.
  */
 export async function startCanary(beside?: (port: number) => Promise<void>): Promise<Canary> {
   for (let attempt = 1; ; attempt += 1) {

@@ -13,7 +13,7 @@ const KEY_SHAPES = {
 
 type Keys = x509.X509CertificateCreateSelfSignedParams['keys']
 
-/** A certificate with its private key, as servers and signers need it. */
+/** A certificate with its private key, for servers and signers. */
 export interface Identity {
   readonly certificate: x509.X509Certificate
   readonly keys: Keys
@@ -22,7 +22,7 @@ export interface Identity {
 }
 
 export interface CertificateWish {
-  /** Signer; left out, the certificate signs itself. */
+  /** Signer; left out, the certificate is self-signed. */
   issuer?: Identity
   /** DNS names of the SAN; left out, there is no SAN. */
   names?: readonly string[]

@@ -2,7 +2,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { type ScanWish, scanPages } from './scan.ts'
 import type { WebAnswer } from './web-server.ts'
 
-/** Crawls `http://joes.test/` with these pages: the evidence, and every request that was made. */
+/** Crawls `http://joes.test/` with these pages: returns the evidence, and every request. */
 export async function crawl(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
   wish: Partial<ScanWish> = {},

@@ -7,7 +7,7 @@ import { openCluster, urlOf } from '#store/embedded/cluster.ts'
 import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
 import { migrateDatabase, MIGRATIONS } from '#store/migrate.ts'
 
-/** A test's data need not outlive the machine; test files share the server's connections. */
+/** A test's data need not survive a crash; test files share the server's connections. */
 export const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,7 +20,7 @@ const NAME = `fettle-test-template-${process.getuid?.() ?? ''}-`
 const DAY_MS = 86_400_000
 
 /**
- * Folder of the cluster that test files share. Its database `fettle` has the tables of the migrations as they are now and is there to be
+ * Folder of the database cluster that test files share. Its database `fettle` has the tables of the present migrations and is only
  * copied: nobody connects to it.
  */
 export async function databaseTemplate(): Promise<string> {
@@ -35,13 +35,13 @@ export async function databaseTemplate(): Promise<string> {
   } finally {
     await stopPostmaster(cluster)
   }
-  // Another test file may have been faster: its folder is as good.
+  // Another test file may have been faster: its folder is used.
   await rename(staging, folder).catch(() => rm(staging, { recursive: true, force: true }))
   await forgetOld()
   return folder
 }
 
-/** Of all that the cluster is made of, and of this start of the machine: what is not synced may not survive its end. */
+/** A hash of everything that the cluster is made of, and of this start of the machine, because what is not synced may not survive it. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   if (process.platform === 'linux') hash.update(readFileSync('/proc/sys/kernel/random/boot_id'))

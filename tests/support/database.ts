@@ -6,7 +6,7 @@ import { runPostmaster, stopPostmaster } from '#store/embedded/postmaster.ts'
 import { databaseTemplate, FAST } from './database-template.ts'
 import { withLock } from './with-lock.ts'
 
-/** This file's stay at the server that all test files share: while its connection is open, nobody stops the server. */
+/** This file's use of the server that all test files share: while its connection is open, nobody stops the server. */
 interface Stay {
   folder: string
   cluster: Cluster
@@ -16,7 +16,7 @@ interface Stay {
 let stay: Promise<Stay> | null = null
 let open = 0
 
-/** A fresh PostgreSQL database with the project's tables in it, on a real server. Close it: the last one stops the server. */
+/** A new PostgreSQL database with the project's tables, on a real server. Close it: the last one stops the server. */
 export async function testDatabase(): Promise<{ url: string; close(): Promise<void> }> {
   open += 1
   stay ??= arrive()
@@ -39,7 +39,7 @@ export async function testDatabase(): Promise<{ url: string; close(): Promise<vo
 
 const LEAVING_MS = 300
 
-/** A connection that was just closed ends at the server a moment later; cut off before, it would speak up once nobody listens any more. */
+/** A connection that was just closed ends at the server a moment later; dropped before, it would report an error that nobody handles. */
 async function othersLeft(client: Client, name: string): Promise<void> {
   const until = performance.now() + LEAVING_MS
   while (performance.now() < until) {
@@ -76,7 +76,7 @@ async function leave(): Promise<void> {
   })
 }
 
-/** Drops what test files left that were killed before they could close. */
+/** Drops databases of test files that were killed before they could close them. */
 async function sweep(client: Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'test\_%'`,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Canary, startCanary } from './canary.ts'
 import { countPackets, type PacketCounter } from './packets.ts'
 
-/** Watches what leaves for one port, and for one name of the test's own. */
+/** Watches packets to one port, and queries for one name of the test's own. */
 export interface Departures extends AsyncDisposable {
   port: number
-  /** One label; nobody else asks for it. */
+  /** One label that nobody else looks up. */
   name: string
-  /** What arrived at the canary and, where packets can be counted, each different thing that left: `udp 10.11.12.13 41234`. */
+  /** What the canary received and, where packets can be counted, each different packet that was sent: `udp 10.11.12.13 41234`. */
   seen(): Promise<{ hits: number; packets: string[] }>
-  /** Packets are counted too, not only what arrives. */
+  /** Packets are counted too, not only what the canary receives. */
   countsPackets: boolean
 }
 
@@ -24,7 +24,7 @@ export async function watchDepartures(): Promise<Departures> {
     name,
     countsPackets: packets !== null,
     async seen() {
-      // Each is asked for by itself: not every machine can count packets.
+      // Each has a test of its own: not every machine can count packets.
       const lines = (await packets?.seen()) ?? []
       return { hits: canary.hits(), packets: [...new Set(lines)] }
     },

@@ -11,38 +11,38 @@ import {
   TRUNCATED_RESPONSE,
 } from 'dns-packet'
 
-/** Records of one name. Kinds that are left out answer empty. */
+/** Records of one name. Kinds that are left out have an empty answer. */
 export interface DnsRecords {
   A?: readonly string[]
   AAAA?: readonly string[]
   CNAME?: string
   NS?: readonly string[]
   TXT?: readonly string[]
-  /** The resolver vouches for the answer (the AD bit). */
+  /** The resolver has validated the answer (the AD bit). */
   authentic?: boolean
   MX?: readonly { exchange: string; preference: number }[]
 }
 
 /**
  * What a name answers: records; `SERVFAIL`, `REFUSED` or `NXDOMAIN`; `silence`; bytes as they are; or a choice by how often
- * this kind was asked for the name (from 1), so that a test flips by count and never by time.
+ * this kind of the name was queried (from 1), so that a test changes by count and never by time.
  */
 export type DnsReply = DnsRecords | 'SERVFAIL' | 'REFUSED' | 'NXDOMAIN' | 'silence' | Buffer
 export type DnsScript = Readonly<Record<string, DnsReply | ((count: number, type: string) => DnsReply)>>
 
 export interface DnsServer {
-  /** `127.0.0.1:port`, as the resolver settings want it. */
+  /** `127.0.0.1:port`, for the resolver settings. */
   address: string
-  /** Questions so far, like `joes.fixture A`. */
+  /** Queries so far, like `joes.fixture A`. */
   questions: string[]
   close(): Promise<void>
 }
 
 const RCODES = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 } as const
-/** More does not go into one datagram (RFC 9715); the client comes back over TCP. */
+/** Most bytes of one datagram (RFC 9715); for more the client returns over TCP. */
 const DATAGRAM = 1_232
 
-/** Starts a name server on UDP and TCP. Names that the script does not hold do not exist. `tcp: false` refuses TCP. */
+/** Starts a name server on UDP and TCP. Names that are not in the script do not exist. `tcp: false` refuses TCP. */
 export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Promise<DnsServer> {
   const questions: string[] = []
   const reply = (message: Buffer): Buffer | null => answerTo(message, script, questions)
@@ -54,7 +54,7 @@ export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Pr
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
-    // Resolvers hang up without a word.
+    // Resolvers close connections without notice.
     socket.on('error', () => socket.destroy())
     socket.once('close', () => open.delete(socket))
     socket.on('data', (data) => {
@@ -76,7 +76,7 @@ export async function startDnsServer(script: DnsScript, { tcp = true } = {}): Pr
 
 const TRIES = 20
 
-/** One port for both, found by trying: somebody else may hold the other half of a free one. */
+/** One port for both, found by trying: another process may use the other half of a free one. */
 async function bindBoth(udp: UdpSocket, server: TcpServer): Promise<number> {
   for (let left = TRIES; ; left -= 1) {
     server.listen(0, '127.0.0.1')

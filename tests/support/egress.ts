@@ -14,7 +14,7 @@ export const SHORT: Budgets = {
   idleMs: DEFAULT_BUDGETS.idleMs / 20,
 }
 
-/** A clock that jumps ahead where others wait; it keeps the waits for the test to read. */
+/** A clock that advances instead of waiting; it records the waits for the test. */
 export function hurriedClock(): Clock & { waits: number[] } {
   const waits: number[] = []
   let skipped = 0
@@ -28,6 +28,6 @@ export function hurriedClock(): Clock & { waits: number[] } {
   }
 }
 
-/** The egress of a test: short times, no waiting between tries, and open exactly for `allow` (`127.0.0.2:41234`). */
+/** The egress of a test: short times, no waiting between tries, and open only for `allow` (`127.0.0.2:41234`). */
 export const egressFor = (allow: readonly string[], settings: EgressSettings = {}): Egress =>
   openEgress({ allow, budgets: SHORT, clock: hurriedClock(), ...settings })

@@ -1,7 +1,7 @@
 import { encodePicture } from '#server/pictures/encode.ts'
 import { requestSchema } from '#server/pictures/protocol.ts'
 
-// Makes one picture anew in a process that does nothing else, and tells how much more memory that took at its highest.
+// Encodes one picture in a process that does nothing else, and reports how much more memory that took at its peak.
 process.once('message', (message) => void answer(message))
 
 async function answer(message: unknown): Promise<void> {

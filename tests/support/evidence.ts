@@ -1,9 +1,9 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapFile, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { HomeTwin, TwinsEvidence } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress, OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { aPage } from './page-facts.ts'
 
@@ -12,17 +12,17 @@ const HOME = 'https://joes.test/'
 /** Evidence that was gathered. */
 export const there = <T>(value: T): Wanted<T> => ({ state: 'ok', value })
 
-/** Evidence that could not be had. */
+/** Evidence that failed. */
 export const failed: Wanted<never> = {
   state: 'failed',
   failure: { reason: 'timeout', code: 'http_too_slow' },
 }
 
-/** Evidence that is still being gathered. */
+/** Evidence that is pending. */
 export const pending: Wanted<never> = { state: 'pending' }
 
-/** The site `joes.test`, answered at once and without redirects. */
-export const aSite = (said: Partial<SiteEvidence> = {}): SiteEvidence => ({
+/** The website `joes.test`, answered at once and without redirects. */
+export const aSite = (given: Partial<SiteEvidence> = {}): SiteEvidence => ({
   requested: HOME,
   address: HOME,
   host: 'joes.test',
@@ -32,11 +32,11 @@ export const aSite = (said: Partial<SiteEvidence> = {}): SiteEvidence => ({
   insecure: false,
   firstByteMs: [100],
   home: aPage(),
-  ...said,
+  ...given,
 })
 
-/** A same-site page link that works; `url` may be a path. */
-export function aTarget(url: string, said: Partial<LinkTarget> = {}): LinkTarget {
+/** A working link to a page of the website; `url` may be a path. */
+export function aTarget(url: string, given: Partial<LinkTarget> = {}): LinkTarget {
   const address = new URL(url, HOME).href
   return {
     url: address,
@@ -53,12 +53,12 @@ export function aTarget(url: string, said: Partial<LinkTarget> = {}): LinkTarget
     places: [{ page: HOME, text: 'Link', region: 'main' }],
     uses: 1,
     onEveryPage: false,
-    ...said,
+    ...given,
   }
 }
 
-/** The answers of these targets, counted. */
-export function theLinks(targets: LinkTarget[], said: Partial<LinksEvidence> = {}): LinksEvidence {
+/** The evidence of these targets, with counts. */
+export function theLinks(targets: LinkTarget[], given: Partial<LinksEvidence> = {}): LinksEvidence {
   const count = (outcome: LinkTarget['outcome']) => targets.filter((one) => one.outcome === outcome).length
   return {
     targets,
@@ -79,12 +79,12 @@ export function theLinks(targets: LinkTarget[], said: Partial<LinksEvidence> = {
       words: 60,
       sameSiteLinks: 5,
     },
-    ...said,
+    ...given,
   }
 }
 
-/** A robots file that allows everything and names the sitemap. */
-export const aRobots = (said: Partial<RobotsEvidence> = {}): RobotsEvidence => ({
+/** A robots.txt that allows everything and names the sitemap. */
+export const aRobots = (given: Partial<RobotsEvidence> = {}): RobotsEvidence => ({
   url: `${HOME}robots.txt`,
   status: 200,
   serverErrorConfirmed: false,
@@ -97,11 +97,11 @@ export const aRobots = (said: Partial<RobotsEvidence> = {}): RobotsEvidence => (
   homeAllowed: { fettle: true, all: true, googlebot: true, bingbot: true },
   crawlDelaySeconds: null,
   blockedAssets: [],
-  ...said,
+  ...given,
 })
 
 /** A valid sitemap file. */
-export const aSitemapFile = (said: Partial<SitemapFile> = {}): SitemapFile => ({
+export const aSitemapFile = (given: Partial<SitemapFile> = {}): SitemapFile => ({
   url: `${HOME}sitemap.xml`,
   kind: 'xml',
   status: 200,
@@ -111,23 +111,23 @@ export const aSitemapFile = (said: Partial<SitemapFile> = {}): SitemapFile => ({
   problems: [],
   gzip: false,
   children: [],
-  ...said,
+  ...given,
 })
 
 /** One valid sitemap, named in robots.txt, that lists the homepage. */
-export const theSitemaps = (said: Partial<SitemapsEvidence> = {}): SitemapsEvidence => ({
+export const theSitemaps = (given: Partial<SitemapsEvidence> = {}): SitemapsEvidence => ({
   places: [{ url: `${HOME}sitemap.xml`, declaredInRobots: true, outcome: 'valid', status: 200 }],
   files: [aSitemapFile()],
   urls: [HOME],
   sample: [aSampled('/')],
   foreign: [],
-  ...said,
+  ...given,
 })
 
-/** A sitemap address that was asked for and works; `url` may be a path. */
+/** A sitemap address that was requested and works; `url` may be a path. */
 export const aSampled = (
   url: string,
-  said: Partial<SitemapsEvidence['sample'][number]> = {},
+  given: Partial<SitemapsEvidence['sample'][number]> = {},
 ): SitemapsEvidence['sample'][number] => ({
   url: new URL(url, HOME).href,
   status: 200,
@@ -135,11 +135,11 @@ export const aSampled = (
   noindex: false,
   robotsBlocked: false,
   canonical: null,
-  ...said,
+  ...given,
 })
 
 /** Another address of the homepage that redirects to it. */
-export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
+export const aTwin = (url: string, given: Partial<OtherHomeAddress> = {}): OtherHomeAddress => ({
   url,
   kind: 'answer',
   status: 301,
@@ -147,18 +147,18 @@ export const aTwin = (url: string, said: Partial<HomeTwin> = {}): HomeTwin => ({
   finalUrl: HOME,
   hops: [{ url, status: 301, location: HOME }],
   canonical: null,
-  ...said,
+  ...given,
 })
 
 /** The homepage's other addresses; the defaults redirect permanently. */
-export const theTwins = (said: Partial<TwinsEvidence> = {}): TwinsEvidence => ({
+export const theTwins = (given: Partial<OtherAddressesEvidence> = {}): OtherAddressesEvidence => ({
   homes: [aTwin('http://joes.test/'), aTwin('https://www.joes.test/'), aTwin('http://www.joes.test/')],
   paths: [],
-  ...said,
+  ...given,
 })
 
-/** A described picture with a set size; `url` may be a path. */
-export const aPicture = (url: string, said: Partial<ImageSeen> = {}): ImageSeen => ({
+/** A picture with an alternative text and a set size; `url` may be a path. */
+export const aPicture = (url: string, given: Partial<ImageFacts> = {}): ImageFacts => ({
   url: new URL(url, HOME).href,
   alt: 'A kitchen tap',
   decorative: false,
@@ -168,5 +168,5 @@ export const aPicture = (url: string, said: Partial<ImageSeen> = {}): ImageSeen 
   region: 'main',
   hidden: false,
   lazy: false,
-  ...said,
+  ...given,
 })

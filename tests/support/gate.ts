@@ -5,13 +5,13 @@ import type { WebAnswer } from './web-server.ts'
 const PAGE =
   '<!doctype html><html lang="en"><title>Gate</title><h1>Gate Garage</h1><p>We mend gates in Dubbo.</p>'
 
-/** A website that lets those who ask wait until it is opened: a scan of it is in the middle of its work for as long as a test wants. */
+/** A website that delays its answers until it is opened: a scan of it runs for as long as a test wants. */
 export class Gate {
   readonly #waiting: (() => void)[] = []
   #isOpen = false
   #asked = 0
 
-  /** How many requests came so far. */
+  /** Number of requests so far. */
   get asked(): number {
     return this.#asked
   }

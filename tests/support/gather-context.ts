@@ -3,7 +3,7 @@ import { failure } from '#core/reasons.ts'
 import { GatheringFailed, type GatherContext } from '#gather/context.ts'
 import type { Egress } from '#net/types.ts'
 
-/** What a test says of the run; evidence that is not in `known` could not be had. */
+/** A test's input for a gatherer; evidence that is not in `known` failed. */
 export interface ContextWish {
   address: string
   egress: Egress
@@ -14,7 +14,7 @@ export interface ContextWish {
 
 const noBrowser = () => Promise.reject(new GatheringFailed(failure('browser_unavailable')))
 
-/** A gatherer's context with the real door out, without a browser, and with waits of a millisecond. */
+/** A gatherer's context with the real egress, without a browser, and with waits of a millisecond. */
 export function aContext({ address, egress, profile = {}, known = {}, now }: ContextWish): GatherContext {
   return {
     address,

@@ -1,7 +1,7 @@
 import { openDatabase } from '#store/open-database.ts'
 import { StartRefused } from '#store/start-refused.ts'
 
-// Stands in for a Fettle that holds the data folder given to it, until it is killed.
+// Acts as a Fettle that holds the given data folder, until it is killed.
 try {
   const { url } = await openDatabase({ dataFolder: process.argv[2] ?? '', databaseUrl: null })
   process.send?.({ url })

@@ -9,7 +9,7 @@ const workers = (copies: number, code: string): string =>
   script(`const url = URL.createObjectURL(new Blob([${JSON.stringify(code)}]))
     for (let i = 0; i < ${copies}; i++) new Worker(url)`)
 
-/** Pages that take all the memory there is, each by another way. */
+/** Pages that allocate all memory, each in another way. */
 export const HUNGRY_PAGES: Readonly<Record<string, string>> = {
   arrays: script(
     'const all = []; setInterval(() => { for (let i = 0; i < 8; i++) all.push(new Uint8Array(8e6).fill(i + 1)) }, 1)',
@@ -72,7 +72,7 @@ export const HUNGRY_PAGES: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Pages that never come to rest, each by another way. */
+/** Pages that never become idle, each in another way. */
 export const RESTLESS_PAGES: Readonly<Record<string, WebAnswer>> = {
   loop: script('for (;;);'),
   'loop-after-load': script("addEventListener('load', () => setTimeout(() => { for (;;); }, 50))"),
@@ -101,7 +101,7 @@ export const RESTLESS_PAGES: Readonly<Record<string, WebAnswer>> = {
   },
 }
 
-/** Pages that are only larger or deeper than any honest one. */
+/** Pages that are only larger or deeper than any ordinary one. */
 export const HUGE_PAGES: Readonly<Record<string, WebAnswer>> = {
   deep: page('<div>'.repeat(100_000)),
   nodes: page('<p>a</p>'.repeat(200_000)),
@@ -116,7 +116,7 @@ export const HUGE_PAGES: Readonly<Record<string, WebAnswer>> = {
   ),
 }
 
-/** A page that works for `seconds` with all that this machine has, and then comes to rest. */
+/** A page that uses all processors for `seconds`, and then becomes idle. */
 export const busyFor = (seconds: number): string =>
   script(`const end = performance.now() + ${seconds * 1_000}; let sum = 0
     addEventListener('load', () => { while (performance.now() < end) sum += Math.sqrt(sum + 1); document.body.append('finished') })`)

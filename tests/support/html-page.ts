@@ -3,16 +3,16 @@ import { parsePage } from '#gather/parse/parse-page.ts'
 
 const HOME = 'https://joes.test/'
 
-/** The facts of a page of `joes.test` with this body, read as the crawl reads it, in English. `path` begins with `/`. */
+/** The facts of a page of `joes.test` with this body, parsed as in a crawl, in English. `path` begins with `/`. */
 export function htmlPage(
   path: string,
   body: string,
-  said: { title?: string; head?: string } = {},
+  given: { title?: string; head?: string } = {},
 ): PageFacts {
   const url = new URL(path, HOME).href
-  const title = said.title ?? "Joe's"
+  const title = given.title ?? "Joe's"
   const page = parsePage({
-    body: `<!doctype html><html lang="en"><head><title>${title}</title>${said.head ?? ''}</head><body>${body}</body></html>`,
+    body: `<!doctype html><html lang="en"><head><title>${title}</title>${given.head ?? ''}</head><body>${body}</body></html>`,
     url,
     requested: url,
     status: 200,
@@ -29,7 +29,7 @@ export function htmlPage(
   return { ...page, text: { ...page.text, languages: { en: 1 } } }
 }
 
-/** So many words of plain English. */
+/** This many words of plain English. */
 export const prose = (words: number): string => {
   const text =
     'We have baked bread for our street since the day that we came here and you can taste it'.split(' ')

@@ -1,7 +1,7 @@
-/** What a call over HTTP was answered. */
+/** The answer of a call over HTTP. */
 export interface HttpAnswer {
   status: number
-  /** Parsed JSON; `null` when it is none. */
+  /** Parsed JSON; `null` for another type. */
   body: unknown
   text: string
   headers: Headers
@@ -13,7 +13,7 @@ interface Sent extends Omit<RequestInit, 'headers'> {
 
 export type HttpBrowser = ReturnType<typeof httpBrowser>
 
-/** A browser of its own at a running Fettle: it keeps its cookies and says where its calls come from. `from`: its network address. */
+/** A browser of its own at a running Fettle: it keeps its cookies and sends its origin. `from`: its network address. */
 export function httpBrowser(origin: string, from: string, jar = new Map<string, string>()) {
   const headers = (): Record<string, string> => ({
     origin,

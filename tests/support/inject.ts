@@ -3,12 +3,12 @@ import type { ProductRun } from './product-run.ts'
 import { type Process, signalAll } from './processes.ts'
 import { until } from './until.ts'
 
-/** Settings with which a process of ours can be made to do something wrong from outside, through Node's own debugger. */
+/** Settings by which code can be run in our processes from outside, through Node's own debugger. */
 export const INJECTABLE = { NODE_OPTIONS: '--inspect-port=0' }
 
 const answer = z.object({ id: z.literal(1) })
 
-/** Runs code inside a running process, as a fault of its own would: blocks it, fills its memory, breaks a promise. */
+/** Runs code inside a running process, to simulate a fault: blocks it, fills its memory, rejects a promise. */
 export async function inject(run: ProductRun, target: Process, code: string): Promise<void> {
   const socket = new WebSocket(await debuggerOf(run, target))
   await new Promise((resolve, reject) => {
@@ -21,14 +21,14 @@ export async function inject(run: ProductRun, target: Process, code: string): Pr
       if (answer.safeParse(JSON.parse(String(data))).success) resolve()
     })
   })
-  // Later, so that the answer comes before the harm is done.
+  // Later, so that the answer comes before the fault.
   const expression = `void setTimeout(() => { ${code} }, 1)`
   socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }))
   await ended
   socket.close()
 }
 
-/** Where the debugger of each process listens, by process. */
+/** The debugger's address of each process. */
 const debuggers = new Map<string, string>()
 
 async function debuggerOf(run: ProductRun, target: Process): Promise<string> {

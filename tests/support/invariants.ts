@@ -10,9 +10,9 @@ import { backupRestores, foreignKeysHold } from './sound-database.ts'
 import { until } from './until.ts'
 
 /**
- * What has to be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
- * process or profile is left over, nothing secret was written to the log, it still serves, nobody is shown what is another's, the
- * database agrees with itself, and a backup of the moment restores elsewhere.
+ * What must be true after every fault (reliability, part 5): nothing acknowledged is lost, nothing happened twice, no scan is stuck, no
+ * process or profile is left over, no secret is in the log, the product works, nobody sees data of others, the
+ * database is consistent, and a backup of the moment restores elsewhere.
  */
 export async function keepsItsPromises(
   product: Product,
@@ -73,7 +73,7 @@ async function nobodyIsLeft({ run }: Product): Promise<void> {
 function nothingIsLeaked({ run, settings }: Product): void {
   const password = new URL(settings['DATABASE_URL'] ?? 'postgresql://none').password
   for (const secret of [PASSWORD, password, 'better-auth.session_token'])
-    if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret stands in the log')
+    if (secret !== '') assert.ok(!run.log.includes(secret), 'a secret is in the log')
 }
 
 async function itServes(product: Product, work: AtWork): Promise<void> {
@@ -85,7 +85,7 @@ async function itServes(product: Product, work: AtWork): Promise<void> {
   assert.equal((await work.ended(scan, 20_000)).state, 'done')
 }
 
-/** Everything that is kept of somebody names nobody else. */
+/** All stored data of an owner names nobody else. */
 async function nothingIsMixed(owner: HttpBrowser & { email: string }, { pool }: AtWork): Promise<void> {
   const { status, text } = await owner.get('/export')
   assert.equal(status, 200)

@@ -12,14 +12,14 @@ import type { WebAnswer } from './web-server.ts'
 export type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
 
 export interface Judged {
-  /** The result of each check that was asked for, by id. */
+  /** The result of each requested check, by id. */
   results: Readonly<Record<string, CheckResult>>
   evidence: EvidenceSoFar
 }
 
 /**
- * What these checks say of a website of these pages at `http://joes.test/`: it is really served, crawled through the door out and
- * judged. There is no browser; a page that `wish.rendered` names is shown as given there. Throws when a gatherer or a rule breaks.
+ * What these checks report of a website of these pages at `http://joes.test/`: it is really served, crawled through the egress and
+ * judged. There is no browser; a page in `wish.rendered` is rendered as given there. Throws when a gatherer or a rule throws.
  */
 export async function judgePages(
   pages: Pages,

@@ -15,14 +15,14 @@ const TENANT = '2f1c9d0e-0000-4000-8000-1e5e5e5e5e5e'
 const MICROSOFT = '/common/oauth2/v2.0'
 
 export interface Person {
-  /** `null`: the account there has none, as with a telephone number only. */
+  /** `null`: the account there has none, as with a phone number only. */
   email: string | null
   verified: boolean
 }
 
 /**
- * Google, Microsoft and Facebook as they answer at their own addresses, on loopback, where everybody who comes is `person`. Until it
- * is closed, whatever is fetched in this process reaches these three through the door and nothing else.
+ * Google, Microsoft and Facebook as they answer at their own addresses, on loopback, where everybody is signed in as `person`. Until it
+ * is closed, every request of this process through the egress reaches these three and nothing else.
  */
 export async function knownProviders(origin: string, person: Person) {
   const authority = await makeAuthority('CN=Providers of a test')
@@ -47,7 +47,7 @@ export async function knownProviders(origin: string, person: Person) {
     services: [],
   })
   return {
-    /** Every request that came, as `GET host/path`. */
+    /** Every request so far, as `GET host/path`. */
     asked,
     async close() {
       await door.close()

@@ -4,9 +4,9 @@ import { openEgress } from '#net/egress.ts'
 import type { Budgets, Egress } from '#net/types.ts'
 import { TLS_ADDRESS } from './tls-servers.ts'
 
-/** What a test's door out leads to. */
+/** What a test's egress can reach. */
 export interface LoopbackWish {
-  /** Ports on loopback by `host:port` as addresses write them. */
+  /** Ports on loopback by `host:port` of addresses. */
   ways: Readonly<Record<string, number>>
   /** Resolvers `address:port`. */
   dns?: readonly string[]
@@ -16,7 +16,7 @@ export interface LoopbackWish {
 
 const withoutWaits: Clock = { now: realClock.now, wait: async () => undefined }
 
-/** The real door out with detours to servers on loopback, and without waits between tries. */
+/** The real egress, directed to servers on loopback, and without waits between tries. */
 export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: LoopbackWish): Egress {
   const resolve = Object.entries(ways).map(([way, addressPort]) => {
     const [host = '', port] = way.split(':')

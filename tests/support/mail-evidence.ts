@@ -8,7 +8,7 @@ export const none = { state: 'none' } as const
 /** No proof of anything. */
 export const down = { state: 'failed', failure: failure('dns_failed') } as const
 
-/** SPF evidence of a record that leads nowhere else. */
+/** SPF evidence of a record that refers to no other. */
 export const anSpf = (record: string): Pick<MailEvidence, 'spf' | 'spfTree'> => ({
   spf: found([record]),
   spfTree: { domain: 'shop.test', records: [record], children: [] },
@@ -19,7 +19,7 @@ export const aDmarc = (record: string, at = 'shop.test'): Pick<MailEvidence, 'dm
   dmarc: found({ at, records: [record] }),
 })
 
-/** A DKIM record with an RSA key of so many bits. */
+/** A DKIM record with an RSA key of this many bits. */
 export const aKey = (bits: number, tags = ''): DkimRecord => ({
   selector: 'google',
   value: `v=DKIM1; k=rsa; ${tags}p=abc`,
@@ -28,7 +28,7 @@ export const aKey = (bits: number, tags = ''): DkimRecord => ({
 })
 
 /** The mail of `shop.test`: well protected, with every extra. */
-export const aMail = (said: Partial<MailEvidence> = {}): MailEvidence => ({
+export const aMail = (given: Partial<MailEvidence> = {}): MailEvidence => ({
   domain: 'shop.test',
   from: 'website',
   freeMail: false,
@@ -51,5 +51,5 @@ export const aMail = (said: Partial<MailEvidence> = {}): MailEvidence => ({
   },
   dnssec: true,
   providers: [],
-  ...said,
+  ...given,
 })

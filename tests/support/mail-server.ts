@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** What reached the mail server. */
+/** What the mail server received. */
 export interface Received {
   to: string[]
   raw: string
@@ -9,7 +9,7 @@ export interface Received {
 interface Behaviour {
   /** Called with a whole message before it is accepted; throwing refuses it, with `responseCode` as the answer. */
   onMessage?: (received: Received) => void
-  /** Ends the connection instead of answering a whole message. */
+  /** Closes the connection instead of answering a whole message. */
   silent?: boolean
 }
 
@@ -49,9 +49,9 @@ export async function mailServer(behaviour: Behaviour = {}, port = 0) {
   })
   return {
     received,
-    /** Who tried to sign in, each time. */
+    /** Every try to sign in. */
     logins,
-    /** From now on another password is right. */
+    /** Changes the password. */
     mend(password: string) {
       right = password
     },

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
-/** Fails unless a stand-alone validator finds the markup sound when it stands in the head of a page. */
+/** Fails unless an independent validator accepts the markup inside the head of a page. */
 export async function assertSoundInHead(markup: string): Promise<void> {
   const page = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n${markup}</head>\n<body></body>\n</html>\n`
   const report = await validator.validateString(page)

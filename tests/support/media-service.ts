@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** A test's browser names its network address in a header of its own, which has to be allowed as well. */
+/** A test's browser sends its network address in a header of its own, which CORS must allow as well. */
 const OPEN = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 interface Item extends Readonly<Record<string, unknown>> {
@@ -18,12 +18,12 @@ interface Item extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * A library of videos as somebody else could run one, on loopback: it answers `GET /api/medias?mediaId=1,2` with those of `items` that
- * were asked for, in an order of its own, and gives its files at `/files/{name}`, which are those of `folder`.
+ * A remote media library, on loopback: it answers `GET /api/medias?mediaId=1,2` with the requested ones of `items`,
+ * in an order of its own, and serves the files of `folder` at `/files/{name}`.
  */
 export async function mediaService(items: readonly Item[], folder: URL) {
   const asked: string[] = []
-  /** How it is today. `closed`: its files may be used by no other website. */
+  /** Its present behaviour. `closed`: no other website may use its files. */
   let mood: 'well' | 'failing' | 'closed' = 'well'
   const open = () => (mood === 'closed' ? {} : OPEN)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -51,9 +51,9 @@ export async function mediaService(items: readonly Item[], folder: URL) {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   return {
     origin,
-    /** What a product is told. */
+    /** The settings of a product that uses it. */
     base: `${origin}/api`,
-    /** Paths that were asked for. */
+    /** Requested paths. */
     asked,
     become(next: typeof mood): void {
       mood = next
@@ -71,7 +71,7 @@ interface File {
   headers: OutgoingHttpHeaders
 }
 
-/** Players jump only in files of which they get any part (RFC 9110, section 14). */
+/** Players jump only in files that are served in ranges (RFC 9110, section 14). */
 function send(response: ServerResponse, { bytes, range, headers }: File): void {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/u.exec(range ?? '') ?? []
   if (from === '') return void response.writeHead(200, { ...headers, 'accept-ranges': 'bytes' }).end(bytes)

@@ -7,14 +7,14 @@ interface Served {
   redirectUri: string
   account: {
     email: string
-    /** As the provider says it; some say it as a text. */
+    /** As the provider sends it; some send a text. */
     verified: boolean | string
     /** The id at the provider. */
     subject?: string
   }
 }
 
-/** A real OpenID provider on loopback, where everybody who comes is signed in at once as `account`. */
+/** A real OpenID provider on loopback, where everybody is signed in at once as `account`. */
 export async function oidcServer(options: Served & { port?: number }) {
   const server = createServer()
   const issuer = await listen(server, options.port ?? 0)
@@ -22,7 +22,7 @@ export async function oidcServer(options: Served & { port?: number }) {
   return { issuer, close: () => close(server) }
 }
 
-/** What such a provider answers. `particular`: how it is set up beyond what all have. */
+/** The answers of such a provider. `particular`: its own settings beyond the common ones. */
 export function oidcAnswers(
   issuer: string,
   { redirectUri, account }: Served,

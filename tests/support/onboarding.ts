@@ -18,10 +18,10 @@ export const FLORIST = {
   twitter: '',
 } as const
 
-/** An owner who has been through onboarding. */
-export async function onboarded(api: TestApi, told: Readonly<Record<string, unknown>> = {}) {
+/** An owner who has completed onboarding. */
+export async function onboarded(api: TestApi, changes: Readonly<Record<string, unknown>> = {}) {
   const owner = await api.owner()
-  const { status, text } = await owner.post('/onboarding', { ...FLORIST, ...told })
+  const { status, text } = await owner.post('/onboarding', { ...FLORIST, ...changes })
   if (status !== 202) throw new Error(`Onboarding was answered ${status}: ${text}`)
   return owner
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { inOwnNetwork, TOOLS_PATH } from '#gather/browser/isolation/own-network.ts'
 
-/** True where this system gives the tests' user a network namespace. */
+/** True where this system allows the tests' user a network namespace. */
 export function mayHaveOwnNetwork(): boolean {
   const own = inOwnNetwork()
   return (

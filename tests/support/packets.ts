@@ -8,14 +8,14 @@ import { until } from './until.ts'
 const COUNTER = fileURLToPath(new URL('./packets.py', import.meta.url))
 
 export interface PacketCounter {
-  /** What went to the port or named the name so far, what is under way included: `udp 127.0.0.3 41234`. Throws when it is not awake. */
+  /** Packets so far to the port or with the name, including those on their way: `udp 127.0.0.3 41234`. Throws when it does not run. */
   seen(): Promise<string[]>
   close(): void
 }
 
 /**
- * Counts packets on every interface of this machine by a raw socket: those to `port`, over UDP and TCP, and DNS questions with the label `name`.
- * `null` where there is no Python, or no right to a raw socket.
+ * Counts packets on every interface of this machine by a raw socket: those to `port`, over UDP and TCP, and DNS queries with the label `name`.
+ * `null` where there is no Python, or no permission for a raw socket.
  */
 export async function countPackets(port: number, name: string): Promise<PacketCounter | null> {
   const child = spawn('python3', [COUNTER, String(port), name], { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,10 +1,10 @@
 import type { FieldFacts, FormFacts } from '#core/evidence/form.ts'
-import type { CommerceSeen, HeadingSeen, LinkSeen, PageFacts, PageText } from '#core/evidence/page.ts'
+import type { CommerceFacts, HeadingFacts, LinkFacts, PageFacts, PageText } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 
 const HOME = 'https://joes.test/'
 
-const NO_COMMERCE: CommerceSeen = {
+const NO_COMMERCE: CommerceFacts = {
   addToCart: null,
   cart: null,
   checkout: null,
@@ -82,30 +82,30 @@ const EMPTY_PAGE: PageFacts = {
   sketch: [],
 }
 
-/** What a test says of a page; text and commerce are given in part, everything else replaces the default. */
-export type PageSaid = Partial<Omit<PageFacts, 'text' | 'commerce'>> & {
+/** A test's input for a page; text and commerce are given in part, everything else replaces the default. */
+export type GivenPage = Partial<Omit<PageFacts, 'text' | 'commerce'>> & {
   text?: Partial<PageText>
-  commerce?: Partial<CommerceSeen>
+  commerce?: Partial<CommerceFacts>
 }
 
-/** An empty page of `joes.test` with what the test says of it. `url` may be a path. */
-export function aPage(said: PageSaid = {}): PageFacts {
-  const url = new URL(said.url ?? '/', HOME).href
+/** An empty page of `joes.test` with the test's input. `url` may be a path. */
+export function aPage(given: GivenPage = {}): PageFacts {
+  const url = new URL(given.url ?? '/', HOME).href
   const isHome = url === HOME
   return {
     ...EMPTY_PAGE,
     requested: url,
     depth: isHome ? 0 : 1,
     found: isHome ? 'home' : 'link',
-    ...said,
+    ...given,
     url,
-    text: { ...NO_TEXT, ...said.text },
-    commerce: { ...NO_COMMERCE, ...said.commerce },
+    text: { ...NO_TEXT, ...given.text },
+    commerce: { ...NO_COMMERCE, ...given.commerce },
   }
 }
 
 /** A visible link in the main part; `href` may be a path. */
-export function aLink(href: string, text: string, said: Partial<LinkSeen> = {}): LinkSeen {
+export function aLink(href: string, text: string, given: Partial<LinkFacts> = {}): LinkFacts {
   const url = URL.parse(href, HOME)
   return {
     href,
@@ -119,12 +119,12 @@ export function aLink(href: string, text: string, said: Partial<LinkSeen> = {}):
     scripted: false,
     inline: false,
     targetBlank: false,
-    ...said,
+    ...given,
   }
 }
 
 /** A visible heading in the main part with some words below it. */
-export function aHeading(text: string, said: Partial<HeadingSeen> = {}): HeadingSeen {
+export function aHeading(text: string, given: Partial<HeadingFacts> = {}): HeadingFacts {
   return {
     level: 2,
     text,
@@ -133,12 +133,12 @@ export function aHeading(text: string, said: Partial<HeadingSeen> = {}): Heading
     id: null,
     sectionWords: 40,
     sectionText: 'Some words.',
-    ...said,
+    ...given,
   }
 }
 
 /** A visible text field named `name`. */
-export function aField(name: string, said: Partial<FieldFacts> = {}): FieldFacts {
+export function aField(name: string, given: Partial<FieldFacts> = {}): FieldFacts {
   return {
     tag: 'input',
     type: 'text',
@@ -150,12 +150,12 @@ export function aField(name: string, said: Partial<FieldFacts> = {}): FieldFacts
     required: false,
     hidden: false,
     options: [],
-    ...said,
+    ...given,
   }
 }
 
-/** A visible form that posts to the page it stands on. */
-export function aForm(fields: FieldFacts[], said: Partial<FormFacts> = {}): FormFacts {
+/** A visible form that posts to its own page. */
+export function aForm(fields: FieldFacts[], given: Partial<FormFacts> = {}): FormFacts {
   return {
     action: HOME,
     actionRaw: null,
@@ -172,12 +172,12 @@ export function aForm(fields: FieldFacts[], said: Partial<FormFacts> = {}): Form
     text: '',
     privacyLink: false,
     spamProtection: false,
-    ...said,
+    ...given,
   }
 }
 
-/** A crawl that read everything: the given pages and nothing left over. */
-export function aCrawl(pages: PageFacts[], said: Partial<PagesEvidence> = {}): PagesEvidence {
+/** A crawl that read everything: the given pages and no others. */
+export function aCrawl(pages: PageFacts[], given: Partial<PagesEvidence> = {}): PagesEvidence {
   return {
     address: HOME,
     host: 'joes.test',
@@ -189,6 +189,6 @@ export function aCrawl(pages: PageFacts[], said: Partial<PagesEvidence> = {}): P
     pageLimit: 100,
     robotsDisallowed: [],
     homeRendering: 'not_needed',
-    ...said,
+    ...given,
   }
 }

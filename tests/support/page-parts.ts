@@ -28,12 +28,12 @@ const NAMES = [
 ]
 
 /**
- * The kinds of elements that a page shows, and the order of its headings and landmarks: tag, class, style, state, whether it has a
- * name, and all that of what it stands in. Two pages with the same kinds differ in texts, addresses and numbers alone.
+ * The kinds of elements on a page, and the order of its headings and landmarks: tag, class, style, state, whether it has a
+ * name, and the same of its ancestors. Two pages with the same kinds differ in texts, addresses and numbers alone.
  */
 export const partsOf = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing from outside is there in the page
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing from outside
     const hasName = (element: Element): boolean =>
       (element.textContent ?? '').trim() !== '' ||
       ['aria-label', 'aria-labelledby', 'alt', 'title'].some((name) => element.hasAttribute(name))

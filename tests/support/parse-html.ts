@@ -2,8 +2,8 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import type { ParseInput } from '#gather/parse/parse-input.ts'
 import { parsePage } from '#gather/parse/parse-page.ts'
 
-/** The answer that carries this body: `https://joes.test/` unless the test says otherwise. */
-export const anAnswer = (body: Uint8Array | string, said: Partial<ParseInput> = {}): ParseInput => ({
+/** An answer with this body: `https://joes.test/` unless the test sets another. */
+export const anAnswer = (body: Uint8Array | string, given: Partial<ParseInput> = {}): ParseInput => ({
   body: typeof body === 'string' ? Buffer.from(body) : body,
   url: 'https://joes.test/',
   requested: 'https://joes.test/',
@@ -17,9 +17,9 @@ export const anAnswer = (body: Uint8Array | string, said: Partial<ParseInput> = 
   truncated: false,
   rendered: false,
   homeHost: 'joes.test',
-  ...said,
+  ...given,
 })
 
 /** The facts of a piece of HTML. */
-export const parseHtml = (html: Uint8Array | string, said?: Partial<ParseInput>): PageFacts =>
-  parsePage(anAnswer(html, said))
+export const parseHtml = (html: Uint8Array | string, given?: Partial<ParseInput>): PageFacts =>
+  parsePage(anAnswer(html, given))

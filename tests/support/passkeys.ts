@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { ORIGIN, type TestBrowser } from './accounts.ts'
 import { authenticator } from './authenticator.ts'
 
-/** A new passkey of whoever is signed in. */
+/** A new passkey of the signed-in owner. */
 export async function passkeyOf(browser: TestBrowser) {
   const key = authenticator(ORIGIN)
   const options = await browser.get('/passkey/generate-register-options')
@@ -12,7 +12,7 @@ export async function passkeyOf(browser: TestBrowser) {
   return key
 }
 
-/** What a passkey has to sign so that this browser is signed in. */
+/** What a passkey must sign so that this browser is signed in. */
 export async function challengeFor(browser: TestBrowser): Promise<string> {
   return String((await browser.get('/passkey/generate-authenticate-options')).body['challenge'])
 }

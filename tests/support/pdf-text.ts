@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** A PDF of our own printer, read. */
+/** The contents of a PDF of our own printer. */
 export interface ReadPdf {
-  /** All texts, in the order in which they are drawn, without the spaces between words and without ligatures. */
+  /** All texts, in drawing order, without the spaces between words and without ligatures. */
   text: string
   pages: number
 }
@@ -13,7 +13,7 @@ const HEX = /<([0-9A-Fa-f]+)>/gu
 
 /**
  * Reads the text of a PDF as Chromium writes it (ISO 32000-1): fonts of two-byte glyphs, each with a table to Unicode (9.10.3), and
- * streams that are packed by deflate. Spaces are left out, because words are placed, not spaced.
+ * streams that are compressed by deflate. Spaces are left out, because words are positioned, not spaced.
  */
 export function readPdf(pdf: Uint8Array): ReadPdf {
   const file = Buffer.from(pdf).toString('latin1')

@@ -21,14 +21,14 @@ export function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG with chunks put in behind its head. */
+/** A PNG with chunks inserted after its header. */
 export const withChunks = (png: Uint8Array, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, HEAD_END), ...chunks, png.subarray(HEAD_END)])
 
 /** Signature and IHDR. */
 const HEAD_END = 33
 
-/** A PNG that says it is so large, with hardly anything in it. */
+/** A PNG that claims this size, with hardly any data. */
 export function claimedSize(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -54,7 +54,7 @@ interface FormPart {
 const BOUNDARY = 'fixture-boundary'
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** The body of a form with files in it, byte by byte as it is sent. */
+/** The body of a form with files, byte by byte as it is sent. */
 export function formBody(...parts: FormPart[]): Buffer {
   const written = parts.map(({ bytes, type = 'image/png', field = 'logo', name = 'logo.png' }) =>
     Buffer.concat([

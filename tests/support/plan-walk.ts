@@ -4,22 +4,22 @@ import { type Movement, movePlan } from '#plan/movement.ts'
 import type { MovementInput } from '#plan/movement-input.ts'
 import { newPlanState, planStateSchema } from '#plan/plan-state.ts'
 import type { TrackedItem } from '#plan/tracked.ts'
-import { checkOf } from './seen.ts'
+import { checkOf } from './result-of.ts'
 
-/** One run: its new results, and what else is special about it. */
-export type Said = Partial<MovementInput> & { results: CheckResult[] }
+/** One scan: its new results, and other input. */
+export type PlanScan = Partial<MovementInput> & { results: CheckResult[] }
 
 export const SITE = 'https://joes.test/'
 
-/** Walks a plan through several runs; each is given all results so far, as the database would. */
-export function walk(...runs: Said[]): Movement[] {
+/** Updates a plan with several scans; each gets all results so far, as from the database. */
+export function walk(...runs: PlanScan[]): Movement[] {
   const results: CheckResult[] = []
   const walked: Movement[] = []
-  for (const { results: fresh, ...said } of runs) {
+  for (const { results: fresh, ...given } of runs) {
     results.push(...fresh)
     const checks = [...new Set(results.map(({ id }) => id))].map(checkOf)
     const at = new Date(fresh.at(-1)?.updatedAt ?? '2026-11-21T00:00:00.000Z')
-    // As it comes back from a jsonb column.
+    // As read back from a jsonb column.
     const state = planStateSchema.parse(
       JSON.parse(JSON.stringify(walked.at(-1)?.state ?? newPlanState(null))),
     )
@@ -30,28 +30,28 @@ export function walk(...runs: Said[]): Movement[] {
       website: SITE,
       run: 'automatic',
       at,
-      ...said,
+      ...given,
     } as const
     walked.push(movePlan(state, { ...input, standings: knownResultsByCheck(checks, results) }))
   }
   return walked
 }
 
-/** The last of several runs. */
-export const last = (...runs: Said[]): Movement => {
+/** The movement of the last of several scans. */
+export const last = (...runs: PlanScan[]): Movement => {
   const end = walk(...runs).at(-1)
   if (!end) throw new Error('No run')
   return end
 }
-/** "sitemap completed": what moved. */
-export const told = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
+/** "sitemap completed": the moves. */
+export const movesIn = ({ moves }: Movement) => moves.map(({ check, kind }) => `${check} ${kind}`)
 /** The first item of the plan. */
 export const only = ({ plan }: Movement): TrackedItem | undefined => plan.items[0]
-/** A moment of November 2026. */
+/** A time in November 2026. */
 export const day = (number: number, time = '09:00') =>
   `2026-11-${String(number).padStart(2, '0')}T${time}:00.000Z`
-/** A run with one new result. */
-export const one = (result: CheckResult, said: Partial<MovementInput> = {}): Said => ({
+/** A scan with one new result. */
+export const one = (result: CheckResult, given: Partial<MovementInput> = {}): PlanScan => ({
   results: [result],
-  ...said,
+  ...given,
 })

@@ -3,14 +3,14 @@ import type { EgressSettings } from '#net/egress.ts'
 import { egressFor } from './egress.ts'
 import { type RawAnswer, startRawServer } from './raw-server.ts'
 
-/** The first line of a good answer. */
+/** The first line of a successful answer. */
 export const OK = 'HTTP/1.1 200 OK\r\n'
 
 export interface Play extends FetchOptions {
   settings?: EgressSettings
 }
 
-/** Asks a server once that plays `answer`. */
+/** Requests once from a server that sends `answer`. */
 export async function play(answer: RawAnswer, { settings, ...options }: Play = {}): Promise<FetchAnswer> {
   const server = await startRawServer(answer)
   const egress = egressFor([`127.0.0.2:${server.port}`], settings)
@@ -24,6 +24,6 @@ export async function play(answer: RawAnswer, { settings, ...options }: Play = {
 export const codeOf = (answer: FetchAnswer): string =>
   answer.ok ? String(answer.status) : answer.failure.code
 
-/** The code of a broken body, `undefined` for a whole one; a failure counts as broken. */
+/** The code of an incomplete body, `undefined` for a complete one; a failure counts as incomplete. */
 export const bodyCodeOf = (answer: FetchAnswer): string | undefined =>
   answer.ok ? answer.bodyFailure?.code : answer.failure.code

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process as Linux tells of it. `started` keeps a number that was given out again apart. */
+/** A process as Linux reports it. `started` distinguishes a process id that was used again. */
 export interface Process {
   pid: number
   parent: number
@@ -8,14 +8,14 @@ export interface Process {
   command: string
 }
 
-/** Every process of this machine that lives. */
+/** Every running process of this machine. */
 export function allProcesses(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? [])
 }
 
-/** A process and all that came of it, itself first. */
+/** A process and all its descendants, itself first. */
 export function family(pid: number): Process[] {
   const all = allProcesses()
   const found = all.filter((one) => one.pid === pid)
@@ -23,11 +23,11 @@ export function family(pid: number): Process[] {
   return found
 }
 
-/** Those of them that still live. */
+/** Those that still run. */
 export const stillAlive = (processes: readonly Process[]): Process[] =>
   processes.filter(({ pid, started }) => readProcess(pid)?.started === started)
 
-/** Sends a signal to those that still live. */
+/** Sends a signal to those that still run. */
 export function signalAll(processes: readonly Process[], signal: NodeJS.Signals): void {
   for (const { pid } of stillAlive(processes)) {
     try {
@@ -38,7 +38,7 @@ export function signalAll(processes: readonly Process[], signal: NodeJS.Signals)
   }
 }
 
-/** Fields of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the name in brackets may hold anything. `null`: gone. */
+/** Fields of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the name in brackets may contain anything. `null`: it has ended. */
 function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,7 +1,7 @@
 import { serve } from '#cli/serve-command.ts'
 import { readEnvironment } from '#server/environment.ts'
 
-// `fettle serve` with the pages as they were built last, tied to the test that started it: it ends when that does.
+// `fettle serve` with the pages of the last build; it ends when the test that started it does.
 const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')
 process.once('disconnect', endToo)
 process.exitCode = await serve(readEnvironment())

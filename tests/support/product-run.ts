@@ -8,7 +8,7 @@ const READY_MS = 60_000
 const END_MS = 45_000
 const DATABASE = /\/bin\/postgres -D |^postgres: /u
 
-/** Processes of a product, by what they do. */
+/** Processes of a product, by their role. */
 export interface Parts {
   server: Process[]
   web: Process[]
@@ -22,44 +22,44 @@ export class ProductRun {
   readonly #settings: NodeJS.ProcessEnv
   readonly #seen = new Map<string, Process>()
   #child: ChildProcess | null = null
-  #said = ''
+  #output = ''
 
   constructor(settings: NodeJS.ProcessEnv) {
     this.#settings = settings
   }
 
-  /** Everything that it wrote so far. */
+  /** Its output so far. */
   get log(): string {
-    return this.#said
+    return this.#output
   }
 
-  /** Starts it, with these settings changed, and settles when it serves. Throws what it said when it ends instead. */
+  /** Starts it, with these settings changed, and resolves when it serves. Throws its output when it ends instead. */
   async start(changed: Readonly<Record<string, string>> = {}): Promise<void> {
-    const from = this.#said.length
+    const from = this.#output.length
     const child = fork(ENTRY, [], {
       env: { ...this.#settings, ...changed },
-      // The test runner's own options are not the product's.
+      // The test runner's own options are not for the product.
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => void (this.#said += chunk.toString()))
+      stream?.on('data', (chunk: Buffer) => void (this.#output += chunk.toString()))
     const isReady = (): boolean => {
-      if (hasEnded(child)) throw new Error(`Fettle did not start: ${this.#said.slice(from)}`)
-      return this.#said.slice(from).includes('Fettle is running at')
+      if (hasEnded(child)) throw new Error(`Fettle did not start: ${this.#output.slice(from)}`)
+      return this.#output.slice(from).includes('Fettle is running at')
     }
     await until('Fettle is ready', isReady, READY_MS)
     this.#look()
   }
 
-  /** Nobody reads what it writes any more, as when `| head -1` has its line. */
+  /** Closes the reading end of its output, as `| head -1` does after its line. */
   stopReading(): void {
     this.#child?.stdout?.destroy()
     this.#child?.stderr?.destroy()
   }
 
-  /** Asks it to end; gives its exit status, `null` when a signal ended it. */
+  /** Asks it to end; returns its exit status, `null` when a signal ended it. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child
     if (!child) return null
@@ -86,7 +86,7 @@ export class ProductRun {
     }
   }
 
-  /** Sends a signal to these parts and tells whom it reached. */
+  /** Sends a signal to these parts and returns which it reached. */
   kill(part: keyof Parts, signal: NodeJS.Signals = 'SIGKILL'): Process[] {
     const reached = this.parts()[part]
     signalAll(reached, signal)
@@ -94,8 +94,8 @@ export class ProductRun {
   }
 
   /**
-   * Processes of any start that live although nothing of the running product holds them. While it runs, its database is none: a
-   * start takes over the one of a start that was killed.
+   * Running processes of any start that do not belong to the running product. While it runs, its database does not count, because a
+   * start adopts the one of a start that was killed.
    */
   leftOver(): Process[] {
     const now = new Set(this.#look().map(({ pid }) => pid))
@@ -103,17 +103,17 @@ export class ProductRun {
     return now.size === 0 ? living : living.filter(({ command }) => !DATABASE.test(command))
   }
 
-  /** True for the number of a process that was part of it at some time. */
+  /** True for the id of a process that belonged to it at some time. */
   hasSeen(pid: number): boolean {
     return [...this.#seen.values()].some((one) => one.pid === pid)
   }
 
-  /** True for one of them that lives. */
+  /** True for one of them that still runs. */
   isAlive(pid: number): boolean {
     return stillAlive([...this.#seen.values()]).some((one) => one.pid === pid)
   }
 
-  /** Ends everything that was ever seen. */
+  /** Ends every process that was ever found. */
   async destroy(): Promise<void> {
     await this.end()
     signalAll([...this.#seen.values()], 'SIGKILL')

@@ -4,13 +4,13 @@ import { openSampleShop } from '#sample/shop.ts'
 import { makeAuthority, makeCertificate } from './certificates.ts'
 import { startWebServer, type WebAnswer } from './web-server.ts'
 
-/** How a website answers a path. */
+/** The answer of a website for a path. */
 export type Site = (path: string) => WebAnswer
 
 /** The built-in sample shop. */
 export const SHOP = 'bluewren.example'
 const ADDRESS = '127.0.0.2'
-/** Who signs the certificates of a test's websites; a name that says what strangers may (RFC 4514). */
+/** Name of the authority of the test websites' certificates; it contains characters to escape (RFC 4514). */
 const ISSUER = String.raw`CN=Sites of this test \<svg onload\=window.ran\=1\>`
 
 /** The sample shop and more websites on loopback, and the settings with which a Fettle reaches them. */
@@ -57,7 +57,7 @@ export async function openProductSites(sites: Readonly<Record<string, Site>>, fo
       FETTLE_CA: `${ca} ${shopCa}`,
       FETTLE_PACE: 'off',
     },
-    /** How often the websites were asked for a path. */
+    /** How often the websites were requested a path. */
     hits: (path: string) => secure.hits(path),
     close: async () => {
       await Promise.all([shop.close(), secure.close(), plain.close()])

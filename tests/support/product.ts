@@ -18,17 +18,17 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', im
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
 export interface ProductOptions {
-  /** Websites that it can look at, beside the sample shop; their names end in `.fixture`. */
+  /** Websites that it can scan, beside the sample shop; their names end in `.fixture`. */
   sites?: Readonly<Record<string, Site>>
-  /** Settings that differ from the calm ones. */
+  /** Settings that differ from the defaults of tests. */
   settings?: Readonly<Record<string, string>>
-  /** A PostgreSQL of its own on its data folder, as most people run it; else a database on the server that tests share. */
+  /** A PostgreSQL of its own in its data folder, as most people run it; else a database on the server that tests share. */
   embedded?: boolean
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** Starts the whole real product in processes of its own, with websites on loopback that it can look at. Stop it. */
+/** Starts the whole real product in processes of its own, with websites on loopback that it can scan. Stop it. */
 export async function startProduct(options: ProductOptions = {}) {
   const prepared = await prepareProduct(options)
   try {
@@ -40,11 +40,11 @@ export async function startProduct(options: ProductOptions = {}) {
   return prepared
 }
 
-/** The same without starting it: for starts that shall be refused. */
+/** The same without starting it, for starts that are refused. */
 export async function prepareProduct(options: ProductOptions = {}) {
   await havePages()
   const folder = await mkdtemp(join(tmpdir(), 'fettle-product-'))
-  // As root the database and the browser run as other users, who have to pass through.
+  // As root the database and the browser run as other users, who must have access to the folder.
   await chmod(folder, 0o711)
   const data = options.settings?.['FETTLE_DATA'] ?? join(folder, 'data')
   const port = await freePort()
@@ -56,7 +56,7 @@ export async function prepareProduct(options: ProductOptions = {}) {
     FETTLE_DATA: data,
     // So that each browser of a test can have a network address of its own.
     FETTLE_TRUST_PROXY: 'on',
-    // So that each process that a test sees is at work.
+    // So that every worker runs.
     FETTLE_SPARE_BROWSER: 'off',
     FETTLE_CHROMIUM: testExecutable(),
     ...sites.settings,
@@ -84,7 +84,7 @@ export async function prepareProduct(options: ProductOptions = {}) {
   }
 }
 
-/** People at a running product, each at a network address of their own. */
+/** Browsers at a running product, each at a network address of its own. */
 class Visitors {
   readonly origin: string
   #count = 0
@@ -107,7 +107,7 @@ class Visitors {
   }
 }
 
-/** What a program needs to run here; no setting of Fettle, so that a developer's own do not count. */
+/** Environment that a program needs to run here, without settings of Fettle, so that a developer's own do not count. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR } = process.env
   return { PATH, HOME, LANG, TMPDIR, NODE_COMPILE_CACHE: join(CACHE, 'compiled') }
@@ -119,7 +119,7 @@ async function havePages(): Promise<void> {
   await withLock(CACHE, () => buildWebWhenStale(null, () => undefined))
 }
 
-/** A port that nobody has now. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -10,11 +10,11 @@ import { egressFor } from './egress.ts'
 export interface OpenProxy extends AsyncDisposable {
   egress: Egress
   proxy: BrowserProxy
-  /** Asks for an address over plain HTTP, as a browser would. Throws when the proxy hangs up without an answer. */
+  /** Requests an address over plain HTTP, as a browser would. Throws when the proxy closes the connection without an answer. */
   ask(url: string): Promise<ProxyAnswer>
 }
 
-/** A browser proxy over an egress that is open exactly for `allow` (`127.0.0.2:41234`). */
+/** A browser proxy over an egress that is open only for `allow` (`127.0.0.2:41234`). */
 export async function openProxy(
   allow: readonly string[],
   { budget, settings }: { budget?: Partial<ProxyBudget>; settings?: EgressSettings } = {},
@@ -32,12 +32,12 @@ export async function openProxy(
   }
 }
 
-/** What came back through the proxy. `refused`: the proxy's own reason, `null` when the website itself answered. */
+/** The answer through the proxy. `refused`: the proxy's own reason, `null` when the website itself answered. */
 interface ProxyAnswer {
   status: number
   refused: string | null
   body: string
-  /** The transfer broke off before its end. */
+  /** The transfer was interrupted. */
   broken: boolean
 }
 
@@ -50,7 +50,7 @@ async function askProxy(port: number, url: string): Promise<ProxyAnswer> {
 }
 
 async function read(incoming: IncomingMessage): Promise<ProxyAnswer> {
-  const answer: ProxyAnswer = { ...told(incoming), body: '', broken: false }
+  const answer: ProxyAnswer = { ...headOf(incoming), body: '', broken: false }
   incoming.setEncoding('latin1')
   incoming.on('data', (text: string) => {
     answer.body += text
@@ -62,38 +62,38 @@ async function read(incoming: IncomingMessage): Promise<ProxyAnswer> {
   return answer
 }
 
-const told = ({ statusCode = 0, headers }: IncomingMessage): Pick<ProxyAnswer, 'status' | 'refused'> => ({
+const headOf = ({ statusCode = 0, headers }: IncomingMessage): Pick<ProxyAnswer, 'status' | 'refused'> => ({
   status: statusCode,
   refused: headers[REFUSED_HEADER]?.toString() ?? null,
 })
 
-/** What CONNECT was answered, with the tunnel, which is the caller's to end. */
+/** The answer to CONNECT, with the tunnel, which the caller must close. */
 interface Tunnel {
   status: number
   refused: string | null
   socket: Socket
 }
 
-/** Asks for a tunnel to `host:port`. */
+/** Requests a tunnel to `host:port`. */
 export async function openTunnel(port: number, target: string): Promise<Tunnel> {
   const asked = request({ host: '127.0.0.1', port, method: 'CONNECT', path: target, agent: false })
   asked.end()
   const [incoming, socket]: [IncomingMessage, Socket] = await new Promise((resolve) => {
     asked.once('connect', (message, opened: Socket) => resolve([message, opened]))
   })
-  // The proxy cuts tunnels, which is what some tests are about.
+  // The proxy closes tunnels, which is what some tests are about.
   socket.on('error', () => socket.destroy())
-  return { ...told(incoming), socket }
+  return { ...headOf(incoming), socket }
 }
 
-/** How CONNECT to a target is answered: status and reason. */
+/** The answer to CONNECT to a target: status and reason. */
 export async function statusOf(port: number, target: string): Promise<[number, string | null]> {
   const { status, refused, socket } = await openTunnel(port, target)
   socket.destroy()
   return [status, refused]
 }
 
-/** Sends exact bytes to a port of `127.0.0.1` and gives all that comes until the other side ends. */
+/** Sends exact bytes to a port of `127.0.0.1` and returns everything until the other side closes. */
 export function speak(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => socket.destroy())
@@ -101,7 +101,7 @@ export function speak(port: number, bytes: string): Promise<string> {
   return hear(socket)
 }
 
-/** All that comes over a connection until it closes. */
+/** Everything that is received on a connection until it closes. */
 export async function hear(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { jobsOf, openBoss, prepareQueues, QUEUES } from '#server/queues.ts'
 
-/** The queue on a test's database, without workers: jobs wait, or fail when the test says so. */
+/** The queue on a test's database, without workers: jobs wait, or fail when the test makes them fail. */
 export async function testQueue(url: string) {
   const boss = openBoss(url, { working: false })
   await boss.start()
@@ -9,7 +9,7 @@ export async function testQueue(url: string) {
   return {
     boss,
     jobs: jobsOf(boss, async () => null),
-    /** Hands a job in and lets it fail for good, with this reason. Gives its id. */
+    /** Adds a job and makes it fail for good, with this reason. Returns its id. */
     async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
       const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })
       if (id === null) throw new Error('The queue took no job')

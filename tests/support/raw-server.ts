@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** A TCP server that writes exact bytes, for answers that no HTTP server would give. */
+/** A TCP server that writes exact bytes, for answers that no HTTP server would send. */
 export interface RawServer {
   address: string
   port: number
@@ -10,10 +10,10 @@ export interface RawServer {
   close(): Promise<void>
 }
 
-/** What a connection does once its first bytes came: a text or bytes to answer (the server then ends), or its own play. */
+/** What a connection does after its first bytes: a text or bytes to answer (the server then closes), or a function. */
 export type RawAnswer = string | Buffer | ((socket: Socket, connection: number) => void)
 
-/** Starts a raw server on `127.0.0.2`, or on `host`. `immediately`: plays before anything was asked. */
+/** Starts a raw server on `127.0.0.2`, or on `host`. `immediately`: answers before the first bytes. */
 export async function startRawServer(
   answer: RawAnswer,
   { host = '127.0.0.2', immediately = false }: { host?: string; immediately?: boolean } = {},
@@ -24,7 +24,7 @@ export async function startRawServer(
     connections += 1
     const connection = connections
     open.add(socket)
-    // A client that goes away in the middle is what many of these plays are about.
+    // Some of these tests are about a client that disconnects.
     socket.on('error', () => socket.destroy())
     socket.once('close', () => open.delete(socket))
     const play = (): void =>
@@ -47,7 +47,7 @@ export async function startRawServer(
   }
 }
 
-/** Writes `piece` again and again, as fast as it is taken, or every `everyMs`, until the client leaves. */
+/** Writes `piece` again and again, as fast as it is read, or every `everyMs`, until the client disconnects. */
 export function writeEndlessly(socket: Socket, piece: string | Buffer, everyMs?: number): void {
   if (everyMs !== undefined) {
     const timer = setInterval(() => socket.write(piece), everyMs)

@@ -10,7 +10,7 @@ const me = z.object({ id: z.uuid() })
 export type RealApi = Awaited<ReturnType<typeof realApi>>
 export type RealOwner = TestBrowser & { id: string; email: string }
 
-/** The whole API as a browser meets it: real accounts and sessions, on a database of its own. */
+/** The whole API as a browser uses it: real accounts and sessions, on a database of its own. */
 export async function realApi() {
   const waiting = Promise.withResolvers<Awaited<ReturnType<typeof createAuth>>>()
   const api = await testApi({

@@ -1,8 +1,8 @@
 import type { CheckResult } from '#core/result.ts'
 import type { Report } from '#report/schema.ts'
 
-/** A result with everything in order; say what differs. */
-export const aResult = (said: Partial<CheckResult> = {}): CheckResult => ({
+/** A good result, with the given differences. */
+export const aResult = (given: Partial<CheckResult> = {}): CheckResult => ({
   id: 'ssl',
   code: 'T3NAV1SS',
   category: 'compliance',
@@ -26,11 +26,11 @@ export const aResult = (said: Partial<CheckResult> = {}): CheckResult => ({
   updatedAt: '2026-11-21T08:42:00.000Z',
   durationMs: 10,
   revision: 1,
-  ...said,
+  ...given,
 })
 
-/** A report of these results, each with an open or completed plan entry. */
-export const aReport = (checks: CheckResult[], said: Partial<Report> = {}): Report => ({
+/** A report of these results, each with an open or completed plan item. */
+export const aReport = (checks: CheckResult[], given: Partial<Report> = {}): Report => ({
   schema: 'fettle.report/1',
   address: 'https://joes.test/',
   requested: 'joes.test',
@@ -57,5 +57,5 @@ export const aReport = (checks: CheckResult[], said: Partial<Report> = {}): Repo
     })),
   },
   timings: { dns: 1, tls: 1, crawl: 1, mobileVisit: 1, desktopVisit: 1 },
-  ...said,
+  ...given,
 })

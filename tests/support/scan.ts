@@ -13,17 +13,17 @@ import type { Egress } from '#net/types.ts'
 import { aContext } from './gather-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
-/** What a test says of a scan beyond the address. */
+/** A test's input for a scan beyond the address. */
 export interface ScanWish {
-  /** Where hosts answer: `port` without the padlock, `securePort` with it (by default nobody). */
+  /** The ports of hosts: `port` for http, `securePort` for https (by default nobody listens there). */
   hosts: Readonly<Record<string, { port: number; securePort?: number }>>
   egress?: EgressSettings
   settings?: Partial<GatherSettings>
   answers?: EvidenceMap['answers']
   profile?: EvidenceMap['profile']
-  /** Evidence that is there already, as of a visit. */
+  /** Evidence that exists already, as of a visit. */
   known?: Partial<EvidenceMap>
-  /** What a browser would show, by address; other addresses cannot be rendered, and what a visit measures is never there. */
+  /** Pages as rendered, by address; other addresses cannot be rendered, and there is no evidence of a visit. */
   rendered?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
@@ -53,7 +53,7 @@ const ADDRESS = '127.0.0.2'
 const CLOSED_PORT = 1
 
 /**
- * A scan of the website part through the real door out, which may reach the given hosts on `127.0.0.2` only, at no pace and
+ * A scan of the website part through the real egress, which can reach the given hosts on `127.0.0.2` only, without pacing and
  * without waits. Close it with `await using`.
  */
 export function startScan(address: string, wish: ScanWish): Scan {
@@ -122,7 +122,7 @@ export async function scanPages(
   return { ...scan, server, [Symbol.asyncDispose]: close }
 }
 
-/** The failure of evidence that cannot be had. */
+/** The failure of evidence that could not be gathered. */
 export async function failureOf(evidence: Promise<unknown>): Promise<Failure> {
   try {
     await evidence
@@ -133,7 +133,7 @@ export async function failureOf(evidence: Promise<unknown>): Promise<Failure> {
   throw new Error('the evidence is there')
 }
 
-/** A page with enough words to be one. */
+/** A page with enough words. */
 export const aPageOf = (body: string, head = '<title>Joe’s</title>'): string =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}<p>${'Fish and chips. '.repeat(40)}</p></body></html>`
 

@@ -4,7 +4,7 @@ import type { ScanCause } from '#core/scan-states.ts'
 import { endScan, queueScan, takeScan } from '#store/scans.ts'
 import { saveRated } from './save-rated.ts'
 
-/** Keeps results as a worker does after a scan; answers the scan's id. The plan is not sorted anew. */
+/** Saves results as a worker does after a scan; returns the scan's id. The plan is not updated. */
 export async function scanned(
   db: Database,
   websiteId: string,

@@ -4,19 +4,19 @@ import { type SeoEvidence, seoSite } from '#checks/search-ranking/site.ts'
 import { aSite } from './evidence.ts'
 import { aCrawl, aPage } from './page-facts.ts'
 
-/** Evidence of these pages, the homepage first; what is not said was not gathered. */
-export function ofPages(pages: PageFacts[], said: Partial<SeoEvidence> = {}): SeoEvidence {
+/** Evidence of these pages, the homepage first; everything that is not given was not gathered. */
+export function ofPages(pages: PageFacts[], given: Partial<SeoEvidence> = {}): SeoEvidence {
   const home = pages[0] ?? aPage()
   return {
     site: aSite({ home }),
     pages: aCrawl(pages),
     answers: {},
     profile: {},
-    ...said,
+    ...given,
   }
 }
 
-/** What one rule finds: `failed at a, b`, or the other outcomes by name. */
+/** The finding of one rule: `failed at a, b`, or the other outcomes by name. */
 export function findingOf(id: string, evidence: SeoEvidence): string {
   const rule = RULES.find((one) => one.id === id)
   if (!rule) throw new Error(`there is no rule ${id}`)
@@ -25,9 +25,9 @@ export function findingOf(id: string, evidence: SeoEvidence): string {
   return `failed at ${found.places.map((place) => URL.parse(place.at)?.pathname ?? place.at).join(', ')}`
 }
 
-/** What one rule finds on a homepage alone. */
-export const onHomepage = (id: string, home: Partial<PageFacts>, said: Partial<SeoEvidence> = {}): string =>
-  findingOf(id, ofPages([{ ...aPage(), ...home }], said))
+/** The finding of one rule on a homepage alone. */
+export const onHomepage = (id: string, home: Partial<PageFacts>, given: Partial<SeoEvidence> = {}): string =>
+  findingOf(id, ofPages([{ ...aPage(), ...home }], given))
 
 /** A meta element by its name. */
 export const aMeta = (name: string, content: string): PageFacts['metas'][number] => ({
@@ -41,7 +41,7 @@ export const aMeta = (name: string, content: string): PageFacts['metas'][number]
 export const aRelation = (
   rel: string,
   href: string,
-  said: Partial<PageFacts['relations'][number]> = {},
+  given: Partial<PageFacts['relations'][number]> = {},
 ): PageFacts['relations'][number] => ({
   rel,
   href,
@@ -49,5 +49,5 @@ export const aRelation = (
   hreflang: null,
   type: null,
   source: 'html',
-  ...said,
+  ...given,
 })

@@ -9,7 +9,7 @@ interface Reading {
   at: number
 }
 
-/** Words, quoted texts without their quotes, and the marks `{`, `}` and `;`. A quote that never ends is an error. */
+/** Words, quoted texts without their quotes, and the marks `{`, `}` and `;`. An unclosed quote is an error. */
 function tokensOf(text: string, marks: string): string[] {
   const token = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|\\n|[${marks}]|[^\\s"]+?(?=[\\s${marks}]|$)|#.*`, 'gu')
   const rest = text.replace(token, '').trim()
@@ -19,7 +19,7 @@ function tokensOf(text: string, marks: string): string[] {
 
 const unquoted = (word: string): string => (word.startsWith('"') ? word.slice(1, -1) : word)
 
-/** nginx's grammar: simple directives end in `;`, block directives hold others in braces (nginx.org, Beginner's Guide). */
+/** nginx's grammar: simple directives end in `;`, block directives contain others in braces (nginx.org, Beginner's Guide). */
 export function parseNginx(text: string): Directive[] {
   const reading = { tokens: tokensOf(text, '{};').filter((token) => token !== '\n'), at: 0 }
   const found = nginxBlock(reading)
@@ -45,7 +45,7 @@ function nginxBlock(reading: Reading): Directive[] {
   return found
 }
 
-/** The Caddyfile's grammar: a directive a line, blocks open at the end of a line and close on their own (caddyserver.com). */
+/** The Caddyfile's grammar: a directive per line, blocks open at the end of a line and close on their own (caddyserver.com). */
 export function parseCaddy(text: string): Directive[] {
   const open: Directive[][] = [[]]
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -64,7 +64,7 @@ export function parseCaddy(text: string): Directive[] {
   return open[0] ?? []
 }
 
-/** Apache's grammar: a directive a line, sections as tags that nest (httpd.apache.org, Configuration Files). */
+/** Apache's grammar: a directive per line, sections as nested tags (httpd.apache.org, Configuration Files). */
 export function parseApache(text: string): Directive[] {
   const open: { name: string; within: Directive[] }[] = [{ name: '', within: [] }]
   for (const line of text.split('\n').map((one) => one.trim())) {

@@ -1,11 +1,11 @@
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { aSite } from './evidence.ts'
 import { anInput } from './fix-input.ts'
 import { aPage } from './page-facts.ts'
 
-/** A certificate without faults for `joes.test` and its twin; http answers without a redirect. */
+/** A valid certificate for `joes.test` and its other name; http answers without a redirect. */
 export const SOUND: CertificateEvidence = {
   host: 'joes.test',
   kind: 'certificate',
@@ -17,21 +17,21 @@ export const SOUND: CertificateEvidence = {
   http: { kind: 'answer', status: 200, redirectsToHttps: false },
   twin: { host: 'www.joes.test', resolves: true, covered: true },
 }
-export interface ServerSaid {
-  /** Ids of the weak spots that were found. */
+export interface GivenServer {
+  /** Ids of the findings. */
   findings?: string[]
   server?: string
-  technologies?: readonly (readonly [TechnologySeen['name'], TechnologySeen['kind']])[]
+  technologies?: readonly (readonly [TechnologyFacts['name'], TechnologyFacts['kind']])[]
   certificate?: CertificateEvidence
 }
 
-/** What fixes for a server are made from: the findings, and what its headers and pages show. */
+/** The input of fixes for a server: the findings, and what its headers and pages show. */
 export function aServer({
   findings = [],
   server = '',
   technologies = [],
   certificate = SOUND,
-}: ServerSaid): FixInput {
+}: GivenServer): FixInput {
   const home = aPage({
     headers: { server },
     technologies: technologies.map(([name, kind]) => ({ name, kind, version: null, by: 'header' as const })),

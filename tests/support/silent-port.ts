@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/** Listens with the smallest queue and then never runs its event loop again, so nothing is ever accepted. */
+/** Listens with the smallest queue and then blocks its event loop, so nothing is ever accepted. */
 const LISTENER = `
 const { parentPort, workerData } = require('node:worker_threads')
 const server = require('node:net').createServer()
@@ -11,10 +11,10 @@ server.listen({ ...workerData, backlog: 1 }, () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })`
 
-/** How many connections the kernel takes into the queue before it drops the next. */
+/** How many connections the kernel queues before it drops the next. */
 const QUEUE = 2
 
-/** A port that answers nothing at all, as behind a firewall that drops: its queue is full. Linux only. */
+/** A port that never answers, as behind a firewall that drops packets: its queue is full. Linux only. */
 export async function startSilentPort(
   host: string,
   port = 0,
@@ -33,7 +33,7 @@ export async function startSilentPort(
   }
 }
 
-/** The queue resets its connections when its listener goes. */
+/** The queue resets its connections when its listener closes. */
 function quietly(socket: Socket): void {
   socket.on('error', () => socket.destroy())
   socket.destroy()

@@ -30,7 +30,7 @@ const answer = z.strictObject({
   file: z.string().optional(),
 })
 
-/** What `site.json` may say of how a folder is served; everything has a calm default. */
+/** Settings in `site.json` of how a folder is served; everything has a default. */
 const settings = z.strictObject({
   /** What port 80 does. `only`: it serves the pages, and nobody answers on port 443. */
   http: z.enum(['redirect', 'serve', 'only']).default('redirect'),
@@ -39,11 +39,11 @@ const settings = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** Answers of single paths. */
   paths: z.record(z.string(), answer).default({}),
-  /** The answer of every path, for a site behind a wall. */
+  /** The answer of every path, for a website with a bot wall. */
   everything: answer.optional(),
-  /** The answer of paths that are no file. */
+  /** The answer of paths without a file. */
   unknown: answer.default({ status: 404, headers: {} }),
-  /** Records beside the address: `@` is the site's own name, `_dmarc` a name below it. By default it sends no mail and says so. */
+  /** Records beside the address: `@` is the website's own name, `_dmarc` a name below it. By default its records declare that it sends no mail. */
   dns: z
     .record(
       z.string(),
@@ -65,7 +65,7 @@ export interface SiteServer extends AsyncDisposable {
   reach: Pick<EgressOptions, 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'>
 }
 
-/** Serves a folder of files, as its `site.json` says, on free ports. Throws when that file says something unknown. */
+/** Serves a folder of files by its `site.json`, on free ports. Throws when that file has an unknown setting. */
 export async function startSiteServer(folder: string): Promise<SiteServer> {
   const host = `${basename(folder)}.fixture`
   const site = readSettings(folder)
@@ -136,7 +136,7 @@ function serveFolder(folder: string, host: string, site: SiteSettings): WebAnswe
   }
 }
 
-/** A file of the folder; `null` for what is none or is about the site rather than of it. */
+/** A file of the folder; `null` for a path without a file, and for files about the website. */
 function fileIn(folder: string, path: string): string | null {
   if (path === '' || /^\/?(?:site|expected)\.json$/u.test(path)) return null
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)

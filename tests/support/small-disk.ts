@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk that is soon full, held in memory; `null` where none may be made. */
+/** A small disk in memory; `null` where none can be made. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-disk-'))
   const options = `size=${megabytes}m,mode=0755`

@@ -12,7 +12,7 @@ interface Queries {
   query: Pool['query']
 }
 
-/** Each foreign key of one column: the row that it names is there, whatever PostgreSQL believed before it was killed. */
+/** Each foreign key of one column has its row, whatever PostgreSQL assumed before it was killed. */
 export async function foreignKeysHold(db: Queries): Promise<void> {
   const { rows: keys } = await db.query<{ child: string; column: string; parent: string; named: string }>(`
     select c.conrelid::regclass::text as child, quote_ident(a.attname) as column,
@@ -31,7 +31,7 @@ export async function foreignKeysHold(db: Queries): Promise<void> {
   }
 }
 
-/** A backup of this moment restores elsewhere, and what comes back belongs together. */
+/** A backup of this moment restores elsewhere, and the restored data is consistent. */
 export async function backupRestores(databaseUrl: string, dataFolder: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-restored-'))
   const to = await testDatabase()

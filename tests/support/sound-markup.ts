@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
-/** Whether a stand-alone validator finds the markup sound and accessible, its autofill tokens too. */
+/** Asserts that an independent validator accepts the markup as valid and accessible, with its autofill tokens. */
 export async function assertSound(markup: string): Promise<void> {
   const page = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>Joe</title>\n</head>\n<body>\n<main>\n<h1>Contact</h1>\n${markup}</main>\n</body>\n</html>\n`
   const { results } = await validator.validateString(page)

@@ -4,7 +4,7 @@ import type { Database } from '#store/database.ts'
 import { visitors, websites } from '#store/schema/websites.ts'
 import { until } from './until.ts'
 
-/** Somebody without an account who has one website in view. */
+/** A visitor with one website in view. */
 export interface Watcher {
   token: string
   websiteId: string
@@ -29,21 +29,21 @@ export async function makeWatchers(db: Database, count: number): Promise<Watcher
   }))
 }
 
-/** How every event of ours begins. */
+/** The beginning of every event. */
 const EVENT = 'data: {'
 
 /** One open stream of events: a bare socket, so that a thousand of them cost the test next to nothing. */
 export class EventStream {
   readonly socket: Socket
   status = 0
-  heard = 0
+  events = 0
   hasEnded = false
 
   constructor(port: number, token: string) {
     this.socket = connect(port, '127.0.0.1')
     this.socket.setEncoding('latin1')
-    this.socket.on('data', (text: string) => this.#hear(text))
-    // A server that cuts us off is what some tests are about.
+    this.socket.on('data', (text: string) => this.#count(text))
+    // Some tests are about a server that closes the connection.
     this.socket.on('error', () => this.socket.destroy())
     this.socket.once('close', () => (this.hasEnded = true))
     this.socket.write(
@@ -51,9 +51,9 @@ export class EventStream {
     )
   }
 
-  #hear(text: string): void {
+  #count(text: string): void {
     if (this.status === 0) this.status = Number(/^HTTP\/1\.1 (\d{3})/u.exec(text)?.[1] ?? 0)
-    for (let at = text.indexOf(EVENT); at !== -1; at = text.indexOf(EVENT, at + 1)) this.heard += 1
+    for (let at = text.indexOf(EVENT); at !== -1; at = text.indexOf(EVENT, at + 1)) this.events += 1
   }
 }
 

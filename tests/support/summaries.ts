@@ -4,7 +4,7 @@ import type { BusinessFacts } from '#summary/view.ts'
 
 const MONTHLY = [28, 27, 31, 32, 36, 45, 26, 41, 33, 32, 44, 25]
 
-/** A florist's year, in whole cents; its cash and its months fit its statements. */
+/** A florist's year, in whole cents; its cash and its months match its statements. */
 export const A_YEAR: Year = {
   yearEnding: '2026-06-30',
   figures: {
@@ -37,7 +37,7 @@ export const THE_YEAR_BEFORE: Year = {
   months: [],
 }
 
-/** Everything that a summary can hold. */
+/** Everything that a summary can contain. */
 export const A_SUMMARY: BusinessSummary = {
   ...EMPTY_SUMMARY,
   businessName: 'Blue Wren Florist',

@@ -5,13 +5,13 @@ import { parseSync } from '@swc/core'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A node of the syntax tree; what it holds is looked at by those who know its type. */
+/** A node of the syntax tree; its contents are read by code that knows its type. */
 export interface SyntaxNode {
   readonly type: string
   readonly [part: string]: unknown
 }
 
-/** A file of the source as it was parsed. */
+/** A parsed source file. */
 export interface Parsed {
   file: string
   tree: SyntaxNode
@@ -31,7 +31,7 @@ const spanOf = (value: unknown): { start: number; end: number } => {
   return { start: Number(start), end: Number(end) }
 }
 
-/** Source files that people wrote, tests apart; paths from the project's folder. */
+/** Source files that people wrote, without apart; paths from the project's folder. */
 export const sourceFiles = (root = ROOT): string[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -41,7 +41,7 @@ export const parseFile = (file: string, root = ROOT): Parsed =>
   parseText(file, readFileSync(join(root, file), 'utf8'))
 
 export function parseText(file: string, text: string): Parsed {
-  // Places are told from the first token of all that was parsed so far: a semicolon in front makes it the file's beginning.
+  // Positions are counted from the first token of all that was parsed so far: a semicolon in front makes it the file's beginning.
   const bytes = Buffer.from(`;${text}`)
   const tree: unknown = parseSync(bytes.toString(), { syntax: 'typescript', tsx: file.endsWith('x') })
   if (!isNode(tree)) throw new Error(`${file} could not be parsed`)

@@ -18,7 +18,7 @@ export interface Probes {
   close: () => Promise<void>
 }
 
-/** Probes that trust `root` besides Mozilla's roots; the handshake's deadline is 200 ms for servers that do not speak TLS. */
+/** Probes that trust `root` beside Mozilla's roots; the handshake's deadline is 200 ms for servers that do not speak TLS. */
 export function openProbes(host: string, root: string): Probes {
   const servers: Listening[] = []
   const keep: Probes['keep'] = (server) => {

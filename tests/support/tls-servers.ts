@@ -3,7 +3,7 @@ import net from 'node:net'
 import tls from 'node:tls'
 import type { Identity } from './certificates.ts'
 
-/** Loopback, but not the address that everything else listens on: a stray connection to it would be noticed. */
+/** Loopback, but not the address of all other listeners, so that a stray connection to it would be noticed. */
 export const TLS_ADDRESS = '127.0.0.2'
 
 export interface Listening {
@@ -21,23 +21,23 @@ export async function serveTls(
   const server = tls.createServer({ ciphers: 'DEFAULT@SECLEVEL=0', ...options, cert, key: leaf.key })
   const { staple } = options
   if (staple) server.on('OCSPRequest', (_cert, _issuer, answer) => answer(null, staple))
-  // A probe hangs up right after the handshake; the server's own complaint about it is of no interest.
+  // A probe disconnects right after the handshake; the server's error about it does not matter.
   server.on('tlsClientError', () => undefined)
   return listening(server)
 }
 
-/** Serves plain TCP: whatever `answer` does with a connection. */
+/** Serves plain TCP: `answer` handles each connection. */
 export const serveTcp = (answer: (socket: net.Socket) => void): Promise<Listening> =>
   listening(net.createServer(answer))
 
-/** A port on which nothing listens any more. */
+/** A port on which nobody listens any more. */
 export async function closedPort(): Promise<number> {
   const { port, close } = await serveTcp(() => undefined)
   await close()
   return port
 }
 
-/** Listens on loopback, and closes with every connection that is open. */
+/** Listens on loopback, and closes with every open connection. */
 export async function listening(server: net.Server): Promise<Listening> {
   const open = new Set<net.Socket>()
   server.on('connection', (socket: net.Socket) => {

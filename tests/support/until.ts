@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const LOOK_MS = 25
 
-/** Looks again and again until there is something, and gives it. Throws, saying what was waited for, after `ms`. */
+/** Polls until there is a value, and returns it. Throws after `ms`, with the name of what was waited for. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | false | undefined> | T | null | false | undefined,

@@ -9,8 +9,8 @@ const SPEED: SpeedFacts = {
 }
 const ACCESSIBILITY: AccessibilityFacts = { score: 100, violations: [], passes: 30, incomplete: 0 }
 
-/** A phone's layout with nothing wrong, but for what is said. */
-export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
+/** A phone's layout without problems, with the given differences. */
+export const aLayout = (given: Partial<LayoutFacts> = {}): LayoutFacts => ({
   viewportMeta: 'width=device-width, initial-scale=1',
   viewport: { width: 360, height: 640 },
   overflowPx: 0,
@@ -22,11 +22,11 @@ export const aLayout = (said: Partial<LayoutFacts> = {}): LayoutFacts => ({
   stylesheets: [],
   overlay: null,
   userScalableNo: false,
-  ...said,
+  ...given,
 })
 
-/** A visit by phone that found nothing wrong, but for what is said. */
-export const aVisit = (said: Partial<VisitEvidence> = {}): VisitEvidence => ({
+/** A visit by phone without problems, with the given differences. */
+export const aVisit = (given: Partial<VisitEvidence> = {}): VisitEvidence => ({
   device: 'mobile',
   finalUrl: 'https://joes.test/',
   lighthouseVersion: '13.5.0',
@@ -42,5 +42,5 @@ export const aVisit = (said: Partial<VisitEvidence> = {}): VisitEvidence => ({
   globals: [],
   libraries: [],
   consoleErrors: [],
-  ...said,
+  ...given,
 })

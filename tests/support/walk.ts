@@ -2,14 +2,14 @@ import { after, afterEach, before } from 'node:test'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
 import { openWalkers, type Walker, type WalkerWish } from './walker.ts'
 
-/** A running product with the pages as they are now, and people who walk through it in a browser. */
+/** A running product with the present pages, and people who use it in a browser. */
 export interface Walk {
   readonly product: Product
   come(wish?: WalkerWish): Promise<Walker>
 }
 
 export interface WalkOptions extends ProductOptions {
-  /** What has to be there before the first test. */
+  /** What must exist before the first test. */
   prepare?: (product: Product) => Promise<unknown>
 }
 
@@ -22,7 +22,7 @@ export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
     await prepare?.(product)
     walkers = await openWalkers(product.origin)
   })
-  // The steps of a walk build on each other: what follows one that failed shall fail at once.
+  // The tests of a walk depend on each other: those after a failed one fail at once.
   afterEach(async (step) => {
     if ('passed' in step && !step.passed) await walkers?.sendHome(step.name)
   })

@@ -11,38 +11,38 @@ import { partsOf } from './page-parts.ts'
 /** The widths that pages are made for: a phone and a computer. */
 export const WIDTHS = { phone: 390, computer: 1440 } as const
 const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 844 : 900 })
-/** Stands where something is being read. */
+/** Selector of skeletons. */
 const WAITING = 'main [aria-busy="true"]'
-/** A busy machine needs many times what a quiet one does; only a failure waits so long. */
+/** A busy machine needs many times as long as a quiet one; only a failure waits for all of it. */
 const PATIENCE_MS = 30_000
-/** A folder for pictures of every page that is looked at; by default none are made. */
+/** A folder for screenshots of every inspected page; by default none are made. */
 const PICTURES = process.env['E2E_PICTURES'] || null
 
 export interface WalkerWish {
   width?: number
   /** The network address that the product sees. */
   from?: string
-  /** Cookies, by name: somebody who is signed in already. */
+  /** Cookies, by name: for somebody who is signed in already. */
   jar?: ReadonlyMap<string, string>
 }
 
-/** Somebody with a browser of their own, who looks at pages as they go. */
+/** Somebody with a browser of their own, whose pages are inspected. */
 export interface Walker {
   page: Page
   context: BrowserContext
   origin: string
   go(path: string): Promise<void>
   /**
-   * Looks at the page as it is now: accessible in light and dark, nothing wider than the screen, one heading of the first rank, a
-   * title, no id twice. Where every kind of its parts was found accessible on pages before, at this width, it is not asked again.
-   * `name` names it in failures and pictures.
+   * Inspects the page as it is now: accessible in light and dark, nothing wider than the screen, one h1, a
+   * title, no duplicate ids. When all kinds of its elements were found accessible on earlier pages, at this width, axe is not run again.
+   * `name` names it in failures and screenshots.
    */
   look(name: string): Promise<void>
-  /** The same at both widths, the own one last; what colours do is looked at there alone. */
+  /** The same at both widths, the own one last; colours are inspected at that one alone. */
   lookAtBoth(name: string): Promise<void>
-  /** Only that nothing is wider than the screen, and that heading and title are there. */
+  /** Only that nothing is wider than the screen, and that heading and title exist. */
   fits(name: string): Promise<void>
-  /** Problems that the page itself told of since the last time: scripts that failed, the content security policy. */
+  /** Problems that the page itself reported since the last time: scripts that failed, the content security policy. */
   problems(): string[]
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function openWalkers(origin: string) {
       people += 1
       return come(browser, origin, { from: `198.19.0.${people}`, ...wish })
     },
-    /** Takes a picture of what everybody sees and closes it. */
+    /** Takes a screenshot of every open page and closes it. */
     async sendHome(name: string): Promise<void> {
       for (const context of browser.contexts()) {
         for (const page of context.pages()) await picture(page, `failed ${name}`)
@@ -134,7 +134,7 @@ async function fits(page: Page, name: string): Promise<void> {
 
 interface Look {
   name: string
-  /** Kinds of parts that were found accessible before. */
+  /** Kinds of elements that were found accessible before. */
   seen: Set<string>
   schemes?: readonly Scheme[]
 }

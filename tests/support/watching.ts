@@ -5,7 +5,7 @@ import { until } from './until.ts'
 const event = z.looseObject({ kind: z.string(), scan: z.string().optional(), state: z.string().optional() })
 type Seen = z.infer<typeof event>
 
-/** The events that a browser hears, until it is closed or the server ends the stream. */
+/** The events that a browser receives, until it is closed or the server ends the stream. */
 export async function watching(browser: HttpBrowser) {
   const leaving = new AbortController()
   const answer = await browser.raw('/api/events', { signal: leaving.signal })
@@ -29,9 +29,9 @@ export async function watching(browser: HttpBrowser) {
   )
   return {
     events,
-    /** Waits until the server has let the stream go, and says how. */
+    /** Waits until the server has ended the stream, and returns how. */
     ended: () => until('the stream has ended', () => end, 20_000),
-    /** States of a scan in the order in which they were told, each once. */
+    /** States of a scan in the order in which they were received, each once. */
     states: (scan: string): string[] =>
       events
         .filter((one) => one.kind === 'scan' && one.scan === scan)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 
-/** What a path answers: a page, a full answer, or its own handler. */
+/** The answer of a path: a page, a full answer, or its own handler. */
 export type WebAnswer =
   | string
   | { status?: number; headers?: Record<string, string | string[]>; body?: string | Buffer }
@@ -11,9 +11,9 @@ export type WebAnswer =
 export interface WebServer {
   address: string
   port: number
-  /** `http://127.0.0.2:port`, without a slash at the end. */
+  /** `http://127.0.0.2:port`, without a closing slash. */
   origin: string
-  /** How often a path (with its query) was asked for. */
+  /** How often a path (with its query) was requested. */
   hits(path: string): number
   /** Every request, in order. */
   requests: { method: string; path: string; headers: IncomingHttpHeaders }[]
@@ -22,13 +22,13 @@ export interface WebServer {
 
 export interface WebServerOptions {
   host?: string
-  /** A port of the tester's own; by default any free one. */
+  /** A port of the caller's choice; by default any free one. */
   port?: number
   /** Serves https with this certificate and key, both PEM. */
   tls?: { cert: string; key: string }
 }
 
-/** Starts a web server on `127.0.0.2`, or on `host`. Paths that are not named answer 404. A text is an HTML page. */
+/** Starts a web server on `127.0.0.2`, or on `host`. Unknown paths answer 404. A text is an HTML page. */
 export async function startWebServer(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
   { host = '127.0.0.2', port = 0, tls }: WebServerOptions = {},

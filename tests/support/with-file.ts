@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Has a parser read a text from a file of this name, which is gone afterwards. */
+/** Runs a parser on a file with this name and text, which is deleted afterwards. */
 export async function withFile<T>(
   name: string,
   content: string,

@@ -11,7 +11,7 @@ describe('a time that grows with the length', () => {
     growsWithLength('once', { make, work: (text) => text.replaceAll('a', 'b'), parts: 1_000_000 })
   })
 
-  it('fails where each letter reads all after it', () => {
+  it('fails where each letter reads all letters after it', () => {
     assert.throws(
       () => growsWithLength('each', { make, work: eachReadsAllAfterIt, parts: 12_000 }),
       /^AssertionError.*each: .* ms for 4 times/su,

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 
-/** Goes of a piece of work, of which the fastest counts. */
+/** Tries of a piece of work, of which the fastest counts. */
 const GOES = 3
-/** How much more work the long text is than the short one. */
+/** How many times as much work the long text is. */
 const TIMES = 4
-/** A time that grows with the square of the length grows by this, one that grows with the length by `TIMES`: between them is the limit. */
+/** A time that grows with the square of the length grows by this, one that grows with the length by `TIMES`: the limit is between them. */
 const MOST_TIMES = 10
-/** So short a time says nothing: the system counts in steps of some milliseconds, and starting takes it. */
+/** A shorter time proves nothing: the system counts in steps of some milliseconds, and starting takes as long. */
 const NOTHING_MS = 25
 
 /**
- * Milliseconds of processor time that this thread takes for the work, in the fastest of three goes, or in the first that is under
- * `limit`. What else the machine does takes none of them.
+ * Milliseconds of processor time that this thread takes for the work, in the fastest of three tries, or in the first that is under
+ * `limit`. Other work of the machine does not count.
  */
 export function workTime(work: () => unknown, limit = 0): number {
   let best = Number.POSITIVE_INFINITY
@@ -25,21 +25,21 @@ export function workTime(work: () => unknown, limit = 0): number {
 }
 
 /**
- * Says that the time of `work` grows with the length of what it is given, and not with its square. `make` gives as many parts of a text
- * as it is told to.
+ * Asserts that the time of `work` grows with the length of its input, and not with its square. `make` returns a text of the given
+ * number of parts.
  */
 export function growsWithLength<T>(
   what: string,
   { make, work, parts }: { make: (parts: number) => T; work: (text: T) => unknown; parts: number },
 ): void {
   const [short, long] = [make(Math.ceil(parts / TIMES)), make(parts)]
-  // The first go compiles; a machine that was held up in one pair is not in all.
-  let told = ''
+  // The first try compiles; a machine that was delayed in one pair is not in all.
+  let message = ''
   for (let go = 0; go < GOES; go += 1) {
     const before = workTime(() => work(short), NOTHING_MS)
     const after = workTime(() => work(long), before * MOST_TIMES + NOTHING_MS)
     if (after < before * MOST_TIMES + NOTHING_MS) return
-    told = `${what}: ${after.toFixed(1)} ms for ${TIMES} times what took ${before.toFixed(1)} ms`
+    message = `${what}: ${after.toFixed(1)} ms for ${TIMES} times what took ${before.toFixed(1)} ms`
   }
-  assert.fail(told)
+  assert.fail(message)
 }

@@ -10,14 +10,14 @@ const callsFor = (id: string) =>
     return { method, path: path.replaceAll(/\{\w+\}/gu, id), body: method === 'GET' ? undefined : {} }
   })
 
-describe('the calls for running Fettle', () => {
+describe("the operator's calls", () => {
   let api: TestApi
   before(async () => {
     api = await testApi()
   })
   after(() => api.close())
 
-  it('A01 A24 are not there for an owner, whatever the id, and ask a visitor to sign in', async () => {
+  it('A01 A24 answer 404 to an owner, whatever the id, and ask a visitor to sign in', async () => {
     const mia = await onboarded(api)
     const joe = await onboarded(api)
     for (const { method, path, body } of callsFor(mia.id)) {
@@ -30,7 +30,7 @@ describe('the calls for running Fettle', () => {
     }
   })
 
-  it('all ask for the operator, and nothing else under /admin is served', () => {
+  it('all require the operator, and nothing else under /admin is served', () => {
     assert.deepEqual(
       Object.entries(adminCalls).filter(
         ([name, { access }]) => access !== 'operator' || !name.includes(' /admin/'),

@@ -6,7 +6,7 @@ import { settingRoutes } from './settings.ts'
 import { adminToolRoutes } from './tools.ts'
 import { userRoutes } from './users.ts'
 
-/** What only the operator may do. */
+/** Routes for the operator only. */
 export const adminRoutes = [
   healthRoutes,
   queueRoutes,

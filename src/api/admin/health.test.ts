@@ -28,7 +28,7 @@ describe('health', () => {
     return shape.parse((await operator.get('/admin/health')).body)
   }
 
-  it('A24 tells everybody ok and no more', async () => {
+  it('A24 answers ok to everybody and no more', async () => {
     const { status, text, headers } = await api.visitor().get('/health')
     assert.deepEqual([status, text], [200, 'ok'])
     assert.equal(headers.get('cache-control'), 'private, no-store')
@@ -36,7 +36,7 @@ describe('health', () => {
     assert.equal((await operator.get('/health')).text, 'ok')
   })
 
-  it('A24 answers 503 while the database is away', async () => {
+  it('A24 answers 503 while the database is down', async () => {
     const away = openPool('postgres://fettle@127.0.0.1:1/fettle', 1)
     const here = api.services.db
     api.services.db = away.db
@@ -46,7 +46,7 @@ describe('health', () => {
     assert.deepEqual([status, headers.get('retry-after')], [503, '5'])
   })
 
-  it('shows the operator versions, sizes and room', async () => {
+  it('shows the operator versions, sizes and free space', async () => {
     const { versions, database, disk, browser, workers } = await health()
     assert.equal(versions.fettle, '0.0.0')
     assert.match(versions.postgresql, /^\d+/u)
@@ -57,7 +57,7 @@ describe('health', () => {
     assert.deepEqual([browser, workers], ['/usr/bin/chromium', 1])
   })
 
-  it('shows processes while they beat, as gone when they fell silent, and not once they have ended', async () => {
+  it('shows processes as running while they report, as gone when they stop reporting, and not once they have ended', async () => {
     const beat = await startHeartbeat(api.db, 'worker', assert.fail)
     const [alive] = (await health()).processes
     assert.deepEqual([alive?.kind, alive?.pid, alive?.alive], ['worker', process.pid, true])
@@ -72,7 +72,7 @@ describe('health', () => {
     assert.deepEqual((await health()).processes, [])
   })
 
-  it('says what became of mail, and why the newest did not go out', async () => {
+  it('shows the states of mail, and why the newest was not sent', async () => {
     const mail = { to: 'mia@example.com', kind: 'verify', subject: 'x', text: 'x', html: 'x' }
     await addMail(api.db, { ...mail, state: 'outbox' })
     const id = await addMail(api.db, { ...mail, state: 'queued' })
@@ -87,7 +87,7 @@ describe('health', () => {
     })
   })
 
-  it('knows what held the browser when it was needed last, or why it was refused', async () => {
+  it('shows how the browser was isolated at its last start, or why it was refused', async () => {
     assert.equal((await health()).browserSeen, null)
     const running = { state: 'running', version: 'Chrome/1', sandbox: 'on', isolation: 'namespace' } as const
     await saveBrowserFacts(api.db, running)
@@ -98,7 +98,7 @@ describe('health', () => {
     assert.deepEqual((await health()).browserSeen, refused)
   })
 
-  it('counts a job that failed for good once, and knows the newest backup', async () => {
+  it('counts a job that failed for good once, and shows the newest backup', async () => {
     assert.deepEqual([(await health()).failedJobs, (await health()).lastBackup], [0, null])
     await queue.fails('tick', {}, 'It broke')
     await saveBackupFacts(api.db, { at: '2026-11-20T10:00:00.000Z', bytes: 10 })

@@ -7,7 +7,7 @@ import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
 import { named, Resource } from '../http/routing.ts'
 
-/** How this Fettle is, for its operator. */
+/** The health of this installation, for its operator. */
 export const healthRoutes = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
@@ -54,7 +54,7 @@ export const healthRoutes = new Resource().on(
   },
 )
 
-/** Copies of jobs that failed, which the workers use up; they are not counted twice. */
+/** Queues with copies of failed jobs, which the workers read; their jobs are not counted twice. */
 const DEAD_LETTERS = 'dead-letters'
 
 const processView = ({ startedAt, seenAt, ...process }: RecentProcess) => ({

@@ -49,13 +49,13 @@ describe('the mail outbox', () => {
     assert.ok(!(await operator.get('/admin/mails')).text.includes('secret'))
   })
 
-  it('A11 takes no state or cursor that is none', async () => {
+  it('A11 refuses an invalid state or cursor', async () => {
     for (const query of ['state=open', 'cursor=1', 'limit=5'])
       assert.equal((await operator.get(`/admin/mails?${query}`)).status, 400, query)
     assert.deepEqual((await page(`?cursor=${randomUUID()}`)).mails, [])
   })
 
-  it('shows links of what stays in the outbox, and cuts them once a mail server has it', async () => {
+  it('shows the links of mails that stay in the outbox, and hides them once a mail server is set', async () => {
     const open = one.parse((await operator.get(`/admin/mails/${await write('outbox')}`)).body)
     assert.deepEqual([open.linksCut, open.text, open.canRetry], [false, RESET, false])
     const { text, body } = await operator.get(`/admin/mails/${await write('queued')}`)
@@ -63,7 +63,7 @@ describe('the mail outbox', () => {
     assert.ok(!text.includes('secret'))
   })
 
-  it('hands a mail over again that did not go out, and no other', async () => {
+  it('sends a mail again that was not sent, and no other', async () => {
     api.services.machine.mailServer = 'mail.fixture'
     const failed = await write('queued')
     await takeMail(api.db, failed)
@@ -82,7 +82,7 @@ describe('the mail outbox', () => {
     assert.deepEqual([await mailState(api.db, failed), await mailState(api.db, old)], ['queued', 'queued'])
   })
 
-  it('leaves the outbox alone while no mail server is set', async () => {
+  it('does not send mails of the outbox while no mail server is set', async () => {
     const id = await write('outbox')
     const { status, text } = await operator.post(`/admin/mails/${id}/retry`)
     assert.equal(status, 409)
@@ -90,7 +90,7 @@ describe('the mail outbox', () => {
     assert.equal(await mailState(api.db, id), 'outbox')
   })
 
-  it('A04 knows no other mail', async () => {
+  it('A04 answers 404 to an unknown mail', async () => {
     for (const id of [randomUUID(), 'x']) {
       assert.equal((await operator.get(`/admin/mails/${id}`)).status, 404)
       assert.equal((await operator.post(`/admin/mails/${id}/retry`)).status, 404)

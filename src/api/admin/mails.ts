@@ -6,7 +6,7 @@ import { named, Resource } from '../http/routing.ts'
 
 const PAGE = 50
 
-/** Every mail that was written, and what became of it. */
+/** Every mail, with its state. */
 export const mailRoutes = new Resource()
   .on(named(mailCalls, 'GET /admin/mails'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
@@ -23,7 +23,7 @@ export const mailRoutes = new Resource()
   .on(named(mailCalls, 'GET /admin/mails/{id}'), async ({ params, services: { db, machine } }) => {
     const mail = await mailOf(db, params.id)
     if (!mail) throw notFound()
-    // Without a mail server the operator is the one who hands the links on; all others are not theirs to follow.
+    // Without a mail server the operator passes the links on; links in mails that were sent are only for their recipients.
     const linksCut = mail.state !== 'outbox'
     const shown = linksCut ? cutLinks : (text: string) => text
     return {

@@ -25,10 +25,10 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
 const PAGE = 50
-/** So much of what was asked stands below an answer. */
+/** Most characters of a message that are quoted below an answer. */
 const QUOTED = 500
 
-/** What people wrote, and the answers to it. */
+/** Messages and the operator's answers. */
 export const adminMessageRoutes = new Resource()
   .on(named(adminMessageCalls, 'GET /admin/messages'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
@@ -83,7 +83,7 @@ const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, cre
   at: createdAt.toISOString(),
 })
 
-/** Mails an answer; one that can go nowhere is taken back, and the operator told. */
+/** Mails an answer; one that cannot be mailed is deleted, with an error for the operator. */
 async function mail(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
   const { db, mailer, origin } = services
   const { content, ownerId, email } = message
@@ -93,7 +93,7 @@ async function mail(services: Services, message: Message, answer: MessageAnswer)
     title: messageTitle(content),
     text: answer.text,
     asked: cut(messageText(content), QUOTED),
-    // A visitor's clock is not known.
+    // A visitor's time zone is not known.
     askedOn: shortDate(message.createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
     url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,
     canReply: support.email !== '',

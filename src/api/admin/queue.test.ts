@@ -15,7 +15,7 @@ import { queueCalls } from '../contract/admin/queue.ts'
 
 const shape = queueCalls['GET /admin/queue'].answer
 
-describe('the queue, for its operator', () => {
+describe('the queue as the operator sees it', () => {
   let api: TestApi
   let queue: Awaited<ReturnType<typeof testQueue>>
   let operator: Awaited<ReturnType<TestApi['owner']>>
@@ -40,7 +40,7 @@ describe('the queue, for its operator', () => {
     return { ...found, ownerId: mia.id }
   }
 
-  it('counts what waits in each queue, and since when', async () => {
+  it('counts the waiting jobs of each queue, and the time of the oldest', async () => {
     await queue.jobs.report(randomUUID())
     await queue.jobs.report(randomUUID())
     const found = (await look()).queues.find((one) => one.queue === 'report')
@@ -48,7 +48,7 @@ describe('the queue, for its operator', () => {
     assert.ok(Date.parse(found?.oldest ?? '') <= Date.now())
   })
 
-  it('does not call a job late that is to run later', async () => {
+  it('does not count a job as late that is scheduled for later', async () => {
     await queue.jobs.mail(randomUUID(), 3_600)
     const found = (await look()).queues.find((one) => one.queue === 'mail')
     assert.deepEqual([found?.waiting, found?.oldest], [1, null])
@@ -73,7 +73,7 @@ describe('the queue, for its operator', () => {
     assert.equal(await failedOf(id), undefined)
   })
 
-  it('takes off the list what its owner has stopped since, and repeats nothing', async () => {
+  it('removes from the list what its owner has cancelled since, and repeats nothing', async () => {
     const { id: websiteId } = await website()
     const scan = await queueScan(api.db, { websiteId, cause: 'owner', checks: ['ssl'] })
     const id = await queue.fails('scan', { scanId: scan.id }, 'Gone')
@@ -95,7 +95,7 @@ describe('the queue, for its operator', () => {
     assert.deepEqual([again?.state, await mailState(api.db, mailId)], ['queued', 'queued'])
   })
 
-  it('shows work by the clock, or of what is gone, as nothing to repeat, to be taken off the list', async () => {
+  it('shows scheduled work and deleted subjects as nothing to repeat, only to be removed from the list', async () => {
     const id = await queue.fails('report', { reportId: randomUUID() }, 'x')
     const job = await failedOf(id)
     assert.deepEqual([job?.about, job?.canRetry], ['', false])
@@ -103,7 +103,7 @@ describe('the queue, for its operator', () => {
     assert.equal(await failedOf(id), undefined)
   })
 
-  it('A04 knows no other job', async () => {
+  it('A04 answers 404 to an unknown job', async () => {
     for (const id of [randomUUID(), 'x', '0']) assert.equal((await retry(id)).status, 404, id)
   })
 })

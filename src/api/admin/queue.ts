@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 const MOST_FAILED = 100
 
-/** What the workers have before them, and what they could not do. */
+/** Waiting jobs, and jobs that failed. */
 export const queueRoutes = new Resource()
   .on(named(queueCalls, 'GET /admin/queue'), async ({ services: { db } }) => {
     const [counts, jobs] = await Promise.all([countJobs(db), failedJobs(db, MOST_FAILED)])
@@ -68,7 +68,7 @@ const failedView = (job: FailedJob, about: string, canRetry: boolean) => ({
   canRetry,
 })
 
-/** Queues what the job was for, as a job of its own. `false`: there is nothing to do any more. */
+/** Queues a new job for the failed one. `false`: there is nothing to do any more. */
 async function queueAgain({ data }: FailedJob, { db, jobs }: Services): Promise<boolean> {
   const { scanId, reportId, mailId } = data
   if (scanId !== undefined) {

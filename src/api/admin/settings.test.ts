@@ -10,7 +10,7 @@ const ANN = { name: 'Ann', business: 'Ann’s Bakery', words: 'Now I know what t
 const NOBODY = { email: '', phone: '', timeZone: 'Australia/Sydney' }
 const BEN = { name: 'Ben', business: '', words: 'Short and clear.' }
 
-describe('what the operator sets on screen', () => {
+describe("the operator's settings", () => {
   let api: TestApi
   let operator: Awaited<ReturnType<TestApi['owner']>>
   before(async () => {
@@ -25,14 +25,14 @@ describe('what the operator sets on screen', () => {
   }
   const shown = async () => (await api.visitor().get('/testimonials')).body
 
-  it('is empty at first: no testimonial is invented, nothing is shown', async () => {
+  it('are empty at first: no testimonial is invented, nothing is shown', async () => {
     assert.deepEqual(await shown(), { testimonials: [] })
     const { body, headers } = await api.visitor().get('/support')
     assert.deepEqual(body, { email: null, phone: null, timeZone: 'Australia/Sydney', notice: null })
     assert.equal(headers.get('cache-control'), 'public, max-age=60')
   })
 
-  it('shows everybody the testimonials in their order, as they were typed', async () => {
+  it('show the testimonials to everybody in order, as they were typed', async () => {
     assert.equal((await save('testimonials', [ANN, BEN])).status, 200)
     assert.equal((await save('testimonials', [BEN, { ...ANN, name: '<b>Ann</b>' }])).status, 200)
     assert.deepEqual(await shown(), { testimonials: [BEN, { ...ANN, name: '<b>Ann</b>' }] })
@@ -40,7 +40,7 @@ describe('what the operator sets on screen', () => {
     assert.deepEqual(await shown(), { testimonials: [] })
   })
 
-  it('shows contact and notice, and leaves out what is empty', async () => {
+  it('show contact and notice, and leave out what is empty', async () => {
     assert.equal(
       (
         await save('support', {
@@ -63,7 +63,7 @@ describe('what the operator sets on screen', () => {
     assert.deepEqual(supportShape.parse((await api.visitor().get('/support')).body).email, null)
   })
 
-  it('says beside each field what is wrong with it', async () => {
+  it('have a message beside each wrong field', async () => {
     const wrong = await save('testimonials', [ANN, { ...BEN, name: ' ', words: 'x'.repeat(601) }])
     assert.equal(wrong.status, 422)
     assert.match(wrong.text, /"value\.1\.name":"Please provide a name"/u)
@@ -93,7 +93,7 @@ describe('what the operator sets on screen', () => {
     assert.equal((await save('notice', 'x'.repeat(200))).status, 200)
   })
 
-  it('A22 refuses what was read before another save, and gives what is there now', async () => {
+  it('A22 refuse a save with an old version, and answer with the present one', async () => {
     const { version } = (await settings()).notice
     const put = (value: string) => operator.put('/admin/settings/notice', { version, value })
     const answers = await Promise.all([put('one'), put('two')])
@@ -104,7 +104,7 @@ describe('what the operator sets on screen', () => {
     assert.equal(notice.version, version + 1)
   })
 
-  it('A03 takes no unknown field', async () => {
+  it('A03 refuse unknown fields', async () => {
     assert.equal((await save('support', { ...NOBODY, fax: '1' })).status, 422)
   })
 })

@@ -7,7 +7,7 @@ import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-/** What the operator sets on screen. */
+/** Settings that the operator changes on screen. */
 export const settingRoutes = new Resource()
   .on(named(settingsCalls, 'GET /admin/settings'), async ({ services: { db } }) => {
     const [testimonials, support, notice, leftAlone] = await Promise.all([
@@ -41,7 +41,7 @@ export const settingRoutes = new Resource()
     return saved(body)
   })
 
-/** The host of an address as it was typed. Throws 422 that names a wrong one. */
+/** The host of a typed address. Throws 422 that names a wrong one. */
 function hostTyped(typed: string, services: Services): string {
   const { allowedHosts: allowed } = services
   const read = parseWebsite(typed, { allowed })

@@ -11,7 +11,7 @@ import { readForm } from '../http/read-form.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-/** The catalogue of tools, as the operator keeps it. */
+/** The catalogue of tools, for the operator. */
 export const adminToolRoutes = new Resource()
   .on(named(adminToolCalls, 'GET /admin/tools'), async ({ services }) => ({ tools: await listed(services) }))
   .on(named(adminToolCalls, 'GET /admin/tools/{id}'), async ({ params, services }) =>
@@ -43,7 +43,7 @@ async function listed({ db }: Services) {
   }))
 }
 
-/** As the contract has it: the catalogue's own lists are not to be changed. */
+/** A copy in the type of the contract, whose lists are mutable. */
 const copied = (tool: Tool) => ({ ...tool, industries: [...tool.industries] })
 
 async function known(services: Services, id: string) {
@@ -52,7 +52,7 @@ async function known(services: Services, id: string) {
   return tool
 }
 
-/** The day on the clock of whoever runs this Fettle. */
+/** Today in the operator's time zone. */
 async function today({ db, now }: Services): Promise<string> {
   const { value } = await settingOf(db, 'support')
   return dayOf(now(), value.timeZone)

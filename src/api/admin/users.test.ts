@@ -16,7 +16,7 @@ const one = userCalls['GET /admin/users/{id}'].answer
 const list = userCalls['GET /admin/users'].answer
 const changed = userCalls['PUT /admin/websites/{ownerId}'].answer
 
-describe('what the operator does for owners', () => {
+describe("the operator's calls for owners", () => {
   let api: TestApi
   let forgets = 0
   before(async () => {
@@ -34,7 +34,7 @@ describe('what the operator does for owners', () => {
       await api.db.insert(account).values({ userId, providerId: 'credential', accountId: userId })
   }
 
-  it('A01 is not there for anybody else, and changes nothing', async () => {
+  it('A01 answer 404 to everybody else, and change nothing', async () => {
     const mia = await onboarded(api)
     const joe = await onboarded(api)
     assert.equal((await api.visitor().get('/admin/users')).status, 401)
@@ -43,7 +43,7 @@ describe('what the operator does for owners', () => {
     assert.equal((await websiteOfOwner(api.db, mia.id))?.host, 'blue-wren.fixture')
   })
 
-  it('lists accounts with their websites, found by part of name, address or website', async () => {
+  it('list accounts with their websites, found by part of name, address or website', async () => {
     const operator = await api.owner({ operator: true, email: 'operator@fettle.fixture' })
     const mia = await onboarded(api)
     const { users, total } = list.parse((await operator.get('/admin/users?limit=1')).body)
@@ -55,7 +55,7 @@ describe('what the operator does for owners', () => {
     assert.equal(list.parse((await operator.get('/admin/users?search=%25')).body).total, 0)
   })
 
-  it('A11 takes no page or limit that makes no sense', async () => {
+  it('A11 refuse an invalid page or limit', async () => {
     const operator = await api.owner({ operator: true })
     for (const query of [
       'limit=100000',
@@ -70,7 +70,7 @@ describe('what the operator does for owners', () => {
     assert.equal((await operator.get('/admin/users?limit=100&page=99999')).status, 200)
   })
 
-  it('gives an owner another website, which starts with results of its own', async () => {
+  it("change an owner's website, which starts with no results", async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     const old = await websiteOfOwner(api.db, mia.id)
@@ -92,7 +92,7 @@ describe('what the operator does for owners', () => {
     assert.equal(words.mayCheck, false)
   })
 
-  it('changes nothing where that is the website already', async () => {
+  it('change nothing where the owner has that website already', async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     const before = await websiteOfOwner(api.db, mia.id)
@@ -100,7 +100,7 @@ describe('what the operator does for owners', () => {
     assert.deepEqual(await websiteOfOwner(api.db, mia.id), before)
   })
 
-  it('shows one account as support needs it, and nothing that was found on the website', async () => {
+  it('show one account as support needs it, without results of the website', async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     await signIn(mia.id)
@@ -112,7 +112,7 @@ describe('what the operator does for owners', () => {
     assert.ok(!/display|proof|password|token/u.test(text))
   })
 
-  it('signs an account out everywhere, links that sign in included, and nobody else', async () => {
+  it('sign an account out everywhere, end its sign-in links, and touch no other account', async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     const joe = await onboarded(api)
@@ -126,7 +126,7 @@ describe('what the operator does for owners', () => {
     assert.deepEqual(await api.db.select().from(verification), [])
   })
 
-  it('A23 deletes an account with everything in it, when its address is typed', async () => {
+  it('A23 delete an account with everything in it, when its address is typed', async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     const joe = await onboarded(api)
@@ -145,14 +145,14 @@ describe('what the operator does for owners', () => {
     assert.equal((await operator.post(`/admin/users/${mia.id}/delete`, { email: mia.email })).status, 404)
   })
 
-  it('does not delete an account that runs Fettle', async () => {
+  it("do not delete an operator's account", async () => {
     const operator = await api.owner({ operator: true })
     const { status } = await operator.post(`/admin/users/${operator.id}/delete`, { email: operator.email })
     assert.equal(status, 409)
     assert.equal((await operator.get(`/admin/users/${operator.id}`)).status, 200)
   })
 
-  it('A04 knows no other owner, and takes no address that is none', async () => {
+  it('A04 answer 404 to an unknown owner, and refuse an invalid address', async () => {
     const operator = await api.owner({ operator: true })
     const mia = await onboarded(api)
     const address = 'joes.fixture'

@@ -11,7 +11,7 @@ import { named, Resource } from '../http/routing.ts'
 import { scanView } from '../scans/scans.ts'
 import { startOrJoin } from '../scans/start-scan.ts'
 
-/** What the operator does for owners. */
+/** Accounts of owners, for the operator. */
 export const userRoutes = new Resource()
   .on(named(userCalls, 'GET /admin/users'), async ({ query, services: { db } }) => {
     const { users: found, total } = await listUsers(db, query)

@@ -14,7 +14,7 @@ interface Person {
 
 const mia = (): Person => ({ email: 'mia@example.com', verified: true, subject: 'mia-there' })
 
-describe('accounts of providers and accounts here', () => {
+describe('linking accounts at providers with accounts here', () => {
   const people = { club: mia(), guild: mia() }
   const servers: Awaited<ReturnType<typeof oidcServer>>[] = []
   let accounts: TestAccounts
@@ -40,12 +40,12 @@ describe('accounts of providers and accounts here', () => {
     for (const server of servers) await server.close()
   })
 
-  /** Signs in at a provider and comes back: whose account it is then, and what the login page is told. */
+  /** Signs in at a provider and returns: the account that is signed in then, and the login page's message. */
   async function through(provider: 'club' | 'guild', browser = accounts.browser()) {
     const start = await browser.post('/sign-in/social', { provider, callbackURL: '/' })
     const back = await followUntil(String(start.body['url']), callbackOf(provider))
-    const told = (await browser.get(back)).headers.get('location') ?? ''
-    return { browser, told, who: await browser.identify() }
+    const redirectedTo = (await browser.get(back)).headers.get('location') ?? ''
+    return { browser, redirectedTo, who: await browser.identify() }
   }
 
   async function confirmed(email: string): Promise<TestBrowser> {
@@ -59,28 +59,28 @@ describe('accounts of providers and accounts here', () => {
     (await accounts.pool.query(`select 1 from ${table}`)).rows.length
 
   for (const verified of [false, 'false', 'no', ''])
-    test(`O05 a provider that says "email_verified": ${JSON.stringify(verified)} is not handed the account of that address`, async () => {
+    test(`O05 a provider's account with "email_verified": ${JSON.stringify(verified)} is not linked with the account of its address`, async () => {
       await confirmed('mia@example.com')
       people.club.verified = verified
-      const { who, told } = await through('club')
+      const { who, redirectedTo } = await through('club')
       assert.equal(who, null)
-      assert.match(told, /\/login\?error=account_not_linked/u)
+      assert.match(redirectedTo, /\/login\?error=account_not_linked/u)
       assert.equal(await count('account'), 1)
     })
 
-  test('a provider that says it as a text vouches with "true"', async () => {
+  test('a provider that sends it as text confirms with "true"', async () => {
     const owner = await confirmed('mia@example.com')
     people.club.verified = 'true'
     assert.equal((await through('club')).who?.ownerId, (await owner.identify())?.ownerId)
   })
 
-  test('O05 a confirmed address there is not handed the account that somebody signed up with it here and nobody confirmed', async () => {
+  test('O05 a confirmed address there is not linked with an account that was made with it here and never confirmed', async () => {
     const stranger = accounts.browser('198.51.100.66')
     await stranger.signUp('mia@example.com')
     const token = accounts.mailedToken('verify')
-    const { who, told, browser } = await through('club')
+    const { who, redirectedTo, browser } = await through('club')
     assert.equal(who, null)
-    assert.match(told, /\/login\?error=account_not_linked/u)
+    assert.match(redirectedTo, /\/login\?error=account_not_linked/u)
     await browser.get(`/verify-email?token=${encodeURIComponent(token)}`)
     assert.equal(await stranger.identify(), null)
     const again = await through('club')
@@ -88,7 +88,7 @@ describe('accounts of providers and accounts here', () => {
     assert.notEqual((await stranger.signIn('mia@example.com', PASSWORD)).status, 200)
   })
 
-  test('O05 two providers that both confirm one address lead to one account; one that does not leads nowhere', async () => {
+  test('O05 two providers that confirm the same address are linked with one account; one that does not is linked with none', async () => {
     const first = await through('club')
     people.guild.subject = 'mia-elsewhere'
     people.guild.email = 'MIA@Example.com'
@@ -101,7 +101,7 @@ describe('accounts of providers and accounts here', () => {
     assert.equal(await count('"user"'), 1)
   })
 
-  test('O05 an address that changed at the provider leads to the same account as before, and to nobody else’s', async () => {
+  test('O05 an address that changed at the provider signs in to the same account as before, and to no other', async () => {
     const before = await through('club')
     const joe = await confirmed('joe@example.com')
     people.club.email = 'joe@example.com'
@@ -111,7 +111,7 @@ describe('accounts of providers and accounts here', () => {
     assert.notEqual(after.who?.ownerId, (await joe.identify())?.ownerId)
   })
 
-  test('O05 the same id at another provider is somebody else', async () => {
+  test('O05 the same id at another provider is another person', async () => {
     const first = await through('club')
     people.guild.email = 'joe@example.com'
     const second = await through('guild')
@@ -119,7 +119,7 @@ describe('accounts of providers and accounts here', () => {
     assert.notEqual(second.who?.ownerId, first.who?.ownerId)
   })
 
-  test('A14 an account made with an address that the provider did not confirm is closed to it once its owner confirms', async () => {
+  test("A14 an account with an address that the provider did not confirm is closed to it once the address' owner confirms it", async () => {
     people.club.verified = false
     const stranger = await through('club', accounts.browser('198.51.100.66'))
     assert.equal(stranger.who?.emailVerified, false)
@@ -131,7 +131,7 @@ describe('accounts of providers and accounts here', () => {
     assert.equal((await through('club')).who, null)
   })
 
-  test('O05 whoever is signed in as another stays that other when the provider’s address has an account', async () => {
+  test('O05 an owner who is signed in stays signed in when the provider’s address has another account', async () => {
     await confirmed('mia@example.com')
     const joe = await confirmed('joe@example.com')
     const start = await joe.post('/link-social', { provider: 'club', callbackURL: '/' })

@@ -22,12 +22,12 @@ interface AfterOptions {
   calls: Calls
   origin: string
   now: () => Date
-  /** Somebody tried to sign up with the address of this account. */
+  /** Called when somebody tries to sign up with the address of this account. */
   onExisting: (account: Account) => Promise<void>
   onPasswordChanged: (account: Pick<Account, 'id' | 'email'>) => Promise<void>
 }
 
-/** Runs after every call: keeps the counts true, puts failures into our words, and keeps the session's token out of what scripts can read. */
+/** Runs after every call: corrects the counts, translates failures, and removes the session's token from the answer. */
 export const createAfter = (options: AfterOptions) =>
   createAuthMiddleware(async (ctx) => {
     const { returned } = ctx.context
@@ -37,13 +37,13 @@ export const createAfter = (options: AfterOptions) =>
       return
     }
     await onSuccess(ctx, options)
-    const choosing = settledOf(ctx, options)?.choosing
+    const choosing = stateOf(ctx, options)?.choosing
     if (choosing !== undefined) return ctx.json({ status: true, choosePassword: choosing })
     const open = withoutToken(ctx.path, returned)
     return open ? ctx.json(open) : undefined
   })
 
-/** The second when two sign-ups with one address arrive at the same moment. */
+/** The second of two simultaneous sign-ups with one address. */
 const ALREADY_THERE: ReadonlySet<string | undefined> = new Set([
   'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
   'FAILED_TO_CREATE_USER',
@@ -55,7 +55,7 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
   if (ctx.path === '/sign-in/email' && code === 'INVALID_EMAIL_OR_PASSWORD') {
     const account = await accountByEmail(db, ctx.body.email)
     if (account) await countFailedSignIn(db, account.id)
-    const silentFor = settledOf(ctx, options)?.admission?.silentFor ?? null
+    const silentFor = stateOf(ctx, options)?.admission?.silentFor ?? null
     if (silentFor !== null) throw authTooOften(silentFor)
     if (!account) throw new APIError('NOT_FOUND', ANSWERS.unknownAccount)
     throw new APIError('UNAUTHORIZED', ANSWERS.wrongCredentials)
@@ -76,7 +76,7 @@ async function onFailure(ctx: HookContext, error: APIError, options: AfterOption
 async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void> {
   const { guards, db } = options
   if (ctx.path === '/sign-in/email') {
-    const { admission } = settledOf(ctx, options) ?? {}
+    const { admission } = stateOf(ctx, options) ?? {}
     if (admission) await guards.rightPassword(admission)
     const account = await accountByEmail(db, ctx.body.email)
     if (account && account.failedSignIns > 0) await forgetFailedSignIns(db, account.id)
@@ -90,9 +90,9 @@ async function onSuccess(ctx: HookContext, options: AfterOptions): Promise<void>
   }
 }
 
-const settledOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
+const stateOf = ({ request }: HookContext, { calls }: AfterOptions) => request && calls.get(request)
 
-/** Whoever was signed in here is known here from now on; a new password makes the account forget all other browsers first. */
+/** Adds this browser to the account's known devices; after a new password the account first forgets all other browsers. */
 async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void> {
   const { db, devices, origin, now } = options
   const made = ctx.context.newSession
@@ -111,7 +111,7 @@ async function knowDevice(ctx: HookContext, options: AfterOptions): Promise<void
   })
 }
 
-/** better-auth hands the session's token to scripts as well; it belongs into the HttpOnly cookie alone. `null`: nothing to hide. */
+/** better-auth also returns the session's token; it belongs into the HttpOnly cookie alone. `null`: nothing to remove. */
 function withoutToken(path: string, returned: unknown): object | null {
   if (path === '/token' || path.startsWith('/one-time-token/')) return null
   if (typeof returned !== 'object' || returned === null) return null

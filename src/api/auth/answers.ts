@@ -3,7 +3,7 @@ import { type ErrorBody, notFound, TOO_OFTEN } from '../http/error.ts'
 
 type Answer = ErrorBody & Record<string, unknown>
 
-/** What the forms of an account are answered when something is not right: a word for programs, a sentence for people. */
+/** Answers of the account forms to failures: a code for programs, a message for people. */
 export const ANSWERS = {
   wrongCredentials: { code: 'invalid-login-credentials', message: 'Invalid login credentials' },
   unknownAccount: { code: 'unknown_account', message: 'We could not find your account' },
@@ -30,7 +30,7 @@ export const authTooOften = (retryAfterSeconds: number): APIError =>
     'Retry-After': String(retryAfterSeconds),
   })
 
-/** 422 with a sentence beside each wrong field. */
+/** 422 with a message beside each wrong field. */
 export function authWrongFields(fields: Record<string, string>, code = 'invalid'): APIError {
   const errors = [...new Set(Object.values(fields))]
   return new APIError('UNPROCESSABLE_ENTITY', {
@@ -41,7 +41,7 @@ export function authWrongFields(fields: Record<string, string>, code = 'invalid'
   } satisfies Answer)
 }
 
-/** better-auth keeps the status of its own failure where we put another in its place. */
+/** better-auth keeps its own status when we replace its failure. */
 const STATUSES: Readonly<Record<string, number>> = {
   'invalid-login-credentials': 401,
   unknown_account: 404,
@@ -55,7 +55,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   too_often: 429,
 }
 
-/** The answer with the status that belongs to its code. What is not there says so in JSON, as every call does. */
+/** The answer with the status of its code. A 404 is JSON, as in every call. */
 export async function withOwnStatus(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 && !isJson) return Response.json(notFound().body, { status: 404 })
@@ -70,7 +70,7 @@ function codeIn(text: string): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
 }
 
-/** Failures of better-auth that an owner meets, in our words. */
+/** Failures of better-auth that an owner may get, in our words. */
 const TRANSLATED: Readonly<Record<string, Answer>> = {
   INVALID_TOKEN: ANSWERS.linkExpired,
   TOKEN_EXPIRED: ANSWERS.linkExpired,

@@ -11,19 +11,19 @@ import { providerId, providerLabel } from './providers.ts'
 import { renewSigningKeys } from './signing-keys.ts'
 
 export interface Auth {
-  /** Serves everything under `/api/auth/`. `socketAddress`: the other end of the caller's connection. */
+  /** Serves everything under `/api/auth/`. `socketAddress`: the peer of the caller's connection. */
   handler: (request: Request, socketAddress?: string) => Promise<Response>
-  /** Who is asking, by session cookie or bearer ID token. Remembers an answer for five seconds. */
+  /** The caller's identity, by session cookie or bearer ID token. Cached for five seconds. */
   identify: (headers: Headers) => Promise<Identity | null>
-  /** Sessions ended in another process: what this one remembers no longer holds. */
+  /** Sessions ended in another process: clears this cache. */
   forgetSessions: () => void
   /** A token that signs the owner in once, within three minutes. */
   mintToken: (ownerId: string) => Promise<string>
-  /** The buttons of the login page. */
+  /** The providers on the login page. */
   providers: readonly { id: string; label: string }[]
 }
 
-/** Longest that somebody else may keep a sign-in waiting. */
+/** Longest time that a provider may delay a sign-in. */
 const PARTNER_MS = 20_000
 const ELSEWHERE = /^\/api\/auth\/(?:sign-in\/social|link-social|callback\/)/u
 
@@ -63,14 +63,14 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
   }
 }
 
-/** The request with the caller's address as we know it, whatever it says itself. */
+/** The request with the caller's address as we determined it, whatever its headers say. */
 function named(request: Request, given: Headers, address: string): Request {
   const headers = new Headers(given)
   headers.set(CLIENT_ADDRESS, address)
   return new Request(request, { headers })
 }
 
-/** A provider that is down, slow or talks nonsense: back to the login page, which says so. */
+/** When a provider is down, slow or answers nonsense, redirects to the login page with a message. */
 async function partnered(
   request: Request,
   { origin, onFault }: AuthOptions,

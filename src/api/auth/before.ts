@@ -26,7 +26,7 @@ interface BeforeOptions {
 type Body = Record<string, unknown>
 type FormOf<Path extends Filled['path']> = Extract<Filled, { path: Path }>['form']
 
-/** Runs before every call: reads its form strictly, and stops guessing, collecting of addresses and weak passwords. */
+/** Runs before every call: reads its form strictly, and limits guessing of passwords, collecting of addresses, and weak passwords. */
 export const createBefore = (options: BeforeOptions) =>
   createAuthMiddleware(async (ctx) => {
     if (ctx.path === '/verify-email') return beforeLink(ctx, options)
@@ -36,7 +36,7 @@ export const createBefore = (options: BeforeOptions) =>
     return { context: { body } }
   })
 
-/** What better-auth is to work with. Throws when the call must not go on. */
+/** The body for better-auth. Throws when the call must not continue. */
 async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): Promise<Body> {
   const { guards } = options
   const { form } = filled
@@ -66,7 +66,7 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
 async function beforeLink(ctx: HookContext, options: BeforeOptions): Promise<void> {
   const device = deviceIn(ctx, options)
   const choosing = await beforeConfirmation(ctx, { ...options, device })
-  if (choosing !== null) settle(ctx, options, { choosing })
+  if (choosing !== null) rememberState(ctx, options, { choosing })
 }
 
 async function beforeSignIn(
@@ -77,7 +77,7 @@ async function beforeSignIn(
   const account = await accountByEmail(options.db, form.email)
   const device = account && options.devices.known(deviceIn(ctx, options), account)
   const caller = { address: addressOf(ctx), device }
-  settle(ctx, options, { admission: await options.guards.beforePassword(form.email, caller) })
+  rememberState(ctx, options, { admission: await options.guards.beforePassword(form.email, caller) })
   return form
 }
 
@@ -86,8 +86,8 @@ const addressOf = (ctx: HookContext): string => ctx.headers?.get(CLIENT_ADDRESS)
 const deviceIn = (ctx: HookContext, { origin }: BeforeOptions): string | undefined =>
   ctx.getCookie(deviceCookie(origin)) ?? undefined
 
-function settle({ request }: HookContext, { calls }: BeforeOptions, settled: CallState): void {
-  if (request) calls.set(request, settled)
+function rememberState({ request }: HookContext, { calls }: BeforeOptions, state: CallState): void {
+  if (request) calls.set(request, state)
 }
 
 async function beforeSignUp(form: FormOf<'/sign-up/email'>, network: string, guards: Guards): Promise<Body> {
@@ -110,7 +110,7 @@ async function beforeReset(
 
 type Confirmed = Extract<Filled, { path: '/change-password' | '/change-email' | '/delete-user' }>
 
-/** What needs the password once more, so that an open browser on a desk is not enough. */
+/** Calls that ask for the password again, because an open browser is no proof of its owner. */
 async function beforeConfirmed(ctx: HookContext, filled: Confirmed, options: BeforeOptions): Promise<Body> {
   const signedIn = await getAuthoritativeSessionFromCtx(ctx)
   if (!signedIn) throw new APIError('UNAUTHORIZED', ANSWERS.signIn)

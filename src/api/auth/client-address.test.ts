@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts'
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value })
 
-test('without a proxy of ours the header is not believed', () => {
+test('without a proxy of ours the header is ignored', () => {
   assert.equal(clientAddress(forwarded('198.51.100.1'), '192.0.2.1', false), '192.0.2.1')
 })
 
@@ -14,10 +14,10 @@ test('behind a proxy of ours it is the last address, which the proxy wrote itsel
   assert.equal(clientAddress(forwarded('nonsense'), '127.0.0.1', true), '127.0.0.1')
 })
 
-test('IPv4 in the dress of IPv6 is the same address', () => {
+test('an IPv4 address written as IPv6 is the same address', () => {
   assert.equal(clientAddress(new Headers(), '::ffff:192.0.2.1', false), '192.0.2.1')
 })
 
-test('an address that nobody knows is one caller like any other', () => {
+test('an unknown address counts as one caller', () => {
   assert.equal(clientAddress(new Headers(), undefined, false), 'unknown')
 })

@@ -14,7 +14,7 @@ describe('collecting addresses', () => {
   })
   after(() => accounts.close())
 
-  test('A12 A13 twenty accounts an hour from one network, then 429 for whatever is wrong; whoever types right gets in', async () => {
+  test('A12 A13 twenty accounts an hour from one network, then 429 for every failure; a right password still signs in', async () => {
     for (let time = 0; time < 20; time += 1) {
       const answer = await accounts.browser('203.0.113.9').signIn(`someone${time}@example.com`)
       assert.equal(answer.status, 404)
@@ -31,7 +31,7 @@ describe('collecting addresses', () => {
     assert.equal((await accounts.browser('203.0.113.9').signIn('nobody@example.com')).status, 404)
   })
 
-  test('A12 after the twenty, passwords are tried six times a minute for the whole network, known browsers apart', async () => {
+  test('A12 after the twenty, passwords are tried six times a minute for the whole network, except in known browsers', async () => {
     const laptop = accounts.browser('203.0.113.12')
     await laptop.signUp('lena@example.com')
     await laptop.post('/sign-out')
@@ -60,7 +60,7 @@ describe('collecting addresses', () => {
     assert.deepEqual([refused.status, Number(refused.headers.get('retry-after')) > 3_500], [429, true])
   })
 
-  test('A13 "Account already exists" counts among the twenty answers an hour', async () => {
+  test('A13 "Account already exists" counts as one of the twenty answers an hour', async () => {
     const browser = accounts.browser('203.0.113.60')
     for (let time = 0; time < 20; time += 1)
       assert.equal((await browser.signUp('known@example.com')).status, 409)
@@ -68,7 +68,7 @@ describe('collecting addresses', () => {
     assert.equal((await browser.signUp('nobody-yet@example.com')).status, 429)
   })
 
-  test('A13 a password is hashed as long for nobody’s account as for somebody’s', async () => {
+  test('A13 a password is hashed equally long with and without an account', async () => {
     await accounts.browser('203.0.113.70').signUp('timed@example.com')
     await accounts.browser('203.0.113.70').signUp('social@example.com')
     await accounts.pool.query(
@@ -104,14 +104,14 @@ describe('collecting addresses', () => {
     assert.equal(answer.status, 429)
   })
 
-  test('sixty weak passwords an hour are judged for one address, no more', async () => {
+  test('sixty weak passwords an hour are scored for one address, no more', async () => {
     const browser = accounts.browser('203.0.113.40')
     for (let time = 0; time < 60; time += 1)
       assert.equal((await browser.signUp('w@example.com', 'short')).status, 422)
     assert.equal((await browser.signUp('w@example.com', 'short')).status, 429)
   })
 
-  test('A13 asking for a reset answers the same for every address', async () => {
+  test('A13 a reset request has the same answer for every address', async () => {
     const known = await accounts
       .browser('203.0.113.30')
       .post('/request-password-reset', { email: 'known@example.com' })

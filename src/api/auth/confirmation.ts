@@ -5,8 +5,8 @@ const PATH = '/api/auth/verify-email'
 const form = z.strictObject({ token: z.string().max(2_000) })
 
 /**
- * The request as better-auth takes it, which confirms an address by GET with the token in the address. From outside it is a POST: no
- * GET changes anything, and no log on the way holds the token. Throws 422 for another form.
+ * The request for better-auth, which confirms an address by GET with the token in the URL. Our call is a POST, so that no
+ * GET changes anything, and no log on the way has the token. Throws 422 for another form.
  */
 export async function confirmation(request: Request): Promise<Request> {
   const url = new URL(request.url)

@@ -9,22 +9,22 @@ import type { Devices } from './devices.ts'
 import type { HookContext } from './hook-context.ts'
 import { RESET_SECONDS } from './settings.ts'
 
-/** What the link in a mail says. */
+/** The claims in a mail's link. */
 const claimsSchema = z.object({ email: z.email(), updateTo: z.string().optional() })
 
 interface ConfirmingOptions {
   db: Database
   devices: Devices
-  /** What the browser's cookie of known devices holds. */
+  /** The value of the browser's cookie of known devices. */
   device: string | undefined
   now: () => Date
   onChange: () => void
 }
 
 /**
- * Before an address is confirmed: whoever opens the link owns the mailbox, and whoever signed up may be somebody else, who knows the password.
- * So where it is not opened where the account was made, every way in is closed first. Gives a token for choosing a new password then; `null`:
- * the password stays.
+ * Before an address is confirmed: whoever opens the link owns the mailbox, but somebody else may have signed up, who knows the password.
+ * So when the link is opened in another browser than the one that made the account, every way to sign in is removed first. Then returns a
+ * token for choosing a new password; `null`: the password stays.
  */
 export async function beforeConfirmation(
   ctx: HookContext,
@@ -36,7 +36,7 @@ export async function beforeConfirmation(
   const current = await getAuthoritativeSessionFromCtx(ctx)
   const own = current?.user.id === account.id ? current.session.id : null
   if (claims.updateTo !== undefined) {
-    // The address of somebody who is asked to click would else become that of a stranger's account.
+    // Otherwise somebody who is asked to click would give their address to a stranger's account.
     if (own === null) throw new APIError('FORBIDDEN', ANSWERS.logInFirst)
     await endSessions(options.db, account.id, own)
     return null
@@ -57,11 +57,11 @@ const madeHere = (account: Account, sessionId: string, { devices, device }: Conf
   sessionId === account.signUpSession ||
   (account.signUpSession !== null && devices.known(device, account) === account.signUpSession)
 
-/** What the link says; `null` for one that is over or not ours, which better-auth tells. */
+/** The claims of the link; `null` for one that has expired or is not ours, which better-auth answers. */
 async function claimsOf(ctx: HookContext): Promise<z.infer<typeof claimsSchema> | null> {
   const token: unknown = ctx.query?.['token']
   const key = new TextEncoder().encode(ctx.context.secret)
-  // A word that is over, or not ours: better-auth says so itself.
+  // A token that has expired or is not ours: better-auth answers that itself.
   const read = await jwtVerify(String(token), key, { algorithms: ['HS256'] }).catch(() => null)
   return claimsSchema.safeParse(read?.payload).data ?? null
 }

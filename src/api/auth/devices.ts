@@ -3,24 +3,24 @@ import type { Account } from '#store/accounts.ts'
 import type { Secrets } from './old-keys.ts'
 import { COOKIE_PREFIX, DAY } from './settings.ts'
 
-/** How long a browser stays known after its owner was last signed in there. */
+/** How many days a browser stays known after its owner last signed in there. */
 export const KNOWN_DAYS = 365
-/** Accounts that one browser is known to. */
+/** Most accounts that one browser is known to. */
 const MOST_ACCOUNTS = 5
 
 export const deviceCookie = (origin: string): string =>
   `${origin.startsWith('https:') ? '__Secure-' : ''}${COOKIE_PREFIX}.device`
 
 /**
- * Browsers that an account was signed in from before. Their tries at its password are counted apart, so that nobody elsewhere can lock an
- * owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie opens nothing.
+ * Browsers in which an account was signed in before. Their tries at its password are counted separately, so that nobody elsewhere can lock an
+ * owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The cookie does not sign in.
  */
 export interface Devices {
-  /** The name by which tries from this browser are counted; `null`: the account was not signed in from it, or is to forget it. */
+  /** The name by which tries from this browser are counted; `null`: the account was not signed in there, or has forgotten it. */
   known: (cookie: string | undefined, account: Pick<Account, 'id' | 'devicesFrom'>) => string | null
   /**
-   * What the cookie holds once the account has signed in; `cookie`: what it held before. A browser keeps its name, which is that of the first
-   * session it had.
+   * The cookie's value once the account has signed in; `cookie`: its value before. A browser keeps its name, which is that of its first
+   * session.
    */
   withAccount: (
     cookie: string | undefined,
@@ -46,16 +46,16 @@ export function createDevices({ secret, oldSecrets = [] }: Secrets, now: () => D
   return {
     known,
     withAccount(cookie, account, sessionId) {
-      const said = `${account.id}.${now().getTime()}.${known(cookie, account) ?? sessionId}`
+      const entry = `${account.id}.${now().getTime()}.${known(cookie, account) ?? sessionId}`
       const others = entriesIn(cookie).filter(({ ownerId }) => ownerId !== account.id)
-      return [`${said}.${sign(said, secret)}`, ...others.map(({ text }) => text)]
+      return [`${entry}.${sign(entry, secret)}`, ...others.map(({ text }) => text)]
         .slice(0, MOST_ACCOUNTS)
         .join('~')
     },
   }
 }
 
-/** One part of the cookie; `null` for one that is not ours. */
+/** One part of the cookie; `null` for one that we did not sign. */
 function read(text: string, secrets: readonly string[]): Entry | null {
   const [ownerId = '', at = '', name = '', signature = ''] = text.split('.')
   const given = Buffer.from(signature)
@@ -66,5 +66,5 @@ function read(text: string, secrets: readonly string[]): Entry | null {
   return isOurs ? { text, ownerId, at: Number(at), name } : null
 }
 
-const sign = (said: string, secret: string): string =>
-  createHmac('sha256', secret).update(`device:${said}`).digest('base64url')
+const sign = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`device:${text}`).digest('base64url')

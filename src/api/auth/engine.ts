@@ -18,13 +18,13 @@ import { COOKIE_PREFIX, DAY, faultLine, FIXED, NO_TOKENS, plugins, RESET_SECONDS
 
 export interface EngineOptions extends AuthOptions {
   now: () => Date
-  /** Sessions or accounts changed: what is remembered of them no longer holds. */
+  /** Sessions or accounts changed: caches of them must be cleared. */
   onChange: () => void
 }
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** better-auth as we want it, with what signing in at others adds. */
+/** better-auth with our settings, and with the plugins for providers. */
 export function createEngine(options: EngineOptions, others: Others) {
   const { db, origin, secret, now, ownWords, onFault } = options
   const letters = createLetters(options, now)
@@ -32,7 +32,7 @@ export function createEngine(options: EngineOptions, others: Others) {
   const devices = createDevices(options, now)
   const calls: Calls = new WeakMap()
   const shared = { db, guards, devices, calls, origin, now }
-  const told = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
+  const sendLetters = { onExisting: letters.exists, onPasswordChanged: letters.passwordChanged }
   return betterAuth({
     ...FIXED,
     baseURL: origin,
@@ -62,7 +62,7 @@ export function createEngine(options: EngineOptions, others: Others) {
     plugins: [...plugins(origin), ...others.plugins],
     hooks: {
       before: createBefore({ ...shared, ownWords, onChange: options.onChange }),
-      after: createAfter({ ...shared, ...told }),
+      after: createAfter({ ...shared, ...sendLetters }),
     },
     databaseHooks: {
       user: { create: { after: (person, ctx) => afterCreation(options, person, ctx?.body) } },
@@ -72,7 +72,7 @@ export function createEngine(options: EngineOptions, others: Others) {
         update: { before: async (kept) => ({ data: { ...kept, ...NO_TOKENS } }) },
       },
     },
-    // What is no answer of better-auth's own is told by the API's one handler, outages among it.
+    // Errors that better-auth does not answer itself go to the API's error handler, outages among them.
     onAPIError: { errorURL: `${origin}/login`, throw: true },
     logger: {
       log: (level, message, ...more) => (level === 'error' ? onFault?.(faultLine(message, more)) : undefined),
@@ -94,7 +94,7 @@ const storage = ({ db, onChange }: EngineOptions) =>
 
 const passwords = {
   enabled: true,
-  // The rule for passwords is ours (password-rule.ts); these only keep better-auth's own out of its way.
+  // Our own rule for passwords is in password-rule.ts; these limits only keep better-auth's from applying.
   minPasswordLength: 1,
   maxPasswordLength: 1_024,
   resetPasswordTokenExpiresIn: RESET_SECONDS,

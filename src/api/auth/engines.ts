@@ -1,14 +1,14 @@
 import { createEngine, type Engine, type EngineOptions } from './engine.ts'
 import { providerId, NO_OTHERS, othersOf } from './providers.ts'
 
-/** How long a provider has to name its endpoints, and how long we leave it alone after it did not. */
+/** How long a provider has to return its endpoints, and how long we wait after a failure before asking again. */
 const DISCOVERY_MS = 10_000
 const REST_MS = 1_000
 
-/** `own` serves everything that needs nobody else. */
+/** `own` serves every call that needs no provider. */
 export interface Engines {
   own: Engine
-  /** Serves signing in at others. Made when first needed, and again while a provider is missing: one that is down at the start comes back by itself. */
+  /** Serves signing in at providers. Created on first use, and again while a provider is missing: one that is down at the start is added later. */
   withOthers: () => Promise<Engine>
 }
 
@@ -24,7 +24,7 @@ export function createEngines(options: EngineOptions): Engines {
         until: Infinity,
       }
       current = made
-      // A provider that does not answer is left out until the next try; `isComplete` sees that it is.
+      // A provider that does not answer is left out until the next try; `isComplete` notices that.
       const engine = await made.engine.catch(() => own)
       if (!(await isComplete(engine, options))) {
         made.engine = Promise.resolve(engine)
@@ -46,7 +46,7 @@ async function isComplete(engine: Engine, { providers }: EngineOptions): Promise
   return providers.every((provider) => socialProviders.some(({ id }) => id === providerId(provider)))
 }
 
-/** The work's answer, or a failure when it takes longer. */
+/** The result of the work, or an error when it takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)

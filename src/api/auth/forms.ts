@@ -6,7 +6,7 @@ import { authWrongFields } from './answers.ts'
 
 const WRONG_EMAIL = 'Please provide email'
 
-/** Trimmed of spaces only: a line break in an address is an attack on a mail header, not a slip. */
+/** Trimmed of spaces only: a line break in an address is an attack on a mail header, not a typing error. */
 const email = z
   .string(WRONG_EMAIL)
   .max(254, WRONG_EMAIL)
@@ -29,7 +29,7 @@ const formSchema = z.discriminatedUnion('path', [
     password,
     firstName: name('first name'),
     lastName: name('last name'),
-    // Only to keep the password from being built of them.
+    // Only for refusing passwords that contain them.
     website: hint,
     businessName: hint,
   }),
@@ -44,12 +44,12 @@ const formSchema = z.discriminatedUnion('path', [
   form('/passkey/update-passkey', { id: z.uuid(), name: z.string().trim().max(60) }),
 ])
 
-/** What was filled in, with the path it was sent to. */
+/** The fields of a form, with its path. */
 export type Filled = z.infer<typeof formSchema>
 
 const PATHS: ReadonlySet<string> = new Set(formSchema.options.map(({ shape }) => shape.path.value))
 
-/** Calls that are sent something, or change something without it. */
+/** Calls that receive a form, or change something without one. */
 const POSTS = new Set([
   ...PATHS,
   '/verify-email',
@@ -58,13 +58,13 @@ const POSTS = new Set([
   '/one-time-token/generate',
 ])
 
-/** Refuses to read what is only there to be sent something. `path`: below that of all accounts' calls. */
+/** Refuses GET on paths that only accept a form. `path`: below that of all account calls. */
 export function rightMethod(method: string, path: string): void {
   if (method === 'POST' || !POSTS.has(path)) return
   throw new AppError(405, 'wrong_method', 'This address takes POST.', { allow: ['POST'] })
 }
 
-/** Reads the form of a path; `null` when the path has none of ours. Throws 422 for unknown and wrong fields. */
+/** Reads the form of a path; `null` when the path has no form of ours. Throws 422 for unknown and wrong fields. */
 export function readAuthForm(path: string, body: unknown): Filled | null {
   if (!PATHS.has(path)) return null
   const result = formSchema.safeParse({ path, form: body ?? {} })

@@ -8,9 +8,9 @@ import type { AuthLimits } from './options.ts'
 const MINUTE = 60
 const QUARTER_HOUR = 900
 const HOUR = 3_600
-/** One site of a provider's customer, which has many networks, may be wrong so much more often than one of them. */
+/** A wider network (one customer of a provider) may fail this many times more often than one network in it. */
 const WIDER_FACTOR = 2
-/** Tries a minute from a network where too many were wrong: whoever types right gets in, and guessing is slow. */
+/** Tries a minute from a network with too many failures: a right password still signs in, and guessing is slow. */
 const SLOWLY: Limit = { windowSeconds: MINUTE, most: 6 }
 
 interface GuardOptions {
@@ -23,32 +23,32 @@ interface GuardOptions {
 export interface Caller {
   /** Network address. */
   address: string
-  /** The name of a browser that the account was signed in from before; `null` for any other. */
+  /** The name of a browser in which the account was signed in before; `null` for any other. */
   device: string | null
 }
 
-/** A try at a password that may be made. */
+/** A try at a password that is allowed. */
 export interface Admission {
-  /** Counts to take back when the password is right. */
+  /** Counts to undo when the password is right. */
   counted: readonly string[]
-  /** Seconds after which a wrong one may be told again; `null`: it may be told now. */
+  /** Seconds after which another wrong password may be answered; `null`: now. */
   silentFor: number | null
 }
 
-/** Counts of what could be used to guess passwords or to collect addresses. Every `before…` throws 429 when there were too many. */
+/** Limits guessing of passwords and collecting of addresses. Every `before…` throws 429 when there were too many tries. */
 export interface Guards {
   /**
-   * Before a password is tried: counted as wrong until `rightPassword` takes it back. By account and network, by account over all networks, and
-   * by network over all accounts; a known device by itself alone, so that nobody elsewhere can stop it.
+   * Before a password is tried: counted as wrong until `rightPassword` undoes it. Counted by account and network, by account over all networks,
+   * and by network over all accounts; a known device only by itself, so that nobody elsewhere can block it.
    */
   beforePassword: (email: string, caller: Caller) => Promise<Admission>
   rightPassword: (admission: Admission) => Promise<void>
-  /** Before the password that a signed-in owner is asked for once more. Counted apart: nobody else comes that far. */
+  /** Before the password that a signed-in owner types again. Counted separately, because only a signed-in owner gets there. */
   beforeConfirming: (email: string) => Promise<void>
   confirmed: (email: string) => Promise<void>
-  /** Before an answer that may tell whether an address has an account. */
+  /** Before an answer that may reveal whether an address has an account. */
   beforeRevealing: (network: string) => Promise<void>
-  /** Before a new account's password is judged, which takes a while. */
+  /** Before the password of a new account is scored, which takes a while. */
   beforeJudging: (network: string) => Promise<void>
   beforeMail: (kind: string, email: string, network: string) => Promise<void>
   /** The owner proved who they are: earlier failures no longer count. */
@@ -65,7 +65,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
   const judging: Limit = { windowSeconds: HOUR, most: 3 * limits.revealing }
   const mails: Limit = { windowSeconds: HOUR, most: limits.mails }
   const count = async (key: string, limit: Limit): Promise<void> => refuse(await hit(db, key, limit, now()))
-  /** Counts each, or none when one of them refuses. */
+  /** Adds to every count, or to none when one of them refuses. */
   const countEach = async (countings: readonly Counting[]): Promise<string[]> => {
     const counted: string[] = []
     for (const [key, limit] of countings) {
@@ -92,12 +92,12 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
         ...(site === network ? [] : [[`${key}:${site}`, wider] as const]),
         [key, all],
       ])
-      const told = await hit(db, revealingKey(network), revealing, now())
-      if (told.allowed) return { counted: [...counted, revealingKey(network)], silentFor: null }
+      const limited = await hit(db, revealingKey(network), revealing, now())
+      if (limited.allowed) return { counted: [...counted, revealingKey(network)], silentFor: null }
       const slow = await hit(db, `slow:${network}`, SLOWLY, now())
       if (!slow.allowed) await takeBackEach(counted)
       refuse(slow)
-      return { counted, silentFor: told.retryAfterSeconds }
+      return { counted, silentFor: limited.retryAfterSeconds }
     },
     rightPassword: ({ counted }) => takeBackEach(counted),
     beforeConfirming: (email) => count(confirmingKey(email), failures),
@@ -112,7 +112,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
   }
 }
 
-/** Takes every limit off an account that wrong passwords have put on it. */
+/** Removes every limit that wrong passwords have put on an account. */
 export async function forgiveFailures(db: Database, email: string): Promise<void> {
   await forgetAll(db, passwordKey(email))
   await forget(db, confirmingKey(email))
@@ -122,7 +122,7 @@ function refuse({ allowed, retryAfterSeconds }: Hit): void {
   if (!allowed) throw authTooOften(retryAfterSeconds)
 }
 
-/** Counts outlive accounts for a while, so they do not hold addresses. */
+/** Counts stay for a while after an account is deleted, so they contain no addresses. */
 const digest = (email: string): string => createHash('sha256').update(email).digest('base64url')
 const passwordKey = (email: string): string => `password:${digest(email)}`
 const confirmingKey = (email: string): string => `confirming:${digest(email)}`

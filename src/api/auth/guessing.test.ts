@@ -37,7 +37,7 @@ describe('guessing passwords', () => {
     assert.equal((await right('ann@example.com', '198.51.100.7')).status, 200)
   })
 
-  test('A12 wrong passwords from one network keep nobody out who comes from another', async () => {
+  test('A12 wrong passwords from one network do not block other networks', async () => {
     later(0)
     await accounts.browser().signUp('abe@example.com')
     for (let time = 0; time < 6; time += 1) await guess('abe@example.com')
@@ -45,7 +45,7 @@ describe('guessing passwords', () => {
     assert.equal((await right('abe@example.com', '198.51.100.8')).status, 200)
   })
 
-  test('A12 guesses at one account from many networks are slow, and the browser that its owner signed in from before gets in', async () => {
+  test('A12 guesses at one account from many networks are slow, and a browser in which its owner signed in before can sign in', async () => {
     later(0)
     const laptop = accounts.browser('192.0.2.44')
     await laptop.signUp('art@example.com')
@@ -70,7 +70,7 @@ describe('guessing passwords', () => {
     assert.deepEqual(statuses, [...Array(10).fill(401), 429])
   })
 
-  test('A12 a known browser has five wrong passwords of its own, and stops nobody else', async () => {
+  test('A12 a known browser has five wrong passwords of its own, and blocks nobody else', async () => {
     later(0)
     const laptop = accounts.browser('192.0.2.50')
     await laptop.signUp('ben@example.com')
@@ -81,7 +81,7 @@ describe('guessing passwords', () => {
     assert.equal((await right('ben@example.com', '192.0.2.50')).status, 200)
   })
 
-  test('A12 A16 the cookie of a known browser opens nothing, is HttpOnly, and is worth nothing when it is changed or another account is meant', async () => {
+  test('A12 A16 the cookie of a known browser signs nobody in, is HttpOnly, and is invalid when changed or for another account', async () => {
     later(0)
     const laptop = accounts.browser('192.0.2.60')
     const answer = await laptop.signUp('bob@example.com')
@@ -106,7 +106,7 @@ describe('guessing passwords', () => {
     assert.equal((await cat.signIn('cat2@example.com')).status, 429)
   })
 
-  test('A12 a browser is no longer known once the password was reset or the owner signed out everywhere', async () => {
+  test('A12 a browser is no longer known after a password reset or a sign-out everywhere', async () => {
     later(0)
     for (const [email, forget] of [
       ['deb@example.com', () => resetFor('deb@example.com')],
@@ -127,7 +127,7 @@ describe('guessing passwords', () => {
     }
   })
 
-  test('A12 a passkey gets in while passwords are refused', async () => {
+  test('A12 a passkey signs in while passwords are refused', async () => {
     later(0)
     const owner = accounts.browser('192.0.2.80')
     await owner.signUp('fay@example.com')
@@ -165,7 +165,7 @@ describe('guessing passwords', () => {
     assert.ok(answers.every(({ status }) => status === 401 || status === 429))
   })
 
-  test('A12 an account that does not exist is limited just the same', async () => {
+  test('A12 an account that does not exist is limited in the same way', async () => {
     later(0)
     for (let time = 0; time < 5; time += 1) assert.equal((await guess('nobody@example.com')).status, 404)
     assert.equal((await guess('nobody@example.com')).status, 429)
@@ -179,7 +179,7 @@ describe('guessing passwords', () => {
     assert.equal((await right('dee@example.com', '198.51.100.7')).status, 200)
   })
 
-  test('A12 a reset by mail takes every limit off the account', async () => {
+  test('A12 a reset by mail removes every limit from the account', async () => {
     later(0)
     await accounts.browser().signUp('dot@example.com')
     for (let time = 0; time < 6; time += 1) await guess('dot@example.com')
@@ -188,7 +188,7 @@ describe('guessing passwords', () => {
     assert.equal((await browser.signIn('dot@example.com', 'velvet-harbour-counts-moss')).status, 200)
   })
 
-  test('the password that a change or a deletion asks for cannot be guessed either', async () => {
+  test('the password for a change or a deletion cannot be guessed either', async () => {
     later(0)
     const browser = accounts.browser()
     await browser.signUp('eli@example.com')

@@ -9,7 +9,7 @@ import type { Identity } from './identity.ts'
 import { tokenHash } from './sealed-adapter.ts'
 import { answerCache } from '../results/answer-cache.ts'
 
-/** How long an answer is believed without asking the database: what ends elsewhere ends here at the latest then. */
+/** How long an identity is cached: a session that ended in another process ends here after that time at the latest. */
 const BELIEVED_MS = 5_000
 const MOST_REMEMBERED = 10_000
 
@@ -22,9 +22,9 @@ interface IdentifyOptions {
 }
 
 export interface Identifier {
-  /** Who is asking, by bearer ID token or session cookie; `null` for a visitor. */
+  /** The caller's identity, by bearer ID token or session cookie; `null` for a visitor. */
   identify: (headers: Headers) => Promise<Identity | null>
-  /** Sessions or accounts changed: everything remembered is asked for again. */
+  /** Sessions or accounts changed: clears the cache. */
   forget: () => void
 }
 
@@ -90,7 +90,7 @@ function credentialsIn(headers: Headers, cookieName: string): Credential[] {
   ]
 }
 
-/** Which session an ID token stands for; `null` for a token that is not ours, or over. Keys are read again when one is not known. */
+/** The session of an ID token; `null` for a token that is not ours, or has expired. Keys are read again when one is not known. */
 function tokenVerifier({ db, origin, now }: IdentifyOptions): (token: string) => Promise<SessionKey | null> {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined
   const check = async (token: string): Promise<SessionKey> => {

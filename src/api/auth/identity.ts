@@ -1,10 +1,10 @@
-/** Who is asking. */
+/** The caller's identity. */
 export interface Identity {
   ownerId: string
   sessionId: string
   email: string
   emailVerified: boolean
-  /** Runs this Fettle. */
+  /** Is the operator. */
   operator: boolean
   /** Signed in a short while ago. */
   fresh: boolean

@@ -14,7 +14,7 @@ const PROVIDERS: SignInProvider[] = [
 ]
 const person: Person = { email: 'mia@example.com', verified: true }
 
-/** Presses the button, signs in there, and comes back. */
+/** Presses the button, signs in there, and returns. */
 async function through(browser: TestBrowser, provider: string) {
   const start = await browser.post('/sign-in/social', { provider, callbackURL: '/' })
   assert.equal(start.status, 200)
@@ -61,7 +61,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
       )
     })
 
-    test(`${provider}: an account with the address that nobody confirmed is not handed over`, async () => {
+    test(`${provider}: an account with an address that was never confirmed is not linked`, async () => {
       await accounts.browser().signUp('mia@example.com')
       const stranger = accounts.browser()
       const { answer } = await through(stranger, provider)
@@ -69,7 +69,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
       assert.equal(await stranger.identify(), null)
     })
 
-    test(`${provider}: one whose address was confirmed is ${vouches ? 'linked' : 'asked to log in as before'}`, async () => {
+    test(`${provider}: one with a confirmed address is ${vouches ? 'linked' : 'asked to log in as before'}`, async () => {
       const owner = accounts.browser()
       await owner.signUp('mia@example.com')
       await owner.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
@@ -81,7 +81,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
     })
   }
 
-  test('an address that Google has not confirmed is not handed the account of it', async () => {
+  test('an address that Google has not confirmed is not linked with its account', async () => {
     const owner = accounts.browser()
     await owner.signUp('mia@example.com')
     await owner.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
@@ -91,7 +91,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('an account there without an address makes none here', async () => {
+  test("a provider's account without an address makes none here", async () => {
     person.email = null
     const browser = accounts.browser()
     const { answer } = await through(browser, 'facebook')
@@ -99,7 +99,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('asks for nothing but who somebody is, and fetches no picture', async () => {
+  test('requests only name and address, and loads no picture', async () => {
     for (const [provider, scope] of [
       ['google', 'openid email profile'],
       ['microsoft', 'openid email profile'],
@@ -113,7 +113,7 @@ describe('signing in at Google, Microsoft and Facebook', () => {
   })
 })
 
-test('a provider at a private address is reached when the operator opened it, and not before', async () => {
+test('a provider at a private address is reached only where the operator allows it', async () => {
   const provider = await oidcServer({
     redirectUri: `${ORIGIN}/api/auth/callback/club`,
     account: { email: 'mia@example.com', verified: true },

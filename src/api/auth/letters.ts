@@ -14,7 +14,7 @@ interface Person {
   email: string
 }
 
-/** The mails of an account. Links go to pages of the web app, with the token after `#`: it then stands in no log and no referrer. */
+/** The mails of an account. Links lead to pages of the web app, with the token after `#`, so that it is in no log and no referrer. */
 export interface Letters {
   verify: (person: Person, token: string) => Promise<void>
   reset: (person: Person, token: string) => Promise<void>

@@ -11,7 +11,7 @@ interface Person {
   emailVerified: boolean
 }
 
-/** After an account was made. `body`: what was sent, where the two names stand apart when they were asked for. */
+/** After an account was made. `body`: the form, which has first and last name as separate fields. */
 export async function afterCreation(options: AuthOptions, person: Person, body: unknown): Promise<void> {
   await nameOperator(options, person)
   const { id, email, name } = person
@@ -39,7 +39,7 @@ export async function afterConfirmation(options: AuthOptions, person: Omit<Perso
   await options.onConfirmed?.(person.id)
 }
 
-/** The operator's account, named by its address or by somebody at the machine, is the operator's once its address was confirmed since. */
+/** Makes an account the operator's once its address is confirmed, where its address is set as the operator's or somebody named it on the command line. */
 export async function nameOperator(
   { db, operatorEmail }: Pick<AuthOptions, 'db' | 'operatorEmail'>,
   person: Omit<Person, 'name'>,
@@ -49,7 +49,7 @@ export async function nameOperator(
   if (isNamed || (await isClaimedOperator(db, person.id))) await makeOperator(db, person.email)
 }
 
-/** After a password was chosen anew by a link: where the address was not confirmed, it is now, and nobody of before gets in any more. */
+/** After a password was reset by a link: confirms the address where it was not, and ends every other way to sign in. */
 export async function afterReset(
   options: Pick<AuthOptions, 'db' | 'operatorEmail'> & { now: () => Date },
   person: Omit<Person, 'name'>,
@@ -58,7 +58,7 @@ export async function afterReset(
   if (!person.emailVerified) await nameOperator(options, { ...person, emailVerified: true })
 }
 
-/** Before an account is deleted: everything that does not go with its row. */
+/** Before an account is deleted: removes everything that is not deleted with its row. */
 export async function removeAllOf({ db, onDelete }: AuthOptions, ownerId: string): Promise<void> {
   await onDelete?.(ownerId)
   await removeMailsOf(db, ownerId)

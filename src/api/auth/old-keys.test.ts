@@ -15,7 +15,7 @@ describe('changing the secret', () => {
   afterEach(() => accounts.pool.query('delete from "user"; delete from jwks'))
   after(() => accounts.close())
 
-  /** The same Fettle, started again with other secrets. */
+  /** The same installation, started again with other secrets. */
   const startedWith = (secret: string, oldSecrets: readonly string[]) =>
     createAuth({
       db: accounts.db,
@@ -34,7 +34,7 @@ describe('changing the secret', () => {
   }
   const sealed = async () => (await accounts.db.select().from(jwks)).map(({ privateKey }) => privateKey)
 
-  test('nobody is signed out while the old one is known, and ID tokens go on', async () => {
+  test('nobody is signed out while the old one is known, and ID tokens stay valid', async () => {
     const { browser, token } = await signedIn()
     const who = await browser.identify()
     const auth = await startedWith(NOW, [BEFORE])
@@ -46,7 +46,7 @@ describe('changing the secret', () => {
     assert.equal((await accounts.db.select().from(jwks)).length, 1)
   })
 
-  test('the renewed session is signed with the new one, so that the old one may be forgotten', async () => {
+  test('a renewed session is signed with the new one, so that the old one can be removed', async () => {
     const { browser } = await signedIn()
     const between = browserAt(await startedWith(NOW, [BEFORE]), ORIGIN, '192.0.2.1', browser.jar)
     await accounts.pool.query(`update session set expires_at = now() + interval '28 days'`)
@@ -57,7 +57,7 @@ describe('changing the secret', () => {
     assert.equal((await after.get('/token')).status, 200)
   })
 
-  test('keys are sealed with the new one at the first start', async () => {
+  test('keys are encrypted with the new one at the first start', async () => {
     await signedIn()
     const [old] = await sealed()
     await startedWith(NOW, [BEFORE])
@@ -67,7 +67,7 @@ describe('changing the secret', () => {
     assert.deepEqual(await sealed(), [fresh])
   })
 
-  test('without the old one everybody signs in anew, and a new key signs', async () => {
+  test('without the old one everybody signs in again, and a new key signs', async () => {
     const { browser, token } = await signedIn()
     const auth = await startedWith(NOW, ['a third one, of thirty-two characters or so'])
     assert.equal(await auth.identify(new Headers({ cookie: browser.cookie() })), null)
@@ -78,7 +78,7 @@ describe('changing the secret', () => {
     assert.equal((await sealed()).length, 2)
   })
 
-  test('a cookie signed with a secret of nobody stays nobody', async () => {
+  test('a cookie signed with an unknown secret signs nobody in', async () => {
     const { browser } = await signedIn()
     const auth = await startedWith(NOW, [BEFORE])
     assert.ok(await auth.identify(new Headers({ cookie: browser.cookie() })))

@@ -1,15 +1,15 @@
 import { makeSignature } from 'better-auth/crypto'
 import { parseSigned } from 'hono/utils/cookie'
 
-/** What signs and seals: the secret of now, and those before it, whose work still counts. */
+/** What signs and encrypts: the present secret, and earlier ones, whose signatures remain valid. */
 export interface Secrets {
   secret: string
   oldSecrets?: readonly string[]
 }
 
 /**
- * The same headers, with each cookie that was signed with an older secret signed with the one of now: nobody is signed out by its
- * change. The browser is given the new signature with the next renewal of its session, a day later at most while it is used.
+ * The same headers, with each cookie that was signed with an older secret signed with the present one: nobody is signed out by the
+ * change. The browser gets the new signature with the next renewal of its session, within a day of use.
  */
 export async function withNewSignatures(headers: Headers, { secret, oldSecrets }: Secrets): Promise<Headers> {
   const sent = headers.get('cookie')

@@ -21,8 +21,8 @@ export async function mintOneTimeToken(verifications: Verifications, ownerId: st
 }
 
 /**
- * Sign-in by a custom token: one is made for a signed-in owner, or by the operator, and turned into a session once.
- * better-auth's own plugin keeps the session's token in clear and hands the same session on; this one starts a new one.
+ * Sign-in by a one-time token: one is made for a signed-in owner, or by the operator, and exchanged for a session once.
+ * better-auth's own plugin stores the session's token in clear and continues the same session; this one starts a new one.
  */
 export const oneTimeToken = (): BetterAuthPlugin => ({
   id: 'fettle-one-time-token',

@@ -1,7 +1,7 @@
 import type { Mailer } from '#mail/mailer.ts'
 import type { Database } from '#store/database.ts'
 
-/** Somebody else who says who a person is. The address to register there is `{origin}/api/auth/callback/{id}`. */
+/** A provider that identifies people. The address to register there is `{origin}/api/auth/callback/{id}`. */
 export type SignInProvider =
   | { kind: 'oidc'; id: string; label: string; issuer: string; clientId: string; clientSecret: string }
   | { kind: 'google'; clientId: string; clientSecret: string }
@@ -17,31 +17,31 @@ export interface NewAccount {
 
 export interface AuthOptions {
   db: Database
-  /** Where people reach this Fettle, as `https://host`. */
+  /** The public address of this installation, as `https://host`. */
   origin: string
   /** At least 32 characters; signs cookies and encrypts the keys of ID tokens. */
   secret: string
-  /** Secrets of before: what they signed still counts, and what they encrypted is encrypted anew. */
+  /** Earlier secrets: signatures by them remain valid, and data encrypted by them is encrypted again. */
   oldSecrets?: readonly string[]
   mailer: Pick<Mailer, 'send'>
   providers: readonly SignInProvider[]
-  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For`. */
+  /** Whether a proxy of ours is in front and writes `X-Forwarded-For`. */
   trustProxy: boolean
-  /** Whose account becomes the operator's once its address is confirmed. */
+  /** The address whose account becomes the operator's once it is confirmed. */
   operatorEmail?: string | undefined
   now?: () => Date
   /** Called when an account was made. May be called again for the same one. */
   onCreated?: (account: NewAccount) => Promise<void>
   /** Called when an account's address was confirmed, a changed one too. */
   onConfirmed?: (ownerId: string) => Promise<void>
-  /** Called before an account is deleted: what hangs from it outside the database must go first. */
+  /** Called before an account is deleted, to remove its data outside the database first. */
   onDelete?: (ownerId: string) => Promise<void>
-  /** Words that an owner's password must not be built from: business name, website host. */
+  /** Words that an owner's password must not contain: business name, website host. */
   ownWords?: (ownerId: string) => Promise<readonly string[]>
   limits?: Partial<AuthLimits>
-  /** Sessions or accounts changed: what other processes remember of them no longer holds. */
+  /** Sessions or accounts changed: caches in other processes must be cleared. */
   onChange?: () => void
-  /** Told of faults of ours. Never given a secret. */
+  /** Called for internal errors. Never given a secret. */
   onFault?: (message: string) => void
 }
 
@@ -49,11 +49,11 @@ export interface AuthLimits {
   /** Wrong passwords for one account in 15 minutes, from one network or one known browser. */
   failures: number
   /**
-   * Wrong passwords for one account an hour, from all networks together; known browsers are not touched. A password that is taken stands 10^8
-   * guesses (`password-rule.ts`): at this rate guessing it takes two centuries.
+   * Wrong passwords for one account an hour, from all networks together; known browsers are not affected. An accepted password needs over 10^8
+   * guesses (`password-rule.ts`): at this rate they take two centuries.
    */
   failuresOfAll: number
-  /** Answers an hour, to one network, that tell whether an address has an account. */
+  /** Answers an hour, to one network, that reveal whether an address has an account. */
   revealing: number
   /** Mails an hour to one address, of one kind. */
   mails: number

@@ -11,7 +11,7 @@ describe('passkeys', () => {
   })
   after(() => accounts.close())
 
-  test('A16 a passkey signs in without an address or a password, and tells no script the token', async () => {
+  test('A16 a passkey signs in without an address or a password, and the answer has no token', async () => {
     const owner = accounts.browser()
     await owner.signUp('ann@example.com')
     const key = await passkeyOf(owner)
@@ -23,7 +23,7 @@ describe('passkeys', () => {
     assert.equal((await browser.identify())?.email, 'ann@example.com')
   })
 
-  test('an answer of before, or of another key, signs nobody in', async () => {
+  test('an earlier answer, or one of another key, signs nobody in', async () => {
     const owner = accounts.browser()
     await owner.signUp('ben@example.com')
     const key = await passkeyOf(owner)
@@ -38,7 +38,7 @@ describe('passkeys', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('a passkey is added only by somebody who has just signed in', async () => {
+  test('a passkey can be added only shortly after signing in', async () => {
     const owner = accounts.browser()
     await owner.signUp('cat@example.com')
     await accounts.pool.query(`update session set created_at = now() - interval '16 minutes'`)

@@ -6,7 +6,7 @@ export const TOO_EASY = 'That password is too easy to guess. Please choose anoth
 
 const SHORTEST = 10
 const LONGEST = 128
-/** zxcvbn's third of four: safely unguessable, over 10^8 guesses. */
+/** zxcvbn's score 3 of 4: safely unguessable, over 10^8 guesses. */
 const STRONG_ENOUGH = 3
 
 /**

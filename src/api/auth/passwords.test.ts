@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TOO_EASY, TOO_LONG, TOO_SHORT, wrongWithPassword } from './password-rule.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { turnstile } from './turnstile.ts'
+import { limitConcurrency } from './turnstile.ts'
 
 test('a hash is Argon2id with 19 MiB and two passes, with a salt of its own each time', async () => {
   const [one, two] = await Promise.all([hashPassword('crimson otter'), hashPassword('crimson otter')])
@@ -18,11 +18,11 @@ test('a hash made by the reference implementation of Argon2 is read with its own
   assert.equal(await isPassword('Password', reference), false)
 })
 
-test('a password typed with letters and accents apart is the same', async () => {
+test('a password typed with separate accents is the same', async () => {
   assert.equal(await isPassword('caf\u0065\u0301 de nuit', await hashPassword('caf\u00e9 de nuit')), true)
 })
 
-test('what is no hash fits no password', async () => {
+test('an invalid hash matches no password', async () => {
   for (const wrong of ['', 'x', '$argon2id$v=19$m=99999999,t=2,p=1$c29tZXNhbHQ$aaaa', '$2b$10$abc']) {
     assert.equal(await isPassword('password', wrong), false)
   }
@@ -37,22 +37,22 @@ test('length is 10 to 128 code points', async () => {
   assert.equal(await wrongWithPassword('👍'.repeat(9), []), TOO_SHORT)
 })
 
-test('no rules of composition: four random words are fine, a decorated common one is not', async () => {
+test('there are no rules on kinds of characters: four random words are accepted, a decorated common one is not', async () => {
   assert.equal(await wrongWithPassword('crimson otter plays banjo', []), null)
   for (const easy of ['Password123!', 'qwertyuiop', 'aaaaaaaaaaaa', '1234567890', 'P@ssw0rd2024']) {
     assert.equal(await wrongWithPassword(easy, []), TOO_EASY, easy)
   }
 })
 
-test("the owner's own words do not make a password", async () => {
+test("a password made of the owner's own words is refused", async () => {
   const own = ['mia.rosebery@joesplumbing.com.au', 'Joes Plumbing']
   for (const easy of ['joesplumbing1', 'mia.rosebery', 'miarosebery99', 'fettlefettle']) {
     assert.equal(await wrongWithPassword(easy, own), TOO_EASY, easy)
   }
 })
 
-test('L02 at most two are let through at once, and one that fails makes room', async () => {
-  const through = turnstile(2)
+test('L02 at most two run at once, and one that fails lets the next run', async () => {
+  const through = limitConcurrency(2)
   let inside = 0
   let most = 0
   const work = async () => {

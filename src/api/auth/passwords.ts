@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { turnstile } from './turnstile.ts'
+import { limitConcurrency } from './turnstile.ts'
 
 /** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet; RFC 9106 names the parameters). */
 const MEMORY = 19_456
@@ -9,9 +9,9 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Each hashing takes 19 MiB and a core for a moment; more than two at once would starve everything else. */
-const oneOfTwo = turnstile(2)
+const oneOfTwo = limitConcurrency(2)
 
-/** The password as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), each time with a salt of its own. */
+/** The password as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), each time with a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, { salt, memory: MEMORY, passes: PASSES, lanes: LANES })
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 const PHC =
   /^\$argon2id\$v=19\$m=(?<memory>\d{1,7}),t=(?<passes>\d{1,2}),p=(?<lanes>\d)\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/u
 
-/** Whether a password is the one behind a hash, with the parameters that the hash itself names. */
+/** Whether a password matches a hash, with the parameters in the hash. */
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
   const groups = PHC.exec(hashed)?.groups
   if (!groups) return false

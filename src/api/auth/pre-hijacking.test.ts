@@ -27,7 +27,7 @@ describe('somebody signs up with the address of somebody else', () => {
     return row
   }
 
-  /** A stranger who signed up with the address, and has every way in that an account may have. */
+  /** A stranger who signed up with the address, and has every way to sign in that an account may have. */
   async function hijacked(email: string) {
     const stranger = accounts.browser('198.51.100.66')
     await stranger.signUp(email)
@@ -43,7 +43,7 @@ describe('somebody signs up with the address of somebody else', () => {
     return { stranger, second, token, key, once }
   }
 
-  test('A14 opening the link elsewhere closes every way in of whoever signed up, and asks for a new password', async () => {
+  test('A14 opening the link in another browser removes every way to sign in of whoever signed up, and asks for a new password', async () => {
     const { stranger, second, token, key, once } = await hijacked('ann@example.com')
     const ann = accounts.browser('192.0.2.10')
     const confirmed = await open(ann, token)
@@ -66,7 +66,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await ann.identify())?.emailVerified, true)
   })
 
-  test('A14 the stranger’s browser is not a known one any more', async () => {
+  test('A14 the stranger’s browser is no longer known', async () => {
     const { stranger, token } = await hijacked('bea@example.com')
     await open(accounts.browser('192.0.2.11'), token)
     for (let network = 1; network <= 10; network += 1)
@@ -75,7 +75,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await stranger.signIn('bea@example.com', 'wrong-wrong-wrong')).status, 429)
   })
 
-  test('A14 opening the link where the account was made keeps password and session, and ends the other sessions', async () => {
+  test('A14 opening the link in the browser that made the account keeps password and session, and ends the other sessions', async () => {
     const laptop = accounts.browser('192.0.2.12')
     await laptop.signUp('cat@example.com')
     const token = accounts.mailedToken('verify')
@@ -88,7 +88,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await accounts.browser().signIn('cat@example.com', PASSWORD)).status, 200)
   })
 
-  test('A14 the same holds after logging out and in again in that browser; another that knows the password is another', async () => {
+  test('A14 the same holds after logging out and in again in that browser, but not in another one with the password', async () => {
     const laptop = accounts.browser('192.0.2.14')
     await laptop.signUp('dee@example.com')
     const token = accounts.mailedToken('verify')
@@ -97,13 +97,13 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal('choosePassword' in (await open(laptop, token)).body, false)
     assert.equal((await laptop.identify())?.emailVerified, true)
     await accounts.browser('198.51.100.66').signUp('eli@example.com')
-    const told = accounts.browser('192.0.2.15')
-    await told.signIn('eli@example.com')
-    assert.equal('choosePassword' in (await open(told, accounts.mailedToken('verify'))).body, true)
-    assert.equal(await told.identify(), null)
+    const otherBrowser = accounts.browser('192.0.2.15')
+    await otherBrowser.signIn('eli@example.com')
+    assert.equal('choosePassword' in (await open(otherBrowser, accounts.mailedToken('verify'))).body, true)
+    assert.equal(await otherBrowser.identify(), null)
   })
 
-  test('A14 a link that is not ours, is over, or was used closes nothing', async () => {
+  test('A14 a link that is not ours, has expired, or was used removes nothing', async () => {
     const laptop = accounts.browser('192.0.2.16')
     await laptop.signUp('flo@example.com')
     const token = accounts.mailedToken('verify')
@@ -114,7 +114,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await laptop.identify())?.emailVerified, true)
   })
 
-  test('A14 a reset by mail confirms the address and closes passkeys, providers and one-time links of whoever signed up', async () => {
+  test('A14 a reset by mail confirms the address and removes passkeys, providers and one-time links of whoever signed up', async () => {
     const { stranger, key, once } = await hijacked('gus@example.com')
     const gus = accounts.browser('192.0.2.17')
     await gus.post('/request-password-reset', { email: 'gus@example.com' })
@@ -132,7 +132,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await gus.identify())?.emailVerified, true)
   })
 
-  test('A14 a reset of a confirmed account keeps its passkeys, and voids one-time links', async () => {
+  test('A14 a reset of a confirmed account keeps its passkeys, and ends one-time links', async () => {
     const hal = accounts.browser('192.0.2.18')
     await hal.signUp('hal@example.com')
     await open(hal, accounts.mailedToken('verify'))
@@ -146,7 +146,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await browser.post('/passkey/verify-authentication', { response })).status, 200)
   })
 
-  test('A14 a link to another address gives no account to whoever is not signed in to it, and signs nobody in', async () => {
+  test('A14 a link for another address changes no account that is not signed in, and signs nobody in', async () => {
     const stranger = accounts.browser('198.51.100.66')
     await stranger.signUp('mallory@example.com')
     await open(stranger, accounts.mailedToken('verify'))
@@ -159,7 +159,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await stranger.identify())?.email, 'mallory@example.com')
   })
 
-  test('A14 a change of address that was asked for before a reset takes nobody’s account away after it', async () => {
+  test('A14 a change of address from before a reset has no effect after it', async () => {
     const owner = accounts.browser('192.0.2.20')
     await owner.signUp('jo@example.com')
     await open(owner, accounts.mailedToken('verify'))
@@ -186,7 +186,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal(await phone.identify(), null)
   })
 
-  test('A14 with the operator’s address the role comes with the confirmation, and nobody of before has it', async () => {
+  test('A14 the operator’s role comes with the confirmation of the address, and nobody from before has it', async () => {
     const { stranger, second, token } = await hijacked('boss@example.com')
     const boss = accounts.browser('192.0.2.23')
     const { body } = await open(boss, token)
@@ -198,7 +198,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal((await boss.identify())?.operator, true)
   })
 
-  test('A14 an account that is named the operator’s at the machine waits for its address to be confirmed', async () => {
+  test('A14 an account named as the operator’s on the command line gets the role once its address is confirmed', async () => {
     const { stranger, token } = await hijacked('lea@example.com')
     assert.equal(await claimOperator(accounts.db, 'Lea@Example.com', new Date()), 'claimed')
     accounts.auth.forgetSessions()
@@ -208,7 +208,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal(await stranger.identify(), null)
   })
 
-  test('A14 the role that waits for one address does not come with another', async () => {
+  test('A14 a role for one address does not come with another', async () => {
     const { stranger } = await hijacked('ned@example.com')
     assert.equal(await claimOperator(accounts.db, 'ned@example.com', new Date()), 'claimed')
     await stranger.post('/change-email', { newEmail: 'mallory2@example.com', password: PASSWORD })
@@ -229,7 +229,7 @@ describe('somebody signs up with the address of somebody else', () => {
     assert.equal(await claimOperator(accounts.db, 'nobody@example.com', new Date()), null)
   })
 
-  test('no fault of ours was told on the way', () => {
+  test('no internal error was reported meanwhile', () => {
     assert.deepEqual(accounts.faults, [])
   })
 })

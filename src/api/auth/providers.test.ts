@@ -23,7 +23,7 @@ describe('signing in at a provider', () => {
     await provider.close()
   })
 
-  test("A16 makes an account with a confirmed address and keeps none of the provider's tokens", async () => {
+  test("A16 makes an account with a confirmed address and stores none of the provider's tokens", async () => {
     const browser = accounts.browser()
     const { answer } = await through(browser)
     assert.deepEqual([answer.status, answer.headers.get('location')], [302, '/'])
@@ -45,7 +45,7 @@ describe('signing in at a provider', () => {
     assert.notEqual(first.cookie(), second.cookie())
   })
 
-  test('an account with the same confirmed address is linked; with one not confirmed on either side it is not', async () => {
+  test('an account with the same confirmed address is linked; one that either side has not confirmed is not', async () => {
     const owner = accounts.browser()
     await owner.signUp('mia@example.com')
     const stranger = accounts.browser()
@@ -64,7 +64,7 @@ describe('signing in at a provider', () => {
     assert.equal((await stranger.identify())?.ownerId, (await owner.identify())?.ownerId)
   })
 
-  test("O01 O02 a way back that was used, is another browser's, or has a wrong state signs nobody in", async () => {
+  test("O01 O02 a callback that was used, is another browser's, or has a wrong state signs nobody in", async () => {
     const browser = accounts.browser()
     const { back } = await through(browser)
     await browser.post('/sign-out')
@@ -79,7 +79,7 @@ describe('signing in at a provider', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('deleting an account without a password asks for a fresh sign-in', async () => {
+  test('deleting an account without a password requires a fresh sign-in', async () => {
     const browser = accounts.browser()
     await through(browser)
     await accounts.pool.query(`update session set created_at = now() - interval '16 minutes'`)
@@ -89,13 +89,13 @@ describe('signing in at a provider', () => {
     assert.equal((await browser.post('/delete-user')).status, 200)
   })
 
-  test('a provider that is not set up is said to be unavailable', async () => {
+  test('a provider that is not set up is answered as unavailable', async () => {
     const answer = await accounts.browser().post('/sign-in/social', { provider: 'other', callbackURL: '/' })
     assert.deepEqual([answer.status, answer.body['code']], [503, 'provider_unavailable'])
   })
 })
 
-test('a provider that is down at the start says so, passwords go on working, and it comes back by itself', async () => {
+test('a provider that is down at the start is unavailable, passwords still work, and it is added later', async () => {
   const first = await oidcServer({ redirectUri: CALLBACK, account })
   await first.close()
   const accounts = await testAccounts({ providers: [club(first.issuer)] })
@@ -126,7 +126,7 @@ const club = (issuer: string): SignInProvider => ({
   clientSecret: 'a secret between the two of us',
 })
 
-/** Presses the button, signs in there, and comes back. */
+/** Presses the button, signs in there, and returns. */
 async function through(browser: TestBrowser) {
   const start = await browser.post('/sign-in/social', { provider: 'club', callbackURL: '/' })
   assert.equal(start.status, 200)

@@ -2,7 +2,7 @@ import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { genericOAuth, type GenericOAuthConfig } from 'better-auth/plugins'
 import type { SignInProvider } from './options.ts'
 
-/** What better-auth needs to know of providers. */
+/** What better-auth needs for the providers. */
 export interface Others {
   plugins: BetterAuthPlugin[]
   socialProviders: NonNullable<BetterAuthOptions['socialProviders']>
@@ -10,18 +10,18 @@ export interface Others {
 
 export const NO_OTHERS: Others = { plugins: [], socialProviders: {} }
 
-/** Providers as better-auth takes them. Those of OpenID Connect are asked for their endpoints when the result is used. */
+/** Providers in better-auth's form. The endpoints of OpenID Connect ones are requested when the result is used. */
 export function othersOf(providers: readonly SignInProvider[]): Others {
   const oidc = providers.flatMap((provider) => oidcConfig(provider))
   const social = Object.assign({}, ...providers.map(socialConfig))
   return { plugins: oidc.length > 0 ? [genericOAuth({ config: oidc })] : [], socialProviders: social }
 }
 
-/** Its id in calls and in the address that is registered at the provider. */
+/** Its id in calls and in the callback address that is registered at the provider. */
 export const providerId = (provider: SignInProvider): string =>
   provider.kind === 'oidc' ? provider.id : provider.kind
 
-/** What stands on its button. */
+/** The label of its button. */
 export function providerLabel(provider: SignInProvider): string {
   switch (provider.kind) {
     case 'oidc':
@@ -50,21 +50,21 @@ function oidcConfig(provider: SignInProvider): GenericOAuthConfig[] {
       scopes: SCOPES,
       pkce: true,
       requireIdTokenVerification: true,
-      mapProfileToUser: ({ email_verified: said }) => ({ emailVerified: isVouched(said) }),
+      mapProfileToUser: ({ email_verified: given }) => ({ emailVerified: isVouched(given) }),
     },
   ]
 }
 
 /**
- * Whether a provider vouches for the address: a truth value (OpenID Connect Core, section 5.1), which some send as text. better-auth would take
- * any text for yes, "false" among them.
+ * Whether a provider confirms the address: a boolean (OpenID Connect Core, section 5.1), which some send as text. better-auth would take
+ * any text as true, even "false".
  */
-const isVouched = (said: unknown): boolean => said === true || said === 'true'
+const isVouched = (value: unknown): boolean => value === true || value === 'true'
 
-/** Microsoft and Facebook do not vouch for addresses: whoever has an account here proves it by password before linking. */
+/** Microsoft and Facebook do not confirm addresses: an owner with an account here types its password before linking. */
 const NOT_VOUCHED = { mapProfileToUser: () => ({ emailVerified: false }) }
 
-/** Who somebody is, and nothing that lasts: no reading of their profile later, no picture. */
+/** Requests only the identity, and nothing lasting: no later access to the profile, no picture. */
 const SIGN_IN_ONLY = {
   disableDefaultScope: true,
   scope: SCOPES,

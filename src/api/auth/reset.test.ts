@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
   })
   after(() => accounts.close())
 
-  /** An owner who signed up on a phone and asked for a reset. */
+  /** An owner who signed up on a phone and requested a reset. */
   async function forgetful(email: string) {
     const phone = accounts.browser()
     await phone.signUp(email)
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     assert.equal((await reset(token)).status, 400)
   })
 
-  test('A14 of ten at the same moment one wins', async () => {
+  test('A14 of ten simultaneous uses one succeeds', async () => {
     const { token } = await forgetful('cat@example.com')
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `${NEW}-${n}`)))
     assert.equal(answers.filter(({ status }) => status === 200).length, 1)
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     assert.ok(await bob.identify(), 'who lent the browser stays signed in')
   })
 
-  test('A14 what opens something else resets nothing', async () => {
+  test('A14 other kinds of tokens reset nothing', async () => {
     const eli = accounts.browser()
     await eli.signUp('eli@example.com')
     const once = String((await eli.post('/one-time-token/generate')).body['token'])
@@ -80,14 +80,14 @@ describe('a forgotten password', () => {
     assert.equal((await accounts.browser().signIn('eli@example.com', PASSWORD)).status, 200)
   })
 
-  test('A14 a weak new password is refused and leaves the link as it was', async () => {
+  test('A14 a weak new password is refused and leaves the link valid', async () => {
     const { token } = await forgetful('dora.maar@example.com')
     const weak = await reset(token, 'dora.maar.1')
     assert.deepEqual([weak.status, Object.keys(Object(weak.body['fields']))], [422, ['newPassword']])
     assert.equal((await reset(token)).status, 200)
   })
 
-  test('A14 a link made before the address changed is void', async () => {
+  test('A14 a link made before a change of the address is invalid', async () => {
     const { phone, token } = await forgetful('eve@example.com')
     await phone.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
     assert.equal((await phone.post('/change-email', { newEmail: 'eve2@example.com' })).status, 422)
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     assert.equal(everything.includes('flo@example.com'), false)
   })
 
-  test('A16 the hash of a session read from the database opens nothing', async () => {
+  test('A16 the hash of a session in the database does not sign in', async () => {
     const phone = accounts.browser()
     await phone.signUp('gus@example.com')
     const { rows } = await accounts.pool.query(`select token from session order by created_at desc limit 1`)
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     assert.equal(await accounts.auth.identify(headers), null)
   })
 
-  test('no fault of ours was told on the way', () => {
+  test('no internal error was reported meanwhile', () => {
     assert.deepEqual(accounts.faults, [])
   })
 })

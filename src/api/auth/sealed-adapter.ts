@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 
-/** What stands in the database in place of a session's token: read from there, it opens nothing. */
+/** The database has this hash in place of a session's token: whoever reads it there cannot sign in. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Told what happens in the database on the way through. */
+/** Called for changes in the database. */
 export interface Watch {
-  /** Some session ended or some account changed: what is remembered of them no longer holds. */
+  /** Some session ended or some account changed: caches of them must be cleared. */
   onChange: () => void
-  /** An account got another address. */
+  /** The address of an account changed. */
   onNewAddress: (ownerId: string) => Promise<void>
 }
 
 type Open = (options: BetterAuthOptions) => DBAdapter
 
 /**
- * An adapter that writes only hashes of session tokens, while better-auth goes on seeing the token itself: it is hashed in what is
- * written and looked for, and put back into what is read by it. A list of sessions therefore shows hashes.
+ * A database adapter that stores only hashes of session tokens, while better-auth works with the token itself: the token is hashed in
+ * writes and queries, and put back into what a query by it returns. A list of sessions therefore shows hashes.
  */
 export const sealedAdapter =
   (open: Open, watch: Watch): Open =>
@@ -83,7 +83,7 @@ interface Call {
   where: Where[]
 }
 
-/** The same call, looking for the hash where a session's token was looked for. */
+/** The same call, with the hash in place of a session's token. */
 function seal<C extends Call>(call: C): C {
   if (call.model !== 'session') return call
   return { ...call, where: call.where.map((where) => (where.field === 'token' ? hashed(where) : where)) }

@@ -6,27 +6,27 @@ import { oneTimeToken } from './one-time-token.ts'
 export const MINUTE = 60
 export const DAY = 86_400
 
-/** What the names of our cookies begin with. */
+/** Prefix of the names of our cookies. */
 export const COOKIE_PREFIX = 'fettle'
-/** For whom ID tokens are. */
+/** Audience of ID tokens. */
 export const AUDIENCE = 'fettle'
 const ID_TOKEN_MINUTES = 5
-/** How long a link that lets somebody choose a new password works. */
+/** How long a link for choosing a new password works. */
 export const RESET_SECONDS = 30 * MINUTE
-/** How long after signing in somebody may do without the password what an account without one asks for. */
+/** How long after signing in an account without a password may do what otherwise needs the password. */
 export const FRESH_SECONDS = 15 * MINUTE
 
-/** Settings that are the same for every instance. */
+/** Settings that are the same for every installation. */
 export const FIXED = {
   appName: 'Fettle',
   basePath: '/api/auth',
   session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: FRESH_SECONDS },
   verification: { storeIdentifier: 'hashed' },
   account: { updateAccountOnSignIn: false, accountLinking: { enabled: true, trustedProviders: [] } },
-  // Ours count in the database, by account and by network (guards.ts).
+  // Our own limits count in the database, by account and by network (guards.ts).
   rateLimit: { enabled: false },
   telemetry: { enabled: false },
-  // Calls that nobody needs, or that would show or take a session's token.
+  // Calls that are not needed, or that would return or accept a session's token.
   disabledPaths: [
     '/ok',
     '/list-sessions',
@@ -41,7 +41,7 @@ export const FIXED = {
   ],
 } satisfies Partial<BetterAuthOptions>
 
-/** What providers give for later use is thrown away: signing in never becomes a connection. */
+/** Tokens of providers are not stored: signing in never becomes a connected account. */
 export const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -50,7 +50,7 @@ export const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 }
 
-/** ID tokens that name the session they stand for, passkeys, and sign-in by a one-time token. */
+/** ID tokens that name their session, passkeys, and sign-in by a one-time token. */
 export const plugins = (origin: string) => [
   jwt({
     jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
@@ -66,7 +66,7 @@ export const plugins = (origin: string) => [
   oneTimeToken(),
 ]
 
-/** What went wrong without what was stored: a failed statement names its values, so only the database's own sentence is told. */
+/** The first line of an error without stored values: a failed statement contains them, so only the database's own message is kept. */
 export const faultLine = (message: string, more: readonly unknown[]): string =>
   [message, ...more.map((error) => (error instanceof Error ? reasonOf(error) : ''))]
     .filter(Boolean)

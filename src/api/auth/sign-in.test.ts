@@ -12,7 +12,7 @@ describe('signing up and in', () => {
   })
   after(() => accounts.close())
 
-  test('signing up signs in, asks for the address to be confirmed, and tells no script the token', async () => {
+  test('signing up signs in, asks to confirm the address, and returns no token', async () => {
     const browser = accounts.browser()
     const answer = await browser.signUp('Mia@Example.com')
     assert.equal(answer.status, 200)
@@ -31,7 +31,7 @@ describe('signing up and in', () => {
     assert.equal((await browser.identify())?.emailVerified, true)
   })
 
-  test('A12 a wrong password is "Invalid login credentials", an unknown account and a known one say so', async () => {
+  test('A12 a wrong password is "Invalid login credentials"; an unknown account and an existing one have messages of their own', async () => {
     const browser = accounts.browser()
     await browser.signUp('ann@example.com')
     const stranger = accounts.browser()
@@ -62,7 +62,7 @@ describe('signing up and in', () => {
     assert.deepEqual([less.status, less.body['fields']], [422, { firstName: 'Please provide first name' }])
   })
 
-  test('I11 an address with a line break or a second header is refused and nothing is mailed', async () => {
+  test('I11 an address with a line break or a second header is refused and no mail is sent', async () => {
     const browser = accounts.browser()
     const before = accounts.mails.length
     for (const email of [
@@ -76,11 +76,11 @@ describe('signing up and in', () => {
     assert.equal(accounts.mails.length, before)
   })
 
-  test("a weak password is refused with the words of the rule, one built of the owner's own words too", async () => {
+  test("a weak password is refused with the rule's message, and so is one made of the owner's own words", async () => {
     const browser = accounts.browser()
-    const said = async (password: string) =>
+    const given = async (password: string) =>
       (await browser.signUp('kim.lovelace@example.com', password)).body['message'] ?? null
-    assert.equal(await said('short'), 'Your password needs at least 10 characters')
+    assert.equal(await given('short'), 'Your password needs at least 10 characters')
     for (const built of [
       'kim.lovelace1',
       'Kim_Rose_2026',
@@ -89,9 +89,9 @@ describe('signing up and in', () => {
       'm1a.r0se!!',
       'example.com.mia',
     ])
-      assert.equal(await said(built), 'That password is too easy to guess. Please choose another.', built)
-    assert.equal(await said('password1234'), 'That password is too easy to guess. Please choose another.')
-    assert.equal(await said('crimson-mia-otter-plays-banjo'), null)
+      assert.equal(await given(built), 'That password is too easy to guess. Please choose another.', built)
+    assert.equal(await given('password1234'), 'That password is too easy to guess. Please choose another.')
+    assert.equal(await given('crimson-mia-otter-plays-banjo'), null)
   })
 
   test('A15 the cookie is Secure, HttpOnly and SameSite=Lax, and each sign-in has a new one', async () => {
@@ -106,7 +106,7 @@ describe('signing up and in', () => {
     assert.notEqual(browser.cookie(), first)
   })
 
-  test('A15 a cookie kept from before is worth nothing after logging out', async () => {
+  test('A15 a cookie from before is invalid after logging out', async () => {
     const browser = accounts.browser()
     await browser.signUp('lee@example.com')
     const kept = browser.cookie()
@@ -146,7 +146,7 @@ describe('signing up and in', () => {
     assert.equal((await phone.identify())?.email, 'pat@example.com')
   })
 
-  test('A15 a session that nobody used for thirty days is over', async () => {
+  test('A15 a session that was not used for thirty days has expired', async () => {
     const browser = accounts.browser()
     await browser.signUp('ida@example.com')
     const start = clock
@@ -165,7 +165,7 @@ describe('signing up and in', () => {
     assert.ok(await browser.identify())
   })
 
-  test('A17 links in mail use the configured address, whatever host the caller names', async () => {
+  test('A17 links in mail have the configured address, whatever host the caller names', async () => {
     const browser = accounts.browser()
     const headers = { host: 'evil.fixture', 'x-forwarded-host': 'evil.fixture', origin: ORIGIN }
     await browser.call(
@@ -181,7 +181,7 @@ describe('signing up and in', () => {
     assert.ok(urls.every((url) => url?.startsWith(`${ORIGIN}/verify-email#token=`)))
   })
 
-  test('A19 a way back to another site is refused', async () => {
+  test('A19 a redirect to another website is refused', async () => {
     const browser = accounts.browser()
     for (const callbackURL of [
       '//evil.fixture',

@@ -7,8 +7,8 @@ import type { Secrets } from './old-keys.ts'
 const sealedSchema = z.string()
 
 /**
- * Seals the keys that sign ID tokens with the secret of now where they were sealed with an older one, so that the older one may be
- * forgotten. One that nothing opens ends: another is made when it is needed, and tokens signed with it go on until they are over.
+ * Encrypts the keys that sign ID tokens with the present secret where an older one was used, so that the older one can be
+ * removed. A key that no secret decrypts ends: a new one is made when needed, and tokens signed with the old one stay valid until they expire.
  */
 export async function renewSigningKeys(db: Database, secrets: Secrets, now: Date): Promise<void> {
   for (const { id, sealed } of await sealedKeys(db)) {
@@ -27,10 +27,10 @@ async function openedByAny(sealed: string, oldSecrets: readonly string[]): Promi
   return null
 }
 
-/** What is sealed, as better-auth does it (XChaCha20-Poly1305, as JSON); `null` when the secret is another. */
+/** Decrypts as better-auth does it (XChaCha20-Poly1305, as JSON); `null` when another secret was used. */
 async function opened(sealed: string, secret: string): Promise<string | null> {
   const data = sealedSchema.parse(JSON.parse(sealed))
-  // It does not open by this secret: the next one is tried.
+  // This secret does not decrypt it: the next one is tried.
   return symmetricDecrypt({ key: secret, data }).catch(() => null)
 }
 

@@ -5,7 +5,7 @@ import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { z } from 'zod'
 import { scoreKnowing } from '#core/owner-input/own-words.ts'
 
-/** Judging takes longer than linearly with length, and the first characters of a strong password are strong already. */
+/** Scoring takes longer than linearly with length, and the first characters of a strong password are strong already. */
 const FIRST_LOOK = 64
 const STRONG = 3
 

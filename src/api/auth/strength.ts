@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** How long the thread is kept after the last question. */
+/** How long the thread is kept after the last score. */
 const IDLE_MS = 60_000
 
 const answerSchema = z.object({ id: z.number(), score: z.number() })
@@ -21,8 +21,8 @@ let judge: Judge | undefined
 let lastId = 0
 
 /**
- * How hard a password is to guess, from 0 to 4 as zxcvbn counts, with words that make it easier. Judged in a thread of its own:
- * the word lists take 70 MB and a long password takes a second, and neither should weigh on those who choose none.
+ * How hard a password is to guess, from 0 to 4 by zxcvbn, with words that make it easier. Runs in a thread of its own:
+ * the word lists take 70 MB and a long password takes a second, which must not slow down other calls.
  */
 export function strengthOf(password: string, words: readonly string[]): Promise<number> {
   judge ??= start()

@@ -27,7 +27,7 @@ describe('ID tokens and one-time tokens', () => {
     return { browser, token }
   }
 
-  test('an ID token says who is asking, for five minutes', async () => {
+  test('an ID token identifies its owner for five minutes', async () => {
     const { browser, token } = await signedUp('ann@example.com')
     assert.deepEqual(await bearer(token), await browser.identify())
     const { iat = 0, exp = 0 } = decodeJwt(token)
@@ -40,14 +40,14 @@ describe('ID tokens and one-time tokens', () => {
     clock = start
   })
 
-  test('A15 an ID token stops working as soon as its session has ended', async () => {
+  test('A15 an ID token is invalid as soon as its session has ended', async () => {
     const { browser, token } = await signedUp('ben@example.com')
     assert.ok(await bearer(token))
     await browser.post('/sign-out')
     assert.equal(await bearer(token), null)
   })
 
-  test('a token signed by somebody else, cut short or without a signature is nobody', async () => {
+  test('a token signed by somebody else, shortened or without a signature identifies nobody', async () => {
     const { token } = await signedUp('cat@example.com')
     const [, payload = ''] = token.split('.')
     const forged = await new SignJWT(decodeJwt(token))
@@ -63,7 +63,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.deepEqual([answer.status, answer.body['code']], [401, 'sign_in'])
   })
 
-  test('what was remembered of a session ended elsewhere is forgotten when told, or after five seconds', async () => {
+  test('a cached session that ended elsewhere is forgotten on a notification, or after five seconds', async () => {
     const { browser } = await signedUp('dee@example.com')
     assert.ok(await browser.identify())
     await accounts.pool.query(`delete from session`)
@@ -77,7 +77,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.equal(await browser.identify(), null)
   })
 
-  test('sweeping removes sessions that are over and no others', async () => {
+  test('sweeping removes expired sessions and no others', async () => {
     const { browser } = await signedUp('sue@example.com')
     await sweepSessions(accounts.db, new Date())
     assert.ok(await browser.identify())
@@ -99,7 +99,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.ok(await browser.identify())
   })
 
-  test('a token minted for an owner signs in; one that is over does not', async () => {
+  test('a token made for an owner signs in; an expired one does not', async () => {
     const { browser } = await signedUp('fay@example.com')
     const { ownerId = '' } = (await browser.identify()) ?? {}
     const other = accounts.browser()
@@ -110,7 +110,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.equal((await accounts.browser().post('/one-time-token/verify', { token: late })).status, 400)
   })
 
-  test("the account of the operator's address is the operator's once the address is confirmed", async () => {
+  test("the account with the operator's address is the operator's once the address is confirmed", async () => {
     const { browser } = await signedUp('boss@example.com')
     assert.equal((await browser.identify())?.operator, false)
     await browser.get(`/verify-email?token=${encodeURIComponent(accounts.mailedToken('verify'))}`)
@@ -118,7 +118,7 @@ describe('ID tokens and one-time tokens', () => {
     assert.equal(await makeOperator(accounts.db, 'nobody@example.com'), false)
   })
 
-  test('A23 deleting an account asks for the password, then everything of it is gone and others stay', async () => {
+  test('A23 deleting an account asks for the password, then everything of it is gone and other accounts are unchanged', async () => {
     const { browser: other } = await signedUp('gil@example.com')
     const { browser, token } = await signedUp('hal@example.com')
     const { ownerId = '' } = (await browser.identify()) ?? {}

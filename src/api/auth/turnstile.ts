@@ -1,5 +1,5 @@
-/** Lets `most` pieces of work through at once; the others wait their turn. */
-export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most `most` pieces of work at once; the others wait. */
+export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0
   return async (work) => {

@@ -7,7 +7,7 @@ import { call, plainCall } from './call.ts'
 export const givenShape = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])
 const option = z.object({ id: z.string(), text: z.string() })
 
-/** A question with how it stands. Which fields beside `text` it has depends on its type. */
+/** A question and its answer. Its fields beside `text` depend on its type. */
 export const questionShape = z.object({
   id: z.string(),
   type: z.enum(['one', 'many', 'rows', 'page', 'handle', 'list', 'ticks']),
@@ -19,22 +19,22 @@ export const questionShape = z.object({
   most: z.number().int().exactOptional(),
   shortest: z.number().int().exactOptional(),
   longest: z.number().int().exactOptional(),
-  /** What each entry of the check's list is ticked for. */
+  /** The text of the tick beside each entry of the check's list. */
   tick: z.string().exactOptional(),
-  /** Shown now. One that is not keeps its answer, which does not count. */
+  /** Shown now. A hidden question keeps its answer, which does not count. */
   asked: z.boolean(),
   /** `null`: unanswered. */
   answer: givenShape.nullable(),
   answeredAt: z.iso.datetime().nullable(),
   /** Answered so long ago that "Is this still right?" is asked. */
   stale: z.boolean(),
-  /** "We think so": kept only when the owner saves it. */
+  /** "We think so": stored only when the owner saves it. */
   suggested: z.array(z.object({ value: z.string(), at: z.string().nullable() })),
 })
 
 const survey = z.object({
   check: z.string(),
-  /** What decides which questions are asked, for showing and hiding them while they are answered. */
+  /** What decides which questions are asked, for showing and hiding them while the owner answers. */
   state: z.object({
     answers: z.record(z.string(), givenShape),
     profile: z.object({ noWebsite: z.boolean() }),
@@ -56,7 +56,7 @@ export const answerCalls = {
   'PUT /answers/{check}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save answers; the checks that they decide are judged again',
+    summary: 'Save answers; the checks that use them are rejudged',
     params,
     body: z.strictObject({
       /** By question; `null` makes one unanswered, one that is left out stays as it is. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /**
  * Who may make a call. `everybody`: also without an account (a visitor's cookie counts). `owner`: signed in.
- * `operator`: runs this Fettle. `link`: whoever holds the token in the address.
+ * `operator`: runs this installation. `link`: whoever has the token in the address.
  */
 export type Access = 'everybody' | 'owner' | 'operator' | 'link'
 
-/** One call of the API: what goes in, what comes out, who may. Its route, its document and the web's client follow from it. */
+/** One call of the API: parameters, answer, and who may make it. Its route, its OpenAPI entry and the web's client are made from it. */
 export interface Call<Params, Query, Body, Answer> {
   access: Access
   summary: string
@@ -14,10 +14,10 @@ export interface Call<Params, Query, Body, Answer> {
   query: z.ZodType<Query>
   /** Unknown fields are refused: made with `z.strictObject`. */
   body: z.ZodType<Body>
-  /** A file in a form instead of a body of JSON: `body` is empty, and the handler reads the file as it comes in. */
+  /** A file in a form instead of a JSON body: `body` is empty, and the handler reads the file while it is received. */
   takesFile?: true
   answer: z.ZodType<Answer>
-  /** 202: work was taken on and goes on after the answer. */
+  /** 202: the work continues after the answer. */
   status: 200 | 202
   /** The media type of the answer. Anything but JSON is a file or a stream. */
   media: string
@@ -28,7 +28,7 @@ export const call = <Params, Query, Body, Answer>(
   given: Call<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer> => given
 
-/** What most calls share: nothing goes in, JSON comes out. Spread it and say what differs. */
+/** What most calls share: no parameters, a JSON answer. Spread it and add the differences. */
 export const plainCall = {
   params: z.strictObject({}),
   query: z.strictObject({}),
@@ -38,11 +38,11 @@ export const plainCall = {
 } as const
 
 export const byId = z.strictObject({ id: z.uuid() })
-export const said = z.object({ message: z.string() })
+export const confirmationShape = z.object({ message: z.string() })
 /** The answer of a call that gives a file or a stream. */
 export const bytes = z.custom<Response>()
 
-/** What the web sends and gets, by the call's name. */
+/** What the web sends and receives, by the call's name. */
 export interface Wire<Params, Query, Body, Answer> {
   params: Params
   query: Query

@@ -12,10 +12,10 @@ export const categoryCalls = {
   'GET /categories/{category}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How the checks of one category stand',
+    summary: 'The results of the checks of one category',
     params: byCategory,
     answer: z.object({
-      /** `null`: no check of it has a place in the plan. */
+      /** `null`: none of its checks has a plan item. */
       category: categoryShape.nullable(),
       checks: z.array(
         z.object({
@@ -23,9 +23,9 @@ export const categoryCalls = {
           title: z.string(),
           path: z.string(),
           countsAs: z.enum(COUNTS_AS),
-          /** `null`: not run yet. */
+          /** `null`: no result yet. */
           standing: resultsOfCheckShape.nullable(),
-          /** What was known before a look that failed. */
+          /** The last conclusive result before one that could not look. */
           lastKnown: z.object({ tag: z.string(), at: z.string() }).nullable(),
           item: trackedItemShape.nullable(),
           setAside: setAsideShape.nullable(),

@@ -10,7 +10,7 @@ import { setAsideShape, trackedItemShape } from './plan.ts'
 import { byCheck } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
-/** One result with everything it shows, as in a report. */
+/** One result with all details, as in a report. */
 export const resultShape = reportCheck
 
 const trendShape = z.object({
@@ -44,7 +44,7 @@ export const stepShape = z.object({
 /** The check's own lesson, and the other lessons of its category; ids of the media library. */
 const lessonsShape = z.object({ mediaId: z.number().nullable(), related: z.array(z.number()) })
 
-/** How the pages of a business's duties stand, told with each of them (specification, section 3). */
+/** The results of checks about a business's duties, which are shown with each other (specification, section 3). */
 const siblingsShape = z.object({
   legalStatus: z.string().nullable(),
   aboutPageStatus: z.string().nullable(),
@@ -61,7 +61,7 @@ export const checkPageShape = z.object({
   newest: resultShape,
   /** The newest result's next steps, with the time each takes and who does it. */
   steps: z.array(stepShape),
-  /** What was known before, when the newest look found nothing out; else `null`. */
+  /** The last conclusive result, when the newest is not; else `null`. */
   lastKnown: resultShape.nullable(),
   /** "Last checked successfully on 14 Nov 2026: Found". */
   lastKnownLine: z.string().nullable(),
@@ -71,22 +71,22 @@ export const checkPageShape = z.object({
   /** The newest results, newest first. */
   recent: z.array(snapshotSchema),
   trend: trendShape,
-  /** Times in which it stood the same, newest first. */
+  /** Periods of the same status, newest first. */
   stretches: z.array(stretchShape),
-  /** Before and after of each time it was fixed, newest first. */
+  /** Before and after of each fix, newest first. */
   fixes: z.array(z.object({ before: snapshotSchema, after: snapshotSchema })),
-  /** The owner's word that holds, and all that were given before, newest first. */
+  /** The present override, and all earlier ones, newest first. */
   override: overrideShape.nullable(),
   pastOverrides: z.array(overrideShape),
-  /** A scan that waits or runs and has this check among its own. */
+  /** A queued or running scan with this check. */
   scan: scanShape.nullable(),
-  /** When a re-run is allowed again; `null`: now. */
+  /** When a rerun is allowed again; `null`: now. */
   rerunAt: z.iso.datetime().nullable(),
   hasQuestions: z.boolean(),
   lessons: lessonsShape,
-  /** `null` for other checks than the legal and the ecommerce one. */
+  /** `null` for checks other than the legal and the ecommerce one. */
   siblings: siblingsShape.nullable(),
-  /** Links to this check, and to the whole report, that the owner has given out; empty for a visitor. */
+  /** Hand-over links to this check, and to the whole report; empty for a visitor. */
   handOvers: z.array(handOverShape),
 })
 
@@ -94,7 +94,7 @@ export const checkCalls = {
   'GET /checks/{id}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Everything that a page about one check shows',
+    summary: 'Everything that the page of one check shows',
     params: byCheck,
     answer: checkPageShape,
   }),

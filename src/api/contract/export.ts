@@ -4,7 +4,7 @@ export const exportCalls = {
   'GET /export': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Everything that is kept of the owner, as one file',
+    summary: 'All data of the owner, as one file',
     answer: bytes,
   }),
 }

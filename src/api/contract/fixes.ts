@@ -26,16 +26,16 @@ const previewShape = z.discriminatedUnion('kind', [
 const pieceShape = z.object({
   title: z.string(),
   kind: z.enum(PIECE_KINDS),
-  /** The record's name for `dns`, else the name of the file. */
+  /** The record's name for `dns`, else the file name. */
   name: z.string().optional(),
-  /** What goes into the name field of most DNS settings: `_dmarc`, or `@` for the domain itself. */
+  /** For the name field of most DNS settings: `_dmarc`, or `@` for the domain itself. */
   shortName: z.string().optional(),
   content: z.string(),
   note: z.string().optional(),
   preview: previewShape.optional(),
   /** Not to be used yet, or only in a case that the title names. */
   isLater: z.boolean().optional(),
-  /** What has to be filled in before it is used: "your street address". */
+  /** Placeholders to fill in before it is used: "your street address". */
   blanks: z.array(z.string()),
 })
 
@@ -53,7 +53,7 @@ export const fixCalls = {
   'GET /checks/{id}/fixes': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Finished pieces that fix what one check found, made for this website',
+    summary: 'The fixes for one check, made for this website',
     params: byCheck,
     answer: z.object({ fixes: z.array(fixShape) }),
   }),

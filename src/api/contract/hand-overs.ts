@@ -4,7 +4,7 @@ import { byId, call, plainCall } from './call.ts'
 import { rerunShape } from './reruns.ts'
 import { scanShape } from './scans.ts'
 
-/** A link that the owner gave out. The link itself is shown once, when it is made: only its hash is kept. */
+/** A hand-over link. The link itself is shown once, when it is made: only its hash is stored. */
 export const handOverShape = z.object({
   id: z.uuid(),
   /** `null`: the whole report. */
@@ -13,11 +13,11 @@ export const handOverShape = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
-  /** How often it was opened; looks within a few minutes are one. */
+  /** How often it was opened; several times within a few minutes count as one. */
   opened: z.number().int(),
   lastOpenedAt: z.iso.datetime().nullable(),
   lastRetestAt: z.iso.datetime().nullable(),
-  /** To whom it was sent by e-mail. `failed`: it may not have arrived. `null`: it was not. */
+  /** The recipient of its e-mail. `failed`: it may not have arrived. `null`: no e-mail was sent. */
   mail: z.object({ to: z.string(), state: z.enum(['waiting', 'sent', 'failed']) }).nullable(),
 })
 
@@ -27,11 +27,11 @@ export const handOverCalls = {
   'POST /hand-overs': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Make a link for the web person, to one check or the whole report',
+    summary: 'Make a hand-over link, to one check or the whole report',
     body: z.strictObject({
       check: z.string().max(64).nullable(),
       days: z.number().int().min(1).max(90).default(14),
-      /** Also sends the link by e-mail, with the owner's own words. */
+      /** Also sends the link by e-mail, with the owner's note. */
       mail: z.strictObject({ to: z.string().max(320), note: z.string().max(2_000).default('') }).optional(),
     }),
     answer: handOverShape.extend({ link: z.url() }),
@@ -39,20 +39,20 @@ export const handOverCalls = {
   'GET /hand-overs': call({
     ...plainCall,
     access: 'owner',
-    summary: 'The links that were given out, newest first',
+    summary: 'The hand-over links, newest first',
     answer: z.object({ handOvers: z.array(handOverShape) }),
   }),
   'DELETE /hand-overs/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'End a link at once',
+    summary: 'Revoke a hand-over link',
     params: byId,
     answer: handOverShape,
   }),
   'GET /handed/{token}': call({
     ...plainCall,
     access: 'link',
-    summary: 'What a link shows: one check or the whole report, in technical detail',
+    summary: 'The content of a hand-over link: one check or the whole report, in technical detail',
     params: byToken,
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
@@ -61,14 +61,14 @@ export const handOverCalls = {
       expiresAt: z.iso.datetime(),
       results: z.array(reportCheck),
       scan: scanShape.nullable(),
-      /** When a re-test is allowed again; `null`: now. */
+      /** When a rerun is allowed again; `null`: now. */
       retestAt: z.iso.datetime().nullable(),
     }),
   }),
   'POST /handed/{token}/run': call({
     ...plainCall,
     access: 'link',
-    summary: 'Test again what the link shows',
+    summary: 'Rerun the checks of a hand-over link',
     params: byToken,
     answer: rerunShape,
     status: 202,

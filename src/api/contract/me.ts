@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
-/** What may be left for later, by the name of its field. */
+/** What may be given later, by the name of its field. */
 export const LATER = [
   'website',
   'businessName',
@@ -21,7 +21,7 @@ export const meShape = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   operator: z.boolean(),
-  /** `null` before onboarding; without address and host the owner said that there is no website. */
+  /** `null` before onboarding; without address and host the owner stated that there is no website. */
   website: z.object({ id: z.uuid(), address: z.string().nullable(), host: z.string().nullable() }).nullable(),
   onboarded: z.boolean(),
   /** What was not given yet; empty before onboarding. */
@@ -43,7 +43,7 @@ export const meCalls = {
   'POST /me/tour-seen': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Remember that the tour was seen or dismissed',
-    answer: said,
+    summary: 'Save that the tour was finished or dismissed',
+    answer: confirmationShape,
   }),
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { mediaItemShape } from '#core/lessons/media-item.ts'
 import { call, plainCall } from './call.ts'
 
-/** A number or a text without spaces; commas stand between ids. */
+/** A number or a text without spaces; ids are separated by commas. */
 const id = z.string().regex(/^[\x21-\x2B\x2D-\x7E]{1,100}$/u)
 const MOST = 50
 const item = mediaItemShape
 
-/** `1,2`: each once, without what is no id, at most 50. */
+/** `1,2`: each once, without invalid ids, at most 50. */
 const idList = z
   .string()
   .default('')
@@ -42,15 +42,15 @@ export const mediaCalls = {
   'GET /my-media': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner keeps and has watched, newest first',
+    summary: "The owner's favourites and playback positions, newest first",
     answer: z.object({
       favourites: z.array(z.string()),
       watched: z.array(
         z.object({
           mediaId: z.string(),
-          /** Where they stopped. */
+          /** The playback position. */
           seconds: z.number(),
-          /** Seen to its end. */
+          /** Watched to its end. */
           finished: z.boolean(),
           at: z.iso.datetime(),
         }),
@@ -60,7 +60,7 @@ export const mediaCalls = {
   'PUT /my-media/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Keep where the owner stopped',
+    summary: 'Save the playback position',
     params: z.strictObject({ id }),
     body: z.strictObject({ seconds: z.number().min(0).max(86_400), finished: z.boolean() }),
     answer: z.object({ finished: z.boolean() }),

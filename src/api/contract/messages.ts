@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
-/** As typed; what may be in it, the form's own rules say (`core/messages`). */
+/** As typed; the form's own rules decide what is allowed (`core/messages`). */
 const typed = z.string().optional()
 
 const answerShape = z.object({ text: z.string(), at: z.iso.datetime() })
@@ -20,27 +20,27 @@ export const messageCalls = {
   'GET /messages': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner wrote to whoever runs this Fettle, with the answers; the newest 50',
+    summary: "The owner's newest 50 messages to the operator, with the answers",
     answer: z.object({ messages: z.array(messageShape) }),
   }),
   'POST /messages/contact': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Write to whoever runs this Fettle',
+    summary: 'Send a message to the operator',
     body: z.strictObject({ subject: typed, query: typed, phone: typed }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'POST /messages/feedback': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Say how Fettle is',
+    summary: 'Send feedback',
     body: z.strictObject({ rating: z.number().optional(), name: typed, phone: typed, text: typed }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'GET /messages/ticket': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'A word that says when the form of an enquiry was opened; each is good for one enquiry',
+    summary: 'A ticket with the time at which the enquiry form was opened; valid for one enquiry',
     answer: z.object({ ticket: z.string() }),
   }),
   'POST /messages/enquiry': call({
@@ -59,9 +59,9 @@ export const messageCalls = {
       message: typed,
       consent: z.boolean().optional(),
       ticket: z.string().max(200).default(''),
-      /** People do not see this field: whoever fills it is a program. */
+      /** A honeypot field, which people do not see: whoever fills it is a program. */
       homepage: z.string().max(2_000).default(''),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
 }

@@ -3,15 +3,15 @@ import { NETWORKS } from '#core/address/networks.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
-/** As typed: what may be in it, and the sentences for what may not, the form's own rules say (`core/owner-input`). */
+/** As typed; the form's own rules and messages decide what is allowed (`core/owner-input`). */
 const typed = z.string().optional()
 /** The same with a tick "I don't have one" beside it, which is `null`. */
 const typedOrNone = z.string().nullable().optional()
 
-/** Something that Fettle found on the website, offered as "is this yours?" and kept only when the owner says yes. */
+/** A detail that was found on the website, offered as "is this yours?" and stored only when the owner accepts it. */
 const found = z.object({
   field: z.enum(['businessName', 'phone', ...NETWORKS]),
-  /** As it goes into the form. */
+  /** The value for the form. */
   value: z.string(),
   /** The page that shows it. */
   at: z.string().nullable(),
@@ -21,7 +21,7 @@ export const onboardingCalls = {
   'POST /onboarding': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Tell about the business; its website is looked at',
+    summary: 'Save the business and its website, and start the first scan',
     body: z.strictObject({
       /** `null` or empty: no website. */
       website: typedOrNone,
@@ -40,7 +40,7 @@ export const onboardingCalls = {
       instagram: typedOrNone,
       twitter: typedOrNone,
       linkedin: typedOrNone,
-      /** Of the browser, as an IANA name; taken where the place says nothing. */
+      /** The browser's time zone, as an IANA name; used where the city and country have none. */
       timeZone: typed,
     }),
     answer: scanShape,
@@ -49,7 +49,7 @@ export const onboardingCalls = {
   'GET /onboarding/found': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What was found on the website so far',
+    summary: 'The business details found on the website so far',
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }).nullable(),
       country: z.enum(['AU', 'NZ']).nullable(),

@@ -4,14 +4,14 @@ import { overrideRequest } from '#plan/override.ts'
 import { call, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
 
-/** The owner's own word on a check. */
+/** The owner's override of a check. */
 export const overrideShape = z.object({
   kind: z.enum(OVERRIDE_KINDS),
   note: z.string(),
   at: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** What to say of it: that it holds and until when, or why it counts again. */
+  /** The text about it: that it applies and until when, or why the check counts again. */
   words: z.string(),
 })
 
@@ -27,7 +27,7 @@ export const overrideCalls = {
   'DELETE /checks/{id}/override': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Count a check again that was set aside',
+    summary: 'Remove the override of a check',
     params: byCheck,
     answer: z.object({ override: z.null() }),
   }),

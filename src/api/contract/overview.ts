@@ -21,13 +21,13 @@ export const categoryShape = z.object({
   intro: z.string(),
   path: z.string(),
   counts: countsShape,
-  /** The worst tone among what is known. */
+  /** The worst tone among known results. */
   tone: displayShape.nullable(),
   waiting: z.number(),
   setAside: z.number(),
 })
 
-/** One check now against 28 days before, or against the first look. */
+/** One check now and 28 days before, or at the first scan. */
 export const changeShape = z.object({
   check: z.string(),
   title: z.string(),
@@ -69,7 +69,7 @@ const socialShape = z.object({
     .nullable(),
 })
 
-/** What a dashboard shows; what each field means stands at `Overview` and `Dashboard` (src/plan). */
+/** The dashboard; its fields are explained at `Overview` and `Dashboard` (src/plan). */
 export const dashboardShape = z.object({
   website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
   lookedAt: z.string().nullable(),
@@ -98,7 +98,7 @@ export const overviewCalls = {
   'GET /overview': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How the website in view stands, at one glance',
+    summary: 'The dashboard of the website in view',
     answer: dashboardShape,
   }),
 }

@@ -17,7 +17,7 @@ export const progressShape = z.object({
   label: z.string(),
 })
 
-/** A plan entry with its past; what each field means stands at `TrackedItem` (src/plan/tracked.ts). */
+/** A plan item with its history; its fields are explained at `TrackedItem` (src/plan/tracked.ts). */
 export const trackedItemShape = z.object({
   check: z.string(),
   title: z.string(),
@@ -85,12 +85,12 @@ export const planCalls = {
   'GET /plan': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'The action plan of the website in view, and what has moved in it',
+    summary: 'The action plan of the website in view, with the moves of its items',
     answer: z.object({
       plan: trackedPlanShape,
       /** Newest first; changes of group are left out. */
       moves: z.array(moveShape),
-      /** Raised each time the plan is sorted anew; 0 while the first results are arriving. */
+      /** Raised each time the plan is updated; 0 while the first results are arriving. */
       version: z.number().int(),
       at: z.iso.datetime(),
     }),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { preferencesSchema } from '#core/owner-input/preferences.ts'
 import { call, plainCall } from './call.ts'
 
-/** As typed; what may be in it, the form's own rules say (`core/owner-input`). */
+/** As typed; the form's own rules decide what is allowed (`core/owner-input`). */
 const typed = z.string().optional()
 /** The same with a tick "I don't have one" beside it, which is `null`. */
 const typedOrNone = z.string().nullable().optional()
 
 /**
  * Raised by every save of any form of the profile. A form is saved with the version it was read at: when something else was
- * saved since, it is answered 409 `changed_elsewhere`, with the newer form in `current`.
+ * saved since, the answer is 409 `changed_elsewhere`, with the newer form in `current`.
  */
 const version = z.number().int()
 const saved = z.object({ message: z.string(), version })
@@ -39,12 +39,12 @@ const myAccount = z.object({
   hasPassword: z.boolean(),
 })
 
-/** With neither, the channel is to be added later. */
+/** With neither, the channel is not given yet. */
 const channel = z.object({ handle: z.string().nullable(), none: z.boolean() })
 
 const onlinePresence = z.object({
   version,
-  /** Once it is there, only support changes it. */
+  /** Once it is set, only support changes it. */
   website: z.string().nullable(),
   mayCheck: z.boolean(),
   facebook: channel,
@@ -59,13 +59,13 @@ export const profileCalls = {
   'GET /profile/business-info': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner told about the business',
+    summary: 'The business information of the owner',
     answer: businessInfo,
   }),
   'PUT /profile/business-info': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save what the owner tells about the business',
+    summary: 'Save the business information',
     body: z.strictObject({
       version,
       businessName: typedOrNone,

@@ -21,7 +21,7 @@ export const reportCalls = {
     ...plainCall,
     access: 'owner',
     summary:
-      'Every kind of report: whether there is anything to put into it, and the newest one that was made',
+      'Every kind of report: whether it has content, and the newest finished one',
     answer: z.object({
       kinds: z.array(
         z.object({ kind, title: z.string(), available: z.boolean(), newest: reportShape.nullable() }),
@@ -31,7 +31,7 @@ export const reportCalls = {
   'POST /reports/{kind}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Make a report; its progress comes as events',
+    summary: 'Make a report; its progress is sent as live events',
     params: byKind,
     answer: reportShape,
     status: 202,
@@ -47,7 +47,7 @@ export const reportCalls = {
   'GET /checks/{id}/{sheet}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'The list of a check as a spreadsheet, by the name of its file, such as every broken link',
+    summary: 'A list of a check as a CSV file, such as every broken link, by its file name',
     params: byCheck.extend({ sheet: z.string().max(64) }),
     answer: bytes,
     media: 'text/csv',

@@ -6,11 +6,11 @@ import { byCategory } from './categories.ts'
 
 export const byCheck = z.strictObject({ id: z.string().max(64) })
 
-/** A run that was taken on, and what to say of it. */
+/** A rerun, and the texts about it. */
 export const rerunShape = z.object({
   scanId: z.uuid(),
   state: z.enum(GOING_STATES),
-  /** "Running test" and "Test successfully re-ran", or the same of an account's data. */
+  /** "Running test" and "Test successfully re-ran", or the same for an account's data. */
   message: z.string(),
   doneMessage: z.string(),
 })
@@ -20,14 +20,14 @@ const run = { ...plainCall, access: 'owner', answer: rerunShape, status: 202 } a
 export const rerunCalls = {
   'POST /triggers': call({
     ...run,
-    summary: 'Refresh what one trigger names',
+    summary: 'Rerun the checks that one trigger names',
     body: triggerRequest,
   }),
-  'POST /checks/{id}/run': call({ ...run, summary: 'Run one check again', params: byCheck }),
+  'POST /checks/{id}/run': call({ ...run, summary: 'Rerun one check', params: byCheck }),
   'POST /categories/{category}/run': call({
     ...run,
-    summary: 'Run the checks of a category again',
+    summary: 'Rerun the checks of a category',
     params: byCategory,
   }),
-  'POST /run': call({ ...run, summary: 'Run everything again' }),
+  'POST /run': call({ ...run, summary: 'Rerun all checks' }),
 }

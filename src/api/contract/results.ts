@@ -4,7 +4,7 @@ import { DISPLAYS, GREY_KINDS } from '#core/display.ts'
 import { call, plainCall } from './call.ts'
 import { scanShape } from './scans.ts'
 
-/** How a check stands, in a line. */
+/** A check's known results, in a line. */
 export const resultsOfCheckShape = z.object({
   check: z.string(),
   status: z.string(),
@@ -20,7 +20,7 @@ export const resultCalls = {
   'GET /results': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How every check of the website in view stands, and the scan that is going or was last',
+    summary: 'The result of every check of the website in view, and the running or last scan',
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
       scan: scanShape.nullable(),

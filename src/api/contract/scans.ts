@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NOT_LOOKED, SCAN_STATES } from '#core/scan-states.ts'
 import { bytes, byId, call, plainCall } from './call.ts'
 
-/** A scan as the one who asked for it sees it. */
+/** A scan, for whoever asked for it. */
 export const scanShape = z.object({
   id: z.uuid(),
   /** `null`: the business has no website. */
@@ -11,9 +11,9 @@ export const scanShape = z.object({
   finished: z.number().int(),
   total: z.number().int(),
   startedAt: z.iso.datetime().nullable(),
-  /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of then. */
+  /** Somebody else asked for the same website a short while before, at `startedAt`: these are the results of that scan. */
   shared: z.boolean(),
-  /** The website was not looked at, and why: it asked to be left alone, or looks at it failed too often. */
+  /** Why the website was not scanned: it is left alone, or its scans failed too often. */
   instead: z.enum(NOT_LOOKED).nullable(),
 })
 
@@ -21,7 +21,7 @@ export const scanCalls = {
   'POST /visits': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Look at a website without an account',
+    summary: 'Start a public scan',
     body: z.strictObject({ address: z.string().max(4_096) }),
     answer: scanShape,
     status: 202,
@@ -29,21 +29,21 @@ export const scanCalls = {
   'GET /scans/{id}': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How far a scan is',
+    summary: 'The state of a scan',
     params: byId,
     answer: scanShape,
   }),
   'POST /scans/{id}/stop': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Stop a scan; what is finished stays',
+    summary: 'Cancel a scan; finished results are kept',
     params: byId,
     answer: scanShape,
   }),
   'GET /events': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'What happens to the website in view, as server-sent events',
+    summary: 'Live events of the website in view, as server-sent events',
     answer: bytes,
     media: 'text/event-stream',
   }),

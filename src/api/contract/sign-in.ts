@@ -5,9 +5,9 @@ export const signInCalls = {
   'GET /sign-in/providers': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Who else can say who somebody is: the buttons of the login page',
+    summary: 'The providers that one can sign in with on the login page',
     answer: z.object({
-      /** `id` is what `POST /api/auth/sign-in/social` takes; `label` stands on the button. */
+      /** `id` is for `POST /api/auth/sign-in/social`; `label` is the button's text. */
       providers: z.array(z.object({ id: z.string(), label: z.string() })),
     }),
   }),

@@ -21,7 +21,7 @@ const receiptShape = z.object({
 })
 
 const subscriptionShape = z.object({
-  /** `false`: whoever runs this Fettle takes no payments. */
+  /** `false`: payments are not set up. */
   available: z.boolean(),
   state: z.enum(SUBSCRIPTION_STATES),
   plan: plan.nullable(),
@@ -29,12 +29,12 @@ const subscriptionShape = z.object({
   cents: cents.nullable(),
   paidAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** Until when the plan holds though an instalment could not be taken. */
+  /** Until when the plan is valid although a payment failed. */
   graceUntil: z.iso.datetime().nullable(),
-  /** Why it ended before its time. */
+  /** Why it ended early. */
   endReason: z.enum(END_REASONS).nullable(),
   mayBuy: z.boolean(),
-  /** Instalments are still to come, and may be stopped. */
+  /** Further instalments are due, and can be cancelled. */
   mayCancel: z.boolean(),
   /** Newest first. */
   receipts: z.array(receiptShape),
@@ -61,14 +61,14 @@ export const subscriptionCalls = {
   'POST /subscription/orders': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Order a plan, and learn where it is paid; while one order waits it stays that one',
+    summary: 'Order a plan, and get the address of the checkout; an open order is returned again',
     body: z.strictObject({ plan }),
     answer: place.extend({ id: z.uuid() }),
   }),
   'GET /subscription/orders/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What became of an order',
+    summary: 'The state of an order',
     params: byId,
     answer: z.object({
       id: z.uuid(),
@@ -80,19 +80,19 @@ export const subscriptionCalls = {
   'POST /subscription/cancel': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Stop the instalments; the plan holds as long as is paid for',
+    summary: 'Cancel the instalments; the plan lasts until the end of the paid time',
     answer: subscriptionShape,
   }),
   'POST /subscription/card': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Where the card of the instalments is changed',
+    summary: 'The address where the card for the instalments is changed',
     answer: place,
   }),
   'GET /subscription/receipts/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Where a receipt is shown',
+    summary: 'The address of a receipt',
     params: byId,
     answer: place,
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { figuresShape, monthsShape, summaryShape, typedShape } from '#summary/shape.ts'
-import { byId, bytes, call, plainCall, said } from './call.ts'
+import { byId, bytes, call, plainCall, confirmationShape } from './call.ts'
 
 const logo = z.object({
-  /** Below `/api`. */
+  /** Path below `/api`. */
   path: z.string(),
   /** In pixels. */
   width: z.number().int(),
@@ -12,14 +12,14 @@ const logo = z.object({
 })
 
 /**
- * Raised by every save. A summary is saved with the version it was read at: when something else was saved since, it is answered
+ * Raised by every save. A summary is saved with the version it was read at: when something else was saved since, the answer is
  * 409 `changed_elsewhere`, with the newer one in `current`.
  */
 const version = z.number().int()
 
 const aroundShape = z.object({
   country: z.string().nullable(),
-  /** The website's host, as people read it. */
+  /** The website's host, for display. */
   website: z.string().nullable(),
   channels: z.array(z.object({ name: z.string(), handle: z.string() })),
   standing: z.array(
@@ -29,12 +29,12 @@ const aroundShape = z.object({
 
 const answer = z.object({
   version,
-  /** Before the first save, what the profile knows stands in it. */
+  /** Before the first save it is filled from the profile. */
   isSaved: z.boolean(),
   summary: summaryShape,
   logo: logo.nullable(),
   around: aroundShape,
-  /** The day where the owner is, `YYYY-MM-DD`. */
+  /** Today in the owner's time zone, `YYYY-MM-DD`. */
   today: z.string(),
 })
 
@@ -42,33 +42,33 @@ export const summaryCalls = {
   'GET /summary': call({
     ...plainCall,
     access: 'owner',
-    summary: 'What the owner says of the business, for a bank or an adviser',
+    summary: 'The business summary, for a bank or an adviser',
     answer,
   }),
   'PUT /summary': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Save what the owner says of the business',
+    summary: 'Save the business summary',
     body: z.strictObject({ version, summary: typedShape }),
-    answer: said.extend({ version }),
+    answer: confirmationShape.extend({ version }),
   }),
   'PUT /summary/logo': call({
     ...plainCall,
     access: 'owner',
     summary: 'Put a logo into the summary: a PNG or JPEG of at most 8 MB, in the field `logo` of a form',
     takesFile: true,
-    answer: said.extend({ logo }),
+    answer: confirmationShape.extend({ logo }),
   }),
   'DELETE /summary/logo': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Take the logo away',
-    answer: said,
+    summary: 'Remove the logo',
+    answer: confirmationShape,
   }),
   'GET /summary/logo/{id}': call({
     ...plainCall,
     access: 'owner',
-    summary: 'The picture of the logo',
+    summary: 'The logo as a picture',
     params: byId,
     answer: bytes,
     media: 'image/*',
@@ -76,7 +76,7 @@ export const summaryCalls = {
   'POST /summary/figures': call({
     ...plainCall,
     access: 'owner',
-    summary: 'Read the figures in a CSV file. Nothing is kept: they are there to be looked at and saved',
+    summary: 'Read the figures in a CSV file, for the owner to check and save; nothing is stored',
     body: z.strictObject({ csv: z.string() }),
     answer: z.object({
       yearEnding: z.string().nullable(),

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { bytes, call, plainCall } from './call.ts'
 
-/** What somebody who uses this Fettle said of it. */
+/** What a user of this installation said about it. */
 export const testimonialAnswerShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
 
-/** What everybody may know of who runs this Fettle. */
+/** What everybody may know of the operator. */
 export const supportCalls = {
   'GET /health': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'Says ok, and no more, while this Fettle works',
+    summary: 'Answers "ok" while this installation works',
     answer: bytes,
     media: 'text/plain',
   }),
   'GET /support': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'How to reach who runs this Fettle, and what they want everybody to know now',
+    summary: 'The contact details of the operator, and the notice above every page',
     answer: z.object({
       /** `null`: not given. */
       email: z.string().nullable(),
       phone: z.string().nullable(),
-      /** IANA name of the clock that support hours are on. */
+      /** IANA name of the time zone of the support hours. */
       timeZone: z.string(),
       notice: z.string().nullable(),
     }),
@@ -29,7 +29,7 @@ export const supportCalls = {
   'GET /testimonials': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'What people said who use this Fettle; empty when the operator has entered none',
+    summary: 'Testimonials; empty when the operator has entered none',
     answer: z.object({ testimonials: z.array(testimonialAnswerShape) }),
   }),
 }

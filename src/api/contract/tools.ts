@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { TOOL_GROUPS } from '#tools/tool.ts'
 import { givenShape, questionShape } from './answers.ts'
-import { call, plainCall, said } from './call.ts'
+import { call, plainCall, confirmationShape } from './call.ts'
 
 const toolShape = z.object({
   id: z.string(),
   name: z.string(),
   group: z.enum(TOOL_GROUPS),
   hasFree: z.boolean(),
-  /** Price band of the cheapest paid plan; `null`: nothing to pay by the month. */
+  /** Price band of the cheapest paid plan; `null`: no monthly price. */
   paid: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
   purpose: z.string(),
   ease: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   reviewedOn: z.iso.date(),
   isFavourite: z.boolean(),
-  /** The owner said that it is in use. */
+  /** The owner uses it. */
   isUsed: z.boolean(),
 })
 
 const groupShape = z.object({
   id: z.enum(TOOL_GROUPS),
-  /** These jobs take too much of the owner's time; all five where nothing was said. */
+  /** These jobs take too much of the owner's time; all five where nothing was answered. */
   isWanted: z.boolean(),
   suggested: z.array(toolShape.extend({ why: z.string() })),
   others: z.array(toolShape),
@@ -42,7 +42,7 @@ export const toolCalls = {
       /** By question; `null` makes one unanswered, one that is left out stays as it is. */
       answers: z.record(z.string(), givenShape.nullable()),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /tools/{id}/favourite': call({
     ...plainCall,

@@ -42,12 +42,12 @@ export const handOverLinkRoutes = new Resource()
     return rerunView(await retest(c, given, website), WEBSITE_TRIGGER)
   })
 
-/** What a living link leads to. Throws 404 for a token that is none, and 410 for a link that has ended. */
+/** The target of a valid link. Throws 404 for an unknown token, and 410 for a link that has ended. */
 async function open({ db, now }: Services, token: string): Promise<{ given: HandOver; website: Website }> {
   const given = await handOverByToken(db, hashToken(token))
   const website = given && (await websiteForWorker(db, given.websiteId))
   if (!given || !website) throw notFound()
-  // Support gave the website to nobody or somebody else: its results are no longer this owner's to show.
+  // Support has assigned the website to somebody else: this owner may no longer show its results.
   const isOwners = website.ownerId === given.ownerId
   const isOver = given.revokedAt !== null || given.expiresAt <= now()
   if (!isOwners || isOver || shownChecks(given).length === 0) throw new AppError(410, 'ended', ENDED)
@@ -62,7 +62,7 @@ async function shownBy({ db }: Services, given: HandOver, website: Website) {
   return { results, scan: scan ? scanView(scan, website) : null }
 }
 
-/** What a link is to, without what is the owner's alone. */
+/** What a link shows, without what only the owner may see. */
 const shownChecks = ({ check }: HandOver): string[] =>
   catalogue.filter(({ id, ownersOnly }) => !ownersOnly && (check ?? id) === id).map(({ id }) => id)
 

@@ -12,15 +12,15 @@ import type { Services } from '../services.ts'
 import { hashToken } from '../visitors/visitor.ts'
 
 const DAY_S = 86_400
-/** Mails of one owner to web persons: these people have not asked us for mail. */
+/** Mails of one owner to web persons, who have not asked us for mail. */
 const FROM_ONE: Limit = { most: 10, windowSeconds: DAY_S }
-/** To one address, whoever asks for it. */
+/** Mails to one address, whoever sends them. */
 const TO_ONE: Limit = { most: 3, windowSeconds: DAY_S }
 const CONFIRM = 'Please confirm your own email address first. Then we can send emails for you.'
 
 /**
- * Counts a mail to somebody who has no account. Throws 403 for an owner whose own address was never proven, and 429 when it is too
- * much for the owner or for whoever gets it.
+ * Counts a mail to somebody without an account. Throws 403 for an owner whose own address is not confirmed, and 429 when there are too
+ * many from the owner or to the recipient.
  */
 export async function allowMail({ db, now }: Services, owner: Identity, to: string): Promise<void> {
   if (!owner.emailVerified) throw new AppError(403, 'confirm_email', CONFIRM)

@@ -4,11 +4,11 @@ import type { HandOverWithMail, HandOver } from '#store/hand-overs.ts'
 import type { MailState } from '#core/mail-states.ts'
 import type { handOverShape } from '../contract/hand-overs.ts'
 
-/** What a link is to: the title of its check, or the whole report. */
+/** What a link shows: the title of its check, or the whole report. */
 export const handOverTitle = ({ check }: Pick<HandOver, 'check'>): string =>
   catalogue.find(({ id }) => id === check)?.words.title ?? 'The whole report'
 
-/** A link as its owner sees it. */
+/** A link, for its owner. */
 export const handOverView = (given: HandOverWithMail): z.infer<typeof handOverShape> => ({
   id: given.id,
   check: given.check,
@@ -25,7 +25,7 @@ export const handOverView = (given: HandOverWithMail): z.infer<typeof handOverSh
       : { to: given.mailedTo, state: SEEN[given.mailState] },
 })
 
-/** What became of a mail, for whoever asked for it. */
+/** The state of a mail, for whoever sent it. */
 const SEEN = {
   queued: 'waiting',
   sending: 'waiting',

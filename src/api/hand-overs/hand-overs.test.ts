@@ -8,7 +8,7 @@ import { cancelScan } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { resultOf } from '#support/result-of.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { rerunShape } from '../contract/reruns.ts'
 
@@ -18,7 +18,7 @@ const shown = handOverCalls['GET /handed/{token}'].answer
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-describe('a link for the web person', () => {
+describe('a hand-over link', () => {
   let api: TestApi
   let ahead = 0
   before(async () => {
@@ -31,7 +31,7 @@ describe('a link for the web person', () => {
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     const at = new Date().toISOString()
-    await scanned(api.db, website.id, [seen('ssl', 'valid', at), seen('sitemap', 'no_sitemap', at)])
+    await scanned(api.db, website.id, [resultOf('ssl', 'valid', at), resultOf('sitemap', 'no_sitemap', at)])
     const handOver = made.parse((await owner.post('/hand-overs', { check, days })).body)
     const token = handOver.link.slice(`${ORIGIN}/handed/`.length)
     return { owner, website, handOver, token, webPerson: api.visitor() }
@@ -46,7 +46,7 @@ describe('a link for the web person', () => {
     return { owner, send, newest }
   }
 
-  it('shows one check without an account, and is known by its hash alone', async () => {
+  it('shows one check without an account, and is stored as a hash only', async () => {
     const { webPerson, token, handOver } = await given('sitemap')
     const answer = await webPerson.get(`/handed/${token}`)
     assert.equal(answer.headers.get('Cache-Control'), 'private, no-store')
@@ -70,13 +70,13 @@ describe('a link for the web person', () => {
     assert.equal(results.length, 2)
   })
 
-  it("never shows what is about the owner's own accounts, nor looks at it", async () => {
+  it("never shows results about the owner's own accounts, nor scans them", async () => {
     const { owner, website, webPerson, token } = await given(null)
     const at = new Date().toISOString()
     const own = ['data-breach-check', 'cloud-storage']
     await scanned(api.db, website.id, [
-      seen('data-breach-check', 'checked_hasBreaches', at),
-      seen('cloud-storage', 'uses_cloud_storage', at),
+      resultOf('data-breach-check', 'checked_hasBreaches', at),
+      resultOf('cloud-storage', 'uses_cloud_storage', at),
     ])
     const answer = await webPerson.get(`/handed/${token}`)
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('a link for the web person', () => {
     assert.equal((await webPerson.get(`/handed/${token}`)).status, 410)
   })
 
-  it('tells the owner when it was used; looks within minutes are one', async () => {
+  it('shows the owner when it was used; uses within minutes count as one', async () => {
     const { owner, webPerson, token } = await given('ssl')
     await webPerson.get(`/handed/${token}`)
     await webPerson.get(`/handed/${token}`)
@@ -118,7 +118,7 @@ describe('a link for the web person', () => {
     assert.equal((await webPerson.post(`/handed/${token}/run`)).status, 410)
   })
 
-  it('ends when the owner says so, and only then for them', async () => {
+  it('ends when the owner ends it, for everybody', async () => {
     const { owner, webPerson, token, handOver } = await given('ssl')
     const stranger = await api.owner()
     const theirs = await stranger.call('DELETE', `/hand-overs/${handOver.id}`, {})
@@ -130,12 +130,12 @@ describe('a link for the web person', () => {
     assert.equal((await webPerson.get(`/handed/${token}`)).status, 410)
   })
 
-  it('is not there for a guessed token', async () => {
+  it('answers 404 to a guessed token', async () => {
     assert.equal((await api.visitor().get('/handed/guessed')).status, 404)
     assert.equal((await api.visitor().post('/handed/guessed/run')).status, 404)
   })
 
-  it('tests again once in ten minutes', async () => {
+  it('reruns tests once in ten minutes', async () => {
     const { webPerson, token, website } = await given('ssl')
     const first = await webPerson.post(`/handed/${token}/run`)
     assert.equal(first.status, 202)
@@ -152,7 +152,7 @@ describe('a link for the web person', () => {
 
   describe('sent by e-mail', () => {
     const to = 'jo@web.example.com'
-    it('goes out once, with the link, the note, and whom to ask', async () => {
+    it('is mailed once, with the link, the note, and whom to ask', async () => {
       const { owner, send } = await sending()
       const { id, link } = made.parse((await send({ to, note: 'Could you\r\nlook at this?' })).body)
       const [mail] = mailsTo(to)
@@ -164,7 +164,7 @@ describe('a link for the web person', () => {
       assert.match(mail?.letter.because ?? '', new RegExp(`Mia Rose \\(${owner.email}\\)`, 'u'))
     })
 
-    it('is listed with whom it went to and what became of it', async () => {
+    it('is listed with its recipient and the state of its mail', async () => {
       const { owner, send, newest } = await sending()
       const { id } = made.parse((await send({ to })).body)
       assert.equal((await newest())?.mail, null)
@@ -184,7 +184,7 @@ describe('a link for the web person', () => {
       assert.deepEqual(list.parse((await stranger.get('/hand-overs')).body).handOvers, [])
     })
 
-    it('I11 refuses two lines, two addresses, and other links, and makes no link then', async () => {
+    it('I11 refuses two lines, two addresses, and other links, and then makes no link', async () => {
       const { owner, send } = await sending()
       const before = list.parse((await owner.get('/hand-overs')).body).handOvers.length
       for (const mail of [
@@ -200,7 +200,7 @@ describe('a link for the web person', () => {
       assert.equal(list.parse((await owner.get('/hand-overs')).body).handOvers.length, before)
     })
 
-    it('is for ten mails a day, and three to one address whoever sends them', async () => {
+    it('allows ten mails a day, and three to one address whoever sends them', async () => {
       const { send } = await sending()
       for (let one = 0; one < 10; one += 1)
         assert.equal((await send({ to: `web${one}@web.example.com` })).status, 200)
@@ -212,7 +212,7 @@ describe('a link for the web person', () => {
         assert.equal((await (await sending()).send({ to: 'Pat@web.example.com' })).status, status)
     })
 
-    it('is refused while the own address of an owner is not confirmed', async () => {
+    it("is refused while the owner's own address is not confirmed", async () => {
       const owner = await api.owner({ emailVerified: false })
       await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
       const answer = await owner.post('/hand-overs', { check: 'ssl', mail: { to } })
@@ -222,7 +222,7 @@ describe('a link for the web person', () => {
     })
   })
 
-  it('is for 1 to 90 days, of a check that is one', async () => {
+  it('is valid for 1 to 90 days, for an existing check', async () => {
     const { owner } = await given('ssl')
     for (const [days, status] of [
       [0, 422],

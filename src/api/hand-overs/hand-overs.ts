@@ -51,7 +51,7 @@ export const handOverRoutes = new Resource()
     return viewOf(services, owner.ownerId, params.id)
   })
 
-/** The check that a link is wanted to; `null`: to all. Throws for one that is the owner's alone. */
+/** The check that a link should show; `null`: all. Throws for one that only the owner may see. */
 function shownCheck(id: string | null): AnyCheck | null {
   const check = id === null ? null : checkOf(id)
   if (check?.ownersOnly) throw new AppError(422, 'invalid', NOT_TO_SHOW)

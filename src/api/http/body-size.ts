@@ -6,7 +6,7 @@ import { place } from './routing.ts'
 
 const MOST = 262_144
 
-/** Calls that take a file limit it themselves, as it comes in. */
+/** Calls that receive a file limit its size themselves, while it is received. */
 const WITH_FILE: ReadonlySet<string> = new Set(
   Object.entries<{ takesFile?: true }>(contract).flatMap(([name, { takesFile }]) => {
     const { method, path } = place(name)
@@ -21,6 +21,6 @@ const limited = bodyLimit({
   },
 })
 
-/** Refuses a body that is larger than any form of ours, before it is read whole. Calls that only read have none. */
+/** Refuses a body that is larger than any form of ours, before it is read. Calls that only read have none. */
 export const bodySize: MiddlewareHandler = (c, next) =>
   c.req.method === 'GET' || WITH_FILE.has(`${c.req.method} ${c.req.path}`) ? next() : limited(c, next)

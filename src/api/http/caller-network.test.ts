@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callerNetwork, plainAddress, widerNetworkOf } from './caller-network.ts'
 
-test('a subscriber of IPv4 is the address, also in the dress of IPv6 and however that is written', () => {
+test('a subscriber of IPv4 is the address, also written as IPv6 in any spelling', () => {
   for (const same of ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'])
     assert.deepEqual(
       [callerNetwork(same), widerNetworkOf(same), plainAddress(same)],
@@ -24,6 +24,6 @@ test('the wider network of IPv6 is the first 48 bits', () => {
   assert.equal(widerNetworkOf('2001:db8:8::1'), '2001:db8:8::/48')
 })
 
-test('what is no address is one caller like any other', () => {
+test('an invalid address counts as one caller', () => {
   assert.deepEqual([callerNetwork('unknown'), callerNetwork('a:b')], ['unknown', 'a:b'])
 })

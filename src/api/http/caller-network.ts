@@ -1,19 +1,19 @@
 /** What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177). */
 const SUBSCRIBER_BITS = 64
-/** What one site of a provider's customer may have (RFC 6177): 65,536 subscribers' worth. */
+/** What one customer of a provider may have (RFC 6177): 65,536 times as much as a subscriber. */
 const SITE_BITS = 48
 const GROUP_BITS = 16
 const GROUPS = 8
-/** IPv4 in the dress of IPv6, `::ffff:0:0/96` (RFC 4291, section 2.5.5.2). */
+/** IPv4 addresses written as IPv6, `::ffff:0:0/96` (RFC 4291, section 2.5.5.2). */
 const MAPPED = '0:0:0:0:0:ffff:'
 
-/** The one rule by which all limits count who calls: the network of one subscriber. What is no address is one caller like any other. */
+/** The network by which all limits count a caller: that of one subscriber. An invalid address counts as one caller. */
 export const callerNetwork = (address: string): string => cutTo(address, SUBSCRIBER_BITS)
 
-/** The wider network that an IPv6 address belongs to; of an IPv4 address itself. */
+/** The wider network of an IPv6 address; for an IPv4 address the address itself. */
 export const widerNetworkOf = (address: string): string => cutTo(address, SITE_BITS)
 
-/** The address as it is compared: IPv4 also where it comes as IPv6, in whichever spelling. */
+/** The address normalised for comparing: IPv4 also where it is written as IPv6, in any spelling. */
 export function plainAddress(address: string): string {
   const groups = groupsOf(address)
   if (!groups?.join(':').startsWith(MAPPED)) return address

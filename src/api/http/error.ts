@@ -1,16 +1,16 @@
 import { waitWords } from '#core/format/wait.ts'
 
-/** What went wrong, as the web and other callers read it. */
+/** An error, for the web and other callers. */
 export interface ErrorBody {
-  /** A fixed word for programs. */
+  /** A fixed code for programs. */
   code: string
-  /** A sentence for people; shown as it is. */
+  /** A message for people; shown as it is. */
   message: string
-  /** More sentences, shown one per line in place of `message`. */
+  /** Several messages, shown one per line in place of `message`. */
   errors?: string[]
-  /** A sentence per field of the form, shown beside it. */
+  /** A message per field of the form, shown beside it. */
   fields?: Record<string, string>
-  /** How the thing stands now, where it was changed meanwhile. */
+  /** The present state of what was changed meanwhile. */
   current?: unknown
 }
 
@@ -21,7 +21,7 @@ interface Details {
   errors?: string[]
   current?: unknown
   retryAfterSeconds?: number
-  /** The methods that the address takes (RFC 9110, section 15.5.6). */
+  /** The methods that the address supports (RFC 9110, section 15.5.6). */
   allow?: readonly string[]
 }
 
@@ -53,30 +53,30 @@ export class AppError extends Error {
 export const GENERIC_MESSAGE = 'Something went wrong! Please try again after some time.'
 export const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
 export const CHANGED_ELSEWHERE = 'This was changed somewhere else. Please check and save again.'
-/** Said of another website than the one that the owner has. */
+/** The message for a website other than the owner's own. */
 export const ASK_SUPPORT = 'To change your website, please contact customer service.'
 
-/** Said of a website that this Fettle's operator was asked to leave alone. */
+/** The message for a website that is left alone. */
 export const LEFT_ALONE =
   'We leave this website alone, because whoever looks after it asked us to. If that is you and you have changed your mind, please write to us.'
 
-/** The same answer for what is not there and for what belongs to somebody else. */
+/** The same answer for what does not exist and for what belongs to somebody else. */
 export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)
 
 export const tooOften = (retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_often', TOO_OFTEN, { retryAfterSeconds })
 
-/** The same where the wait is long, and "in a minute" would send people away for nothing. */
+/** The same for a long wait, where "in a minute" would be wrong. */
 export const tooOftenFor = (retryAfterSeconds: number): AppError =>
   new AppError(429, 'too_often', waitWords(retryAfterSeconds), { retryAfterSeconds })
 
-/** `current`: the newer version, so that nothing else needs to be asked. */
+/** `current`: the newer version, so that no further call is needed. */
 export const changedElsewhere = (current?: unknown): AppError =>
   new AppError(409, 'changed_elsewhere', CHANGED_ELSEWHERE, { current })
 
 export const signInAgain = (): AppError => new AppError(401, 'sign_in', 'Please log in')
 
-/** Wrong fields of a form, each with its sentence. `code`: what is wrong with the first, where programs may want to know. */
+/** Wrong fields of a form, each with its message. `code`: what is wrong with the first, for programs. */
 export const wrongFields = (fields: Record<string, string>, code = 'invalid'): AppError =>
   new AppError(422, code, Object.values(fields)[0] ?? GENERIC_MESSAGE, {
     fields,

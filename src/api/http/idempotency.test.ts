@@ -25,7 +25,7 @@ describe('a call that is sent twice', () => {
     return row?.count ?? 0
   }
 
-  it('A22 has one effect and one answer, also when both come at the same moment', async () => {
+  it('A22 has one effect and one answer, also when both arrive at the same moment', async () => {
     const before = await countOf(visitors)
     const headers = { ...keyed(), 'x-from': '198.51.100.1' }
     const [one, other] = await Promise.all([
@@ -58,7 +58,7 @@ describe('a call that is sent twice', () => {
     assert.equal((await mia.post('/onboarding', FLORIST, key)).status, 202)
   })
 
-  it('is made anew when the first was cut off', async () => {
+  it('is run again when the first was interrupted', async () => {
     const mia = await api.owner()
     const key = keyed()
     await mia.post('/onboarding', FLORIST, key)
@@ -76,7 +76,7 @@ describe('a call that is sent twice', () => {
       assert.equal((await mia.post('/me/tour-seen', {}, keyed(key))).status, 200, key)
   })
 
-  it('A16 is remembered without caller, key or answer in clear, and forgotten in time', async () => {
+  it('A16 is stored without caller, key or answer in clear, and deleted in time', async () => {
     const mia = await api.owner()
     const key = randomUUID()
     const { text } = await mia.post('/me/tour-seen', {}, keyed(key))
@@ -88,8 +88,8 @@ describe('a call that is sent twice', () => {
   })
 })
 
-describe('a sealed answer', () => {
-  it('opens with its own secret only', () => {
+describe('an encrypted answer', () => {
+  it('is decrypted by its own secret only', () => {
     const sealed = seal('{"token":"Ōtāhuhu"}', 'one secret')
     assert.equal(unseal(sealed, 'one secret'), '{"token":"Ōtāhuhu"}')
     assert.throws(() => unseal(sealed, 'another secret'))

@@ -14,12 +14,12 @@ const KEY = /^[\x21-\x7E]{16,200}$/u
 /** How long the second of two calls waits for the first one. */
 const WAIT_MS = 10_000
 const LOOK_MS = 50
-/** A call that was claimed this long ago and never answered was cut off. */
+/** A call that was claimed this long ago and never answered was interrupted. */
 const CUT_OFF_MS = 60_000
 
 /**
- * Gives a POST that is sent a second time with the same `Idempotency-Key` the answer of the first, so that a double click or a
- * retry has one effect (draft-ietf-httpapi-idempotency-key-header-07). Only what had an effect (2xx) is remembered: anything
+ * Answers a POST that is sent a second time with the same `Idempotency-Key` with the answer of the first, so that a double click or a
+ * retry has one effect (draft-ietf-httpapi-idempotency-key-header-07). Only answers with an effect (2xx) are stored: anything
  * else may be tried again. The same key with another body, or of another caller, is another call.
  */
 export const idempotency: MiddlewareHandler<Env> = async (c, next) => {
@@ -33,14 +33,14 @@ export const idempotency: MiddlewareHandler<Env> = async (c, next) => {
   await remember(c, key, sent)
 }
 
-/** Caller, call and body in one hash. Before a visitor has a cookie, the network address stands for them. */
+/** Caller, call and body in one hash. Before a visitor has a cookie, the network address identifies them. */
 async function keyOf(c: Context<Env>, sent: string): Promise<string> {
   const caller = c.get('identity')?.ownerId ?? getCookie(c, VISITOR_COOKIE) ?? c.get('from')
   const parts = [caller, c.req.path, sent, await c.req.text()]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** What the first call was answered, once it is; `null`: this is the first, or the one before it had no effect. */
+/** The answer of the first call, once there is one; `null`: this is the first, or the one before it had no effect. */
 async function claimOrWait(c: Context<Env>, key: string): Promise<EarlierCall['answer']> {
   const services = c.get('services')
   const deadline = performance.now() + WAIT_MS

@@ -2,19 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
 import { readJsonText, type Unstorable } from './json-text.ts'
 
-/** {@link jsonOf} the body of a call. */
+/** The body of a call, by {@link jsonOf}. */
 export const readJson = async (c: Context): Promise<unknown> =>
   jsonOf(await c.req.text(), c.req.header('Content-Type'))
 
-/** Refuses what {@link readJson} refuses, and texts that it would clean; leaves the body to whoever reads it after. */
+/** Refuses what {@link readJson} refuses, and texts that it would clean; leaves the body for the next reader. */
 export const properJson: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET') jsonOf(await c.req.raw.clone().text(), c.req.header('Content-Type'), 'refuse')
   await next()
 }
 
 /**
- * The JSON body of a call; `undefined` when there is none. Throws 415 for another type of body and 400 for what is not proper JSON, an
- * empty text among it.
+ * The JSON body of a call; `undefined` when there is none. Throws 415 for another content type and 400 for invalid JSON, such as an
+ * empty text.
  */
 function jsonOf(text: string, type: string | undefined, unstorable?: Unstorable): unknown {
   if (text === '' && type === undefined) return undefined

@@ -1,7 +1,7 @@
 import { PROTOTYPE_KEYS } from '#core/prototype-keys.ts'
 import { cleanText } from '#core/text.ts'
 
-/** Why a text is no JSON that we take. */
+/** Why a text is refused as JSON. */
 export type JsonFault =
   | 'not JSON'
   | 'too deep'
@@ -12,14 +12,14 @@ export type JsonFault =
 const DEEPEST = 32
 
 /**
- * What becomes of NUL and of lone surrogates, which no column takes: each becomes U+FFFD, so that what people paste can be saved, or the
- * whole is refused, where texts are tokens, addresses and passwords and none may be taken for another.
+ * What happens to NUL and lone surrogates, which no column can store: each becomes U+FFFD, so that pasted text can be saved, or the
+ * whole text is refused, where texts are tokens, addresses and passwords that must not be changed.
  */
 export type Unstorable = 'clean' | 'refuse'
 
 /**
- * Reads JSON strictly: at most 32 levels, each key once in its object (RFC 8259, section 4: names should be unique; what others
- * read of a repeated one differs), and no key that reaches into an object's prototype.
+ * Reads JSON strictly: at most 32 levels, each key once in its object (RFC 8259, section 4: names should be unique, because
+ * parsers read repeated ones differently), and no key that changes an object's prototype.
  */
 export function readJsonText(
   text: string,
@@ -35,14 +35,14 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
   } catch {
-    // Not JSON: whoever sent it is told so.
+    // Not JSON: the sender gets an error.
     return undefined
   }
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gsu
 
-/** Walks the brackets and strings of what is known to be JSON. */
+/** Checks the brackets and strings of a text that is valid JSON. */
 function structureFault(text: string, unstorable: Unstorable): JsonFault | null {
   const open: (Set<string> | null)[] = []
   let last = ''

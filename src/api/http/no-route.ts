@@ -6,7 +6,7 @@ const PLACES = Object.keys(contract).map((name) => {
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u') }
 })
 
-/** What a call gets that no route serves: 405 where the address takes another method, else 404. */
+/** The error for a call without a route: 405 where the address supports another method, else 404. */
 export function noRoute(method: string, path: string): AppError {
   const methods = PLACES.filter(({ pattern }) => pattern.test(path)).map((place) => place.method)
   if (methods.length === 0 || methods.includes(method)) return notFound()

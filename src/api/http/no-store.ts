@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * No browser, proxy or back button keeps an answer of the API (RFC 9111, section 5.2.2.5): nearly all of them, files and failures among
- * them, depend on who asks. A call whose answer is the same for everybody says so itself, with `public`.
+ * No browser, proxy or back button stores an answer of the API (RFC 9111, section 5.2.2.5), because nearly all of them, also files and
+ * failures, depend on the caller. A call with the same answer for everybody declares it with `public`.
  */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => database.close())
 
-/** What a statement throws, as a route sees it. */
+/** The error of a statement, as a route gets it. */
 async function thrownBy(text: string, url = database.url): Promise<unknown> {
   const pool = openPool(url, 1)
   try {
@@ -26,18 +26,18 @@ async function thrownBy(text: string, url = database.url): Promise<unknown> {
   }
 }
 
-const told = (error: unknown) => {
+const answered = (error: unknown) => {
   const outage = outageOf(error)
   return outage && [outage.status, outage.code, outage.details.retryAfterSeconds]
 }
 
 const DOWN = [503, 'unavailable', 5]
 
-test('F06 a connection that ends under a question is an outage that passes', async () => {
-  assert.deepEqual(told(await thrownBy('SELECT pg_terminate_backend(pg_backend_pid())')), DOWN)
+test('F06 a connection that ends during a query is a temporary outage', async () => {
+  assert.deepEqual(answered(await thrownBy('SELECT pg_terminate_backend(pg_backend_pid())')), DOWN)
 })
 
-test('F06 a connection that was lost before the question is one too', async () => {
+test('F06 a connection that was lost before the query is one too', async () => {
   const client = new Client({ connectionString: database.url })
   client.on('error', () => undefined)
   await client.connect()
@@ -47,24 +47,24 @@ test('F06 a connection that was lost before the question is one too', async () =
   await client.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
   await ended
   const error: unknown = await client.query('SELECT 1').catch((thrown: unknown) => thrown)
-  assert.deepEqual(told(error), DOWN)
+  assert.deepEqual(answered(error), DOWN)
 })
 
 for (const [what, url] of [
   ['a socket that is not there', 'postgresql://a:b@localhost/c?host=%2Fnowhere'],
   ['a port where nobody listens', 'postgresql://a:b@127.0.0.1:1/c'],
 ] as const) {
-  test(`F06 ${what} is an outage`, async () => assert.deepEqual(told(await thrownBy('SELECT 1', url)), DOWN))
+  test(`F06 ${what} is an outage`, async () => assert.deepEqual(answered(await thrownBy('SELECT 1', url)), DOWN))
 }
 
-test('F08 a full disk, of the database or of the files, is told as such', async () => {
+test('F08 a full disk, of the database or of the files, has its own answer', async () => {
   const full = "DO $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$"
-  assert.deepEqual(told(await thrownBy(full)), [503, 'storage_full', undefined])
-  assert.deepEqual(told(new StorageFull()), [503, 'storage_full', undefined])
+  assert.deepEqual(answered(await thrownBy(full)), [503, 'storage_full', undefined])
+  assert.deepEqual(answered(new StorageFull()), [503, 'storage_full', undefined])
 })
 
-test('a fault of ours is no outage', async () => {
-  assert.equal(told(await thrownBy('SELECT no_such_column')), null)
-  assert.equal(told(new Error('ENOENT')), null)
-  assert.equal(told('down'), null)
+test('an internal error is no outage', async () => {
+  assert.equal(answered(await thrownBy('SELECT no_such_column')), null)
+  assert.equal(answered(new Error('ENOENT')), null)
+  assert.equal(answered('down'), null)
 })

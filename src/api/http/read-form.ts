@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { wrongFields } from './error.ts'
 
-/** Reads what was typed into a form by the form's own rules. Throws 422 with a sentence beside each wrong field. */
+/** Reads a typed form by its own rules. Throws 422 with a message beside each wrong field. */
 export function readForm<Read>(form: z.ZodType<Read>, typed: unknown): Read {
   const read = form.safeParse(typed)
   if (read.success) return read.data

@@ -19,13 +19,13 @@ export interface Env {
   }
 }
 
-/** A call as its handler gets it: everything checked. */
+/** A call with checked input, for its handler. */
 export interface Incoming<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
   services: Services
-  /** The signed-in owner. Reading it where nobody is signed in throws 401, so a handler cannot forget to ask. */
+  /** The signed-in owner. Reading it where nobody is signed in throws 401, so a handler cannot forget to check. */
   readonly owner: Identity
   c: Context<Env>
 }
@@ -61,7 +61,7 @@ export class Resource {
   }
 }
 
-/** A call of the contract with its name, as {@link Resource.on} takes it. */
+/** A call of the contract with its name, for {@link Resource.on}. */
 export const named = <Calls extends object, Name extends keyof Calls & string>(
   calls: Calls,
   name: Name,
@@ -80,7 +80,7 @@ function signedIn(c: Context<Env>): Identity {
 
 function admit(c: Context<Env>, access: Access): void {
   if (access === 'owner') signedIn(c)
-  // An operator's page is not there for others: it does not tell that it exists.
+  // An operator's call answers others as if it did not exist.
   if (access === 'operator' && !signedIn(c).operator) throw notFound()
 }
 
@@ -97,7 +97,7 @@ const wrongQuery = ([issue]: readonly Issue[]): AppError =>
 
 const nothingSent = (): AppError => new AppError(400, 'bad_json', 'Nothing was sent.')
 
-/** What is said of a body of another shape: the field that is not known, or a sentence beside each wrong one. */
+/** The error for a body that does not fit its schema: it names the unknown field, or has a message beside each wrong one. */
 export function wrongBody(issues: readonly Issue[]): AppError {
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys')
   if (unknown) return new AppError(422, 'unknown_field', unknown.message)

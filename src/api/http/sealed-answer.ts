@@ -6,8 +6,8 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Seals an answer with what its caller sent and we do not keep, because answers may hold what opens something (the address of a
- * hand-over). AES-256-GCM with a nonce of its own (NIST SP 800-38D), the key by HKDF (RFC 5869).
+ * Encrypts an answer with what its caller sent and we do not store, because answers may contain secrets (the address of a
+ * hand-over link). AES-256-GCM with a nonce of its own (NIST SP 800-38D), the key by HKDF (RFC 5869).
  */
 export function seal(answer: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
@@ -16,7 +16,7 @@ export function seal(answer: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** Opens what {@link seal} made; throws for another secret. */
+/** Decrypts what {@link seal} made; throws for another secret. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES))

@@ -4,8 +4,8 @@ import { AppError } from './error.ts'
 import type { Env } from './routing.ts'
 
 /**
- * What browsers are told about every page and answer: only our own scripts, no page inside another, nothing guessed, no address
- * told to others. Videos may come from a media service that the operator chose. Styles are set by the component library on elements, so those may be inline.
+ * Security headers of every page and answer: only our own scripts, no page in a frame, no sniffing of types, no referrer
+ * to others. Videos may come from a media service that the operator chose. The component library sets styles on elements, so those may be inline.
  */
 export const securityHeaders = (origin: string, mediaOrigin: string | null): MiddlewareHandler =>
   secureHeaders({
@@ -30,8 +30,8 @@ export const securityHeaders = (origin: string, mediaOrigin: string | null): Mid
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses calls that change something when another website's page makes them (OWASP: verifying the origin). A caller that is
- * no browser sends neither header and has no cookie to misuse; one with a cookie has to say where it comes from.
+ * Refuses changes that another website's page sends (OWASP: verifying the origin). A caller that is
+ * no browser sends neither header and has no cookie to misuse; one with a cookie must send its origin.
  */
 export const sameOriginOnly =
   (origin: string): MiddlewareHandler<Env> =>

@@ -2,15 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy } from '@fastify/busboy'
 import { AppError } from './error.ts'
 
-/** A file as it was sent: what its first bytes say was checked while it came in. */
+/** A file from a form, whose first bytes were checked while it was received. */
 export interface Upload {
-  /** As declared, in small letters. */
+  /** As declared, in lower case. */
   type: string
   bytes: Uint8Array
 }
 
 interface Wanted {
-  /** The form's field; nothing else may be in the form. */
+  /** The form's field; no other field is allowed. */
   field: string
   /** In bytes. */
   most: number
@@ -18,18 +18,18 @@ interface Wanted {
   isRight: (type: string, head: Uint8Array) => boolean
 }
 
-/** As many bytes of a file are judged before the rest is read. */
+/** Number of bytes of a file that are judged before the rest is read. */
 export const HEAD_BYTES = 8
-/** What stands around a file in its form: boundaries, its field and its name. */
+/** Bytes of a form around its file: boundaries, the field and its name. */
 const MOST_AROUND = 16_384
 
 const NOT_VALID = 'Please upload valid file!'
 const TOO_LARGE = 'File size exceeded!'
 
 /**
- * Reads the one file of a form (RFC 7578) as it comes in, and stops reading at the first fault: 422 for the wrong type, which is
- * looked at before the size; 413 for too many bytes, whatever length was told; 400 for another form than one file in one field.
- * The name that came with it is not looked at.
+ * Reads the one file of a form (RFC 7578) while it is received, and stops at the first fault: 422 for the wrong type, which is
+ * checked before the size; 413 for too many bytes, whatever length was declared; 400 for another form than one file in one field.
+ * The file's name is ignored.
  */
 export async function readUpload(request: Request, wanted: Wanted): Promise<Upload> {
   const type = request.headers.get('Content-Type') ?? ''
@@ -45,7 +45,7 @@ export async function readUpload(request: Request, wanted: Wanted): Promise<Uplo
       if (received > wanted.most + MOST_AROUND) throw tooLarge()
     }
   } catch (error) {
-    // The sender has gone in the middle; an answer is for the log of a proxy at most.
+    // The sender has disconnected; only a proxy's log may get this answer.
     throw error instanceof AppError ? error : otherForm()
   }
   return form.end()
@@ -77,7 +77,7 @@ function openForm(contentType: string, wanted: Wanted) {
     get fault(): AppError | null {
       return fault ?? (file.isWrong ? notValid() : null)
     },
-    /** What is told of several faults: the type before the size, once the bytes on their way have arrived. */
+    /** The first of several faults by order: the type before the size, once the bytes on their way have arrived. */
     async firstFault(): Promise<AppError | null> {
       await nextTurn()
       return file.isWrong ? notValid() : fault
@@ -100,14 +100,14 @@ function openForm(contentType: string, wanted: Wanted) {
 
 function parserOf(contentType: string, fileSize: number): Busboy {
   try {
-    // One more part than is taken, so that a second one is noticed.
+    // One more part than is allowed, so that a second one is noticed.
     const limits = {
       fileSize,
       files: 2,
       fields: 1,
       parts: 2,
       headerPairs: 8,
-      // A name may be of thousands of characters: it is not looked at.
+      // A name may be thousands of characters long: it is ignored.
       headerSize: 12_288,
       fieldSize: 1_024,
     }
@@ -118,7 +118,7 @@ function parserOf(contentType: string, fileSize: number): Busboy {
   }
 }
 
-/** The bytes of a file on their way. */
+/** The bytes of a file while it is received. */
 class Incoming {
   readonly #wanted: Wanted
   readonly #chunks: Uint8Array[] = []
@@ -147,7 +147,7 @@ class Incoming {
     this.#wrong = !this.isRight
   }
 
-  /** What came so far cannot be the wanted file. */
+  /** What was received so far cannot be the wanted file. */
   get isWrong(): boolean {
     return this.#wrong
   }

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from './error.ts'
 
 const CONTROLS = /\p{Cc}/u
-/** What a sign-in service says of a failure may have several lines. */
+/** Sign-in providers may send several lines about a failure. */
 const CONTROLS_BUT_LINES = /(?![\t\n\r])\p{Cc}/u
 const FROM_A_SERVICE = '/api/auth/callback/'
 
 /**
- * Refuses an address with a control character in it, written out or as `%00`: it names nothing that we have, and no text column takes NUL.
- * What is no UTF-8 stays as it was written, as every reader of ours leaves it.
+ * Refuses an address with a control character in it, plain or as `%00`: nothing has such a name, and no text column can store NUL.
+ * Invalid UTF-8 stays as it was written, as every later reader leaves it.
  */
 export const wellFormedAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
@@ -18,7 +18,7 @@ export const wellFormedAddress: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** Each run of escapes by itself: one that is no UTF-8 must not hide its neighbour. */
+/** Each run of escapes by itself: one with invalid UTF-8 must not hide its neighbour. */
 const decoded = (part: string): string =>
   part.replaceAll(/(?:%[\da-f]{2})+/giu, (escapes) =>
     new TextDecoder().decode(Uint8Array.from(escapes.slice(1).split('%'), (hex) => Number.parseInt(hex, 16))),

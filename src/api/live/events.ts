@@ -6,9 +6,9 @@ import type { LiveEvent } from './live-event.ts'
 import type { Services } from '../services.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** Streams that one website may have open at a time: a few tabs and devices. */
+/** Most open streams of one website: a few tabs and devices. */
 const STREAMS_EACH = 5
-/** A client that reads too slowly is let go; it comes back and reads what it missed. */
+/** A client that reads too slowly is disconnected; it reconnects and reads what it missed. */
 const MOST_UNREAD = 65_536
 /** Keeps proxies from closing a quiet stream. */
 const PING_MS = 25_000
@@ -21,21 +21,21 @@ interface Stream extends EventAudience {
 const open = new Map<string, Set<Stream>>()
 const allOpen = (): Stream[] => [...open.values()].flatMap((streams) => [...streams])
 
-/** Ends every stream: browsers come back after a second and read what they missed. */
+/** Ends every stream: browsers reconnect after a second and read what they missed. */
 export function endStreams(): void {
   for (const { end } of allOpen()) end()
 }
 
-/** Ends the streams of those who signed out since, were signed out, or look at what is another's by now. */
+/** Ends the streams of those who have signed out since, or whose website belongs to somebody else by now. */
 export async function endLostStreams({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (const { end } of await endedViews(db, allOpen(), now())) end()
 }
 
-/** However often sessions change, streams are looked through once in so long. */
+/** Streams are checked at most once in this time, however often sessions change. */
 const LOOK_THROUGH_MS = 250
 let isLookingThrough = false
 
-/** Looks through the streams soon: sessions changed. A look that fails is told, and made up for by the next. */
+/** Checks the streams soon, because sessions changed. A failure is reported, and the next check makes up for it. */
 export function sessionsChanged(
   services: Pick<Services, 'db' | 'now'>,
   onFault: (error: unknown, where: string) => void,

@@ -1,6 +1,6 @@
 import type { ProgressKind } from '#core/scan-states.ts'
 
-/** What happened to a website, told to everybody who watches it. Ids and short words only: the rest is read when needed. */
+/** A change of a website, sent to every browser that shows it. Only ids and short words: the rest is read when needed. */
 export type LiveEvent =
   | { kind: 'scan'; scan: string; state: string; finished: number; total: number }
   | {

@@ -1,6 +1,6 @@
 import { enquirySchema, THANKS } from '#core/messages/forms.ts'
 import { nameOfEnquirer } from '#core/messages/message.ts'
-import { type Suspicion, suspicionOf } from '#core/messages/suspect.ts'
+import { type Suspicion, suspicionOf } from '#core/messages/suspicion.ts'
 import { hit, type Limit } from '#store/limits.ts'
 import { messageCalls } from '../contract/messages.ts'
 import { tooOftenFor } from '../http/error.ts'
@@ -9,9 +9,9 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { receive } from './receive.ts'
 
-/** From one network. */
+/** Limit for one network. */
 const SENT: Limit = { most: 5, windowSeconds: 3_600 }
-/** A form that is opened stays good for this long. */
+/** How long a form stays valid after it was opened. */
 const GOOD_S = 7 * 86_400
 const ONCE: Limit = { most: 1, windowSeconds: GOOD_S }
 
@@ -21,7 +21,7 @@ interface Sent {
   message: string | null
 }
 
-/** What visitors write to whoever runs this Fettle. */
+/** Messages of visitors to the operator. */
 export const enquiryRoutes = new Resource()
   .on(named(messageCalls, 'GET /messages/ticket'), async ({ services: { tickets, now } }) => ({
     ticket: tickets.make(now()),
@@ -42,7 +42,7 @@ export const enquiryRoutes = new Resource()
     return { message: THANKS }
   })
 
-/** Looks for signs of a program. Whoever sent it is answered the same: programs learn nothing, and people lose nothing. */
+/** Looks for signs of a program. The answer is the same: programs learn nothing, and people lose nothing. */
 async function suspicion(
   { db, tickets, now }: Services,
   { ticket, homepage, message }: Sent,

@@ -34,14 +34,14 @@ const DAY = 86_400_000
 describe('messages', () => {
   let api: TestApi
   let operator: Awaited<ReturnType<TestApi['owner']>>
-  /** The time of the API: an hour is over when a test says so. */
+  /** The API's clock: the test decides when an hour is over. */
   let at = Date.now()
   before(async () => {
     api = await testApi({ now: () => new Date(at) })
     operator = await api.owner({ operator: true, email: 'operator@fettle.fixture' })
   })
   after(() => api.close())
-  // What is written in one moment has no order.
+  // Messages of the same time have no order.
   beforeEach(() => {
     at += MINUTE
   })
@@ -68,7 +68,7 @@ describe('messages', () => {
     return rows.map(({ state, suspicion }) => [state, suspicion])
   }
 
-  it('an owner writes; whoever runs this Fettle is told by mail, and the owner sees it kept', async () => {
+  it('of an owner is mailed to the operator, and the owner sees it', async () => {
     const mia = await onboarded(api)
     const sent = await mia.post('/messages/contact', CONTACT)
     assert.deepEqual([sent.status, sent.body], [200, THANKS])
@@ -86,7 +86,7 @@ describe('messages', () => {
     )
   })
 
-  it('feedback comes with its rating', async () => {
+  it('of feedback has its rating', async () => {
     const mia = await onboarded(api)
     assert.deepEqual((await mia.post('/messages/feedback', FEEDBACK)).body, THANKS)
     const shown = await newest()
@@ -94,7 +94,7 @@ describe('messages', () => {
     assert.deepEqual(shown.facts[0], { label: 'Rating', value: '4, good' })
   })
 
-  it('a visitor asks to be called back; every field arrives', async () => {
+  it('of a visitor who asks for a call has every field', async () => {
     const mails = api.mails.length
     assert.deepEqual((await enquire()).body, THANKS)
     const { facts, ...shown } = await newest()
@@ -109,7 +109,7 @@ describe('messages', () => {
     assert.equal(api.mails.length, mails + 1)
   })
 
-  it('says at each field what is missing, and keeps nothing', async () => {
+  it('has an error at each missing field, and is not stored', async () => {
     const mia = await onboarded(api)
     const contact = await mia.post('/messages/contact', { subject: ' ' })
     assert.equal(contact.status, 422)
@@ -122,7 +122,7 @@ describe('messages', () => {
     assert.deepEqual(await keptOf(mia.email), [])
   })
 
-  it('is answered: the answer is mailed, kept, and stands with the owner’s message', async () => {
+  it('is answered: the answer is mailed, stored, and shown with the owner’s message', async () => {
     const mia = await onboarded(api)
     await mia.post('/messages/contact', CONTACT)
     const { id } = await newest()
@@ -141,7 +141,7 @@ describe('messages', () => {
     )
   })
 
-  it('takes no empty answer, and none of 8,001 characters', async () => {
+  it('accepts no empty answer, and none of 8,001 characters', async () => {
     const mia = await onboarded(api)
     await mia.post('/messages/contact', CONTACT)
     const { id } = await newest()
@@ -151,7 +151,7 @@ describe('messages', () => {
     assert.equal((await answer('x'.repeat(8_000))).status, 200)
   })
 
-  it('is put aside and taken up again', async () => {
+  it('can be closed and opened again', async () => {
     await enquire()
     const { id } = await newest()
     const put = (state: string) => operator.put(`/admin/messages/${id}/state`, { state })
@@ -162,7 +162,7 @@ describe('messages', () => {
     assert.equal((await operator.put('/admin/messages/x/state', { state: 'open' })).status, 404)
   })
 
-  it('what looks like a program’s is thanked for, kept apart and mailed to nobody', async () => {
+  it('that looks like a program’s is acknowledged, kept separately and mailed to nobody', async () => {
     const mails = api.mails.length
     const programs: [string, string, () => Promise<unknown>][] = [
       ['trap@joes.fixture', 'trap', () => enquire({ email: 'trap@joes.fixture', homepage: 'x' })],
@@ -182,7 +182,7 @@ describe('messages', () => {
     assert.equal((await listed('?state=spam')).messages.length, programs.length)
   })
 
-  it('a form that was opened once is good for one enquiry', async () => {
+  it('can be sent once from a form that was opened once', async () => {
     const word = await ticket()
     for (const [place, state] of ['open', 'spam'].entries()) {
       const email = `again${place}@joes.fixture`
@@ -191,7 +191,7 @@ describe('messages', () => {
     }
   })
 
-  it('A21 from one network address five enquiries come in an hour, and ten messages of one owner', async () => {
+  it('A21 is limited to five enquiries an hour from one network address, and ten of one owner', async () => {
     const from = { 'x-from': '203.0.113.9' }
     const send = () => api.visitor().post('/messages/enquiry', ENQUIRY, from)
     for (let time = 0; time < 5; time += 1) assert.equal((await send()).status, 200)
@@ -209,14 +209,14 @@ describe('messages', () => {
     assert.equal((await mia.post('/messages/feedback', FEEDBACK)).status, 429)
   })
 
-  it('A22 a double click is one message', async () => {
+  it('A22 is one after a double click', async () => {
     const mia = await onboarded(api)
     const key = { 'idempotency-key': 'one-click-of-the-owner' }
     await Promise.all([1, 2].map(() => mia.post('/messages/contact', CONTACT, key)))
     assert.equal((await keptOf(mia.email)).length, 1)
   })
 
-  it('X01 markup and templates arrive as they were typed', async () => {
+  it('X01 keeps markup and templates as they were typed', async () => {
     const mia = await onboarded(api)
     const query = '"><script>alert(1)</script> {{7*7}} ${x} %s'
     await mia.post('/messages/contact', { ...CONTACT, query })
@@ -231,7 +231,7 @@ describe('messages', () => {
     assert.ok(enquiry.facts.some(({ label, value }) => label === 'Company' && value === query))
   })
 
-  it('I11 an email of two lines, or of two people, is refused: nothing is kept, and nobody gets mail', async () => {
+  it('I11 with an email of two lines, or of two people, is refused: nothing is stored, and no mail is sent', async () => {
     const [mails, { counts }] = [api.mails.length, await listed()]
     for (const email of ['joe@joes.fixture\r\nBcc: sam@evil.fixture', 'joe@joes.fixture, sam@evil.fixture'])
       assert.equal((await enquire({ email })).status, 422)
@@ -239,7 +239,7 @@ describe('messages', () => {
     assert.deepEqual((await listed()).counts, counts)
   })
 
-  it('I09 1 MB is too much for any of the forms', async () => {
+  it('I09 of 1 MB is too large for any of the forms', async () => {
     const mia = await onboarded(api)
     const text = 'x'.repeat(1_048_576)
     assert.equal((await mia.post('/messages/contact', { ...CONTACT, query: text })).status, 413)
@@ -247,7 +247,7 @@ describe('messages', () => {
     assert.equal((await enquire({ message: text })).status, 413)
   })
 
-  it('goes to the address of the contact pages where there is one', async () => {
+  it('is mailed to the address of the contact pages where there is one', async () => {
     const value = { email: 'help@fettle.fixture', phone: '', timeZone: 'Australia/Sydney' }
     await operator.put('/admin/settings/support', { version: 0, value })
     await enquire()
@@ -257,7 +257,7 @@ describe('messages', () => {
     assert.match(api.mails.at(-1)?.letter.because ?? '', /reply to this email/u)
   })
 
-  it('spam goes after its time, and visitors’ messages after theirs; an owner’s stay', async () => {
+  it("is deleted after its time when it is spam or a visitor's; an owner’s stays", async () => {
     const mia = await onboarded(api)
     await mia.post('/messages/contact', CONTACT)
     const later = new Date(at + DAY)

@@ -12,10 +12,10 @@ import type { Services } from '../services.ts'
 import { receive } from './receive.ts'
 
 const SHOWN = 50
-/** An owner may write so often, in both forms together. */
+/** Limit for one owner, in both forms together. */
 const WRITTEN: Limit = { most: 10, windowSeconds: 3_600 }
 
-/** What owners write to whoever runs this Fettle. */
+/** Messages of owners to the operator. */
 export const messageRoutes = new Resource()
   .on(named(messageCalls, 'GET /messages'), async ({ owner, services: { db } }) => {
     const written = await messagesOfOwner(db, owner.ownerId, SHOWN)

@@ -6,10 +6,10 @@ import { settingOf } from '#store/settings.ts'
 import { operatorEmails } from '#store/users.ts'
 import type { Services } from '../services.ts'
 
-/** However many write, whoever runs this Fettle gets no more mails about it than this; the page has them all. */
+/** Most mails to the operator about messages; the page has all messages. */
 const NOTICES: Limit = { most: 60, windowSeconds: 3_600 }
 
-/** Keeps a message and mails it to whoever runs this Fettle; what looks like a program's is only kept. */
+/** Stores a message and mails it to the operator; one that looks like a program's is only stored. */
 export async function receive(services: Services, given: Omit<NewMessage, 'at'>): Promise<void> {
   const { db, mailer, origin, now } = services
   const message = await addMessage(db, { ...given, at: now() })
@@ -29,7 +29,7 @@ export async function receive(services: Services, given: Omit<NewMessage, 'at'>)
   if (to !== null) await mailer.send({ to, kind: 'message', letter, dedupeKey: messageMailKey(message.id) })
 }
 
-/** The address that the contact pages give, else that of whoever runs this Fettle; `null`: there is nobody yet. */
+/** The address on the contact pages, else the operator's; `null`: there is none yet. */
 async function supportAddress({ db }: Services): Promise<string | null> {
   const { value } = await settingOf(db, 'support')
   return value.email || ((await operatorEmails(db))[0] ?? null)

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Words that say when a form was opened. Nobody else can make one, and no two are alike. */
+/** Signed tickets with the time at which a form was opened. Nobody else can make one, and no two are alike. */
 export interface Tickets {
   make(at: Date): string
-  /** When a word was made; `null` for one that is not ours. */
+  /** When a ticket was made; `null` for one that is not ours. */
   madeAt(word: string): Date | null
 }
 
 const NONCE_BYTES = 9
 
 export function ticketsOf(secret: string): Tickets {
-  const sign = (said: string): string =>
-    createHmac('sha256', secret).update(`ticket:${said}`).digest('base64url')
+  const sign = (text: string): string =>
+    createHmac('sha256', secret).update(`ticket:${text}`).digest('base64url')
   return {
     make(at) {
-      const said = `${at.getTime()}.${randomBytes(NONCE_BYTES).toString('base64url')}`
-      return `${said}.${sign(said)}`
+      const text = `${at.getTime()}.${randomBytes(NONCE_BYTES).toString('base64url')}`
+      return `${text}.${sign(text)}`
     },
     madeAt(word) {
       const [ms = '', nonce = '', signature = ''] = word.split('.')

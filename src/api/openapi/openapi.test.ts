@@ -6,7 +6,7 @@ import { openApi } from './openapi.ts'
 
 const document = openApi('https://fettle.example')
 
-test('every call of the contract stands in the document, with its answer', () => {
+test('every call of the contract is in the document, with its answer', () => {
   for (const name of Object.keys(contract)) {
     const [method = '', path = ''] = name.split(' ')
     assert.ok(document.paths[path]?.[method.toLowerCase()], name)
@@ -24,7 +24,7 @@ test('the document is plain JSON', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(document)), document)
 })
 
-test('A02 a wrong method is told from an unknown address', () => {
+test('A02 a wrong method and an unknown address have different answers', () => {
   assert.equal(noRoute('DELETE', '/api/visits').status, 405)
   assert.equal(noRoute('GET', '/api/nothing').status, 404)
 })

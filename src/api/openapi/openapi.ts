@@ -14,7 +14,7 @@ type AnyCall = Pick<
   'access' | 'summary' | 'params' | 'query' | 'body' | 'answer' | 'status' | 'media'
 >
 
-/** Of the calls, not of this Fettle: which one runs here is for its operator to know. */
+/** Version of the API, not of this installation, which only its operator may know. */
 const API_VERSION = '1'
 
 /** The OpenAPI 3.1 document of the API, made from the contract. */
@@ -43,7 +43,7 @@ export function openApi(origin: string) {
   }
 }
 
-/** Dates and the like that JSON has no schema for are described as anything. */
+/** Dates and other values without a JSON schema are described as anything. */
 const LOOSE = { unrepresentable: 'any', target: 'draft-2020-12' } as const
 
 const errorShape = z.object({

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Move } from '#plan/move.ts'
+import type { Move } from '#plan/item-move.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
@@ -48,7 +48,7 @@ const TABLES = [
   .flatMap((file): unknown[] => Object.values(file))
   .filter((table) => is(table, PgTable))
 
-/** An owner with something in every table, each text marked. */
+/** An owner with rows in every table, each text marked. */
 async function fullOwner(api: TestApi, mark: string) {
   const { db } = api
   const owner = await onboarded(api, { businessName: `${mark} business` })
@@ -158,14 +158,14 @@ const exposure = () => ({
   value: { permitted: true, probes: [], securityTxt: null, cors: null },
 })
 
-describe('everything of an owner', () => {
+describe('all data of an owner', () => {
   let api: TestApi
   before(async () => {
     api = await testApi()
   })
   after(() => api.close())
 
-  it('A03 is exported, with nobody else’s and without secrets', async () => {
+  it('A03 is exported, without data of others and without secrets', async () => {
     const mia = await fullOwner(api, 'MIAS')
     const joe = await fullOwner(api, 'JOES')
     const answer = await mia.get('/export')
@@ -197,7 +197,7 @@ describe('everything of an owner', () => {
     for (const secret of SECRETS) assert.ok(!answer.text.includes(secret), secret)
   })
 
-  it('comes in portions and whole, however many results there are', async () => {
+  it('is exported in portions and completely, however many results there are', async () => {
     const mia = await fullOwner(api, 'MANY')
     const [one] = await api.db
       .select()
@@ -211,7 +211,7 @@ describe('everything of an owner', () => {
     assert.equal(results.length, 251)
   })
 
-  it('A02 is exported for nobody else, and a few times an hour only', async () => {
+  it('A02 is exported to nobody else, and only a few times an hour', async () => {
     assert.equal((await api.visitor().get('/export')).status, 401)
     const mia = await api.owner()
     for (let time = 0; time < 5; time += 1) assert.equal((await mia.get('/export')).status, 200)
@@ -220,7 +220,7 @@ describe('everything of an owner', () => {
     assert.ok(Number(sixth.headers.get('retry-after')) > 0)
   })
 
-  it('A23 is gone once it is removed, with files and jobs; other owners are untouched', async () => {
+  it('A23 is gone once the owner is removed, with files and jobs; other owners are unchanged', async () => {
     const mia = await fullOwner(api, 'GONE')
     const joe = await fullOwner(api, 'STAYS')
     const joesExport = async () => (await joe.get('/export')).text.replace(/"exportedAt":"[^"]*"/u, '')
@@ -239,13 +239,13 @@ describe('everything of an owner', () => {
       const { rows } = await api.db.execute(
         sql`select t::text as row from ${table} t where t::text ~ ${`GONE|${mia.id}|${mia.websiteId}`}`,
       )
-      // Counts of the last hour go by themselves.
+      // Counts of the last hour expire by themselves.
       if (getTableName(table) !== 'limits') assert.deepEqual(rows, [], getTableConfig(table).name)
     }
     assert.equal(await joesExport(), before)
   })
 
-  it('A23 is removed again without harm, and a worker that is late leaves nothing behind', async () => {
+  it('A23 can be removed twice, and a late worker leaves nothing behind', async () => {
     const mia = await fullOwner(api, 'LATE')
     await removeOwner(api.services, mia.id)
     await removeOwner(api.services, mia.id)

@@ -20,7 +20,7 @@ export const exportRoutes = new Resource().on(
   },
 )
 
-/** One JSON object with a list for each part, written as the parts are read: it never stands in memory whole. */
+/** One JSON object with a list for each part, written while the parts are read: it is never in memory as a whole. */
 async function* jsonOf(at: Date, sections: readonly Section[]): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(at)}`
   for (const { name, rows } of sections) {

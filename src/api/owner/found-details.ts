@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 type Answer = z.infer<(typeof onboardingCalls)['GET /onboarding/found']['answer']>
 type Found = Answer['found'][number]
 
-/** What a website's results so far say of its business. */
+/** The business details in a website's results so far. */
 export async function foundOnWebsite(services: Services, website: Website): Promise<Answer> {
   const { id, address, host } = website
   const [standings, { site }] = await Promise.all([

@@ -13,13 +13,13 @@ describe('who is signed in', () => {
   })
   after(() => api.close())
 
-  it('A02 is asked for without a session', async () => {
+  it('A02 requires a session', async () => {
     const { status, body } = await api.visitor().get('/me')
     assert.equal(status, 401)
     assert.deepEqual(body, { code: 'sign_in', message: 'Please log in' })
   })
 
-  it('A02 is nobody once the account is deleted', async () => {
+  it('A02 answers 401 once the account is deleted', async () => {
     const mia = await api.owner()
     await api.db.delete(user).where(eq(user.id, mia.id))
     assert.equal((await mia.get('/me')).status, 401)
@@ -34,7 +34,7 @@ describe('who is signed in', () => {
     assert.deepEqual((await mia.get('/session')).body, { owner: null })
   })
 
-  it('is told with names and nothing done yet', async () => {
+  it('is the names, and nothing done yet', async () => {
     const mia = await api.owner({ email: 'mia@blue-wren.fixture' })
     const me = meShape.parse((await mia.get('/me')).body)
     assert.deepEqual(me, {
@@ -53,14 +53,14 @@ describe('who is signed in', () => {
     })
   })
 
-  it('is made an owner where making the account was cut off', async () => {
+  it('becomes an owner where making the account was interrupted', async () => {
     const mia = await api.owner()
     await api.db.delete(owners).where(eq(owners.id, mia.id))
     const me = meShape.parse((await mia.get('/me')).body)
     assert.equal(`${me.firstName} ${me.lastName}`, 'Mia Rose')
   })
 
-  it('keeps that the tour was seen, and saves nothing of a form by it', async () => {
+  it('stores that the tour was seen, and saves no form by it', async () => {
     const mia = await api.owner()
     assert.equal((await mia.post('/me/tour-seen')).status, 200)
     const { tourSeen, version } = meShape.parse((await mia.get('/me')).body)

@@ -33,7 +33,7 @@ describe('onboarding', () => {
     return website ? api.db.select().from(scans).where(eq(scans.websiteId, website.id)) : []
   }
 
-  /** Whether an owner with this address has the mail looked up again that was looked up for a visitor. */
+  /** Whether mail records that were gathered for a visitor are gathered again for an owner with this address. */
   const looked = async (email: string, from: 'email' | 'website', domain: string) => {
     const visitor = api.visitor()
     const by = { 'x-from': `192.0.2.${20 + email.length}` }
@@ -55,7 +55,7 @@ describe('onboarding', () => {
     return all.some(({ cause, checks }) => cause === 'owner' && checks.includes('email-security'))
   }
 
-  it('keeps everything and has every check run', async () => {
+  it('saves everything and runs every check', async () => {
     const mia = await api.owner()
     const answer = await mia.post('/onboarding', FLORIST)
     assert.equal(answer.status, 202)
@@ -84,7 +84,7 @@ describe('onboarding', () => {
     assert.equal(words.profile.facebook, 'bluewrenflorist')
   })
 
-  it('goes on without a website', async () => {
+  it('can be completed without a website', async () => {
     const joe = await api.owner()
     const scan = scanShape.parse((await joe.post('/onboarding', { ...FLORIST, website: null })).body)
     assert.equal(scan.host, null)
@@ -93,7 +93,7 @@ describe('onboarding', () => {
     assert.ok(me.skipped.includes('website'))
   })
 
-  it('says what is missing in the words of the specification, and keeps nothing', async () => {
+  it('reports what is missing in the words of the specification, and saves nothing', async () => {
     const mia = await api.owner()
     const answer = await mia.post('/onboarding', { website: 'blue-wren.fixture/shop', facebook: 'x y' })
     assert.equal(answer.status, 422)
@@ -108,7 +108,7 @@ describe('onboarding', () => {
     assert.equal(meShape.parse((await mia.get('/me')).body).website, null)
   })
 
-  it('A05 takes no field that is not its own', async () => {
+  it('A05 refuses unknown fields', async () => {
     const mia = await api.owner()
     for (const field of ['ownerId', 'role', 'plan', 'paidUntil', 'createdAt', 'onboardedAt']) {
       const { status, body } = await mia.post('/onboarding', { ...FLORIST, [field]: 'x' })
@@ -120,7 +120,7 @@ describe('onboarding', () => {
     }
   })
 
-  it('I10 takes a phone of ten digits or none', async () => {
+  it('I10 accepts a phone number of ten digits or none', async () => {
     const mia = await api.owner()
     for (const phone of ['021234567', '02123456789', '0412 345 678'])
       assert.equal((await mia.post('/onboarding', { ...FLORIST, phone })).status, 422, phone)
@@ -139,7 +139,7 @@ describe('onboarding', () => {
     assert.equal(looks.length, 1)
   })
 
-  it('does not change a website that is there', async () => {
+  it('does not change a website that is set', async () => {
     const mia = await api.owner()
     await mia.post('/onboarding', FLORIST)
     const answer = await mia.post('/onboarding', { ...FLORIST, website: 'joes.fixture' })
@@ -150,8 +150,8 @@ describe('onboarding', () => {
     assert.equal(meShape.parse((await mia.get('/me')).body).website?.host, 'blue-wren.fixture')
   })
 
-  describe('of somebody who was a visitor', () => {
-    it('keeps the website and its results, and goes on with the scan that runs', async () => {
+  describe('by somebody who was a visitor', () => {
+    it('keeps the website and its results, and continues the running scan', async () => {
       const visitor = api.visitor()
       const seen = scanShape.parse((await visitor.post('/visits', { address: 'blue-wren.fixture' })).body)
       assert.ok(await takeScan(api.db, seen.id))
@@ -172,13 +172,13 @@ describe('onboarding', () => {
       assert.equal((await visitor.get(`/scans/${seen.id}`)).status, 404)
     })
 
-    it('has the mail looked at again where it was that of another domain', async () => {
+    it('gathers the mail records again where they were of another domain', async () => {
       assert.equal(await looked('jo@elsewhere.fixture', 'website', 'blue-wren.fixture'), true)
       assert.equal(await looked('jo@blue-wren.fixture', 'email', 'blue-wren.fixture'), false)
       assert.equal(await looked('jo.wren@gmail.com', 'website', 'blue-wren.fixture'), false)
     })
 
-    it('has nothing looked at twice where the scan still waits for its turn', async () => {
+    it('scans nothing twice where the scan is still queued', async () => {
       const visitor = api.visitor()
       const from = { 'x-from': '192.0.2.8' }
       await visitor.call('POST', '/visits', { address: 'blue-wren.fixture' }, from)
@@ -188,7 +188,7 @@ describe('onboarding', () => {
       assert.deepEqual(causes.toSorted(), ['answers', 'visitor'])
     })
 
-    it('leaves another website that was looked at behind', async () => {
+    it('drops another website that was scanned', async () => {
       const visitor = api.visitor()
       await visitor.call('POST', '/visits', { address: 'joes.fixture' }, { 'x-from': '192.0.2.9' })
       const { id } = await api.owner()
@@ -198,7 +198,7 @@ describe('onboarding', () => {
       assert.equal(meShape.parse((await mia.get('/me')).body).website?.host, 'blue-wren.fixture')
     })
 
-    it('is offered what was found on the website', async () => {
+    it('offers what was found on the website', async () => {
       const visitor = api.visitor()
       const seen = scanShape.parse(
         (await visitor.call('POST', '/visits', { address: 'joes.fixture' }, { 'x-from': '192.0.2.10' })).body,
@@ -222,7 +222,7 @@ describe('onboarding', () => {
       })
     })
 
-    it('is offered nothing before anything was looked at', async () => {
+    it('offers nothing before the first results', async () => {
       const { body } = await (await api.owner()).get('/onboarding/found')
       assert.deepEqual(body, { website: null, country: null, city: null, found: [] })
     })

@@ -24,8 +24,8 @@ export const onboardingRoutes = new Resource()
   .on(named(onboardingCalls, 'POST /onboarding'), async (incoming) => {
     const { c, body, services } = incoming
     const { phone = '', timeZone, ...typed } = body
-    const told = readForm(onboardingSchema(knownHosts(services)), typed)
-    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = told
+    const given = readForm(onboardingSchema(knownHosts(services)), typed)
+    const { website, mayCheck, facebook, instagram, twitter, linkedin, ...business } = given
     await signedInOwner(incoming)
     const begun = await saveOnboarding(services.db, {
       ownerId: incoming.owner.ownerId,
@@ -37,7 +37,7 @@ export const onboardingRoutes = new Resource()
       at: services.now(),
     })
     if (!begun) throw wrongFields({ website: ASK_SUPPORT })
-    // What a visitor saw belongs to an account now: who watched it without one watches no longer.
+    // The visitor's scan belongs to the account now: open event streams of the visitor end.
     await endLostStreams(services)
     return scanView(await firstScan(c, begun), begun.website)
   })
@@ -53,7 +53,7 @@ function phoneIn(typed: string): OwnerChange {
   return { phone: phoneDigits(typed) }
 }
 
-/** Looks at everything for the first time; what the visitor saw already is only judged with what the owner says. */
+/** The first scan of everything; results that the visitor has already are only rejudged with the owner's answers. */
 async function firstScan(c: Context<Env>, { website, newlyAllowed }: Onboarded): Promise<Scan> {
   const seen = await newestFullScan(c.get('services').db, website.id)
   if (!seen || !coversEveryCheck(seen)) return startOrJoin(c, { website, cause: 'owner', checks: everyCheck })

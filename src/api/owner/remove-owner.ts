@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import { endPayments } from '../subscription/cancel.ts'
 
 /**
- * Deletes everything of an owner but the account itself, which its own deletion removes afterwards: instalments, jobs, files, rows.
- * May be called again when it was cut off.
+ * Deletes everything of an owner except the account itself, which its own deletion removes afterwards: instalments, jobs, files, rows.
+ * Can be called again after an interruption.
  */
 export async function removeOwner(
   { db, files, jobs, payments }: Pick<Services, 'db' | 'files' | 'jobs' | 'payments'>,
@@ -21,6 +21,6 @@ export async function removeOwner(
   ]
   for (const folder of folders) await files.remove(folder)
   await deleteOwner(db, ownerId)
-  // Once more: a worker may have put a last file there before its rows were gone.
+  // A second time: a worker may have written a last file before its rows were gone.
   for (const folder of folders) await files.remove(folder)
 }

@@ -27,7 +27,7 @@ describe('the link that switches mails off', () => {
     assert.equal(owner.notifyResults, true)
   })
 
-  it('is not there for a word that is not ours', async () => {
+  it('answers 404 to a token that is not ours', async () => {
     const { id } = await api.owner()
     const path = `/unsubscribe/${unsubscribeToken('another secret', id, 'summary')}`
     assert.equal((await api.visitor().get(path)).status, 404)

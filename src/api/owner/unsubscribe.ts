@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<NotificationKind, string>> = {
 
 /**
  * The link in a mail that switches its kind off. Not a call of the contract: people open it from a mail, signed in or not, and
- * mail programs send a form to it (RFC 8058, which asks for one click by POST; a GET changes nothing, as scanners open links).
+ * mail programs send a form to it (RFC 8058, which asks for one click by POST; a GET changes nothing, because scanners open links).
  */
 export const unsubscribeRoutes = new Hono<Env>()
   .get('/unsubscribe/:word', (c) => {

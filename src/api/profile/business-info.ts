@@ -15,9 +15,9 @@ export const businessInfoRoutes = new Resource()
   )
   .on(named(profileCalls, 'PUT /profile/business-info'), async (incoming) => {
     const { version, ...typed } = incoming.body
-    const told = readForm(businessInfoSchema, typed)
+    const given = readForm(businessInfoSchema, typed)
     const { timeZone: known } = await signedInOwner(incoming)
-    const change = { ...told, timeZone: timeZoneOf(told, known ?? undefined) }
+    const change = { ...given, timeZone: timeZoneOf(given, known ?? undefined) }
     const newer = await save(incoming, { version, change, current: formOf })
     const website = await websiteOfOwner(incoming.services.db, incoming.owner.ownerId)
     if (website) await scanAfterSaving(incoming.c, website, { reads: ['profile'] })

@@ -52,7 +52,7 @@ export const onlinePresenceRoutes = new Resource()
 
 type Body = WireOf<(typeof profileCalls)['PUT /profile/online-presence']>['body']
 
-/** What was typed. `address`: the first website, `null` where none is given or there is one already. */
+/** The typed form. `address`: the first website, `null` where none is given or one is set already. */
 function read(
   { version: _version, mayCheck: _mayCheck, website: typed, ...channels }: Body,
   website: Website,
@@ -65,12 +65,12 @@ function read(
     })
     return { address, channels: read }
   }
-  // Changing a website goes through support: here the field does not exist.
+  // Only support changes a website: then the field does not exist.
   if (typed !== undefined) throw new AppError(422, 'unknown_field', ASK_SUPPORT)
   return { address: null, channels: readForm(onlinePresenceSchema, channels) }
 }
 
-/** The tick "I'm happy for Fettle to check it": kept as it was where it is not part of the form. */
+/** The tick "I'm happy for Fettle to check it": unchanged where it is not in the form. */
 function allowance({ mayCheckAt }: Owner, mayCheck: boolean | undefined, at: Date): OwnerChange {
   if (mayCheck === undefined) return {}
   return { mayCheckAt: mayCheck ? (mayCheckAt ?? at) : null }

@@ -50,7 +50,7 @@ describe('the profile', () => {
     )?.checks
 
   describe('business info', () => {
-    it('is saved, and what reads it is judged again', async () => {
+    it('is saved, and the checks that read it are rejudged', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       const saved = await mia.put('/profile/business-info', { ...BUSINESS, version, city: ' Perth ' })
@@ -63,7 +63,7 @@ describe('the profile', () => {
       assert.ok(!checks?.includes('ssl'))
     })
 
-    it('A22 is refused to the second of two tabs, with what is newer', async () => {
+    it('A22 is refused to the second of two tabs, with the newer version', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       const [one, other] = await Promise.all([
@@ -80,7 +80,7 @@ describe('the profile', () => {
       assert.equal((await mia.put('/profile/business-info', { ...newer, city: 'Hobart' })).status, 200)
     })
 
-    it('says which choice is missing', async () => {
+    it('names the missing choice', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       const { status, body } = await mia.put('/profile/business-info', { version, industry: 'retail' })
@@ -93,7 +93,7 @@ describe('the profile', () => {
       })
     })
 
-    it('I09 keeps hostile text cleaned and literal, and refuses what is too long', async () => {
+    it('I09 stores hostile text cleaned and literal, and refuses what is too long', async () => {
       const mia = await onboarded(api)
       const save = async (businessName: string) =>
         mia.put('/profile/business-info', { ...BUSINESS, businessName, version: await versionOf(mia) })
@@ -108,7 +108,7 @@ describe('the profile', () => {
       assert.equal((await save('x'.repeat(1_000_000))).status, 413)
     })
 
-    it('A05 takes no field that is not its own', async () => {
+    it('A05 refuses unknown fields', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       for (const field of ['ownerId', 'role', 'plan', 'paidUntil', 'website', 'createdAt', 'operator']) {
@@ -123,7 +123,7 @@ describe('the profile', () => {
   })
 
   describe('my account', () => {
-    it('is saved; another e-mail address is left to be confirmed', async () => {
+    it('is saved; another e-mail address must be confirmed', async () => {
       const mia = await onboarded(api)
       const saved = await mia.put('/profile/my-account', { ...PERSON, version: await versionOf(mia) })
       assert.equal(z.object({ emailToConfirm: z.string() }).parse(saved.body).emailToConfirm, PERSON.email)
@@ -136,7 +136,7 @@ describe('the profile', () => {
       assert.equal(kept?.name, "Mia O'Rose")
     })
 
-    it('I10 needs phone and mobile of ten digits, and the names', async () => {
+    it('I10 requires phone and mobile of ten digits, and the names', async () => {
       const mia = await onboarded(api)
       const { body } = await mia.put('/profile/my-account', {
         version: await versionOf(mia),
@@ -156,7 +156,7 @@ describe('the profile', () => {
   })
 
   describe('online presence', () => {
-    it('is saved, and the networks are judged again', async () => {
+    it('is saved, and the networks are rejudged', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       const saved = await mia.put('/profile/online-presence', { ...CHANNELS, version })
@@ -176,7 +176,7 @@ describe('the profile', () => {
       })
     })
 
-    it('A05 does not change a website that is there', async () => {
+    it('A05 does not change a website that is set', async () => {
       const mia = await onboarded(api)
       const version = await versionOf(mia)
       const { status, body } = await mia.put('/profile/online-presence', {
@@ -188,7 +188,7 @@ describe('the profile', () => {
       assert.equal(meShape.parse((await mia.get('/me')).body).website?.host, 'blue-wren.fixture')
     })
 
-    it('takes a first website, and has it looked at', async () => {
+    it('accepts a first website, and scans it', async () => {
       const joe = await onboarded(api, { website: null, mayCheck: false })
       const version = await versionOf(joe)
       const empty = await joe.put('/profile/online-presence', { ...CHANNELS, version, website: '' })
@@ -199,12 +199,12 @@ describe('the profile', () => {
       assert.deepEqual([website, mayCheck], ['https://joes.fixture/', true])
     })
 
-    it('is not there before onboarding', async () => {
+    it('answers 404 before onboarding', async () => {
       assert.equal((await (await api.owner()).get('/profile/online-presence')).status, 404)
     })
   })
 
-  it('keeps which mails the owner wants', async () => {
+  it('stores which mails the owner wants', async () => {
     const mia = await onboarded(api)
     const version = await versionOf(mia)
     const wishes = {
@@ -220,7 +220,7 @@ describe('the profile', () => {
     assert.deepEqual((await mia.get('/profile/my-preferences')).body, { ...wishes, version: version + 1 })
   })
 
-  it('A01 of another owner stays as it is', async () => {
+  it('A01 of another owner does not change', async () => {
     const [mia, joe] = [await onboarded(api), await onboarded(api)]
     const before = await api.db.select().from(owners).where(eq(owners.id, mia.id))
     const version = await versionOf(joe)

@@ -11,13 +11,13 @@ interface Form {
   /** The version that the form was read at. */
   version: number
   change: OwnerChange
-  /** How the form stands now: told when it was changed elsewhere. */
+  /** The present form: answered when it was changed elsewhere. */
   current: (owner: Owner) => unknown
-  /** What else is saved with it. */
+  /** What else is saved in the same transaction. */
   more?: (tx: Queries) => Promise<unknown>
 }
 
-/** Saves a form of the profile whole or not at all, and answers its new version. Throws 409 when another save came between. */
+/** Saves a form of the profile in one transaction, and answers its new version. Throws 409 when another save came between. */
 export async function save(caller: Caller, { version, change, current, more }: Form): Promise<number> {
   const id = caller.owner.ownerId
   const isSaved = await caller.services.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ interface Kept<T> {
   until: number
 }
 
-/** Keeps answers for a short while, at most `most` of them: the oldest goes first. */
+/** Caches answers for a short time, at most `most` of them: the oldest is removed first. */
 export interface AnswerCache<T> {
   get: (key: string, now: number) => T | undefined
   keep: (key: string, value: T, until: number) => void

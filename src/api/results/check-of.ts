@@ -5,7 +5,7 @@ import { type AppError, notFound } from '../http/error.ts'
 /** The specification's answer for a check without a result (decisions, section 15). */
 export const noDetails = (check: string): AppError => notFound(`No details found for ${check}`)
 
-/** A check of the catalogue. Throws 404 for an id that is none. */
+/** A check of the catalogue. Throws 404 for an unknown id. */
 export function checkOf(id: string): AnyCheck {
   const check = catalogue.find((one) => one.id === id)
   if (!check) throw noDetails(id)

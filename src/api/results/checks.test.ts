@@ -5,7 +5,7 @@ import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { checkCalls, checkPageShape } from '../contract/checks.ts'
 import { overrideCalls } from '../contract/overrides.ts'
 import { planCalls } from '../contract/plan.ts'
@@ -23,10 +23,10 @@ describe('the page of a check', () => {
   })
   after(() => api.close())
 
-  async function owner(...runs: ReturnType<typeof seen>[][]) {
+  async function owner(...runs: ReturnType<typeof resultOf>[][]) {
     const made = await api.owner()
     const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://joes.fixture/' })
-    const run = async (results: ReturnType<typeof seen>[]) => {
+    const run = async (results: ReturnType<typeof resultOf>[]) => {
       await scanned(api.db, website.id, results)
       const at = new Date(results.at(-1)?.updatedAt ?? NOW)
       await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at, run: 'manual' })
@@ -37,11 +37,11 @@ describe('the page of a check', () => {
     return { ...made, website, run, page, plan }
   }
 
-  it('names its lesson, and the legal and ecommerce results say how each other stand', async () => {
+  it('names its lesson, and shows the results of legal and ecommerce checks to each other', async () => {
     const { page } = await owner([
-      seen('legal-necessities', 'all_found', day(1)),
-      seen('about-us', 'found', day(1)),
-      seen('sitemap', 'has_sitemap', day(1)),
+      resultOf('legal-necessities', 'all_found', day(1)),
+      resultOf('about-us', 'found', day(1)),
+      resultOf('sitemap', 'has_sitemap', day(1)),
     ])
     const legal = await page('legal-necessities')
     assert.deepEqual(legal.lessons, { mediaId: 102, related: [101, 103, 104, 105, 106] })
@@ -56,11 +56,11 @@ describe('the page of a check', () => {
     assert.deepEqual([sitemap.lessons.mediaId, sitemap.siblings], [112, null])
   })
 
-  it('shows the newest result with everything, and its history', async () => {
+  it('shows the newest result with all details, and its history', async () => {
     const { page } = await owner(
-      [seen('sitemap', 'no_sitemap', day(1))],
-      [seen('sitemap', 'has_sitemap', day(8), { revision: 2 })],
-      [seen('sitemap', 'has_sitemap', day(15), { revision: 2 })],
+      [resultOf('sitemap', 'no_sitemap', day(1))],
+      [resultOf('sitemap', 'has_sitemap', day(8), { revision: 2 })],
+      [resultOf('sitemap', 'has_sitemap', day(15), { revision: 2 })],
     )
     const sitemap = await page('sitemap')
     assert.equal(sitemap.newest.status, 'has_sitemap')
@@ -81,16 +81,19 @@ describe('the page of a check', () => {
     assert.equal(sitemap.hasQuestions, false)
   })
 
-  it('keeps what was known when it could not look', async () => {
-    const { page } = await owner([seen('sitemap', 'has_sitemap', day(14))], [missed('sitemap', day(20))])
+  it('keeps the last conclusive result when it could not look', async () => {
+    const { page } = await owner(
+      [resultOf('sitemap', 'has_sitemap', day(14))],
+      [failedResult('sitemap', day(20))],
+    )
     const sitemap = await page('sitemap')
     assert.equal(sitemap.newest.greyKind, 'unable')
     assert.equal(sitemap.lastKnown?.status, 'has_sitemap')
     assert.match(sitemap.lastKnownLine ?? '', /^Last checked successfully on 14 Nov 2026: ./u)
   })
 
-  it('says when a re-run is allowed again, and which scan is under way', async () => {
-    const { page, post } = await owner([seen('ssl', 'valid', NOW)])
+  it('shows when a rerun is allowed again, and which scan runs', async () => {
+    const { page, post } = await owner([resultOf('ssl', 'valid', NOW)])
     assert.equal((await page('ssl')).rerunAt, null)
     await post('/checks/ssl/run')
     const after = await page('ssl')
@@ -99,16 +102,16 @@ describe('the page of a check', () => {
     assert.equal((await page('ssl')).scan?.total, 1)
   })
 
-  it('has no details before the first look, and none of a check that is none', async () => {
-    const { get } = await owner([seen('ssl', 'valid', NOW)])
+  it('answers 404 before the first result, and for an unknown check', async () => {
+    const { get } = await owner([resultOf('ssl', 'valid', NOW)])
     const unseen = await get('/checks/sitemap')
     assert.equal(unseen.status, 404)
     assert.deepEqual(unseen.body, { code: 'not_found', message: 'No details found for Sitemap' })
     assert.equal((await get('/checks/nonsense')).status, 404)
   })
 
-  it('A01 is for nobody else', async () => {
-    await owner([seen('ssl', 'valid', NOW)])
+  it('A01 answers 404 to everybody else', async () => {
+    await owner([resultOf('ssl', 'valid', NOW)])
     const other = await owner()
     const [theirs, unseen] = await Promise.all([other.get('/checks/ssl'), api.visitor().get('/checks/ssl')])
     assert.equal(theirs.status, 404)
@@ -117,7 +120,7 @@ describe('the page of a check', () => {
   })
 
   it('gives older results page by page', async () => {
-    const { get } = await owner(...[1, 2, 3, 4, 5].map((number) => [seen('ssl', 'valid', day(number))]))
+    const { get } = await owner(...[1, 2, 3, 4, 5].map((number) => [resultOf('ssl', 'valid', day(number))]))
     const first = historyAnswer.parse((await get('/checks/ssl/history?limit=2')).body)
     assert.deepEqual(
       first.snapshots.map(({ at }) => at),
@@ -133,8 +136,8 @@ describe('the page of a check', () => {
     assert.equal((await get('/checks/ssl/history?limit=101')).status, 400)
   })
 
-  it("remembers the owner's word, and lets it be taken back", async () => {
-    const { put, call, page, plan } = await owner([seen('contact-form', 'no_contact_form', day(14))])
+  it("saves an owner's override, and removes it", async () => {
+    const { put, call, page, plan } = await owner([resultOf('contact-form', 'no_contact_form', day(14))])
     const body = { kind: 'done_another_way', note: 'People ring us' }
     const { override } = overrideAnswer.parse((await put('/checks/contact-form/override', body)).body)
     assert.equal(override.note, 'People ring us')
@@ -159,10 +162,10 @@ describe('the page of a check', () => {
     assert.equal((await put('/checks/contact-form/override', { kind: 'bored' })).status, 422)
   })
 
-  it("never hides that it got worse behind the owner's word", async () => {
-    const { put, run, page, plan } = await owner([seen('ssl', 'about_to_expire', day(14))])
+  it('ends an override when the check got worse', async () => {
+    const { put, run, page, plan } = await owner([resultOf('ssl', 'about_to_expire', day(14))])
     await put('/checks/ssl/override', { kind: 'done_another_way' })
-    await run([seen('ssl', 'expired', day(20))])
+    await run([resultOf('ssl', 'expired', day(20))])
     assert.deepEqual((await plan()).setAside, [])
     const { override, pastOverrides } = await page('ssl')
     assert.equal(override, null)

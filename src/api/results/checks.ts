@@ -25,7 +25,7 @@ import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** As many points as a trend line can show: half a year of daily looks. */
+/** As many points as a trend line can show: half a year of daily scans. */
 const TREND_POINTS = 180
 const RECENT = 10
 const STRETCHES = 20
@@ -89,7 +89,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
   }
 }
 
-/** What only the owner of the website sees and may do. */
+/** The parts that only the website's owner sees. */
 async function forOwner(
   c: Context<Env>,
   { check, website }: About,

@@ -1,5 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Dashboard } from '#plan/stand.ts'
+import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { planWithVersion } from '#store/plans.ts'
 import { planFromResults } from '#store/update-plan.ts'
@@ -8,12 +8,12 @@ import type { Services } from '../services.ts'
 
 export interface CurrentPlan {
   plan: TrackedPlan
-  /** 0 while the first results are arriving: nothing is kept yet. */
+  /** 0 while the first results are arriving: nothing is stored yet. */
   version: number
   at: Date
 }
 
-/** The plan as it is kept, or, while the first scan is going, as it would be by the results so far. */
+/** The stored plan, or, during the first scan, the plan of the results so far. */
 export async function currentPlan(services: Services, website: Website): Promise<CurrentPlan> {
   const kept = await planWithVersion(services.db, website.id)
   if (kept) return kept
@@ -22,7 +22,7 @@ export async function currentPlan(services: Services, website: Website): Promise
   return { plan: movement.plan, version: 0, at }
 }
 
-/** How a website stands that has no plan yet. */
+/** The dashboard of a website without a plan. */
 export async function currentDashboard({ db, now }: Services, website: Website): Promise<Dashboard> {
   const { dashboard } = await planFromResults(db, website, { checks: catalogue, at: now(), run: 'manual' })
   return dashboard

@@ -5,7 +5,7 @@ import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { fixCalls } from '../contract/fixes.ts'
 
 const { answer } = fixCalls['GET /checks/{id}/fixes']
@@ -24,18 +24,18 @@ describe('the ready-made fixes of a check', () => {
   })
   after(() => api.close())
 
-  /** An owner whose website's mail was looked at, and found open to fakes. */
+  /** An owner whose website's mail was scanned, and can be forged. */
   async function owner() {
     const made = await api.owner()
     const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://shop.test/' })
-    await scanned(api.db, website.id, [seen('email-security', 'insecure_email', DAY, { facts: FACTS })])
+    await scanned(api.db, website.id, [resultOf('email-security', 'insecure_email', DAY, { facts: FACTS })])
     const value = aMail({ mx: none, spf: none, spfTree: null, dmarc: none })
     await saveEvidence(api.services, website.id, { mail: { state: 'ok', value, at: DAY, durationMs: 1 } })
     const fixes = async () => answer.parse((await made.get('/checks/email-security/fixes')).body).fixes
     return { ...made, website, fixes }
   }
 
-  it('are made from what was gathered, and say what to fill in', async () => {
+  it('are made from the evidence, and list their placeholders', async () => {
     const { fixes } = await owner()
     const [spf, dmarc, ...rest] = await fixes()
     assert.deepEqual([spf?.id, dmarc?.id, rest], ['spf', 'dmarc', []])
@@ -43,19 +43,19 @@ describe('the ready-made fixes of a check', () => {
     assert.equal(spf?.pieces[0]?.blanks.length, 1)
   })
 
-  it('stay those of the last conclusive result while a later look found nothing out', async () => {
+  it('stay those of the last conclusive result while a later scan could not look', async () => {
     const { website, fixes } = await owner()
-    await scanned(api.db, website.id, [missed('email-security', '2026-11-22T08:00:00.000Z')])
+    await scanned(api.db, website.id, [failedResult('email-security', '2026-11-22T08:00:00.000Z')])
     assert.equal((await fixes()).length, 2)
   })
 
-  it('A03 are nobody else’s to read', async () => {
+  it('A03 are not shown to other owners', async () => {
     await owner()
     const other = await api.owner()
     assert.equal((await other.get('/checks/email-security/fixes')).status, 404)
   })
 
-  it('of a check that there is not answer 404', async () => {
+  it('answer 404 for an unknown check', async () => {
     const { get } = await owner()
     assert.equal((await get('/checks/constructor/fixes')).status, 404)
   })

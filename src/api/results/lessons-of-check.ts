@@ -11,7 +11,7 @@ export function lessonsOf({ id, category }: AnyCheck): { mediaId: number | null;
   return { mediaId: own, related: lessonsOfCategory(lessons, category).filter((media) => media !== own) }
 }
 
-/** What the legal and the shop's result say of each other and of the about page; `null` for other checks. */
+/** The results of the legal, shop and About us checks, for each other's pages; `null` for other checks. */
 export async function siblingsOf(db: Database, websiteId: string, { sibling }: AnyCheck) {
   if (!sibling?.tellsOthers) return null
   const statusOf = async (as: Sibling) =>

@@ -3,7 +3,7 @@ import { OVERRIDE_WORDS, overrideEndedWords, overrideWords } from '#plan/overrid
 import type { PastOverride } from '#store/overrides.ts'
 import type { overrideShape } from '../contract/overrides.ts'
 
-/** The owner's word on a check, with what to say of it. */
+/** An override, with its text. */
 export const overrideView = (given: PastOverride, timeZone: string): z.infer<typeof overrideShape> => ({
   kind: given.kind,
   note: given.note,
@@ -15,8 +15,8 @@ export const overrideView = (given: PastOverride, timeZone: string): z.infer<typ
 
 function wordsOf(given: PastOverride, timeZone: string): string {
   if (given.endedAt === null) return overrideWords(given, timeZone)
-  // Taken back by the owner, so there is nothing to explain.
+  // The owner removed it, so there is nothing to explain.
   if (given.end === 'withdrawn' || given.end === 'replaced' || given.end === null)
-    return OVERRIDE_WORDS[given.kind].said
+    return OVERRIDE_WORDS[given.kind].sentence
   return overrideEndedWords(given, given.end)
 }

@@ -14,7 +14,7 @@ export const overrideRoutes = new Resource()
   .on(named(overrideCalls, 'PUT /checks/{id}/override'), async (incoming) => {
     const { db, now } = incoming.services
     const check = checkOf(incoming.params.id)
-    // What has no place in the plan cannot be set aside in it.
+    // A check without a plan item cannot be set aside.
     if (!check.plan) throw noDetails(check.words.title)
     const website = await ownersWebsite(incoming)
     const at = now()

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { Move } from '#plan/move.ts'
-import type { Dashboard } from '#plan/stand.ts'
+import type { Move } from '#plan/item-move.ts'
+import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { categoryCalls } from '../contract/categories.ts'
 import { dashboardShape } from '../contract/overview.ts'
 import { planCalls, type moveShape, type trackedPlanShape } from '../contract/plan.ts'
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-/** Compiles only while the contract says what the pure half gives. */
+/** Compiles only while the contract has the same type as the pure half. */
 const shapesAreTrue: [
   Same<z.infer<typeof trackedPlanShape>, TrackedPlan>,
   Same<z.infer<typeof moveShape>, Move>,
@@ -26,28 +26,28 @@ const planAnswer = planCalls['GET /plan'].answer
 const categoryAnswer = categoryCalls['GET /categories/{category}'].answer
 const NOW = '2026-11-21T08:00:00.000Z'
 
-describe('how a website stands', () => {
+describe('the dashboard', () => {
   let api: TestApi
   before(async () => {
     api = await testApi({ now: () => new Date(NOW) })
   })
   after(() => api.close())
 
-  const ownerWith = async (results: Parameters<typeof scanned>[2], isSettled = true) => {
+  const ownerWith = async (results: Parameters<typeof scanned>[2], isPlanUpdated = true) => {
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     await scanned(api.db, website.id, results)
-    if (isSettled)
+    if (isPlanUpdated)
       await updatePlanOfWebsite(api.db, website.id, { checks: catalogue, at: new Date(NOW), run: 'manual' })
     return { ...owner, website }
   }
   const RESULTS = [
-    seen('ssl', 'valid', NOW),
-    seen('contact-form', 'no_contact_form', NOW),
-    missed('sitemap', NOW),
+    resultOf('ssl', 'valid', NOW),
+    resultOf('contact-form', 'no_contact_form', NOW),
+    failedResult('sitemap', NOW),
   ]
 
-  it('comes packed to whoever takes it so, and is the same text', async () => {
+  it('is compressed for callers that accept it, with the same text', async () => {
     const owner = await ownerWith(RESULTS)
     const plain = await owner.get('/overview', { 'accept-encoding': 'identity' })
     const packed = await owner.get('/overview', { 'accept-encoding': 'gzip' })
@@ -56,7 +56,7 @@ describe('how a website stands', () => {
     assert.deepEqual(packed.body, plain.body)
   })
 
-  it('is one answer for the dashboard', async () => {
+  it('is one answer', async () => {
     const owner = await ownerWith(RESULTS)
     const { status, body } = await owner.get('/overview')
     assert.equal(status, 200)
@@ -69,7 +69,7 @@ describe('how a website stands', () => {
     assert.ok(shapesAreTrue.every(Boolean))
   })
 
-  it('is told before the first scan has ended, and kept afterwards', async () => {
+  it('exists before the first scan has ended, and is stored afterwards', async () => {
     const early = await ownerWith(RESULTS, false)
     assert.equal(dashboardShape.parse((await early.get('/overview')).body).progress.done, 1)
     assert.equal(planAnswer.parse((await early.get('/plan')).body).version, 0)
@@ -81,11 +81,11 @@ describe('how a website stands', () => {
     )
   })
 
-  it('is the dashboard of now from the first call after anything was settled anew', async () => {
+  it('is the new one from the first call after an update of the plan', async () => {
     const owner = await ownerWith(RESULTS)
     const first = await owner.get('/overview')
     assert.deepEqual((await owner.get('/overview')).body, first.body)
-    await scanned(api.db, owner.website.id, [seen('contact-form', 'has_contact_form', NOW)])
+    await scanned(api.db, owner.website.id, [resultOf('contact-form', 'has_contact_form', NOW)])
     await updatePlanOfWebsite(api.db, owner.website.id, {
       checks: catalogue,
       at: new Date(NOW),
@@ -95,7 +95,7 @@ describe('how a website stands', () => {
     assert.equal(dashboardShape.parse(second.body).progress.label, '2 of 2')
   })
 
-  it('is told by category, in the order of the tour', async () => {
+  it('has the categories in the order of the tour', async () => {
     const owner = await ownerWith(RESULTS)
     const { category, checks } = categoryAnswer.parse((await owner.get('/categories/compliance')).body)
     assert.equal(category?.counts.good, 1)
@@ -105,7 +105,7 @@ describe('how a website stands', () => {
     assert.equal((await owner.get('/categories/nonsense')).status, 404)
   })
 
-  it("is nobody else's: A01 an owner without a website gets the same answer as a visitor", async () => {
+  it('is shown to nobody else: A01 an owner without a website gets the same answer as a visitor', async () => {
     await ownerWith(RESULTS)
     const other = await api.owner()
     for (const path of ['/overview', '/plan', '/categories/compliance', '/checks/ssl']) {

@@ -11,14 +11,14 @@ import { answerCache } from './answer-cache.ts'
 import { currentDashboard } from './current-plan.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** Some 5 KB each, packed: nearly every browser takes them so. */
+/** Some 5 KB each, compressed: nearly every browser accepts that. */
 const MOST_KEPT = 1_500
 const sent = answerCache<Packed>(MOST_KEPT)
 const pack = promisify(gzip)
 
 interface Packed {
   stamp: string
-  /** The JSON text, by gzip. */
+  /** The JSON text, compressed by gzip. */
   body: Uint8Array<ArrayBuffer>
 }
 
@@ -26,7 +26,7 @@ export const overviewRoutes = new Resource().on(
   named(overviewCalls, 'GET /overview'),
   async ({ c, services }) => {
     const identity = c.get('identity')
-    // The way that nearly every call takes.
+    // The usual path.
     const kept = identity && (await keptDashboard(services.db, identity.ownerId))
     if (kept) return answerWith(kept, c)
     const website = await websiteInView(c)
@@ -38,7 +38,7 @@ export const overviewRoutes = new Resource().on(
   },
 )
 
-/** The dashboard as it is now: the database always says which one that is, and sends it only when we do not have it. */
+/** The present dashboard: the database always returns its stamp, and the text only when this process does not have it. */
 async function keptDashboard(db: Queries, ownerId: string): Promise<Packed | null> {
   const known = sent.get(ownerId, 0)
   const kept = await dashboardOfOwner(db, ownerId, known?.stamp)

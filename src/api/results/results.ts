@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { countsAsSeen } from '#core/counts.ts'
+import { countsAsForVisitor } from '#core/counts.ts'
 import type { KnownResults } from '#core/known-results.ts'
 import { newestScan } from '#store/scans.ts'
 import { conclusiveResultsOfWebsite } from '#store/known-results.ts'
@@ -10,7 +10,7 @@ import { named, Resource } from '../http/routing.ts'
 import { scanView } from '../scans/scans.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** How a check stands, in a line. */
+/** A check's known results, in a line. */
 export const resultsOfCheckView = ({
   newest,
 }: Pick<KnownResults, 'newest'>): z.infer<typeof resultsOfCheckShape> => ({
@@ -39,7 +39,7 @@ export const resultRoutes = new Resource().on(
       standings: catalogue.flatMap((check) => {
         const standing = standings.get(check.id)
         return standing
-          ? [{ ...resultsOfCheckView(standing), countsAs: countsAsSeen(check, standing, now()) }]
+          ? [{ ...resultsOfCheckView(standing), countsAs: countsAsForVisitor(check, standing, now()) }]
           : []
       }),
     }

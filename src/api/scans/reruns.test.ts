@@ -5,7 +5,7 @@ import { cancelScan, scanOfWebsite } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { resultOf } from '#support/result-of.ts'
 import { rerunShape } from '../contract/reruns.ts'
 
 const MINUTE = 60_000
@@ -28,11 +28,12 @@ describe('running tests again', () => {
       const answer = await made.post(path, body)
       return { ...answer, run: answer.status === 202 ? rerunShape.parse(answer.body) : null }
     }
-    const end = () => scanned(api.db, website.id, [seen('ssl', 'valid', new Date().toISOString())], 'owner')
+    const end = () =>
+      scanned(api.db, website.id, [resultOf('ssl', 'valid', new Date().toISOString())], 'owner')
     return { ...made, website, run, end }
   }
 
-  it('takes one check on, and says so', async () => {
+  it('starts the scan of one check, with a message', async () => {
     const { run, website } = await owner()
     const answer = await run('/checks/ssl/run')
     assert.equal(answer.status, 202)
@@ -44,7 +45,7 @@ describe('running tests again', () => {
     assert.equal(api.queued.at(-1)?.id, scan?.id)
   })
 
-  it('A22 joins a run that is already going, also for two clicks at the same moment', async () => {
+  it('A22 joins a running scan, also for two clicks at the same moment', async () => {
     const { run } = await owner()
     const both = await Promise.all([run('/checks/ssl/run'), run('/checks/ssl/run')])
     assert.equal(both[0]?.run?.scanId, both[1]?.run?.scanId)
@@ -53,7 +54,7 @@ describe('running tests again', () => {
     assert.equal((await run('/checks/sitemap/run')).run?.scanId, everything.run?.scanId)
   })
 
-  it('allows one check once per two minutes, and another one meanwhile', async () => {
+  it('allows one check once in two minutes, and another one meanwhile', async () => {
     const { run, end } = await owner()
     await end()
     const early = await run('/checks/ssl/run')
@@ -64,7 +65,7 @@ describe('running tests again', () => {
     assert.equal((await run('/checks/ssl/run')).status, 202)
   })
 
-  it('A21 allows 60 re-runs a day', async () => {
+  it('A21 allows 60 reruns a day', async () => {
     const { run, end } = await owner()
     for (let done = 0; done < 60; done += 1) await end()
     ahead = 5 * MINUTE
@@ -86,14 +87,14 @@ describe('running tests again', () => {
     assert.ok(Number(eleventh.headers.get('Retry-After')) > 0)
   })
 
-  it('A21 refuses a sixth scan that would wait', async () => {
+  it('A21 refuses a sixth queued scan', async () => {
     const { run } = await owner()
     for (const check of ['ssl', 'sitemap', 'layout', 'about-us', 'contact-form'])
       assert.equal((await run(`/checks/${check}/run`)).status, 202)
     assert.equal((await run('/checks/email-security/run')).status, 429)
   })
 
-  it('takes every trigger of the specification with its payload', async () => {
+  it('accepts every trigger of the specification with its payload', async () => {
     const { run, website } = await owner()
     const content = await run('/triggers', trigger('website', 'content'))
     const scan = await scanOfWebsite(api.db, website.id, content.run?.scanId ?? '')
@@ -121,7 +122,7 @@ describe('running tests again', () => {
       assert.equal((await run('/triggers', body)).status, 422)
   })
 
-  it('is for owners with a website: others are not told more', async () => {
+  it('requires an owner with a website: others get no details', async () => {
     const nobody = api.visitor()
     assert.equal((await nobody.post('/run')).status, 401)
     const fresh = await api.owner()
@@ -132,7 +133,7 @@ describe('running tests again', () => {
     assert.deepEqual(unknown.body, { code: 'not_found', message: 'No details found for nonsense' })
   })
 
-  it('runs everything there is', async () => {
+  it('runs all checks', async () => {
     const { run, website } = await owner()
     const scan = await scanOfWebsite(api.db, website.id, (await run('/run')).run?.scanId ?? '')
     assert.equal(scan?.checks.length, catalogue.length)

@@ -10,7 +10,7 @@ import { named, Resource } from '../http/routing.ts'
 import { queueRejudging, refuseLeftAlone, startOrJoin } from './start-scan.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
-/** A run as the one who asked for it sees it. */
+/** A rerun, for whoever asked for it. */
 export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z.infer<typeof rerunShape> => {
   const { running, done } = refreshWords(trigger)
   return {
@@ -21,18 +21,18 @@ export const rerunView = (scan: Pick<Scan, 'id' | 'state'>, trigger: Trigger): z
   }
 }
 
-/** What a test of the website itself says. */
+/** The trigger whose texts are used for a test of the website itself. */
 export const WEBSITE_TRIGGER: Trigger = 'content'
 const everyCheck = catalogue.map(({ id }) => id)
 
-/** The owner's website. Throws 409 where it is left alone. */
+/** The owner's website. Throws 409 for a website that is left alone. */
 async function websiteToRun(incoming: Parameters<typeof ownersWebsite>[0]): Promise<Website> {
   const website = await ownersWebsite(incoming)
   await refuseLeftAlone(incoming.services, website)
   return website
 }
 
-/** The checks that a trigger runs: its own, or else those that gather what it names. */
+/** The checks that a trigger runs: its own, or else those that read the evidence it names. */
 function checksFor(trigger: Trigger): string[] {
   const own = checksOf(catalogue, [trigger])
   const extra = extraEvidence([trigger])
@@ -46,7 +46,7 @@ export const rerunRoutes = new Resource()
     const { trigger } = parseTrigger(incoming.body)
     const website = await websiteToRun(incoming)
     const checks = checksFor(trigger)
-    // A trigger without anything to look at (weights, an account that is not connected) sorts the plan anew.
+    // A trigger without anything to gather (weights, an account that is not connected) updates the plan.
     const scan =
       checks.length === 0
         ? await queueRejudging(incoming.services, website, [])

@@ -12,17 +12,17 @@ import type { Services } from '../services.ts'
 import { queueRejudging, startFor, startOrJoin } from './start-scan.ts'
 
 interface Saved {
-  /** Checks that what was saved decides. */
+  /** Checks that the saved values decide. */
   decides?: readonly string[]
-  /** What was saved, as evidence: its readers are judged again. */
+  /** The saved values as evidence: checks that read it are rejudged. */
   reads?: readonly EvidenceKey[]
-  /** Evidence that is gathered by what was saved: it has to be gathered anew. */
+  /** Evidence that depends on the saved values: it must be gathered again. */
   gathers?: readonly EvidenceKey[]
 }
 
 /**
- * Brings the results in line with what an owner has just saved: judges again what it decides, then the plan; where it says
- * what to look at, looks there. Saving itself never fails on limits: what cannot be looked at now is judged on what there is.
+ * Brings the results in line with what an owner has just saved: rejudges the checks that it decides, updates the plan, and gathers evidence
+ * that depends on it again. Saving itself never fails on limits: what cannot be gathered now is judged by the present evidence.
  */
 export async function scanAfterSaving(
   c: Context<Env>,
@@ -32,7 +32,7 @@ export async function scanAfterSaving(
   const services = c.get('services')
   const stale = reads.includes('profile') ? await gatheredForOthers(services, website) : []
   const anew = website.address === null ? [] : readersOf([...gathers, ...stale])
-  // What was gathered by the words of before says nothing now: those checks wait for the new look.
+  // Evidence gathered by the earlier values proves nothing now: those checks wait for the new scan.
   const waiting = new Set(website.address === null ? [] : readersOf(stale))
   const judged = [...decides, ...readersOf(reads)].filter((id) => !waiting.has(id))
   const scan = await queueRejudging(services, website, [...new Set(judged)])
@@ -45,7 +45,7 @@ export async function scanAfterSaving(
   }
 }
 
-/** Looks again at what was gathered by an email address that has just changed. */
+/** Gathers again what depends on an email address that has just changed. */
 export async function scanAfterNewEmail(
   services: Pick<Services, 'db' | 'files' | 'jobs' | 'now'>,
   ownerId: string,
@@ -61,7 +61,7 @@ export async function scanAfterNewEmail(
   }
 }
 
-/** Evidence that gatherers chose by the owner's profile, where it was another one than now. */
+/** Evidence that was gathered by other values of the owner's profile than the present ones. */
 async function gatheredForOthers(
   services: Pick<Services, 'db' | 'files'>,
   website: Website,

@@ -6,7 +6,7 @@ import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
-/** A scan as the one who asked for it sees it. */
+/** A scan, for whoever asked for it. */
 export const scanView = (scan: Scan, website: Website): z.infer<typeof scanShape> => ({
   id: scan.id,
   host: website.host,

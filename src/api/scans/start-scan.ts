@@ -19,10 +19,10 @@ import { AppError, LEFT_ALONE, tooOften } from '../http/error.ts'
 import type { Env } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-/** Whole scans of one website. */
+/** Limits of whole scans of one website. */
 const SCANS = { most: 10, windowSeconds: 3_600 }
 const MOST_WAITING = 5
-/** The same question within this time joins the scan that is already going. */
+/** The same request within this time joins the running scan. */
 const JOIN_MS = 60_000
 
 interface Wish {
@@ -30,21 +30,21 @@ interface Wish {
   cause: ScanCause
   checks: readonly string[]
   triggers?: readonly string[]
-  /** The owner has just saved something that the scan must know: one that runs already does not. */
+  /** The owner has just saved something that the scan must use: a running scan does not know it. */
   afterSaving?: true
-  /** One test of many: it has a limit of its own, and does not count as a whole scan. */
+  /** A rerun of single checks has a limit of its own, and does not count as a whole scan. */
   isRerun?: true
 }
 
-/** Throws 409 for a website that this Fettle's operator was asked to leave alone, its owner's own wish included. */
+/** Throws 409 for a website that is left alone, also when its owner asks. */
 export async function refuseLeftAlone({ db }: Pick<Services, 'db'>, { address }: Website): Promise<void> {
   if (address !== null && (await isLeftAlone(db, address))) throw new AppError(409, 'left_alone', LEFT_ALONE)
 }
 
-/** Starts a scan, or joins one that already looks at the same things. Throws 429 when it is asked too often. */
+/** Starts a scan, or joins one of the same evidence. Throws 429 when there were too many. */
 export const startOrJoin = (c: Context<Env>, wish: Wish): Promise<Scan> => startFor(c.get('services'), wish)
 
-/** {@link startOrJoin} where nobody's call is being answered. */
+/** {@link startOrJoin} outside of a call. */
 export async function startFor(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
   wish: Wish,
@@ -75,9 +75,9 @@ async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: S
   return { scan, isNew: true }
 }
 
-/** A scan that runs is joined while it is young, or has yet to judge some of these. */
+/** A running scan is joined while it is young, or has yet to judge some of these checks. */
 async function covers(db: Queries, scan: Scan, checks: readonly string[], at: Date): Promise<boolean> {
-  // Scans after an answer gather nothing, so they stand in for no other.
+  // Scans after an answer gather nothing, so they cannot replace another.
   if (scan.cause === 'answers' || !checks.every((check) => scan.checks.includes(check))) return false
   if (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS) return true
   return (await judgedOf(db, scan.id, checks)) < checks.length
@@ -94,8 +94,8 @@ async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date):
 }
 
 /**
- * Judges checks again with what the owner says now, on what was gathered before. Joins the one that waits, so that saving
- * often is never refused.
+ * Rejudges checks with the owner's present answers, by the evidence gathered before. Joins a rejudging that waits, so that frequent
+ * saving is never refused.
  */
 export async function queueRejudging(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,

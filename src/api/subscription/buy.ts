@@ -23,8 +23,8 @@ interface Buyer {
 }
 
 /**
- * The checkout of a plan: the one that waits already, or a new one when the owner wants another plan now. Throws 409 while a plan
- * holds.
+ * The checkout of a plan: the one that is open, or a new one when the owner wants another plan now. Throws 409 while a plan
+ * is valid.
  */
 export async function startCheckout(
   shop: Reader & { origin: string },
@@ -44,14 +44,14 @@ async function refuseSecond({ db, now }: Reader, ownerId: string): Promise<void>
   if (!mayBuy(subscriptionState(await currentOrder(db, ownerId), now()))) throw taken()
 }
 
-/** Whether an order that waits is for the same, and may still be asked for. */
+/** Whether an open order is for the same purchase, and can still be paid. */
 function isAsked(order: Order, { plan, email }: Buyer, now: Date): boolean {
   if (order.plan !== plan || order.cents !== PRICES[plan].cents) return false
   if (order.session !== null) return true
   return order.email === email && now.getTime() - order.createdAt.getTime() < KEY_LASTS_MS
 }
 
-/** Where an order is paid; `null`: it cannot be any more. */
+/** The address of an order's checkout; `null`: it cannot be paid any more. */
 async function checkoutOf(shop: Reader & { origin: string }, order: Order): Promise<string | null> {
   const { db, payments, origin } = shop
   if (order.session !== null) return payments.checkoutUrl(order.session)
@@ -67,7 +67,7 @@ async function checkoutOf(shop: Reader & { origin: string }, order: Order): Prom
   return null
 }
 
-/** Ends an order that waits. Throws 409 when it was paid meanwhile. */
+/** Closes an open order. Throws 409 when it was paid meanwhile. */
 async function closeOrder(shop: Reader, order: Order): Promise<void> {
   if (order.session !== null) {
     await shop.payments.closeCheckout(order.session)

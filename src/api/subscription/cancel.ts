@@ -4,7 +4,7 @@ import { notFound } from '../http/error.ts'
 import type { Services } from '../services.ts'
 import { type Reader, readOrder } from './read-order.ts'
 
-/** The order of an owner whose instalments go on. Throws 404 when there is none. */
+/** The order of an owner with running instalments. Throws 404 when there is none. */
 export async function runningOrder(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ownerId: string,
@@ -16,7 +16,7 @@ export async function runningOrder(
   return { ...order, session: order.session }
 }
 
-/** Stops the instalments of an owner's plan: it holds as long as is paid for. What is owed is not taken any more. */
+/** Cancels the instalments of an owner's plan: it stays valid as long as is paid for. Owed amounts are no longer charged. */
 export async function cancelInstalments(reader: Reader, ownerId: string): Promise<void> {
   const order = await runningOrder(reader, ownerId)
   const { instalments } = await reader.payments.paymentStateOf(order)
@@ -27,7 +27,7 @@ export async function cancelInstalments(reader: Reader, ownerId: string): Promis
   await readOrder(reader, order)
 }
 
-/** Sees to it that an owner who goes is charged no more: open checkouts are closed, instalments end now. */
+/** Ends all payments of an owner whose account is deleted: open checkouts are closed, instalments end now. */
 export async function endPayments(
   { db, payments }: Pick<Services, 'db' | 'payments'>,
   ownerId: string,

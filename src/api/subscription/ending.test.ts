@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test'
 import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 
-describe('a plan that ends before its time', () => {
+describe('a plan that ends early', () => {
   let shop: Shop
   let mia: Customer
   before(async () => {
@@ -14,7 +14,7 @@ describe('a plan that ends before its time', () => {
   })
   afterEach(() => shop.calm())
 
-  it('P11 ends with a refund, at once and with what was paid still to be seen', async () => {
+  it('P11 ends with a refund, at once and with its receipts still shown', async () => {
     const { charge } = await shop.buy(mia, 'annual')
     await shop.tell('charge.refunded', shop.stripe.book.refund(charge, 10_000))
     assert.equal((await shop.look(mia)).state, 'active')
@@ -25,7 +25,7 @@ describe('a plan that ends before its time', () => {
     assert.equal((await mia.get('/me')).status, 200)
   })
 
-  it('P11 ends with a dispute, takes no more instalments, and comes back when the dispute is won', async () => {
+  it('P11 ends with a dispute, charges no more instalments, and returns when the dispute is won', async () => {
     const { charge } = await shop.buy(mia, 'annual')
     const { book } = shop.stripe
     await shop.tell('charge.dispute.created', book.dispute(charge))
@@ -35,7 +35,7 @@ describe('a plan that ends before its time', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('P11 takes no more instalments once a plan has ended', async () => {
+  it('P11 charges no more instalments once it has ended', async () => {
     const { charge, instalments } = await shop.buy(mia, 'monthly')
     await shop.tell('charge.refunded', shop.stripe.book.refund(charge))
     assert.equal(shop.stripe.book.subscription(instalments).status, 'canceled')
@@ -43,7 +43,7 @@ describe('a plan that ends before its time', () => {
     assert.deepEqual([state, endReason, mayCancel], ['expired', 'refunded', false])
   })
 
-  it('P11 holds seven days when an instalment cannot be taken, and on when it is paid then', async () => {
+  it('P11 stays valid for seven days when an instalment fails, and longer when it is paid then', async () => {
     const { instalments, session } = await shop.buy(mia, 'monthly')
     const { book } = shop.stripe
     const subscription = book.nextMonth(instalments, { paid: false })

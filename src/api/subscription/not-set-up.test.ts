@@ -11,21 +11,21 @@ before(async () => {
 })
 after(() => api.close())
 
-it('says that payments are not set up, and keeps the prices to be read', async () => {
+it('answers that payments are not set up, and still shows the prices', async () => {
   const { status, body } = await api.visitor().get('/pricing')
   assert.deepEqual([status, open.parse(body).available], [200, false])
   const mia = await api.owner()
   assert.equal(open.parse((await mia.get('/subscription')).body).available, false)
 })
 
-it('takes no order and no event', async () => {
+it('accepts no order and no event', async () => {
   const mia = await api.owner()
   const order = await mia.post('/subscription/orders', { plan: 'annual' })
   assert.deepEqual([order.status, order.text.includes('Payments are not set up here.')], [409, true])
   assert.equal((await api.visitor().post('/stripe/webhook', {})).status, 404)
 })
 
-it('serves everything else all the same', async () => {
+it('serves every other call', async () => {
   const mia = await api.owner()
   for (const path of ['/me', '/profile/my-account', '/summary', '/export']) {
     assert.equal((await mia.get(path)).status, 200, path)

@@ -7,7 +7,7 @@ import { until } from '#support/until.ts'
 import { type Customer, openShop, type Shop } from '#support/stripe/shop.ts'
 import { eventOf, sign, WEBHOOK_SECRET } from '#support/stripe/stripe-server.ts'
 
-describe('what the payment service tells', () => {
+describe('a payment event', () => {
   let shop: Shop
   let mia: Customer
   before(async () => {
@@ -22,14 +22,14 @@ describe('what the payment service tells', () => {
     events: await shop.db.select().from(paymentEvents),
     payments: await shop.db.select().from(payments),
   })
-  /** An order that was paid at the service, and the event about it, not told yet. */
+  /** An order that was paid at the service, and its event, not sent yet. */
   const paid = async (plan: 'monthly' | 'annual' = 'annual') => {
     const { id, session } = await shop.order(mia, plan)
     const body = eventOf('checkout.session.completed', shop.stripe.book.pay(session))
     return { id, session, body }
   }
 
-  it('P01 is refused without a signature, with another secret, an altered byte or a body written anew', async () => {
+  it('P01 is refused without a signature, with another secret, with a changed byte or a reformatted body', async () => {
     const { body } = await paid()
     const signature = shop.signed(body)
     const before = await kept()
@@ -53,7 +53,7 @@ describe('what the payment service tells', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('P02 is refused when it was signed 301 seconds ago or for 301 seconds later, and taken at 300', async () => {
+  it('P02 is refused when it was signed 301 seconds ago or in the future, and accepted at 300', async () => {
     const { body } = await paid()
     const now = new Date()
     shop.clock.now = () => now
@@ -69,7 +69,7 @@ describe('what the payment service tells', () => {
     shop.clock.now = () => new Date()
   })
 
-  it('P03 has one effect, however often it is told: twice, and ten times at once', async () => {
+  it('P03 has one effect, however often it is sent: twice, and ten times at once', async () => {
     const { id, body } = await paid()
     const tellIt = () => shop.notice(body)
     for (const answer of await Promise.all(Array.from({ length: 10 }, tellIt)))
@@ -81,7 +81,7 @@ describe('what the payment service tells', () => {
     assert.equal((await shop.look(mia)).receipts.length, 1)
   })
 
-  it('P04 is read at the service: events out of order end in what is true', async () => {
+  it('P04 causes a reading of the order: events out of order have the true result', async () => {
     const { session, body } = await paid('monthly')
     const { book } = shop.stripe
     const subscription = String(book.session(session).subscription)
@@ -94,7 +94,7 @@ describe('what the payment service tells', () => {
     assert.deepEqual([state, mayCancel], ['cancelled', false])
   })
 
-  it('P04 of two readings at once the one that began later stands', async () => {
+  it('P04 the later of two simultaneous readings counts', async () => {
     const { session, body } = await paid()
     const { book, state } = shop.stripe
     const [reached, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -117,11 +117,11 @@ describe('what the payment service tells', () => {
     )
     mayGoOn.resolve()
     assert.equal((await overtaken).status, 200)
-    const { state: stands, endReason } = await shop.look(mia)
-    assert.deepEqual([stands, endReason], ['expired', 'refunded'])
+    const { state: paymentState, endReason } = await shop.look(mia)
+    assert.deepEqual([paymentState, endReason], ['expired', 'refunded'])
   })
 
-  it('P05 has no second effect when it is told again because the answer was lost', async () => {
+  it('P05 has no second effect when it is sent again because the answer was lost', async () => {
     const { body } = await paid('monthly')
     await shop.notice(body)
     const before = await kept()
@@ -131,14 +131,14 @@ describe('what the payment service tells', () => {
     assert.equal(shop.stripe.asked.length, asked)
   })
 
-  it('P05 is taken in by an order whose checkout was made and not written down', async () => {
+  it('P05 is matched with an order whose checkout was made and not stored', async () => {
     const { id, body } = await paid()
     await shop.db.execute(sql`update orders set session = null where id = ${id}`)
     assert.equal((await shop.notice(body)).status, 200)
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('P06 is answered 503 while the database is down, and applied when it is told again', async () => {
+  it('P06 is answered 503 while the database is down, and applied when it is sent again', async () => {
     const { body } = await paid()
     const { name } = await shop.db
       .execute<{ name: string }>(sql`select current_database() as name`)
@@ -161,7 +161,7 @@ describe('what the payment service tells', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('P07 is ignored when it is of an unknown type or about somebody else’s shop', async () => {
+  it('P07 is ignored when its type is unknown or it belongs to somebody else’s shop', async () => {
     const before = await kept()
     assert.equal(await shop.tell('product.created', { id: 'prod_1', object: 'product' }), 200)
     const theirs = {

@@ -6,8 +6,8 @@ import type { Env } from '../http/routing.ts'
 import { readOrder } from './read-order.ts'
 
 /**
- * Where the payment service tells what happened. Not a call of the contract: its signature is over the exact bytes. Whatever is not
- * answered with 200 is told again for days, so nothing is said to be received before it is kept.
+ * Receives payment events. Not a call of the contract, because its signature is over the exact bytes. An event that is not
+ * answered with 200 is sent again for days, so it is acknowledged only once it is stored.
  */
 export const paymentWebhookRoute = new Hono<Env>().post('/stripe/webhook', async (c) => {
   const { db, now, payments } = c.get('services')

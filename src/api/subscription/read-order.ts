@@ -9,21 +9,21 @@ import type { Services } from '../services.ts'
 
 export type Reader = Pick<Services, 'db' | 'now'> & { payments: Payments }
 
-interface Told {
-  /** What the payment service told of the order. */
+interface EventHint {
+  /** The id of the order's event. */
   event: OrderEvent
-  /** The checkout, where it was not kept before the event came. */
+  /** The checkout, where it was not stored before the event came. */
   session: string | null
 }
 
 /**
- * Reads how an order stands at the payment service and keeps what follows. What was told of it only says that it is time to: events
+ * Reads the state of an order at the payment service and stores what follows. The event only says that it is time to: events
  * come late, twice and in any order. Throws {@link PaymentsDown}.
  */
-export async function readOrder(reader: Reader, order: Order, told: Told | null = null): Promise<void> {
+export async function readOrder(reader: Reader, order: Order, hint: EventHint | null = null): Promise<void> {
   const { db, now, payments } = reader
-  const session = order.session ?? told?.session ?? null
-  // It is told again later, after the event that names the checkout.
+  const session = order.session ?? hint?.session ?? null
+  // It is sent again later, after the event that names the checkout.
   if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
   const number = await beginReading(db, order.id)
   if (number === null) return
@@ -32,7 +32,7 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()
   const facts = orderFacts(standing, { at, timeZone, endedAt: order.endedAt })
-  await settle(payments, standing, facts)
+  await endInstalmentsAfter(payments, standing, facts)
   await saveReading(db, order.id, {
     number,
     at,
@@ -41,12 +41,12 @@ export async function readOrder(reader: Reader, order: Order, told: Told | null 
     instalments: standing.instalments?.id ?? null,
     facts,
     payments: standing.payments,
-    event: told?.event ?? null,
+    event: hint?.event ?? null,
   })
 }
 
-/** No instalment is taken after the year, and none for a plan that has ended. */
-async function settle(
+/** Ends instalments after the year, and those of a plan that has ended. */
+async function endInstalmentsAfter(
   payments: Payments,
   { instalments }: PaymentState,
   { state, endedAt }: OrderFacts,
@@ -57,8 +57,8 @@ async function settle(
 }
 
 /**
- * The order as it stands now, read anew when that is longer ago than `ageMs`. While the payment service is away, what is known of it
- * stands.
+ * The order, read again when the last reading is older than `ageMs`. While the payment service is down, the stored state
+ * is used.
  */
 export async function freshOrder(
   services: Pick<Services, 'db' | 'now' | 'payments'>,

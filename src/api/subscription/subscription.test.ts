@@ -15,7 +15,7 @@ describe('a plan', () => {
   })
   afterEach(() => shop.calm())
 
-  it('is bought, holds twelve months and is over', async () => {
+  it('is bought, is valid for twelve months and expires', async () => {
     assert.deepEqual(await shop.look(mia), {
       state: 'none',
       plan: null,
@@ -40,7 +40,7 @@ describe('a plan', () => {
     assert.deepEqual([over.state, over.mayBuy], ['expired', true])
   })
 
-  it('that is paid monthly stops by itself after twelve months', async () => {
+  it('paid monthly stops by itself after twelve months', async () => {
     const { instalments } = await shop.buy(mia, 'monthly')
     const { start_date: start, cancel_at: stops } = shop.stripe.book.subscription(instalments)
     const year = new Date(start * 1_000)
@@ -60,7 +60,7 @@ describe('a plan', () => {
     }
   })
 
-  it('that was cancelled holds as long as is paid for, and may be followed by another', async () => {
+  it('that was cancelled is valid as long as is paid for, and may be followed by another', async () => {
     const { instalments } = await shop.buy(mia, 'monthly')
     const answer = await mia.post('/subscription/cancel')
     assert.equal(answer.status, 200, answer.text)
@@ -74,7 +74,7 @@ describe('a plan', () => {
     assert.equal((await shop.look(mia)).plan, 'annual')
   })
 
-  it('P08 costs what our own table says: a price, a currency or another plan from outside is refused', async () => {
+  it('P08 has the price of our own table: a price, a currency or another plan from outside is refused', async () => {
     const wrong = [
       { plan: 'annual', cents: 1 },
       { plan: 'annual', price: 1 },
@@ -91,7 +91,7 @@ describe('a plan', () => {
     assert.deepEqual([cents, currency], [26_400, 'aud'])
   })
 
-  it('P09 is pending on the page of success while nothing is paid, and there is none', async () => {
+  it('P09 is pending on the success page while nothing is paid, and there is none', async () => {
     const { id } = await shop.order(mia, 'annual')
     const { body } = await mia.get(`/subscription/orders/${id}`)
     assert.equal(JSON.stringify(body).includes('"state":"open"'), true)
@@ -100,7 +100,7 @@ describe('a plan', () => {
     assert.equal((await (await shop.owner()).get(`/subscription/orders/${id}`)).status, 404)
   })
 
-  it('P09 is pending while the money is on its way, and ends when it does not come', async () => {
+  it('P09 is pending while the money has not arrived, and ends when it does not', async () => {
     const { session } = await shop.order(mia, 'annual')
     const { book } = shop.stripe
     await shop.tell('checkout.session.completed', book.pay(session, { later: true }))
@@ -115,7 +115,7 @@ describe('a plan', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('is found paid by whoever waits, though the event never comes', async () => {
+  it('is found paid by the waiting page, even without the event', async () => {
     const { id, session } = await shop.order(mia, 'annual')
     shop.stripe.book.pay(session)
     const { body } = await mia.get(`/subscription/orders/${id}`)
@@ -123,7 +123,7 @@ describe('a plan', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('P10 is one checkout after a double click, a way back and in two tabs', async () => {
+  it('P10 has one checkout after a double click, a way back and in two tabs', async () => {
     const clicked = await Promise.all([1, 2, 3, 4].map(() => shop.order(mia, 'annual')))
     clicked.push(await shop.order(mia, 'annual'))
     assert.equal(new Set(clicked.map(({ session }) => session)).size, 1)
@@ -141,7 +141,7 @@ describe('a plan', () => {
     assert.notEqual(back.session, monthly.session)
   })
 
-  it('P10 sells no second plan when the first was paid a moment ago and nobody was told yet', async () => {
+  it('P10 is not sold a second time when the first was paid a moment ago without an event yet', async () => {
     const { session } = await shop.order(mia, 'monthly')
     shop.stripe.book.pay(session)
     for (const plan of ['annual', 'monthly'])
@@ -149,7 +149,7 @@ describe('a plan', () => {
     assert.equal((await shop.look(mia)).state, 'active')
   })
 
-  it('shows receipts and changes cards at the service, for whoever they belong to', async () => {
+  it('shows receipts and changes cards at the service, only for its owner', async () => {
     const { charge } = await shop.buy(mia, 'monthly')
     const [receipt] = (await shop.look(mia)).receipts
     assert.ok(receipt)

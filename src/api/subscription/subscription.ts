@@ -12,10 +12,10 @@ import { freshOrder } from './read-order.ts'
 import { subscriptionView } from './view.ts'
 
 const ORDERS = { most: 30, windowSeconds: 3_600 }
-/** Whoever waits for the money asks every few seconds. */
+/** The waiting page asks every few seconds. */
 const WAITING_MS = 5_000
 
-/** The plans that pay for support. Nothing else of Fettle asks whether there is one. */
+/** Plans that pay for support. No other part of Fettle depends on them. */
 export const subscriptionRoutes = new Resource()
   .on(named(subscriptionCalls, 'GET /pricing'), async ({ services }) => ({
     available: services.payments !== null,

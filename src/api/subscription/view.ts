@@ -9,10 +9,10 @@ import { freshOrder } from './read-order.ts'
 type View = z.infer<(typeof subscriptionCalls)['GET /subscription']['answer']>
 type Shop = Pick<Services, 'db' | 'now' | 'payments'>
 
-/** An event that never came is made up for within this time. */
+/** A missing event is made up for within this time. */
 const BELIEVED_MS = 6 * 3_600_000
 
-/** The plan of an owner as it stands now, with what was paid. */
+/** The present plan of an owner, with the receipts. */
 export async function subscriptionView(shop: Shop, ownerId: string): Promise<View> {
   const known = await currentOrder(shop.db, ownerId)
   const order = known && (await freshOrder(shop, known, BELIEVED_MS))
@@ -48,6 +48,6 @@ function graceOf(order: Order | null): string | null {
   return since && new Date(since.getTime() + GRACE_MS).toISOString()
 }
 
-/** A plan whose days of grace are over ended because it was not paid, though the service may still try. */
+/** A plan whose days of grace are over ended unpaid, though the service may still try to charge. */
 const reasonOf = (order: Order | null): View['endReason'] =>
   order?.endReason ?? (order?.lateSince ? 'unpaid' : null)

@@ -39,7 +39,7 @@ describe('the business summary', () => {
   })
   after(() => api.close())
 
-  it('begins with what the profile knows', async () => {
+  it('is filled from the profile at first', async () => {
     const mia = await onboarded(api)
     const { version, isSaved, summary, around, today, logo } = await read(mia)
     assert.deepEqual([version, isSaved, logo, today], [0, false, null, '2026-11-21'])
@@ -78,7 +78,7 @@ describe('the business summary', () => {
     ])
   })
 
-  it('A22 is refused to the second of two tabs, with what is newer; nothing is lost', async () => {
+  it('A22 is refused to the second of two tabs, with the newer version; nothing is lost', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     const save = (name: string) => mia.put('/summary', { version, summary: { ...summary, name } })
@@ -92,7 +92,7 @@ describe('the business summary', () => {
     assert.equal((await mia.put('/summary', again)).status, 200)
   })
 
-  it('says at each field what is wrong, and keeps nothing', async () => {
+  it('reports at each field what is wrong, and saves nothing', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     const answer = await mia.put('/summary', {
@@ -112,7 +112,7 @@ describe('the business summary', () => {
     assert.equal((await read(mia)).version, 0)
   })
 
-  it('I09 stores hostile text cleaned, and 1 MB of it is too much', async () => {
+  it('I09 stores hostile text cleaned, and refuses 1 MB of it', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     const text = `<script>alert("1")</script> %s \${x} {{x}} \u202E🌹`
@@ -129,7 +129,7 @@ describe('the business summary', () => {
     assert.equal((await mia.put('/summary', { version, summary: large })).status, 413)
   })
 
-  it('I12 takes no more than 50 sections', async () => {
+  it('I12 accepts no more than 50 sections', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     const parts = Array.from({ length: 1_500 }, (_, at) => ({ ...FREE, id: 100_000 + at, columns: ['x'] }))
@@ -140,7 +140,7 @@ describe('the business summary', () => {
     )
   })
 
-  it('takes the largest text that fits, and says at its column what is too much', async () => {
+  it('accepts the largest text that fits, and reports too much at its column', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     const full = [3, 3, 2].map((columns, at) => ({
@@ -156,7 +156,7 @@ describe('the business summary', () => {
     assert.equal((await mia.put('/summary', { version, summary: { ...summary, parts: full } })).status, 200)
   })
 
-  it('A05 has no field for anything else, least of all the website', async () => {
+  it('A05 refuses other fields, above all the website', async () => {
     const mia = await onboarded(api)
     const { version, summary } = await formOf(mia)
     for (const more of [{ website: 'https://evil.fixture/' }, { ownerId: mia.id }, { logo: 'x' }]) {
@@ -165,7 +165,7 @@ describe('the business summary', () => {
     }
   })
 
-  it('A03 is its owner’s alone', async () => {
+  it('A03 is shown to its owner alone', async () => {
     const [mia, other] = [await onboarded(api), await onboarded(api)]
     const { version, summary } = await formOf(mia)
     await mia.put('/summary', { version, summary: { ...summary, objectives: 'MARKED' } })
@@ -174,7 +174,7 @@ describe('the business summary', () => {
     assert.equal((await api.visitor().get('/summary')).status, 401)
   })
 
-  it('can be had as a report once it is saved', async () => {
+  it('is available as a report once it is saved', async () => {
     const mia = await onboarded(api)
     const ask = () => mia.post('/reports/business-summary')
     const nothing = await ask()
@@ -184,7 +184,7 @@ describe('the business summary', () => {
   })
 
   describe('figures from a file', () => {
-    it('are read by comma, semicolon and tab, with a mark at the start of the file', async () => {
+    it('are read by comma, semicolon and tab, with a byte order mark at the start', async () => {
       for (const csv of ['\uFEFFIncome,"1,000.50"\r\n', 'Income;1000.50\n', 'Income\t1,000.50\n'])
         assert.deepEqual(
           figures.parse((await sendCsv(await api.owner(), csv)).body).figures,
@@ -193,18 +193,18 @@ describe('the business summary', () => {
         )
     })
 
-    it('are read whatever a spreadsheet puts around them: spaces, inches in a name, old line ends', async () => {
+    it('are read whatever a spreadsheet adds: spaces, inches in a name, old line ends', async () => {
       for (const csv of ['Income , "1,000.50" \n', '6" pots,3\nIncome,1000.50', 'Rent;1\rIncome;1000,50\r'])
         assert.equal(figures.parse((await sendCsv(await api.owner(), csv)).body).figures.income, 100_050, csv)
     })
 
-    it('are not kept', async () => {
+    it('are not stored', async () => {
       const owner = await onboarded(api)
       await owner.post('/summary/figures', { csv: 'Income,1' })
       assert.deepEqual((await read(owner)).summary.years, [])
     })
 
-    it('are refused in a file that is none', async () => {
+    it('are refused in a file without any', async () => {
       const answer = await sendCsv(await api.owner(), 'Income,"never closed')
       assert.deepEqual(
         [answer.status, refusal.parse(answer.body).message],

@@ -4,7 +4,7 @@ import { summaryCalls } from '../contract/summary.ts'
 import { AppError } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 
-/** A statement has some hundred lines; these are read, no more. */
+/** Most lines that are read; a statement has a hundred or so. */
 const MOST_ROWS = 2_000
 const HEAD_LINES = 20
 const LINE_END = /\r\n?|\n/u
@@ -15,7 +15,7 @@ export const summaryFigureRoutes = new Resource().on(
   async ({ body }) => importFigures(rowsOf(body.csv)),
 )
 
-/** The rows of a CSV file (RFC 4180). Statements have rows of different lengths. Throws 422 for what cannot be read. */
+/** The rows of a CSV file (RFC 4180). Statements have rows of different lengths. Throws 422 for an unreadable file. */
 function rowsOf(csv: string): string[][] {
   try {
     return parse(csv, {
@@ -33,7 +33,7 @@ function rowsOf(csv: string): string[][] {
   }
 }
 
-/** Tabs and semicolons stand in no figure, so a file that has one between most of its cells uses it. */
+/** Figures contain no tabs and semicolons, so a file with one between most of its cells uses it as the delimiter. */
 function delimiterOf(csv: string): string {
   const head = csv.split(LINE_END, HEAD_LINES)
   return DELIMITERS.find((mark) => head.filter((line) => line.includes(mark)).length > head.length / 3) ?? ','

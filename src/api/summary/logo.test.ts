@@ -46,7 +46,7 @@ describe('the logo', () => {
     )
   }
 
-  it('I01 is taken as PNG and as JPEG, made anew without metadata, at most 1,024 px', async () => {
+  it('I01 is accepted as PNG and as JPEG, encoded again without metadata, at most 1,024 px', async () => {
     const secret = { Copyright: 'SECRET-OWNER' }
     const files = [
       { bytes: await picture('png', 2_000, 500, secret), type: 'image/png', shown: 'image/png' },
@@ -74,7 +74,7 @@ describe('the logo', () => {
     }
   })
 
-  it('stands upright when the camera was turned', async () => {
+  it('is upright when the camera was turned', async () => {
     const turned = await sharp(await picture('jpeg', 60, 20))
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -84,7 +84,7 @@ describe('the logo', () => {
     assert.deepEqual([logo.width, logo.height], [20, 60])
   })
 
-  it('I02 is refused as GIF, WebP, SVG, PDF, zip and HTML, whatever it is called', async () => {
+  it('I02 is refused as GIF, WebP, SVG, PDF, zip and HTML, whatever its name', async () => {
     const others = [
       Buffer.from('GIF89a\x01\x00\x01\x00\x00'),
       await sharp(png).webp().toBuffer(),
@@ -98,20 +98,20 @@ describe('the logo', () => {
     for (const bytes of others) await refusedAs(formBody({ bytes }), 422, NOT_VALID)
   })
 
-  it('I02 is refused when the declared type is another one, and when the bytes are another type than declared', async () => {
+  it('I02 is refused when the declared type is another one, and when the bytes are of another type than declared', async () => {
     await refusedAs(formBody({ bytes: png, type: 'image/webp' }), 422, NOT_VALID)
     await refusedAs(formBody({ bytes: png, type: 'text/html' }), 422, NOT_VALID)
     await refusedAs(formBody({ bytes: png, type: 'image/jpeg' }), 422, NOT_VALID)
     await refusedAs(formBody({ bytes: jpeg, type: 'image/png' }), 422, NOT_VALID)
   })
 
-  it('I03 is taken with 8,388,608 bytes and refused with one more; the type is looked at before the size', async () => {
+  it('I03 is accepted with 8,388,608 bytes and refused with one more; the type is checked before the size', async () => {
     assert.equal((await send(await api.owner(), formBody({ bytes: filled(png, MOST) }))).status, 200)
     await refusedAs(formBody({ bytes: filled(png, MOST + 1) }), 413, TOO_LARGE)
     await refusedAs(formBody({ bytes: Buffer.alloc(MOST + 1) }), 422, NOT_VALID)
   })
 
-  it('I03 is not read on once it is too large, whatever length was told', async () => {
+  it('I03 is not read to its end once it is too large, whatever length was declared', async () => {
     let sent = 0
     const head = formBody({ bytes: png }).subarray(0, 200)
     const endless = new ReadableStream({
@@ -127,7 +127,7 @@ describe('the logo', () => {
     assert.ok(sent < MOST + 10 * 65_536, `${sent} bytes were read`)
   })
 
-  it('I04 keeps only the pixels of a file that is something else as well', async () => {
+  it('I04 keeps only the pixels of a file that is also something else', async () => {
     const tails = [
       { bytes: Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), type: 'image/png' },
       {
@@ -145,7 +145,7 @@ describe('the logo', () => {
     }
   })
 
-  it('I05 is refused when broken, cut off, too many pixels, a bomb of text, or moving; this process stays small', async () => {
+  it('I05 is refused when broken, cut off, with too many pixels, a decompression bomb, or animated; this process stays small', async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -181,7 +181,7 @@ describe('the logo', () => {
     assert.ok(grown < 64, `${grown.toFixed(0)} MiB`)
   })
 
-  it('is taken with 25 megapixels and refused with more', async () => {
+  it('is accepted with 25 megapixels and refused with more', async () => {
     assert.equal(
       (await send(await api.owner(), formBody({ bytes: await picture('png', 5_000, 5_000) }))).status,
       200,
@@ -189,7 +189,7 @@ describe('the logo', () => {
     await refusedAs(formBody({ bytes: await picture('png', 5_000, 5_001) }), 422, NOT_VALID)
   })
 
-  it('I06 has no say in the name of its file', async () => {
+  it('I06 does not choose the name of its file', async () => {
     for (const name of [
       '../../x',
       'CON',
@@ -205,7 +205,7 @@ describe('the logo', () => {
     }
   })
 
-  it('I07 comes alone in its form', async () => {
+  it('I07 must be the only field of its form', async () => {
     await refusedAs(formBody({ bytes: png }, { bytes: png }), 400)
     await refusedAs(formBody({ bytes: png, field: 'other' }), 400)
     await refusedAs(formBody(), 400)
@@ -227,7 +227,7 @@ describe('the logo', () => {
     )
   })
 
-  it('I08 leaves nothing behind when the upload is cut off', async () => {
+  it('I08 leaves nothing behind when the upload is interrupted', async () => {
     await refusedAs(formBody({ bytes: png }).subarray(0, 150), 400)
     const owner = await api.owner()
     const cut = new ReadableStream({
@@ -242,7 +242,7 @@ describe('the logo', () => {
     assert.deepEqual(api.faults, [])
   })
 
-  it('takes the place of the one before, and goes when it is taken away', async () => {
+  it('replaces the one before, and is deleted on request', async () => {
     const owner = await api.owner()
     const first = saved.parse((await send(owner, formBody({ bytes: png }))).body).logo
     const second = saved.parse((await send(owner, formBody({ bytes: jpeg, type: 'image/jpeg' }))).body).logo
@@ -254,7 +254,7 @@ describe('the logo', () => {
     assert.equal([...api.files.keys()].filter((name) => name.includes(owner.id)).length, 0)
   })
 
-  it('A01 is its owner’s alone', async () => {
+  it('A01 is shown to its owner alone', async () => {
     const [mia, other] = [await api.owner(), await api.owner()]
     const { logo } = saved.parse((await send(mia, formBody({ bytes: png }))).body)
     const unknown = await other.get('/summary/logo/00000000-0000-4000-8000-000000000000')
@@ -264,7 +264,7 @@ describe('the logo', () => {
     assert.equal((await send(api.visitor(), formBody({ bytes: png }))).status, 401)
   })
 
-  it('is read at most 30 times an hour', async () => {
+  it('is accepted at most 30 times an hour', async () => {
     const owner = await api.owner()
     const tries: number[] = []
     for (let at = 0; at < 31; at += 1) tries.push((await send(owner, formBody())).status)

@@ -10,7 +10,7 @@ import { readUpload } from '../http/upload.ts'
 
 /** 8 MB are 8,192 KB of 1,024 bytes (decisions, section 5.4). */
 const MOST = 8_388_608
-/** Reading a picture costs up to a second of work. */
+/** Decoding a picture costs up to a second of work. */
 const UPLOADS = { most: 30, windowSeconds: 3_600 }
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff)
@@ -49,10 +49,10 @@ export const summaryLogoRoutes = new Resource()
     })
   })
 
-/** How the web finds a logo. */
+/** A logo, for the web. */
 export const logoView = ({ id, width, height }: Logo) => ({ path: `/summary/logo/${id}`, width, height })
 
-/** Both the type that was declared and the first bytes have to be those of a PNG or a JPEG. */
+/** Both the declared type and the first bytes must be those of a PNG or a JPEG. */
 function isRight(declared: string, head: Uint8Array): boolean {
   const type = TYPES.get(declared)
   if (type === undefined) return false
@@ -60,7 +60,7 @@ function isRight(declared: string, head: Uint8Array): boolean {
   return signature.every((byte, at) => head[at] === byte)
 }
 
-/** The file is there before its row says so, and the one before goes last: at no moment is a row without its file. */
+/** Writes the new file before its row, and deletes the old file last, so that no row is ever without its file. */
 async function replace(
   { db, files }: Services,
   ownerId: string,

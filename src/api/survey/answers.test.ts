@@ -46,7 +46,7 @@ describe('the survey', () => {
     await saveRated(api.db, taken.hold, result)
   }
 
-  it('asks what a check reads, unanswered at first', async () => {
+  it('has the questions of a check, unanswered at first', async () => {
     const mia = await onboarded(api)
     const questions = await questionsOf(mia, 'shipping-options')
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('the survey', () => {
     assert.equal(questions[0]?.whyWeAsk, 'Some checks only make sense for businesses that sell online.')
   })
 
-  it('keeps answers and has the checks that they decide judged again', async () => {
+  it('saves answers and rejudges the checks that they decide', async () => {
     const mia = await onboarded(api)
     const given = { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['track_order', 'return_policy'] }
     const answer = saved.parse((await mia.put('/answers/shipping-options', { answers: given })).body)
@@ -79,7 +79,7 @@ describe('the survey', () => {
     assert.ok(questions.every(({ asked }) => asked))
   })
 
-  it('joins the judging that waits, however often is saved', async () => {
+  it('joins a rejudging that waits, however often answers are saved', async () => {
     const mia = await onboarded(api)
     const ids = new Set<string>()
     for (const answer of ['yes', 'no', 'planned', 'yes', 'no', 'planned', 'yes']) {
@@ -89,7 +89,7 @@ describe('the survey', () => {
     assert.equal(ids.size, 1)
   })
 
-  it('takes an answer back, and leaves out what was not sent', async () => {
+  it('removes an answer, and keeps those that were not sent', async () => {
     const mia = await onboarded(api)
     await mia.put('/answers/payment-options', { answers: { 'S-SELL': 'yes', 'S-PAY1': ['none'] } })
     await mia.put('/answers/payment-options', { answers: { 'S-PAY1': null } })
@@ -98,7 +98,7 @@ describe('the survey', () => {
     assert.equal(inForce['S-PAY1'], undefined)
   })
 
-  it('keeps the answer of a question that is hidden, which then does not count', async () => {
+  it('keeps the answer to a hidden question, which then does not count', async () => {
     const mia = await onboarded(api)
     await mia.put('/answers/payment-options', { answers: { 'S-SELL': 'yes', 'S-PAY1': ['debit_card'] } })
     await mia.put('/answers/ecommerce', { answers: { 'S-SELL': 'no' } })
@@ -107,7 +107,7 @@ describe('the survey', () => {
     assert.equal((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-PAY1'], undefined)
   })
 
-  it('keeps a handle as the social channel that it is', async () => {
+  it('saves a handle as the social channel that it is', async () => {
     const mia = await onboarded(api)
     const handle = { 'S-SOC-F': 'https://m.facebook.com/WrenFlowers/?ref=x' }
     assert.equal((await mia.put('/answers/facebook', { answers: handle })).status, 200)
@@ -119,7 +119,7 @@ describe('the survey', () => {
     assert.equal((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-SOC-F'], 'none')
   })
 
-  it('has the page that the owner names looked at', async () => {
+  it('scans the page that the owner names', async () => {
     const mia = await onboarded(api)
     const taken = await takeScan(api.db, api.queued.at(-1)?.id ?? '')
     assert.ok(taken)
@@ -132,7 +132,7 @@ describe('the survey', () => {
     assert.ok(look.checks.includes('content-display-on-social'))
   })
 
-  it('U28 takes no product page of another website, and keeps nothing', async () => {
+  it('U28 refuses a product page of another website, and saves nothing', async () => {
     const mia = await onboarded(api)
     for (const page of [
       'https://joes.fixture/roses',
@@ -141,9 +141,9 @@ describe('the survey', () => {
     ]) {
       const answers = { 'S-SELL': 'yes', 'S-PRODURL': page }
       const { status, body } = await mia.put('/answers/ecommerce', { answers })
-      const told = refusal.parse(body)
+      const error = refusal.parse(body)
       assert.deepEqual(
-        [status, told.code, told.fields],
+        [status, error.code, error.fields],
         [422, 'url_other_site', { 'S-PRODURL': 'Oops...Invalid url parameter' }],
         page,
       )
@@ -152,7 +152,7 @@ describe('the survey', () => {
     assert.deepEqual([inForce['S-SELL'], inForce['S-PRODURL']], [undefined, undefined])
   })
 
-  it('suggests what was seen, and hides what makes no sense only where the owner sells nothing', async () => {
+  it('suggests what was found, and hides questions without a meaning only where the owner sells nothing', async () => {
     const mia = await onboarded(api)
     const facts = {
       isShop: true,
@@ -187,7 +187,7 @@ describe('the survey', () => {
     assert.deepEqual([old?.stale, old?.answer], [true, 'yes'])
   })
 
-  it('A05 refuses questions of other checks and options that do not exist, and keeps nothing', async () => {
+  it('A05 refuses questions of other checks and options that do not exist, and saves nothing', async () => {
     const mia = await onboarded(api)
     const other = await mia.put('/answers/ecommerce', { answers: { 'S-SELL': 'yes', 'S-CLOUD1': 'most' } })
     assert.deepEqual([other.status, refusal.parse(other.body).code], [422, 'unknown_field'])
@@ -200,7 +200,7 @@ describe('the survey', () => {
     assert.deepEqual((await readOwnerInput(api.db, await websiteOf(mia.id))).answers['S-SELL'], undefined)
   })
 
-  it('A04 knows no other check', async () => {
+  it('A04 answers 404 to an unknown check', async () => {
     const mia = await onboarded(api)
     for (const check of ['0', '-1', 'nothing', '__proto__']) {
       const { status, body } = await mia.get(`/answers/${check}`)
@@ -208,7 +208,7 @@ describe('the survey', () => {
     }
   })
 
-  it('A02 asks only who is signed in', async () => {
+  it('A02 requires a sign-in', async () => {
     assert.equal((await api.visitor().get('/answers/ecommerce')).status, 401)
   })
 })

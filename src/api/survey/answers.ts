@@ -48,7 +48,7 @@ export const answerRoutes = new Resource()
     return { message: SAVED_MESSAGE, scan: scan.id }
   })
 
-/** Reads the answers of a form. Throws 422 with a sentence beside each question that is answered wrongly. */
+/** Reads the answers of a form. Throws 422 with a message beside each wrong answer. */
 export function readAnswers(
   questions: readonly SurveyQuestion[],
   typed: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function readAnswers(
 const isHandle = (questions: readonly SurveyQuestion[], id: string): boolean =>
   questions.some((question) => question.id === id && question.type === 'handle')
 
-/** Social channels are kept once, as channels; the survey only asks for them too. */
+/** Social channels are stored once, as channels; the survey asks for them too. */
 function channelsIn(questions: readonly SurveyQuestion[], read: ReadonlyMap<string, Given | null>): Channels {
   const given = questions.flatMap((question) => {
     const answer = read.get(question.id)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type SurveyState, asked, askedRows } from '#core/survey/asked.ts'
+import { type SurveyState, askedRows, isAsked } from '#core/survey/asked-questions.ts'
 import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
-import { sellingSeen } from '#core/survey/selling-seen.ts'
+import { sellingByResults } from '#core/survey/selling-by-results.ts'
 import { socialAnswers } from '#core/survey/social-answers.ts'
 import { isStale } from '#core/survey/stale.ts'
 import { suggestions } from '#core/survey/suggestions.ts'
@@ -14,7 +14,7 @@ import type { Website } from '#store/websites.ts'
 import type { answerCalls } from '../contract/answers.ts'
 import type { Services } from '../services.ts'
 
-/** Everything that the questions of a website's survey stand on. */
+/** Everything that decides the questions of a website's survey. */
 export interface SurveyAnswers {
   state: z.infer<(typeof answerCalls)['GET /answers/{check}']['answer']>['state']
   given: ReadonlyMap<string, Answer>
@@ -35,12 +35,12 @@ export async function readSurveyAnswers({ db }: Services, website: Website): Pro
     state: {
       answers: { ...values, ...socialAnswers(channels) },
       profile: { noWebsite: website.address === null },
-      sellsOnline: sellingSeen(catalogue, results),
+      sellsOnline: sellingByResults(catalogue, results),
     },
   }
 }
 
-/** A question as it is asked now. */
+/** A question in its present state. */
 export function questionView(question: SurveyQuestion, { state, given, results }: SurveyAnswers, at: Date) {
   const { id, type, text, whyWeAsk } = question
   const answeredAt = given.get(id)?.at ?? null
@@ -50,7 +50,7 @@ export function questionView(question: SurveyQuestion, { state, given, results }
     text,
     whyWeAsk,
     ...particulars(question, { state, results }),
-    asked: asked(question, state),
+    asked: isAsked(question, state),
     answer: state.answers[id] ?? null,
     answeredAt: answeredAt?.toISOString() ?? null,
     stale: answeredAt !== null && isStale(answeredAt, at),
@@ -58,7 +58,7 @@ export function questionView(question: SurveyQuestion, { state, given, results }
   }
 }
 
-/** What a question of its type has beside its text. */
+/** The fields of a question's type beside its text. */
 function particulars(
   question: SurveyQuestion,
   { state, results }: { state: SurveyState; results: SurveyAnswers['results'] },
@@ -83,7 +83,7 @@ function particulars(
   }
 }
 
-/** As the contract has it: the answer's own lists are not to be changed. */
+/** A copy in the type of the contract, whose lists are mutable. */
 const copied = (value: Given): string | string[] | Record<string, string> =>
   typeof value === 'string' ? value : isSeveral(value) ? [...value] : { ...value }
 
@@ -91,7 +91,7 @@ const isSeveral = (value: Given): value is readonly string[] => Array.isArray(va
 
 const Named = z.array(z.object({ name: z.string() }))
 
-/** The names that the check behind a question found and that may be ticked; empty when it found none. */
+/** The names that the check of a question found and that may be ticked; empty when it found none. */
 function listedBy(question: string, results: SurveyAnswers['results']): { id: string; text: string }[] {
   const check = catalogue.find(({ plan }) => plan?.completedByTicks?.question === question)
   const fact = check?.plan?.completedByTicks?.fact

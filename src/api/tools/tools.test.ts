@@ -21,7 +21,7 @@ const BOOKS = {
   isRetired: false,
 }
 
-describe('tools for the job', () => {
+describe('productivity tools', () => {
   let api: TestApi
   let operator: Awaited<ReturnType<TestApi['owner']>>
   before(async () => {
@@ -46,7 +46,7 @@ describe('tools for the job', () => {
       [...suggested, ...others].flatMap(({ id, isFavourite }) => (isFavourite ? [id] : [])),
     )
 
-  it('are suggested in all five groups before anything was said', async () => {
+  it('are suggested in all five groups before any answer', async () => {
     const mia = await onboarded(api)
     const { groups, questions } = await seen(mia)
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('tools for the job', () => {
     )
   })
 
-  it('follow from what the owner says, which is kept with the answers of the survey', async () => {
+  it("follow from the owner's answers, which are stored with those of the survey", async () => {
     const mia = await onboarded(api)
     const saved = await say(mia, { 'S-TOOL1': ['finance'], 'S-TOOL2': 'free', 'S-TOOL3': ['square'] })
     assert.deepEqual([saved.status, saved.body], [200, { message: 'Data updated successfully' }])
@@ -84,7 +84,7 @@ describe('tools for the job', () => {
     assert.ok((await seen(mia)).groups.every(({ isWanted }) => isWanted))
   })
 
-  it('take no answer of another question, none that was not offered, and not "none" beside others', async () => {
+  it('accept no answer to another question, none that was not offered, and not "none" beside others', async () => {
     const mia = await onboarded(api)
     assert.equal((await say(mia, { 'S-SELL': 'no' })).status, 422)
     assert.match((await say(mia, { 'S-TOOL2': 'lots' })).text, /Please choose from the answers shown/u)
@@ -94,7 +94,7 @@ describe('tools for the job', () => {
     )
   })
 
-  it('are remembered, each owner’s own; twice is once', async () => {
+  it('can be made favourites of each owner; twice is once', async () => {
     const mia = await onboarded(api)
     const joe = await onboarded(api)
     const put = (isFavourite: boolean) => mia.put('/tools/xero/favourite', { isFavourite })
@@ -105,7 +105,7 @@ describe('tools for the job', () => {
     assert.equal((await mia.put('/tools/nothing/favourite', { isFavourite: true })).status, 404)
   })
 
-  it('are the operator’s to change: a new one is suggested and can be ticked, a retired one is not', async () => {
+  it('can be changed by the operator: a new one is suggested and can be ticked, a retired one is not', async () => {
     const mia = await onboarded(api)
     const added = await operator.post('/admin/tools', BOOKS)
     assert.equal(added.status, 200, added.text)
@@ -122,7 +122,7 @@ describe('tools for the job', () => {
     assert.ok(!(await namesIn(mia, 'finance')).includes('Bluebird Books'))
   })
 
-  it('A22 two operators: the second save is refused, with what is there now', async () => {
+  it('A22 two operators: the second save is refused, with the present version', async () => {
     const { id, version, ...canva } = one.parse((await operator.get('/admin/tools/canva')).body)
     const put = (name: string) => operator.put(`/admin/tools/${id}`, { ...canva, version, name })
     assert.equal((await put('Canva One')).status, 200)
@@ -133,7 +133,7 @@ describe('tools for the job', () => {
     assert.equal(tools.filter((tool) => tool.id === 'canva').length, 1)
   })
 
-  it('says at each field of a tool what is wrong', async () => {
+  it('have an error at each wrong field', async () => {
     const wrong: [Readonly<Record<string, unknown>>, RegExp][] = [
       [{ name: ' ' }, /"name":"Please provide a name"/u],
       [{ name: 'x'.repeat(81) }, /80 characters or fewer/u],
@@ -147,10 +147,10 @@ describe('tools for the job', () => {
       [{ reviewedOn: '2026-11-23' }, /"reviewedOn":"This day is still to come"/u],
       [{ reviewedOn: '2026-02-30' }, /"reviewedOn"/u],
     ]
-    for (const [change, said] of wrong) {
+    for (const [change, expected] of wrong) {
       const answer = await operator.post('/admin/tools', { ...BOOKS, ...change })
       assert.equal(answer.status, 422, JSON.stringify(change))
-      assert.match(answer.text, said)
+      assert.match(answer.text, expected)
     }
     assert.equal((await operator.get('/admin/tools/nothing')).status, 404)
   })

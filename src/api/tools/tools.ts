@@ -1,7 +1,7 @@
-import { answersInForce } from '#core/survey/asked.ts'
+import { answersInForce } from '#core/survey/asked-questions.ts'
 import { saveAnswers } from '#store/answers.ts'
 import { changedTools, favouriteTools, setFavouriteTool } from '#store/tools.ts'
-import { askerFrom } from '#tools/asker.ts'
+import { toolSeekerFrom } from '#tools/tool-seeker.ts'
 import { catalogueWith } from '#tools/catalogue.ts'
 import { toolQuestions } from '#tools/questions.ts'
 import { recommend } from '#tools/recommend.ts'
@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { questionView, readSurveyAnswers } from '../survey/survey.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
-/** Tools for the job: what is asked, what is suggested, and what the owner wants to find again. */
+/** Productivity tools: questions, suggestions, and the owner's favourites. */
 export const toolRoutes = new Resource()
   .on(named(toolCalls, 'GET /tools'), async (incoming) => {
     const { services, owner: caller } = incoming
@@ -28,7 +28,7 @@ export const toolRoutes = new Resource()
       favouriteTools(services.db, caller.ownerId),
     ])
     const { industry, staffCount, savviness } = owner
-    const asker = askerFrom(
+    const asker = toolSeekerFrom(
       answersInForce(survey.state),
       { savviness, ...(industry ? { industry } : {}), ...(staffCount ? { staffCount } : {}) },
       [],

@@ -1,7 +1,7 @@
 import type { KnownHosts } from '#core/address/website.ts'
 import type { Services } from '../services.ts'
 
-/** Hosts that are treated in their own way when an address is read: those the operator allows, and our own. */
+/** Hosts with rules of their own when an address is read: those the operator allows, and our own. */
 export const knownHosts = ({
   allowedHosts,
   origin,

@@ -19,7 +19,7 @@ const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).standi
 const MINUTE = 60_000
 const FROM = { 'x-from': '192.0.2.200' }
 
-describe('a visitor who looks and looks', () => {
+describe("limits of a visitor's public scans", () => {
   let api: TestApi
   let ahead = 0
   before(async () => {
@@ -27,7 +27,7 @@ describe('a visitor who looks and looks', () => {
   })
   after(() => api.close())
 
-  it('A21 is told with the fourth website in an hour how long it is to the next one', async () => {
+  it('A21 answer the fourth website in an hour with the time until the next one', async () => {
     const visitor = api.visitor()
     const look = (address: string) => visitor.post('/visits', { address }, FROM)
     for (const address of ['one.example.com', 'two.example.com', 'three.example.com']) {
@@ -46,21 +46,21 @@ describe('a visitor who looks and looks', () => {
   const lookFrom = (name: string, from: string) =>
     api.visitor().post('/visits', { address: `${name}.example.com` }, { 'x-from': from })
 
-  it('A21 counts one subscriber of IPv6 once, whichever of their addresses they come from', async () => {
+  it('A21 count one subscriber of IPv6 once, whichever of their addresses they use', async () => {
     for (const host of [1, 2, 3])
       assert.equal((await lookFrom(`six${host}`, `2001:db8:7:1::${host}`)).status, 202)
     assert.equal((await lookFrom('six4', '2001:db8:7:1:ffff::4')).status, 429)
     assert.equal((await lookFrom('six4', '2001:db8:7:2::1')).status, 202, 'the neighbour is somebody else')
   })
 
-  it('A21 counts IPv4 the same in the dress of IPv6', async () => {
+  it('A21 count IPv4 addresses written as IPv6 the same', async () => {
     const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d']
     for (const [host, from] of spellings.entries())
       assert.equal((await lookFrom(`four${host}`, from)).status, 202)
     assert.equal((await lookFrom('four9', '198.51.100.77')).status, 429)
   })
 
-  it('A21 lets one wider network of IPv6 have twelve websites looked at in an hour, from however many of its parts', async () => {
+  it('A21 allow one wider network of IPv6 twelve websites in an hour, from however many of its parts', async () => {
     const statuses: number[] = []
     for (let part = 1; part <= 13; part += 1)
       statuses.push((await lookFrom(`wide${part}`, `2001:db8:9:${part}::1`)).status)
@@ -68,7 +68,7 @@ describe('a visitor who looks and looks', () => {
   })
 })
 
-describe('one look at a website an hour', () => {
+describe('one public scan of a website an hour', () => {
   let api: TestApi
   let at = Date.now()
   before(async () => {
@@ -84,7 +84,7 @@ describe('one look at a website an hour', () => {
     return { ...visitor, look: (address: string) => visitor.post('/visits', { address }, from) }
   }
 
-  /** The look that somebody asked for, as a worker ends it: with a result and what was gathered. */
+  /** Ends a requested scan as a worker does: with a result and evidence. */
   async function end(
     id: string,
     { state = 'done', reaches = true }: { state?: ScanState; reaches?: boolean } = {},
@@ -101,7 +101,7 @@ describe('one look at a website an hour', () => {
     if (state !== 'queued' && state !== 'running') await endScan(api.db, hold, { state, reason: null })
   }
 
-  it('A21 gives the second who asks the same results as their own, with when that was, and starts nothing', async () => {
+  it('A21 gives a second caller the same results as their own, with their time, and starts no scan', async () => {
     const [ann, bob] = [somebody(), somebody()]
     const first = scanOf(await ann.look('https://joes.example.com'))
     await end(first.id)
@@ -121,21 +121,21 @@ describe('one look at a website an hour', () => {
     assert.equal(api.queued.length, queued)
   })
 
-  it('A21 keeps what was gathered apart, so that what one of them deletes the other has', async () => {
+  it('A21 copies the evidence, so that a deletion by one of them does not affect the other', async () => {
     const kept = [...api.files.keys()].filter((name) => name.endsWith('/site.json.gz'))
     assert.equal(new Set(kept).size, 2)
     const rows = await api.db.select().from(evidence)
     assert.equal(new Set(rows.map(({ file }) => file)).size, rows.length)
   })
 
-  it('A21 looks anew after an hour', async () => {
+  it('A21 scans again after an hour', async () => {
     at += 49 * MINUTE
     const queued = api.queued.length
     const scan = scanOf(await somebody().look('joes.example.com'))
     assert.deepEqual([scan.state, scan.shared, api.queued.length], ['queued', false, queued + 1])
   })
 
-  it('A21 of twelve who ask at the same moment one has it looked at, and the others get its results', async () => {
+  it('A21 scans once for twelve simultaneous callers, who all get its results', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => somebody().look('https://crowd.example.com')),
     )
@@ -146,7 +146,7 @@ describe('one look at a website an hour', () => {
     assert.equal(rows.length, 1)
   })
 
-  it('A21 tries again ten minutes after a look that could not reach the website, three times an hour, and no more', async () => {
+  it('A21 tries again ten minutes after a scan that could not reach the website, at most three times an hour', async () => {
     const statuses: string[] = []
     for (let time = 0; time < 5; time += 1) {
       const answer = await somebody().look('https://down.example.com')
@@ -163,7 +163,7 @@ describe('one look at a website an hour', () => {
     assert.deepEqual(statuses, ['queued', 'shared', 'queued', 'queued', '429'])
   })
 
-  it('A21 a look that is stopped again and again is one of three an hour', async () => {
+  it('A21 counts a cancelled scan as one of the three in an hour', async () => {
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {
       const visitor = somebody()
@@ -174,7 +174,7 @@ describe('one look at a website an hour', () => {
     assert.deepEqual(statuses, [202, 202, 202, 429])
   })
 
-  it('A21 an owner’s own tests go on by their own limits', async () => {
+  it('A21 does not limit an owner’s own scans, which have limits of their own', async () => {
     const owner = await onboarded(api)
     const statuses = []
     for (let time = 0; time < 2; time += 1) {
@@ -184,7 +184,7 @@ describe('one look at a website an hour', () => {
     assert.deepEqual(statuses, [202, 202])
   })
 
-  it('leaves a website alone that asked for it, those below it too, in words that accuse nobody', async () => {
+  it('does not scan a website that is left alone, nor hosts below it, with a neutral message', async () => {
     const operator = await api.owner({ operator: true })
     const put = (value: string[], version: number) =>
       operator.put('/admin/settings/left-alone', { version, value })

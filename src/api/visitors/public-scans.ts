@@ -18,11 +18,11 @@ import { startOrJoin } from '../scans/start-scan.ts'
 import { knownVisitor } from './visitor.ts'
 
 const HOUR_S = 3_600
-/** Somebody without an account may have this many websites looked at in an hour from one network address. */
+/** Websites that visitors may have scanned in an hour from one network. */
 const VISITORS = { most: 3, windowSeconds: HOUR_S }
-/** And this many from one wider network of IPv6, which one person may have whole. */
+/** The same from one wider network of IPv6, which a single person may have. */
 const NEIGHBOURS = { most: 12, windowSeconds: HOUR_S }
-/** An owner, in onboarding, this many: the limit of whole scans. */
+/** The same for an owner, in onboarding: the limit of whole scans. */
 const OWNERS = { most: 10, windowSeconds: HOUR_S }
 
 export const publicScanRoutes = new Resource().on(
@@ -40,7 +40,7 @@ export const publicScanRoutes = new Resource().on(
   },
 )
 
-/** One look at a website an hour is shared by all who ask; whoever asks first has it done. */
+/** One scan of a website an hour is shared by all who ask; the first caller starts it. */
 async function sharedOrNew(c: Context<Env>, website: Website, key: string): Promise<Scan> {
   const { db, files, now } = c.get('services')
   const turn = await publicScanAt(db, key, now())
@@ -57,7 +57,7 @@ async function sharedOrNew(c: Context<Env>, website: Website, key: string): Prom
   throw tooOftenFor(taken.retryAfterSeconds)
 }
 
-/** Counts one more website for whoever asks. Throws 429 when there were too many. */
+/** Counts one more website for the caller. Throws 429 when there were too many. */
 async function countAsker(c: Context<Env>): Promise<void> {
   const identity = c.get('identity')
   const [network, wider] = [c.get('from'), widerNetworkOf(c.get('address'))]

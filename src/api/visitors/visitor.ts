@@ -4,24 +4,24 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { addVisitor, visitorByToken } from '#store/visitors.ts'
 import type { Env } from '../http/routing.ts'
 
-/** The cookie by which a visitor's browser is known again. */
+/** The cookie that identifies a visitor's browser. */
 export const VISITOR_COOKIE = 'fettle_visitor'
 const TOKEN_BYTES = 32
 const DAYS_KEPT = 30
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A token that cannot be guessed, for cookies and links. Only its hash is kept. */
+/** A token that cannot be guessed, for cookies and links. Only its hash is stored. */
 export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** The visitor who holds this browser's cookie; `null` when there is none. */
+/** The visitor of this browser's cookie; `null` when there is none. */
 export async function visitorOf(c: Context<Env>): Promise<string | null> {
   const token = getCookie(c, VISITOR_COOKIE)
   if (token === undefined) return null
   return visitorByToken(c.get('services').db, hashToken(token))
 }
 
-/** The visitor of this browser, known from now on by a cookie. */
+/** The visitor of this browser; sets the cookie where there is none. */
 export async function knownVisitor(c: Context<Env>): Promise<string> {
   const known = await visitorOf(c)
   if (known !== null) return known

@@ -77,7 +77,7 @@ describe('an About page', () => {
     assert.equal('say' in outcome && outcome.say?.['nearlyEmpty'], 'Your About page is nearly empty.')
   })
 
-  it('is advised to say more below 150 words', () => {
+  it('gets advice to write more below 150 words', () => {
     assert.equal(adviceAt(149), 1)
     assert.equal(adviceAt(150), 0)
   })
@@ -102,7 +102,7 @@ describe('an About page', () => {
     )
   })
 
-  it('is found by its link when we could not open it', () => {
+  it('is found by its link when it could not be opened', () => {
     const unread = [{ url: 'https://joes.test/about', failure: failure('robots_disallowed'), inMenu: true }]
     const outcome = evaluate(aCrawl([home(menu('/about', 'About'))], { unread }))
     assert.equal('status' in outcome && outcome.status, 'has_about_us')
@@ -111,7 +111,7 @@ describe('an About page', () => {
 })
 
 describe('no About page', () => {
-  it('is a link that goes nowhere', () => {
+  it('where a link has no target', () => {
     assert.equal(statusOf(home(menu('#', 'About us'))), 'no_about_us')
     assert.equal(statusOf(home(menu('/', 'About us'))), 'no_about_us')
   })
@@ -139,7 +139,7 @@ describe('no About page', () => {
     })
   }
 
-  it("is the site's own name in every title", () => {
+  it("is the website's own name in every title", () => {
     const named = { title: 'Our family' }
     assert.equal(
       statusOf(htmlPage('/', OTHER, named), htmlPage('/bread', OTHER, { title: 'Bread | Our family' })),
@@ -152,12 +152,12 @@ describe('no About page', () => {
   })
 })
 
-describe('undecided', () => {
+describe('not decided', () => {
   it('while the browser may still show more', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { state: 'pending' }), { wait: true })
   })
 
-  it('when too little of the site was read', () => {
+  it('when too few pages were read', () => {
     const outcome = evaluate(aCrawl([home('')], { menu: { links: 10, conclusive: 2 } }))
     assert.deepEqual('unable' in outcome && outcome.unable, {
       reason: 'partial_crawl',
@@ -166,7 +166,7 @@ describe('undecided', () => {
     })
   })
 
-  it('when the site is in a language that the words are not in', () => {
+  it('when the website is in a language without phrases in our lists', () => {
     const german =
       'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
     const read = htmlPage('/', `<p>${german.repeat(6)}</p>`)
@@ -178,7 +178,7 @@ describe('undecided', () => {
     assert.deepEqual('facts' in outcome && outcome.facts, { page: null, words: null, nearlyEmpty: null })
   })
 
-  it('but found in another language when it is named there', () => {
+  it('but found in another language by its name there', () => {
     const german =
       'Wir backen das Brot für Sie und Ihre Familie jeden Tag, und die Kunden sind mit uns zufrieden. '
     const front = htmlPage('/', `${menu('/ueber', 'Über uns')}<p>${german.repeat(6)}</p>`)

@@ -1,19 +1,19 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Candidate } from '#core/site/find-page.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { type SiteMap, siteMap } from '#core/site/site-links.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
-import { type AboutSeen, findAbout, wordsOf } from './find-about.ts'
+import { type FoundAbout, findAbout, wordCount } from './find-about.ts'
 import { type AboutStatus, statuses } from './statuses.ts'
 import { words } from './words.ts'
 
-/** Below this an About page is found, and advised to say more. */
+/** An About page with fewer words is found, with the advice to write more. */
 const GOOD_LENGTH = 150
 
-/** Does the website say who is behind the business? */
+/** Does the website say who runs the business? */
 export const check = defineCheck({
   id: 'about-us',
   code: 'T3CHECK16',
@@ -69,7 +69,7 @@ function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<Abou
 }
 
 function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
-  const count = wordsOf(found)
+  const count = wordCount(found)
   return {
     status: 'has_about_us',
     facts: factsOf({ found, nearlyEmpty: null }),
@@ -80,9 +80,9 @@ function present(found: Candidate): Outcome<AboutStatus, AboutFacts> {
   }
 }
 
-const factsOf = ({ found, nearlyEmpty }: AboutSeen): AboutFacts => ({
+const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   page: found?.url ?? null,
-  words: found && wordsOf(found),
+  words: found && wordCount(found),
   nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),
 })
 
@@ -93,7 +93,7 @@ const lookedAt = ({ evidence }: SiteMap) => ({
 })
 
 function proofOf(candidate: Candidate) {
-  const count = wordsOf(candidate)
+  const count = wordCount(candidate)
   const read = count === null ? 'linked, not opened' : `${count} words`
   return {
     kind: 'page' as const,

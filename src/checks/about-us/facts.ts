@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What the About us check knows. */
+/** The facts of the About us check. */
 export const aboutFacts = z.object({
   /** Address of the page or homepage section; `null` when there is none. */
   page: z.string().nullable(),
-  /** Words of its own text; `null` when there is none, or it was linked and could not be opened. */
+  /** Words of its own text; `null` when there is none, or its link could not be opened. */
   words: z.number().nullable(),
   /** Address of a page of that name that is nearly empty; `null` when there is none. */
   nearlyEmpty: z.string().nullable(),

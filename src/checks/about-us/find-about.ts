@@ -2,18 +2,18 @@ import { type Candidate, findCandidates } from '#core/site/find-page.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { aboutSearch } from './names.ts'
 
-/** Real About pages of 73 and 76 words were turned away by a higher bar. */
+/** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
 const ENOUGH_WORDS = 30
 
-export interface AboutSeen {
-  /** The About page or section; one that was linked and could not be opened counts as found by its link. */
+export interface FoundAbout {
+  /** The About page or section; one that is linked and could not be opened counts as found. */
   found: Candidate | null
   /** A page of that name with too few words of its own. */
   nearlyEmpty: Candidate | null
 }
 
-/** Looks for a page or homepage section that tells who is behind the business. */
-export function findAbout(map: SiteMap): AboutSeen {
+/** Finds a page or homepage section about who runs the business. */
+export function findAbout(map: SiteMap): FoundAbout {
   const candidates = findCandidates(map, aboutSearch(map)).filter(
     ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )
@@ -23,7 +23,8 @@ export function findAbout(map: SiteMap): AboutSeen {
   }
 }
 
-/** Words of a candidate's own text, `null` when it was not ours to read. */
-export const wordsOf = ({ content }: Candidate): number | null => ('words' in content ? content.words : null)
+/** Words of a candidate's own text; `null` when it was not read. */
+export const wordCount = ({ content }: Candidate): number | null =>
+  'words' in content ? content.words : null
 
-const saysEnough = (candidate: Candidate): boolean => (wordsOf(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS
+const saysEnough = (candidate: Candidate): boolean => (wordCount(candidate) ?? ENOUGH_WORDS) >= ENOUGH_WORDS

@@ -1,5 +1,5 @@
 /** Names of an About page in several words (checks: about us), English and te reo Māori first. */
-export const NAMES = [
+export const ABOUT_NAMES = [
   'about us',
   'about me',
   'about our',
@@ -53,7 +53,7 @@ export const NAMES = [
   'o nas',
 ]
 
-/** Names that count only as the whole text: in a longer one they mean many things. */
+/** Names that count only as the whole text: in a longer one they mean other things. */
 export const WHOLE_NAMES = [
   'about',
   'biography',

@@ -1,24 +1,24 @@
 import { indexOf, phrasesIn, plainWords, titleParts } from '#core/site/phrases.ts'
 import type { PageSearch } from '#core/site/find-page.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
-import { NAMES, WHOLE_NAMES } from './names.data.ts'
+import { ABOUT_NAMES, WHOLE_NAMES } from './names.data.ts'
 
-const PLAIN_NAMES = NAMES.map(plainWords)
+const PLAIN_NAMES = ABOUT_NAMES.map(plainWords)
 const PHRASES = indexOf(PLAIN_NAMES)
 const WHOLE = new Set(WHOLE_NAMES.map(plainWords))
 /** Paths write several words as one. */
 const WHOLE_SEGMENTS = new Set([...WHOLE, ...PLAIN_NAMES.map((phrase) => phrase.replaceAll(' ', ''))])
-/** What may stand before a phrase: "Learn more about us", "Welcome to our story". */
+/** Words that may precede a phrase: "Learn more about us", "Welcome to our story". */
 const LEAD =
   /^(?:(?:a|an|and|bit|little|some|more|all|find|out|learn|read|discover|hear|see|view|get|know|to|the|welcome) ){0,5}$/u
-/** What may go on after one: "Our story so far", "Who we are and what we do". */
+/** Words that may follow one: "Our story so far", "Who we are and what we do". */
 const FOLLOWS: ReadonlySet<string> = new Set(
   'and at of so page in is since statement here for with the to contact'.split(' '),
 )
 const STORY = /^(?:our|my|the) (?:\p{L}+ ){0,3}story$/u
 const MEET =
   /^meet (?:us|(?:the|our) (?:\p{L}+ ){0,2}(?:team|crew|family|staff|people|owners?|founders?|makers?|chefs?|band|doctors?|dentists?|experts?))$/u
-/** Of the text as written: a name is told by its capitals. */
+/** Matches the text as written, because a name is recognised by its capitals. */
 const MEET_NAME = /^[Mm]eet (?!The\b|Our\b|Up\b|Us\b)\p{Lu}\p{Ll}+(?: (?:and|&|\p{Lu}\p{Ll}+)){0,3}$/u
 /** Words that may follow "about" beside the business' own name. */
 const OWN: ReadonlySet<string> = new Set(
@@ -30,7 +30,7 @@ const OWN: ReadonlySet<string> = new Set(
 const SENTENCE_WORDS = 8
 const NAME_WORDS = 4
 
-/** How an About page is recognised on this site: by words for it, or "about" with the business' own name. */
+/** How an About page is recognised on this website: by a phrase, or by "about" with the business' own name. */
 export function aboutSearch(map: SiteMap): PageSearch {
   const names = businessWords(map)
   return {
@@ -39,7 +39,7 @@ export function aboutSearch(map: SiteMap): PageSearch {
   }
 }
 
-/** Words of the business' name, as its homepage's title and its host write it. */
+/** Words of the business' name, from its homepage's title and its host. */
 function businessWords(map: SiteMap): ReadonlySet<string> {
   const title = titleParts(map.home?.title.text ?? '').flatMap((part) => plainWords(part).split(' '))
   return new Set([...title, ...map.evidence.host.split('.')])
@@ -58,7 +58,7 @@ function namesAbout(text: string, business: ReadonlySet<string>, inMenu: boolean
 const holdsName = (plain: string, business: ReadonlySet<string>): boolean =>
   phrasesIn(plain, PHRASES).some((phrase) => standsOut(plain, phrase, business))
 
-/** The phrase is the text, but for small words around it: "What people say about us" and "Our family pack" are not. */
+/** The text is the phrase and small words around it: "What people say about us" and "Our family pack" are not. */
 function standsOut(plain: string, phrase: string, business: ReadonlySet<string>): boolean {
   const padded = ` ${plain} `
   const at = padded.indexOf(` ${phrase} `)

@@ -26,7 +26,7 @@ interface Judged {
   status: AccessibilityStatus
 }
 
-/** What the owner sees: the score, what is wrong and where, and what to try by hand. */
+/** The blocks of a result: the score, the problems with their positions, and the manual tests. */
 export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }: Judged): Block[] {
   const { device } = visit
   const { score, violations } = facts
@@ -52,7 +52,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
   return blocks
 }
 
-/** The first screen and one from further down, where something on them breaks a rule. */
+/** The first screen and one from further down, where they show a violation. */
 function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
   { violations }: AccessibilityFacts,

@@ -1,5 +1,5 @@
 import { defineCheck } from '#core/check.ts'
-import { judgeAccessibility, statuses } from './accessibility.ts'
+import { judgeAccessibility, statuses } from './judge.ts'
 import { facts } from './facts.ts'
 import { wordsFor } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IMPACTS } from '#core/evidence/visit.ts'
 
-/** What the accessibility checks know. */
+/** The facts of the accessibility checks. */
 export const facts = z.object({
   /** 0 to 100. */
   score: z.number(),
@@ -19,10 +19,10 @@ export const facts = z.object({
       example: z.object({ selector: z.string(), snippet: z.string() }).nullable(),
     }),
   ),
-  /** Rules that hold, and things that axe-core could not decide. */
+  /** Rules that passed, and rules that axe-core could not decide. */
   passes: z.number(),
   incomplete: z.number(),
-  /** What people have to try by hand. */
+  /** Tests that only people can do. */
   manual: z.array(z.string()),
 })
 export type AccessibilityCheckFacts = z.infer<typeof facts>

@@ -1,4 +1,4 @@
-/** What each common rule of axe-core means for people, by the rule's id; others are told by axe-core's own sentence. */
+/** What each common rule of axe-core means for people, by the rule's id; others are shown with axe-core's own sentence. */
 const RULES: Readonly<Record<string, string>> = {
   'aria-allowed-attr': 'Some parts are described to screen readers in a way they cannot use',
   'aria-command-name': 'Some buttons and links have no words for people who listen to the page',

@@ -38,10 +38,10 @@ export const wordsFor = (device: Device): CheckWords<AccessibilityStatus> => ({
   },
 })
 
-/** Said when something stops people altogether. */
+/** Added where a violation is critical. */
 export const CRITICAL_NOTE = "There's a serious barrier to fix: {violation}."
 
-/** What no program can tell; shown with every result. */
+/** What no program can test; shown with every result. */
 export const MANUAL: readonly string[] = [
   'Use the page with the keyboard only: Tab, Enter and the arrow keys reach everything',
   'See where you are: the part that is chosen stands out',

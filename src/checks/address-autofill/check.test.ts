@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { FieldFacts } from '#core/evidence/form.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { there } from '#support/evidence.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import { NO_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const ADDRESSFINDER: TechnologySeen = {
+const ADDRESSFINDER: TechnologyFacts = {
   name: 'Addressfinder',
   kind: 'address_lookup',
   version: null,
@@ -28,7 +28,7 @@ const statusOf = (...args: Parameters<typeof judge>): string => {
   const outcome = judge(...args)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const siteWith = (fields: FieldFacts[], technologies: TechnologySeen[] = []) =>
+const siteWith = (fields: FieldFacts[], technologies: TechnologyFacts[] = []) =>
   siteOf([aPage({ forms: [aForm(fields)], technologies })])
 
 const LABELLED = [
@@ -38,11 +38,11 @@ const LABELLED = [
   aField('post_code', { autocomplete: 'postal-code' }),
   aField('country', { autocomplete: 'country' }),
 ]
-/** The first `count` fields lose their labels. */
+/** Removes the labels of the first `count` fields. */
 const labelledBut = (count: number): FieldFacts[] =>
   LABELLED.map((field, at) => (at < count ? { ...field, autocomplete: 'off' } : field))
 
-describe('address fields that are seen', () => {
+describe('address fields on the website', () => {
   it('are great with a look-up and 80 % well labelled', () => {
     assert.equal(statusOf(null, siteWith(labelledBut(1), [ADDRESSFINDER])), 'great')
     assert.equal(statusOf(null, siteWith(labelledBut(2), [ADDRESSFINDER])), 'some')
@@ -52,10 +52,10 @@ describe('address fields that are seen', () => {
     assert.equal(statusOf(null, siteWith(labelledBut(2))), 'some')
     assert.equal(statusOf(null, siteWith(labelledBut(3))), 'no_autofill_options')
   })
-  it('win over what is answered', () => {
+  it("count before the owner's answer", () => {
     assert.equal(statusOf('lookup', siteWith(labelledBut(5))), 'no_autofill_options')
   })
-  it('take a label of another part for no label', () => {
+  it('do not count a label of another part', () => {
     const crossed = LABELLED.map((field) => ({ ...field, autocomplete: 'name' }))
     assert.equal(statusOf(null, siteWith(crossed)), 'no_autofill_options')
   })
@@ -75,20 +75,20 @@ describe('address fields that are seen', () => {
   })
 })
 
-describe('no address fields seen', () => {
-  it('goes by the answer', () => {
+describe('no address fields on the website', () => {
+  it("follows the owner's answer", () => {
     assert.equal(statusOf('lookup'), 'great')
     assert.equal(statusOf('browser'), 'some')
     assert.equal(statusOf('manual'), 'no_autofill_options')
     assert.equal(statusOf('unsure'), 'we_need_more_details')
     assert.equal(statusOf(null), 'we_need_more_details')
   })
-  it('believes "we never ask" only after a sufficient crawl', () => {
+  it('accepts "we never ask" only after a sufficient crawl', () => {
     assert.equal(statusOf('none'), 'no_address_fields')
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
     assert.equal(statusOf('none', { ...siteOf(), pages: there(partial) }), 'unable')
   })
-  it('could not be looked at on a site that does not answer, unless the owner did', () => {
+  it('could not be looked at on a website that does not answer, unless the owner answered', () => {
     assert.equal(statusOf(null, NO_SITE), 'unable')
     assert.equal(statusOf('manual', NO_SITE), 'no_autofill_options')
     assert.equal(statusOf(null, NO_SITE, { 'S-SELL': 'no' }), 'not_relevant')

@@ -1,9 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import type { z } from 'zod'
 import { facts } from './facts.ts'
@@ -13,10 +13,10 @@ import { type Status, words } from './words.ts'
 
 const GREAT_SHARE = 0.8
 const SOME_SHARE = 0.5
-/** Shops whose own checkout looks addresses up. */
+/** Platforms whose own checkout looks addresses up. */
 const BUILT_IN = /^(?:shopify|bigcommerce|squarespace)\b/iu
 
-/** Are customers helped to type their address? What is seen wins over what is answered. */
+/** Do forms help customers to type their address? The website's fields count before the owner's answer. */
 export const check = defineCheck({
   id: 'address-autofill',
   code: 'T3CHECK928',
@@ -47,7 +47,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, renderedPages: rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const seen = addressPages(pagesOf(site))
@@ -56,10 +56,10 @@ export const check = defineCheck({
     const answer = oneAnswer(answers, 'S-ADDR1')
     const shown = { facts: { pages: seen, service }, proof: proofOf(seen, answer), blocks: fieldBlocks(seen) }
 
-    if (sellingAsSeen(answers, site) === 'no') return { status: 'not_relevant', ...shown }
+    if (sellingOf(answers, site) === 'no') return { status: 'not_relevant', ...shown }
     const seenStatus = fields.length > 0 ? byFields(fields, service !== null) : null
     const asked = sellingAsked(answers, site)
-    // Fields that nobody fills in to buy something are no fault of a shop.
+    // Address fields that are not for buying are no fault of a shop.
     if (asked && seenStatus !== 'great' && (answer === null || answer === 'unsure'))
       return { status: 'we_need_more_details', ...shown, ...asked }
     return seenStatus ? { status: seenStatus, ...shown } : byAnswer(answer, site, shown)
@@ -80,7 +80,7 @@ const BY_ANSWER: Readonly<Record<string, Status>> = {
   manual: 'no_autofill_options',
 }
 
-function byAnswer(answer: string | null, site: SiteSeen, shown: Shown): Outcome<Status, Shown['facts']> {
+function byAnswer(answer: string | null, site: SitePages, shown: Shown): Outcome<Status, Shown['facts']> {
   const status = BY_ANSWER[answer ?? '']
   if (status) return { status, ...shown }
   if (site.state === 'unread' && (answer === null || answer === 'none'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADDRESS_PARTS } from './fields.ts'
 
-/** Address fields seen, and the service that looks addresses up. */
+/** The address fields found, and the service that looks addresses up. */
 export const facts = z.object({
   pages: z.array(
     z.object({
@@ -11,7 +11,7 @@ export const facts = z.object({
           name: z.string(),
           /** As written; `null` when there is none. */
           autocomplete: z.string().nullable(),
-          /** What the field asks for. */
+          /** The part of an address that the field asks for. */
           predicted: z.enum(ADDRESS_PARTS),
         }),
       ),

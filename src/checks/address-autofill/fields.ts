@@ -11,7 +11,7 @@ export interface AddressField {
   predicted: AddressPart
 }
 
-/** What a field is called, by part, in the order tried: "suburb" before "address", which many names hold. */
+/** Names of fields by part, in the order tried: "suburb" before "address", which many names contain. */
 const NAMES: readonly (readonly [AddressPart, RegExp])[] = [
   ['postcode', /\b(?:post ?codes?|postal ?code|zip(?: ?code)?)\b/u],
   ['city', /\b(?:suburb|city|town|locality)\b/u],
@@ -84,7 +84,7 @@ function partOf(field: FieldFacts): AddressPart | null {
 const isPart = (text: string | undefined): text is AddressPart =>
   text !== undefined && Object.hasOwn(TOKENS, text)
 
-/** `billing_postCode` and "Post code *" read alike. */
+/** Normalises names, so that `billing_postCode` and "Post code *" match the same patterns. */
 const plain = (text: string | null): string =>
   (text ?? '')
     .replace(/([a-z])([A-Z])/gu, '$1 $2')
@@ -93,8 +93,8 @@ const plain = (text: string | null): string =>
     .trim()
 
 /**
- * The field says to the browser what it asks for (HTML standard, autofill): a fitting token, perhaps after `section-…`,
- * `shipping`, `billing`, `home` or `work`. `off`, and a token of another part, are bad.
+ * Whether the field tells browsers what it asks for (HTML standard, autofill): a matching token, optionally after `section-…`,
+ * `shipping`, `billing`, `home` or `work`. `off`, and a token of another part, are wrong.
  */
 export function isWellLabelled({ autocomplete, predicted }: AddressField): boolean {
   const token = lastToken(autocomplete)

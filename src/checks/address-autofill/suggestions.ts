@@ -3,7 +3,7 @@ import { suggestFrom } from '#core/survey/suggest.ts'
 
 const Autofill = z.object({ pages: z.array(z.object({ url: z.string() })), service: z.string().nullable() })
 
-/** That addresses are looked up, where such a service was seen with a form. */
+/** Suggests that addresses are looked up, where such a service was found with a form. */
 export const suggestions = {
   'S-ADDR1': suggestFrom(Autofill, ({ pages, service }) => {
     const page = pages[0]

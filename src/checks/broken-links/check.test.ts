@@ -8,13 +8,13 @@ import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ofLinks = (reason: Reason) => ({ reason, code: reason, subject: 'links' })
-const broken = (url: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
-const unchecked = (url: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...said })
+const broken = (url: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...given })
+const unchecked = (url: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(url, { outcome: 'could_not_check', reason: 'blocked', status: 403, ...given })
 
-function judge(targets: LinkTarget[], said: Partial<LinksEvidence> = {}) {
-  const links = theLinks(targets, said)
+function judge(targets: LinkTarget[], given: Partial<LinksEvidence> = {}) {
+  const links = theLinks(targets, given)
   const outcome = check.evaluate({ links, site: aSite() }, NOW)
   assert.ok(!('wait' in outcome))
   return outcome
@@ -30,7 +30,7 @@ const why = (targets: LinkTarget[]) => {
 }
 
 describe('broken links', () => {
-  it('one broken link is enough', () => {
+  it('are reported from the first one on', () => {
     assert.equal(statusOf([aTarget('/a'), broken('/b')]), 'broken_links_detected')
     assert.equal(statusOf([aTarget('/a')]), 'all_links_working')
   })
@@ -42,12 +42,12 @@ describe('broken links', () => {
     assert.equal(statusOf([...works, ...two, unchecked('/e')]), 'unable_to_detect')
   })
 
-  it('a site without a single conclusive link is not judged', () => {
+  it('a website without a single conclusive link is not judged', () => {
     assert.equal(statusOf([]), 'unable_to_detect')
     assert.equal(statusOf([unchecked('/a')]), 'unable_to_detect')
   })
 
-  it('says why when it cannot judge', () => {
+  it('names the reason when it cannot judge', () => {
     assert.deepEqual(why([unchecked('/a'), unchecked('/b')]), ofLinks('bot_wall'))
     assert.deepEqual(why([unchecked('/a', { reason: 'robots' })]), ofLinks('robots_disallowed'))
     assert.deepEqual(why([]), ofLinks('partial_crawl'))
@@ -62,7 +62,7 @@ describe('broken links', () => {
     assert.match(outcome.advice?.join() ?? '', /^1 link jumps to a part/u)
   })
 
-  it('icons, canonical addresses and language versions belong to other rules', () => {
+  it('icons, canonical addresses and language versions are left to other rules', () => {
     const side = (['icon', 'canonical', 'hreflang'] as const).map((kind) => broken(`/${kind}`, { kind }))
     const outcome = judge([aTarget('/a'), ...side])
     assert.ok('status' in outcome)
@@ -70,7 +70,7 @@ describe('broken links', () => {
     assert.deepEqual(outcome.facts.links, [])
   })
 
-  it('W07 a limit makes it "at least"', () => {
+  it('W07 a limit makes the count a minimum', () => {
     const outcome = judge([broken('/a'), broken('/b')], { limited: true })
     assert.ok('status' in outcome)
     assert.equal(outcome.say?.brokenCount, 'at least 2 broken links')
@@ -83,7 +83,7 @@ describe('broken links', () => {
     assert.equal(one.say?.brokenCount, '1 broken link')
   })
 
-  it('lists each target once, with where it stands and how often it is used', () => {
+  it('lists each target once, with its pages and its number of uses', () => {
     const places = ['/a', '/b', '/b'].map((page) => ({
       page,
       text: page === '/a' ? '' : 'Menu',
@@ -108,7 +108,7 @@ describe('broken links', () => {
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
   })
 
-  it('says where it looked when nobody answers at the address as it is written', () => {
+  it('names the address it looked at when the written one does not answer', () => {
     const outcome = judge([broken('https://live.test/gone', { lookedAt: 'https://joes.test/gone' })])
     assert.ok('status' in outcome)
     const [row] = outcome.facts.links
@@ -122,7 +122,7 @@ describe('broken links', () => {
     assert.match(outcome.proof?.[1]?.found ?? '', /written https:\/\/live\.test\/gone, where nobody answers/u)
   })
 
-  it('names links by their text, and parts of a page by what they are', () => {
+  it('names links by their text, and parts of a page by their kind', () => {
     const [place] = aTarget('/').places
     assert.ok(place)
     const named = (text: string, kind: LinkTarget['kind']) =>
@@ -137,7 +137,7 @@ describe('broken links', () => {
     ])
   })
 
-  it('shows the first fifty rows and says how many there are', () => {
+  it('shows the first fifty rows and their total', () => {
     const outcome = judge(Array.from({ length: 51 }, (_, at) => broken(`/${at}`)))
     const [table] = outcome.blocks ?? []
     assert.ok(table?.kind === 'table')

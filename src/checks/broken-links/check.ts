@@ -9,14 +9,14 @@ import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './
 import { sheet } from './sheet.ts'
 import { type Status, words } from './words.ts'
 
-/** Rows shown; the whole list is the download. */
+/** Rows shown; the download has the whole list. */
 const SHOWN = 50
 const PROVEN = 5
-/** With a larger share that could not be checked, "all working" would be a guess. */
+/** With a larger share that could not be checked, "all working" would not be certain. */
 const MOST_UNCHECKED = 0.5
 const QUOTED = 300
 
-/** Do the website's links, pictures and parts lead somewhere? */
+/** Do the website's links, pictures and page parts answer? */
 export const check = defineCheck({
   id: 'broken-links',
   code: 'T3NAV15BL',
@@ -42,9 +42,9 @@ export const check = defineCheck({
   evaluate({ links, site }): Outcome<Status, BrokenLinksFacts> {
     const found = brokenLinksFacts(links)
     const shown = { facts: found, proof: proofOf(found, site), blocks: blocksFor(found) }
-    const said = { say: sayOf(found, links), advice: adviceFor(found) }
-    if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...said }
-    if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...said }
+    const worded = { say: sayOf(found, links), advice: adviceFor(found) }
+    if (found.count > 0) return { status: 'broken_links_detected', ...shown, ...worded }
+    if (isConclusive(found, links)) return { status: 'all_links_working', ...shown, ...worded }
     return { unable: whyUnread(found), ...shown }
   },
 })
@@ -57,7 +57,7 @@ function whyUnread(found: BrokenLinksFacts): Failure {
   return withSubject('links', { reason, code: reason })
 }
 
-/** The commonest obstacle, told as a reason. */
+/** The most frequent cause, as a reason. */
 function whyUnsure({ couldNotCheck }: BrokenLinksFacts): Reason {
   const walls = couldNotCheck.filter(
     ({ reasonCode }) => reasonCode === 'blocked' || reasonCode === 'wall_host',
@@ -117,7 +117,7 @@ interface Naming {
   nameOf: (row: LinkRow) => string
 }
 const LINK: Naming = { label: 'Link text', nameOf: ({ text }) => text || '(no text)' }
-/** Most parts of a page have no text: what they are says more. */
+/** Most parts of a page have no text: their kind is shown instead. */
 const PART: Naming = {
   label: 'What',
   nameOf: ({ type, text }) => `${type.charAt(0).toUpperCase()}${type.slice(1)}${text && `: ${text}`}`,

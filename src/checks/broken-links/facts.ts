@@ -3,22 +3,22 @@ import { type LinksEvidence, type LinkTarget, SIDE_KINDS } from '#core/evidence/
 import { kindWords, reasonWords } from './words.ts'
 
 const row = z.object({
-  /** A page that the link stands on. */
+  /** A page that has the link. */
   from: z.string(),
   /** Further pages, up to 19. */
   alsoFrom: z.array(z.string()),
-  /** Stands in the header, nav or footer of several pages. */
+  /** In the header, nav or footer of several pages. */
   onEveryPage: z.boolean(),
-  /** The address that was looked at. */
+  /** The address that was requested. */
   to: z.string(),
   /**
-   * The address as the page has it, where that is another one: under another name of this website at which nobody answers,
-   * so that `to`, the same path at the present address, was looked at.
+   * The address as the page has it, where that differs: it is at another host of this website that does not answer,
+   * so that `to`, the same path at the present host, was requested.
    */
   written: z.string().optional(),
   text: z.string(),
   status: z.number().nullable(),
-  /** In the owner's words. */
+  /** As owners read it. */
   reason: z.string(),
   reasonCode: z.string(),
   type: z.string(),
@@ -26,9 +26,9 @@ const row = z.object({
 })
 export type LinkRow = z.infer<typeof row>
 
-/** What the broken links check knows. */
+/** The facts of the broken links check. */
 export const facts = z.object({
-  /** Distinct links looked at. */
+  /** Distinct links tested. */
   checked: z.number(),
   /** Distinct broken ones: `links` and `parts` together. */
   count: z.number(),
@@ -37,9 +37,9 @@ export const facts = z.object({
   /** Broken ones that a page itself loads: pictures, scripts, style sheets, frames, sound and video. */
   parts: z.array(row),
   couldNotCheck: z.array(row),
-  /** Links to a part of a page that is not there: advice, not counted. */
+  /** Links to a part of a page that does not exist: advice, not counted. */
   anchors: z.array(row),
-  /** A limit was reached: `count` is "at least". */
+  /** A limit was reached: `count` is a minimum. */
   limited: z.boolean(),
   notTested: z.number(),
 })
@@ -48,7 +48,7 @@ export type BrokenLinksFacts = z.infer<typeof facts>
 /** Kinds that visitors follow; a page loads all others by itself. */
 const FOLLOWED: ReadonlySet<string> = new Set(['page', 'file', 'mail', 'phone'])
 
-/** The check's facts from every link's answer. */
+/** The check's facts from the answers of all links. */
 export function brokenLinksFacts({ targets, counts, limited }: LinksEvidence): BrokenLinksFacts {
   const links = targets.filter(({ kind }) => !SIDE_KINDS.has(kind))
   const having = (outcome: LinkTarget['outcome']): LinkTarget[] =>

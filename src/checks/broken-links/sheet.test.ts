@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { sheet } from './sheet.ts'
 
-const link = (said: object) => ({
+const link = (given: object) => ({
   from: 'https://joes.test/',
   to: 'https://joes.test/gone',
   text: 'Gone',
@@ -11,7 +11,7 @@ const link = (said: object) => ({
   reason: 'Page not found',
   type: 'page',
   uses: 1,
-  ...said,
+  ...given,
 })
 const csv = (links: object[], couldNotCheck: object[] = []) => sheet.make({ links, couldNotCheck })
 const read = (text: string): string[][] =>
@@ -23,7 +23,7 @@ describe('broken_links.csv', () => {
     assert.equal(text, '\uFEFF"Link","Link text","Found on","Problem","Status code","Type","Times used"\r\n')
   })
 
-  it('sorts by page, then by link, with what could not be checked last', () => {
+  it('sorts by page, then by link, with those that could not be checked last', () => {
     const rows = read(
       csv(
         [link({ from: 'https://joes.test/b' }), link({ to: 'https://joes.test/x' }), link({})],
@@ -42,7 +42,7 @@ describe('broken_links.csv', () => {
     assert.equal(rows.at(-1)?.[3], 'Could not be checked')
   })
 
-  it('gives the link as it is written, and where it was looked at', () => {
+  it('has the link as it is written, and the address that was requested', () => {
     const [, row] = read(csv([link({ written: 'https://live.test/gone' })]))
     assert.equal(row?.[0], 'https://live.test/gone')
     assert.match(row?.[3] ?? '', / \(looked at https:\/\/joes\.test\/gone\)$/u)
@@ -63,13 +63,13 @@ describe('broken_links.csv', () => {
     '＝1',
     '\u0001=1',
   ]) {
-    it(`X02 takes ${JSON.stringify(evil)} for text, never for a formula`, () => {
+    it(`X02 writes ${JSON.stringify(evil)} as text, never as a formula`, () => {
       assert.equal(read(csv([link({ text: evil })]))[1]?.[1], `'${evil}`)
     })
   }
 
   for (const plain of ['Say "hi", please', ';=1', 'a;=1', '"=1', 'two\r\nlines', 'Ünïcødé']) {
-    it(`X02 gives ${JSON.stringify(plain)} back as it was`, () => {
+    it(`X02 keeps ${JSON.stringify(plain)} unchanged`, () => {
       assert.equal(read(csv([link({ text: plain })]))[1]?.[1], plain)
     })
   }
@@ -83,7 +83,7 @@ describe('broken_links.csv', () => {
     )
   })
 
-  it('is only the header when there is nothing to list, or facts of an older rule', () => {
+  it('is only the header when there is nothing to list, or for facts of an older revision', () => {
     assert.equal(read(sheet.make({})).length, 1)
     assert.equal(read(sheet.make({ links: 'many' })).length, 1)
   })

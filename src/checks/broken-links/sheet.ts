@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Sheet } from '#core/check.ts'
-import { sheet as csv } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 
 const row = z.object({
   from: z.string(),
@@ -32,7 +32,7 @@ function make(of: Readonly<Record<string, unknown>>): string {
     ...sorted([...links, ...parts]).map((link) => cells(link, problemOf(link))),
     ...sorted(couldNotCheck).map((link) => cells(link, 'Could not be checked')),
   ]
-  return csv(lines)
+  return csvSheet(lines)
 }
 
 const sorted = (rows: readonly Row[]): Row[] =>
@@ -50,6 +50,6 @@ const cells = (link: Row, problem: string): string[] => [
   String(link.uses),
 ]
 
-/** Says where we looked when nobody answers at the address as it is written. */
+/** Adds the address that was requested when the written one does not answer. */
 const problemOf = ({ reason, written, to }: Row): string =>
   (reason ?? 'Broken') + (written === undefined ? '' : ` (looked at ${to})`)

@@ -32,7 +32,7 @@ export const words: CheckWords<Status> = {
   },
 }
 
-/** What is wrong with a link, as the list says it. */
+/** What is wrong with a link, in the list. */
 export const reasonWords: Readonly<Record<LinkReason, string>> = {
   not_found: 'Not found',
   gone: 'Removed for good',
@@ -60,7 +60,7 @@ export const reasonWords: Readonly<Record<LinkReason, string>> = {
   asked_to_wait: 'The site asked us to come back later',
 }
 
-/** What a link leads to, as the list says it. */
+/** The kind of a link's target, in the list. */
 export const kindWords: Readonly<Record<LinkKind, string>> = {
   page: 'page',
   image: 'picture',

@@ -11,7 +11,7 @@ const judge = (answers: AnswersEvidence) => {
 }
 
 describe('cloud storage', () => {
-  it('asks when the first question is unanswered, whatever else is', () => {
+  it('asks when the first question is unanswered, whatever the others are', () => {
     assert.equal(judge({}).status, 'we_need_more_details')
     assert.equal(judge({ 'S-CLOUD3': 'yes' }).status, 'we_need_more_details')
   })

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Decided on the owner's word alone: where files are kept can't be seen from outside. */
+/** Decided by the owner's answers alone: a website does not show where files are kept. */
 export const check = defineCheck({
   id: 'cloud-storage',
   code: 'T3CHECK1791',
@@ -36,33 +36,33 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers }) {
-    const said = {
+    const given = {
       filesInCloud: oneAnswer(answers, 'S-CLOUD1'),
       services: [...(manyAnswers(answers, 'S-CLOUD2') ?? [])],
       couldRestore: oneAnswer(answers, 'S-CLOUD3'),
       twoStepLogin: oneAnswer(answers, 'S-CLOUD4'),
     }
-    const proof = proofOf(said)
-    if (said.filesInCloud === null) return { status: 'we_need_more_details', facts: said, proof }
-    const status = isBackedUp(said) ? 'uses_cloud_storage' : 'explore_cloud_storage_options'
-    return { status, facts: said, proof, advice: adviceOn(said) }
+    const proof = proofOf(given)
+    if (given.filesInCloud === null) return { status: 'we_need_more_details', facts: given, proof }
+    const status = isBackedUp(given) ? 'uses_cloud_storage' : 'explore_cloud_storage_options'
+    return { status, facts: given, proof, advice: adviceOn(given) }
   },
 })
 
-type Said = z.infer<typeof facts>
+type Answers = z.infer<typeof facts>
 
-const isBackedUp = ({ filesInCloud, couldRestore }: Said): boolean =>
+const isBackedUp = ({ filesInCloud, couldRestore }: Answers): boolean =>
   filesInCloud === 'most' || (filesInCloud === 'some' && couldRestore === 'yes')
 
-function proofOf({ filesInCloud, couldRestore }: Said): Proofs {
+function proofOf({ filesInCloud, couldRestore }: Answers): Proofs {
   return [
     { kind: 'answer', at: 'S-CLOUD1', found: filesInCloud ?? 'Not answered' },
     ...(couldRestore === null ? [] : [{ kind: 'answer' as const, at: 'S-CLOUD3', found: couldRestore }]),
   ]
 }
 
-/** S-CLOUD4 is only asked of those who use the cloud. */
-function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Said): string[] {
+/** S-CLOUD4 is asked only of those who use the cloud. */
+function adviceOn({ filesInCloud, couldRestore, twoStepLogin }: Answers): string[] {
   const usesCloud = filesInCloud === 'most' || filesInCloud === 'some'
   return [
     ...(usesCloud && (twoStepLogin === 'no' || twoStepLogin === 'unsure')

@@ -27,7 +27,7 @@ const three = (purchase: string, submit: string, subscribe: string): string =>
   ).status
 
 describe('confirmation emails', () => {
-  it('are in place when every moment that applies gets one', () => {
+  it('are in place when every occasion that applies has one', () => {
     assert.equal(three('yes', 'yes', 'yes'), 'confirmation_emails_in_place')
     assert.equal(three('na', 'yes', 'na'), 'confirmation_emails_in_place')
   })
@@ -35,7 +35,7 @@ describe('confirmation emails', () => {
     assert.equal(three('yes', 'yes', 'unsure'), 'we_need_more_details')
     assert.equal(three('unsure', 'unsure', 'unsure'), 'we_need_more_details')
   })
-  it('are missing when every moment is "no" or unsure, with one "no"', () => {
+  it('are missing when every occasion is "no" or unsure, with one "no"', () => {
     assert.equal(three('no', 'no', 'no'), 'no_confirmation_emails')
     assert.equal(three('no', 'unsure', 'unsure'), 'no_confirmation_emails')
   })
@@ -43,7 +43,7 @@ describe('confirmation emails', () => {
     assert.equal(three('yes', 'no', 'unsure'), 'some_confirmation_emails')
     assert.equal(three('yes', 'yes', 'no'), 'some_confirmation_emails')
   })
-  it('name the moments without one', () => {
+  it('list the occasions without one', () => {
     const outcome = judge({ after_submit: 'no', after_subscribing_to_emails: 'yes' })
     assert.equal(outcome.say?.['missing'], 'send a form')
   })
@@ -53,23 +53,23 @@ describe('confirmation emails', () => {
   })
 })
 
-describe('the moments that apply', () => {
-  it('are seen on the website', () => {
+describe('the occasions that apply', () => {
+  it('are found on the website', () => {
     const site = siteOf([aPage({ forms: [CONTACT, NEWSLETTER] })])
     assert.deepEqual(judge({}, site).facts.applies, ['after_submit', 'after_subscribing_to_emails'])
     assert.deepEqual(judge({}, siteOf(), { 'S-EM1': 'yes' }).facts.applies, ['after_subscribing_to_emails'])
     assert.deepEqual(judge({}, siteOf(), { 'S-SELL': 'yes' }).facts.applies, ['after_purchase'])
   })
-  it('do not include a purchase where nothing is sold, whatever was once answered', () => {
+  it('do not include a purchase where nothing is sold, whatever was answered before', () => {
     assert.deepEqual(judge({ after_purchase: 'no' }, NO_SITE, { 'S-SELL': 'no' }).facts.applies, [])
   })
-  it('none at all makes the check not apply, once enough was read and the owner sells nothing', () => {
+  it('make the check not apply when there are none, enough was read and the owner sells nothing', () => {
     assert.equal(judge({}, siteOf(), { 'S-SELL': 'no' }).applicable, false)
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
     const site = { ...siteOf(), pages: there(partial) }
     assert.equal(judge({}, site, { 'S-SELL': 'no' }).applicable, true)
   })
-  it('none seen, and nobody knows whether anything is sold: the owner is asked', () => {
+  it('lead to a question when none is found and nobody knows whether anything is sold', () => {
     assert.notEqual(judge({}, siteOf()).applicable, false)
     assert.equal(judge({}, siteOf()).asking, true)
     assert.equal(judge({ after_purchase: 'na' }, siteOf()).applicable, false)

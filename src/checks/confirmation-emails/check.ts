@@ -1,8 +1,8 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
-import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { rowAnswers } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
@@ -11,7 +11,7 @@ import { type Status, words } from './words.ts'
 
 type Rows = Readonly<Record<string, string>>
 
-/** Do people hear back at once? By the owner's answers: nothing is bought or sent. */
+/** Do customers get an answer at once? By the owner's answers: nothing is bought or sent. */
 export const check = defineCheck({
   id: 'confirmation-emails',
   code: 'T3CHECK18',
@@ -39,7 +39,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, renderedPages: rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const rows = rowAnswers(answers, 'S-CONF1')
@@ -52,23 +52,23 @@ export const check = defineCheck({
       blocks: applies.length === 0 ? [] : [momentBlock(applies, rows)],
     }
     if (applies.length > 0) return { status: statusOf(applies, rows), ...shown }
-    const sellsNothing = rows['after_purchase'] === 'na' || sellingAsSeen(answers, site) === 'no'
+    const sellsNothing = rows['after_purchase'] === 'na' || sellingOf(answers, site) === 'no'
     if (!sellsNothing) return { status: 'we_need_more_details', ...shown, ...sellingAsked(answers, site) }
-    return { status: 'we_need_more_details', ...shown, applicable: !isSettled(rows, site) }
+    return { status: 'we_need_more_details', ...shown, applicable: !hasAnswer(rows, site) }
   },
 })
 
-/** Nobody is left to write to: the owner says that no moment applies, or enough was read to see the forms. */
-const isSettled = (rows: Rows, site: SiteSeen): boolean =>
+/** Nobody gets a confirmation: the owner answered that no occasion applies, or enough was read to find the forms. */
+const hasAnswer = (rows: Rows, site: SitePages): boolean =>
   Object.values(rows).length > 0 || (site.state === 'read' && crawlGap(site.evidence) === null)
 
-/** An unanswered moment counts as "not sure". */
+/** An unanswered occasion counts as "not sure". */
 function statusOf(applies: readonly Moment[], rows: Rows): Status {
-  const said = applies.map((moment) => rows[moment] ?? 'unsure')
-  const hasNo = said.includes('no')
-  if (said.includes('unsure') && !hasNo) return 'we_need_more_details'
+  const given = applies.map((moment) => rows[moment] ?? 'unsure')
+  const hasNo = given.includes('no')
+  if (given.includes('unsure') && !hasNo) return 'we_need_more_details'
   if (!hasNo) return 'confirmation_emails_in_place'
-  return said.includes('yes') ? 'some_confirmation_emails' : 'no_confirmation_emails'
+  return given.includes('yes') ? 'some_confirmation_emails' : 'no_confirmation_emails'
 }
 
 function proofOf(rows: Rows): Proofs {
@@ -86,7 +86,7 @@ const momentBlock = (applies: readonly Moment[], rows: Rows): Block => ({
   items: applies.map((moment) => ({ text: MOMENT_NAMES[moment], done: isDone(rows[moment]) })),
 })
 
-function isDone(said: string | undefined): boolean | null {
-  if (said === 'yes') return true
-  return said === 'no' ? false : null
+function isDone(given: string | undefined): boolean | null {
+  if (given === 'yes') return true
+  return given === 'no' ? false : null
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MOMENTS } from './moments.ts'
 
-/** The moments that apply to this business, and what the owner says of each. */
+/** The occasions that apply to this business, and the owner's answer to each. */
 export const facts = z.object({
   applies: z.array(z.enum(MOMENTS)),
   answers: z.record(z.string(), z.string()),
-  /** Moments that apply and get no email. */
+  /** Occasions that apply and have no email. */
   missing: z.array(z.string()),
 })

@@ -1,23 +1,23 @@
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { hasContactForm } from '#core/site/forms.ts'
 import { findNewsletter } from '#core/site/newsletter.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf } from '#core/site/site-pages.ts'
 import { oneAnswer, rowAnswers } from '#core/survey/answer.ts'
 
 export const MOMENTS = ['after_purchase', 'after_submit', 'after_subscribing_to_emails'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** How sentences name each moment. */
+/** The name of each occasion within a sentence. */
 export const MOMENT_NAMES: Readonly<Record<Moment, string>> = {
   after_purchase: 'buy something',
   after_submit: 'send a form',
   after_subscribing_to_emails: 'join your mailing list',
 }
 
-/** The moments that this business has: seen on the website or said by the owner, unless the owner says otherwise. */
-export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Moment[] {
+/** The occasions that this business has: found on the website or answered by the owner, unless the owner denies them. */
+export function applyingMoments(answers: AnswersEvidence, site: SitePages): Moment[] {
   const rows = rowAnswers(answers, 'S-CONF1')
-  const selling = sellingAsSeen(answers, site)
+  const selling = sellingOf(answers, site)
   const pages = pagesOf(site)
   const seen: Readonly<Record<Moment, boolean>> = {
     after_purchase: selling === 'yes',
@@ -26,8 +26,8 @@ export function applyingMoments(answers: AnswersEvidence, site: SiteSeen): Momen
       oneAnswer(answers, 'S-EM1') === 'yes' || findNewsletter(pages).signupForm === true,
   }
   return MOMENTS.filter((moment) => {
-    const said = rows[moment]
-    if (said === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
-    return seen[moment] || said === 'yes' || said === 'no'
+    const given = rows[moment]
+    if (given === 'na' || (moment === 'after_purchase' && selling === 'no')) return false
+    return seen[moment] || given === 'yes' || given === 'no'
   })
 }

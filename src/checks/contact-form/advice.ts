@@ -5,7 +5,7 @@ const MANY_FIELDS = 8
 const PLAIN_HTTP = /^http:/iu
 const MAILTO = /^\s*mailto:/iu
 
-/** What would make a contact form better; nothing of it changes the status. */
+/** Improvements of a contact form; none affects the status. */
 export function adviceFor(form: FormFacts): string[] {
   const fields = filledFields(form)
   const rules: readonly (readonly [boolean, string])[] = [

@@ -31,7 +31,7 @@ const home = (body = ''): PageFacts => htmlPage('/', `${body}<p>${prose(80)}</p>
 const frame = (url: string): string => `<iframe src="${url}"></iframe>`
 
 describe('a contact form', () => {
-  it('is found on any page, and the page for getting in touch is shown', () => {
+  it('is found on any page, and the one on the contact page is shown', () => {
     const facts = factsOf(home(FORM), htmlPage('/contact', FORM))
     assert.equal(facts.page, 'https://joes.test/contact')
     assert.equal(facts.kind, 'form')
@@ -50,7 +50,7 @@ describe('a contact form', () => {
     )
   })
 
-  it('may be embedded from a form service on a page for getting in touch', () => {
+  it('may be embedded from a form service on a contact page', () => {
     const facts = factsOf(home(), htmlPage('/contact', frame('https://form.jotform.com/123')))
     assert.deepEqual(
       [facts.kind, facts.builder, facts.page],
@@ -70,7 +70,7 @@ const withBoxes = (count: number) =>
   FORM.replace('<button>', `${'<input aria-label="More" name="more">'.repeat(count - 3)}<button>`)
 
 describe('advice', () => {
-  it('asks for a way to reply when only a message is asked for', () => {
+  it('asks for a contact field when only a message is asked for', () => {
     const form =
       '<form><input name="subject"><textarea name="message"></textarea><button>Send</button></form>'
     assert.match(adviceFor(form), /email or phone number/u)
@@ -81,32 +81,32 @@ describe('advice', () => {
     assert.match(adviceFor(FORM.replace('/send', 'mailto:joe@joes.test')), /email program/u)
     assert.doesNotMatch(adviceFor(FORM), /not secure|email program/u)
   })
-  it('counts boxes: 8 are fine, 9 are many', () => {
+  it('counts fields: 8 are fine, 9 are many', () => {
     assert.doesNotMatch(adviceFor(withBoxes(8)), /boxes/u)
     assert.match(adviceFor(withBoxes(9)), /9 boxes/u)
   })
 })
 
 describe('no contact form', () => {
-  it('is a site of newsletter, search and login forms', () => {
+  it('on a website with newsletter, search and login forms alone', () => {
     const page = home(`<form><input type="email" name="email"><button>Subscribe</button></form>
       <form role="search"><input name="q"></form>
       <form><input name="user"><input type="password" name="p"><button>Log in</button></form>`)
     assert.equal(statusOf(judge(page)), 'no_contact_form')
   })
 
-  it('is a form service on a page for something else', () => {
+  it('when a form service is on a page for something else', () => {
     assert.equal(statusOf(judge(home(frame('https://form.jotform.com/123')))), 'no_contact_form')
   })
 
-  it('is a link to a form elsewhere', () => {
+  it('when a form is linked on another website', () => {
     assert.equal(
       statusOf(judge(htmlPage('/contact', '<a href="https://forms.gle/x">Form</a>'))),
       'no_contact_form',
     )
   })
 
-  it('names the other ways to get in touch', () => {
+  it('lists the other ways to contact the business', () => {
     const outcome = judge(
       home('<a href="mailto:joe@joes.test?subject=Hi">Email</a><a href="tel:+64 9 1234567">Ring</a>'),
     )
@@ -125,14 +125,14 @@ const reasonOf = (link: string, unread: PagesEvidence['unread']) => {
   return 'unable' in outcome && typeof outcome.unable === 'object' ? outcome.unable.reason : 'decided'
 }
 
-describe('undecided', () => {
+describe('not decided', () => {
   const contact = htmlPage('/contact', `<script src="/app.js"></script><p>${prose(60)}</p>`)
 
   it('while the browser may still show one', () => {
     assert.deepEqual(evaluate(aCrawl([home()]), { state: 'pending' }), { wait: true })
   })
 
-  it('when a contact page with scripts could not be shown by a browser', () => {
+  it('when a contact page with scripts could not be rendered', () => {
     const outcome = evaluate(aCrawl([home(), contact]))
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
@@ -145,7 +145,7 @@ describe('undecided', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(), plain]))), 'no_contact_form')
   })
 
-  it('when a linked page for getting in touch was kept from us', () => {
+  it('when a linked contact page could not be read', () => {
     const link = '<a href="/contact">Contact</a>'
     const page = { url: 'https://joes.test/contact', inMenu: false }
     assert.equal(reasonOf('<a rel="nofollow" href="/contact">Contact</a>', []), 'robots_disallowed')
@@ -153,7 +153,7 @@ describe('undecided', () => {
     assert.equal(reasonOf(link, [{ ...page, failure: failure('http_status', '', 404) }]), 'decided')
   })
 
-  it('when too little of the site was read', () => {
+  it('when too few pages were read', () => {
     const outcome = evaluate(aCrawl([home()], { menu: { links: 10, conclusive: 7 } }), NOTHING_DRAWN)
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,

@@ -1,15 +1,15 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { siteMap } from '#core/site/site-links.ts'
-import { notDrawn } from '#core/site/not-found.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
-import { findForm, type FormSeen, mayHideForm, unreadContactPage } from './find-form.ts'
+import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, words } from './words.ts'
@@ -85,7 +85,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
 
 const NOTHING = { page: null, kind: null, builder: null, fields: [], score: null, advice: [] }
 
-function withForm({ page, best: { form, score } }: FormSeen, ways: Ways): Answer {
+function withForm({ page, best: { form, score } }: FoundForm, ways: Ways): Answer {
   const advice = adviceFor(form)
   const fields = fieldLabels(form)
   return {

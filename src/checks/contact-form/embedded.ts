@@ -2,7 +2,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { oncePerObject, oncePerText } from '#core/once-per.ts'
 import { hasContactPlace, isContactLike } from '#core/site/contact-pages.ts'
 
-/** A form or booking of another service, standing in a page of the site. */
+/** A form or booking of another service, embedded in a page of the website. */
 export interface EmbeddedForm {
   page: string
   service: string
@@ -45,7 +45,7 @@ const BOOKING_SERVICES: readonly Service[] = [
   [/(?:^|\.)setmore\.com\//u, 'Setmore'],
 ]
 
-/** The first form of a form service on a page for getting in touch, else the first booking embed; `null` without one. */
+/** The first form of a form service on a contact page, else the first embedded booking; `null` without one. */
 export const embeddedForm = oncePerObject((pages: readonly PageFacts[]): EmbeddedForm | null => {
   const ordered = pages.toSorted((a, b) => Number(isContactLike(b)) - Number(isContactLike(a)))
   return first(ordered, FORM_SERVICES, 'form') ?? first(ordered, BOOKING_SERVICES, 'booking')
@@ -67,8 +67,8 @@ function first(
 }
 
 /**
- * A frame shows its form where it stands. A script may only prepare a button, so it counts on pages made for getting in
- * touch; a form service's frame may be a questionnaire, so it needs such a page or section too.
+ * A frame shows its form at its place. A script may only prepare a button, so it counts only on contact pages; a form service's
+ * frame may be a questionnaire, so it needs such a page or section too.
  */
 function embeds(page: PageFacts, kind: EmbeddedForm['kind']): string[] {
   const framed = kind === 'booking' || hasContactPlace(page) ? page.frames.map(({ url }) => url) : []

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** What the contact form check knows. */
+/** The facts of the contact form check. */
 export const contactFormFacts = z.object({
   /** Address of the page with the form; `null` when there is none. */
   page: z.string().nullable(),
-  /** `embedded`: the form of another service, whose inside we cannot read. */
+  /** `embedded`: the form of another service, whose fields we cannot read. */
   kind: z.enum(['form', 'embedded']).nullable(),
   /** The form service, booking service or form builder, when it is known. */
   builder: z.string().nullable(),
-  /** What the form asks for, as visitors read it. */
+  /** Labels of the form's fields, as visitors read them. */
   fields: z.array(z.string()),
-  /** How much speaks for it (5 is enough); `null` for an embedded form. */
+  /** Its points (5 are enough); `null` for an embedded form. */
   score: z.number().nullable(),
   advice: z.array(z.string()),
   /** Up to 20 each. */

@@ -6,13 +6,13 @@ import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
 import type { SiteMap } from '#core/site/site-links.ts'
 import { whyUnread } from '#core/site/unread.ts'
 
-export interface FormSeen {
+export interface FoundForm {
   page: string
   best: ClassifiedForm
 }
 
-/** The contact form to show the owner: on a page for getting in touch where there is one, else the clearest. */
-export function findForm(pages: readonly PageFacts[]): FormSeen | null {
+/** The contact form to show to the owner: on a contact page where there is one, else the one with the most points. */
+export function findForm(pages: readonly PageFacts[]): FoundForm | null {
   const seen = pages.filter(isRead).flatMap((page) => {
     const likely = isContactLike(page)
     return classifyForms(page)
@@ -25,11 +25,11 @@ export function findForm(pages: readonly PageFacts[]): FormSeen | null {
 
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 
-/** A contact-like page whose form, if any, would be drawn by a script that we have not run. */
+/** A contact page whose form, if any, would be drawn by a script that was not run. */
 export const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
 
-/** Why a page for getting in touch that the site links to was not read; `null` when every one was. */
+/** Why a contact page that the website links to was not read; `null` when all were. */
 export function unreadContactPage(map: SiteMap): Failure | null {
   const named = oncePerText(namesContact)
   const likely = map.links.filter(

@@ -6,7 +6,7 @@ const MOST = 20
 const MAIL = /^\s*mailto:\s*([^?\s]+)/iu
 const PHONE = /^\s*(?:tel|sms|callto):\s*([^?]+)/iu
 
-/** The other ways that a site offers to get in touch. */
+/** The other ways to contact the business on its website. */
 export function otherWays(
   pages: readonly PageFacts[],
 ): Pick<ContactFormFacts, 'emailLinks' | 'phoneLinks' | 'otherWays'> {
@@ -28,7 +28,7 @@ function targets(pages: readonly PageFacts[], pattern: RegExp): string[] {
   return [...new Set(found)].slice(0, MOST)
 }
 
-/** Whether any way but a form is there. */
+/** Whether there is any way beside a form. */
 export const hasOtherWay = ({
   emailLinks,
   phoneLinks,

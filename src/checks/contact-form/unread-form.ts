@@ -4,12 +4,12 @@ import type { Failure } from '#core/reasons.ts'
 import { readable } from '#core/site/language.ts'
 
 const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea'])
-/** A search asks for one thing, a sign-up for two at most. */
+/** A search form has one field, a newsletter form two at most. */
 const FEWEST_FIELDS = 3
 
 /**
- * Why a site has perhaps a contact form although none was recognised: it is in a language that our words are not in, and one of its
- * forms asks for a message or three things. `null` where no form does: to see that takes no words.
+ * Why a website may have a contact form although none was recognised: it is in a language without phrases in our lists, and one of its
+ * forms asks for a message or three things. `null` where no form does: that needs no words.
  */
 export function unreadForm(pages: readonly PageFacts[]): Failure | null {
   if (readable(pages) || !pages.some((page) => page.forms.some(mayBeForContact))) return null

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import { openGraph, type Preview } from './preview.ts'
+import { openGraph, type OpenGraphPreview } from './preview.ts'
 
 const GOOD_WIDTH = 1200
 const GOOD_HEIGHT = 630
@@ -8,8 +8,12 @@ const HEAVIEST = 8_000_000
 const TITLE_CUT = 60
 const DESCRIPTION_CUT = 155
 
-/** Lines about a preview that change nothing about the status. */
-export function previewAdvice(page: PageFacts, preview: Preview, image: ShareEvidence['image']): string[] {
+/** Advice about a preview that does not affect the status. */
+export function previewAdvice(
+  page: PageFacts,
+  preview: OpenGraphPreview,
+  image: ShareEvidence['image'],
+): string[] {
   const wanted = { 'twitter:card': 'how Twitter shows it', 'og:type': 'what kind of page it is' }
   const absent = Object.entries(wanted).filter(([property]) => openGraph(page, property) === null)
   const noAlt = preview.image !== null && openGraph(page, 'og:image:alt') === null

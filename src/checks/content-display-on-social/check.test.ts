@@ -64,13 +64,13 @@ describe('content display on social', () => {
     assert.equal(statusOf({ 'og:title': 'A tap' }), 'has_some_features')
     assert.equal(statusOf({}), 'has_no_features')
   })
-  it('needs a picture of 200 by 200 that answers as a picture', () => {
+  it('needs a picture of 200 by 200 pixels that can be loaded', () => {
     assert.equal(featuresOf(GOOD).image, true)
     assert.equal(featuresOf(GOOD, { ...PICTURE, width: 199 }).image, false)
     assert.equal(featuresOf(GOOD, { ...PICTURE, status: 404 }).image, false)
     assert.equal(featuresOf(GOOD, { ...PICTURE, type: 'text/html' }).image, false)
   })
-  it('takes a picture that could not be fetched by its tag, and says so', () => {
+  it('counts a picture that could not be fetched by its tag, and says so', () => {
     const image = { url: PICTURE.url, failure: { reason: 'timeout', code: 'timeout' } } as const
     assert.equal(featuresOf(GOOD, image).image, true)
     const outcome = judge(aShare(GOOD, image))
@@ -81,7 +81,7 @@ describe('content display on social', () => {
     assert.equal(addressed('/tap'), false)
     assert.equal(addressed('https://other.test/tap'), false)
   })
-  it('needs a title of 1 to 200 characters that is not only the site name', () => {
+  it("needs a title of 1 to 200 characters that is not only the website's name", () => {
     const titled = (title: string) => featuresOf({ ...GOOD, 'og:title': title }).product_title
     assert.equal(titled('t'.repeat(200)), true)
     assert.equal(titled('t'.repeat(201)), false)
@@ -95,13 +95,13 @@ describe('content display on social', () => {
 })
 
 describe('content display without a readable page', () => {
-  it('asks when none is named, also when the website does not answer', () => {
+  it('asks when no page is named, also when the website does not answer', () => {
     const outcome = check.evaluate({ answers: {}, share: gone('timeout'), ...NO_SITE }, NOW)
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'more_details_required')
     assert.equal(outcome.applicable, true)
   })
-  it('offers the page we found', () => {
+  it('offers the page that was found', () => {
     const product = aPage({ url: '/products/tap', commerce: { addToCart: 'Add to cart', prices: 1 } })
     const outcome = check.evaluate({ answers: {}, share: pending, ...siteOf([aPage(), product]) }, NOW)
     assert.ok('status' in outcome)
@@ -109,7 +109,7 @@ describe('content display without a readable page', () => {
       'We found a page that shows what you offer: https://joes.test/products/tap',
     ])
   })
-  it('does not apply where nothing is sold and no page shows what is offered', () => {
+  it('does not apply where nothing is sold and no page shows an offer', () => {
     const outcome = check.evaluate({ answers: { 'S-SELL': 'no' }, share: pending, ...siteOf() }, NOW)
     assert.equal('applicable' in outcome && outcome.applicable, false)
   })
@@ -119,7 +119,7 @@ describe('content display without a readable page', () => {
       assert.equal('status' in outcome && outcome.status, 'more_details_required')
     }
   })
-  it('could not look when the page can not be read', () => {
+  it('could not look when the page cannot be read', () => {
     const outcome = check.evaluate({ answers: NAMED, share: gone('timeout'), ...NO_SITE }, NOW)
     assert.ok('unable' in outcome)
     assert.deepEqual(check.evaluate({ answers: NAMED, share: pending, ...NO_SITE }, NOW), { wait: true })

@@ -3,7 +3,7 @@ import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import { type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ import { type Status, words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
 
-/** How a page of the website looks when somebody shares it. */
+/** Does a page of the website have a title, text and picture for sharing? */
 export const check = defineCheck({
   id: 'content-display-on-social',
   code: 'T3CHECK19',
@@ -42,10 +42,10 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, share, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     const named = oneAnswer(answers, 'S-PRODURL')
     if (named === null) {
-      return site.state === 'pending' ? { wait: true } : withoutPage(site, sellingAsSeen(answers, site))
+      return site.state === 'pending' ? { wait: true } : withoutPage(site, sellingOf(answers, site))
     }
     if (share.state === 'pending') return { wait: true }
     if (share.state === 'failed')
@@ -56,8 +56,8 @@ export const check = defineCheck({
 
 const UNKNOWN = { image: null, web_address: null, product_title: null, product_description: null }
 
-/** No page was named: we offer the one we found, unless nothing on the website is there to be shared. */
-function withoutPage(site: SiteSeen, selling: Selling): Outcome<Status, Facts> {
+/** No page is named: the one that was found is offered, unless the website has nothing to share. */
+function withoutPage(site: SitePages, selling: Selling): Outcome<Status, Facts> {
   const { productPage, servicesPage } = shopOf(site)
   const found = productPage ?? servicesPage
   return {

@@ -4,13 +4,13 @@ import type { ShareEvidence } from '#core/evidence/share.ts'
 import { squeeze } from '#core/text.ts'
 
 /** Open Graph properties of a page (ogp.me): the first of each, trimmed; absent or empty is `null`. */
-export interface Preview {
+export interface OpenGraphPreview {
   image: string | null
   web_address: string | null
   product_title: string | null
   product_description: string | null
 }
-export type Features = Readonly<Record<keyof Preview, boolean>>
+export type Features = Readonly<Record<keyof OpenGraphPreview, boolean>>
 
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
@@ -23,7 +23,7 @@ export function openGraph(page: PageFacts, property: string): string | null {
   return meta ? squeeze(meta.content) || null : null
 }
 
-export const previewOf = (page: PageFacts): Preview => ({
+export const previewOf = (page: PageFacts): OpenGraphPreview => ({
   image:
     openGraph(page, 'og:image') ?? openGraph(page, 'og:image:secure_url') ?? openGraph(page, 'og:image:url'),
   web_address: openGraph(page, 'og:url'),
@@ -32,7 +32,11 @@ export const previewOf = (page: PageFacts): Preview => ({
 })
 
 /** Which of the four parts a shared link shows (checks: content display on social). */
-export function featuresOf(page: PageFacts, preview: Preview, image: ShareEvidence['image']): Features {
+export function featuresOf(
+  page: PageFacts,
+  preview: OpenGraphPreview,
+  image: ShareEvidence['image'],
+): Features {
   return {
     image: preview.image !== null && isShown(image),
     web_address: isOwnAddress(preview.web_address, page.url),
@@ -41,7 +45,7 @@ export function featuresOf(page: PageFacts, preview: Preview, image: ShareEviden
   }
 }
 
-/** A picture that could not be fetched counts by its tag: the network's fault is not the page's. */
+/** A picture that could not be fetched counts by its tag: a network failure is no fault of the page. */
 function isShown(image: ShareEvidence['image']): boolean {
   if (image === null) return false
   if ('failure' in image) return true
@@ -60,7 +64,7 @@ function isOwnAddress(address: string | null, pageUrl: string): boolean {
 const isLong = (text: string | null, most: number): boolean =>
   text !== null && text.length >= 1 && text.length <= most
 
-function isSiteName(page: PageFacts, { product_title: title }: Preview): boolean {
+function isSiteName(page: PageFacts, { product_title: title }: OpenGraphPreview): boolean {
   const name = openGraph(page, 'og:site_name')
   return name !== null && title?.toLowerCase() === name.toLowerCase()
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { BreachLookup, BreachSeen } from '#core/evidence/accounts.ts'
+import type { BreachLookup, BreachFacts } from '#core/evidence/accounts.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const BREACH: BreachSeen = {
+const BREACH: BreachFacts = {
   name: 'Shoe Shop',
   date: '2024-05-01',
   dataTypes: ['Email addresses'],
@@ -27,7 +27,7 @@ describe('data breach check', () => {
     assert.equal(statusOf({ kind: 'failed', failure }), 'unable')
     assert.equal(check.unableStatus, 'not_checked')
   })
-  it('has no records for an address that nobody can have data for', () => {
+  it('has no records for an address that cannot have any', () => {
     assert.equal(statusOf({ kind: 'no_records' }), 'checked_no_records')
   })
   it('has breaches from the first one that counts, verified or not', () => {
@@ -41,7 +41,7 @@ describe('data breach check', () => {
   it('leaves out spam lists, fabricated and retired ones', () => {
     assert.equal(statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }), 'checked_noBreach')
   })
-  it('lists the newest first and marks those that open other accounts', () => {
+  it('lists the newest first and marks those that expose other accounts', () => {
     const newer = { ...BREACH, name: 'Book Club', date: '2025-01-01', dataTypes: ['Passwords'] }
     const outcome = judge({ kind: 'read', breaches: [BREACH, newer] })
     assert.ok('status' in outcome)

@@ -1,16 +1,16 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
-import type { BreachSeen } from '#core/evidence/accounts.ts'
+import type { BreachFacts } from '#core/evidence/accounts.ts'
 import { plural } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Data that opens other accounts or costs money: these breaches come first. */
+/** Data that gives access to other accounts or money: these breaches come first. */
 const ACT_FIRST =
   /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
 const NOTHING = { count: 0, breaches: [] }
 
-/** Was an address of the owner's in a known breach? Looked up only when the owner asks. */
+/** Is an address of the owner in a known breach? Looked up only when the owner asks. */
 export const check = defineCheck({
   id: 'data-breach-check',
   code: 'FETTLE-BREACH',
@@ -70,7 +70,7 @@ export const check = defineCheck({
   },
 })
 
-function ofBreaches(breaches: readonly BreachSeen[]) {
+function ofBreaches(breaches: readonly BreachFacts[]) {
   const newest = breaches.toSorted((a, b) => b.date.localeCompare(a.date))
   const count = newest.length
   return {
@@ -85,7 +85,7 @@ function ofBreaches(breaches: readonly BreachSeen[]) {
   }
 }
 
-const breachList = (breaches: readonly BreachSeen[]): Block => ({
+const breachList = (breaches: readonly BreachFacts[]): Block => ({
   kind: 'list',
   title: 'Known breaches',
   items: breaches.map(({ name, date, dataTypes }) => {

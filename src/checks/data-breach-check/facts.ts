@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Breaches of the addresses looked up, newest first; never the addresses. */
+/** Breaches of the addresses that were looked up, newest first; never the addresses. */
 export const facts = z.object({
   count: z.number().int(),
   breaches: z.array(

@@ -5,7 +5,7 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
-import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { NO_MORE } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
@@ -14,18 +14,18 @@ const NO_SCRIPTS: ScriptsEvidence = { files: [], libraries: [] }
 const NO_SHARE: ShareEvidence = { url: null, kind: 'none', image: null }
 const TAG = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' } as const
 
-const product = (said: object = {}) => ({
+const product = (given: object = {}) => ({
   '@type': 'Product',
   name: 'Tap',
   image: ['https://joes.test/tap.jpg'],
   offers: { '@type': 'Offer', price: 19.9, priceCurrency: 'AUD' },
-  ...said,
+  ...given,
 })
-const withData = (jsonLd: unknown[]): PageSaid => ({
+const withData = (jsonLd: unknown[]): GivenPage => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
 })
 const HOME = aPage({ links: [aLink('/cart', 'Cart')], commerce: { paymentMethods: ['visa'] } })
-const TAP: PageSaid = {
+const TAP: GivenPage = {
   url: '/products/tap',
   ...withData([product()]),
   tags: [TAG],
@@ -33,12 +33,12 @@ const TAP: PageSaid = {
   commerce: { addToCart: 'Add to cart', prices: 1 },
 }
 
-interface Said {
+interface Given {
   answers?: AnswersEvidence
   share?: ShareEvidence
   scripts?: ScriptsEvidence
 }
-const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Said = {}) =>
+const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts = NO_SCRIPTS }: Given = {}) =>
   check.evaluate(
     {
       answers,
@@ -50,21 +50,21 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
     },
     NOW,
   )
-const missingOf = (pages: PagesEvidence, said: Said = {}): readonly string[] | string => {
-  const outcome = judge(pages, said)
+const missingOf = (pages: PagesEvidence, given: Given = {}): readonly string[] | string => {
+  const outcome = judge(pages, given)
   return 'status' in outcome ? outcome.facts.missing : 'not judged'
 }
-const shopWith = (tap: PageSaid, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
-const statusOf = (pages: PagesEvidence, said: Said = {}): string => {
-  const outcome = judge(pages, said)
+const shopWith = (tap: GivenPage, home = HOME): PagesEvidence => aCrawl([home, aPage({ ...TAP, ...tap })])
+const statusOf = (pages: PagesEvidence, given: Given = {}): string => {
+  const outcome = judge(pages, given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 
 describe('ecommerce tags', () => {
-  it('are all there', () => {
+  it('are all found', () => {
     assert.equal(statusOf(shopWith({})), 'correct')
   })
-  it('miss product details without a picture, a price or a currency', () => {
+  it('do not include product details without a picture, a price or a currency', () => {
     for (const gap of [
       { image: undefined },
       { name: '' },
@@ -74,15 +74,15 @@ describe('ecommerce tags', () => {
     ])
       assert.deepEqual(missingOf(shopWith(withData([product(gap)]))), ['product details for search'])
   })
-  it('take a price of nothing', () => {
+  it('accept a price of zero', () => {
     const free = product({ offers: { price: '0', priceCurrency: 'AUD' } })
     assert.equal(statusOf(shopWith(withData([free]))), 'correct')
   })
-  it('miss measuring without a tag or without an event', () => {
+  it('do not include measuring without a tag or without an event', () => {
     assert.deepEqual(missingOf(shopWith({ tags: [] })), ['sales measuring'])
     assert.deepEqual(missingOf(shopWith({ shopEvents: [] })), ['sales measuring'])
   })
-  it('find the event in a script file of the site, or trust a platform that sends it', () => {
+  it('include an event in a script file of the website, or a platform that sends it', () => {
     const file = {
       url: 'https://joes.test/shop.js',
       status: 200,
@@ -98,13 +98,13 @@ describe('ecommerce tags', () => {
     const shopify = { name: 'Shopify', kind: 'shop', version: null, by: 'script' } as const
     assert.equal(statusOf(shopWith({ shopEvents: [], technologies: [shopify] })), 'correct')
   })
-  it('miss the ways to pay and the cart', () => {
+  it('do not include missing payment methods and a missing cart', () => {
     const bare = aPage()
     assert.deepEqual(missingOf(shopWith({}, bare)), ['a cart or checkout', 'the ways to pay'])
-    const said = aPage({ text: { footer: 'Secure payments' } })
-    assert.deepEqual(missingOf(shopWith({}, said)), ['a cart or checkout'])
+    const given = aPage({ text: { footer: 'Secure payments' } })
+    assert.deepEqual(missingOf(shopWith({}, given)), ['a cart or checkout'])
   })
-  it("miss the product page that the owner named when it doesn't exist", () => {
+  it("do not include the owner's product page when it doesn't exist", () => {
     const share: ShareEvidence = { url: 'https://joes.test/gone', kind: 'missing', status: 404, image: null }
     assert.deepEqual(missingOf(shopWith({}), { share }), [
       'product details for search',
@@ -112,12 +112,12 @@ describe('ecommerce tags', () => {
       'a product page',
     ])
   })
-  it("test the owner's page rather than the one found", () => {
+  it("are tested on the owner's page rather than the one found", () => {
     const page = aPage({ url: '/products/sink' })
     const share: ShareEvidence = { url: page.url, kind: 'page', status: 200, page, image: null }
     assert.deepEqual(missingOf(shopWith({}), { share }), ['product details for search', 'sales measuring'])
   })
-  it('take data of services where bookings are sold', () => {
+  it('accept data of services where bookings are sold', () => {
     const rezdy = { name: 'Rezdy', kind: 'booking', version: null, by: 'frame' } as const
     const tour = aPage({
       url: '/tours/bay',
@@ -132,7 +132,7 @@ describe('ecommerce tags', () => {
   })
 })
 
-describe('ecommerce tags of a site that may not sell', () => {
+describe('ecommerce tags of a website that may not sell', () => {
   const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 1 } })
   const hint = aCrawl([aPage({ links: [aLink('/cart', 'Cart')] })])
 
@@ -141,14 +141,14 @@ describe('ecommerce tags of a site that may not sell', () => {
     const outcome = judge(aCrawl([aPage()]), { answers: { 'S-SELL': 'no' } })
     assert.equal('asking' in outcome, false)
   })
-  it('ask to confirm a "no" against a cart that is plainly there', () => {
+  it('lead to a question when the answer is "no" and there is a cart', () => {
     const outcome = judge(shopWith({}), { answers: { 'S-SELL': 'no' } })
     assert.equal('advice' in outcome && outcome.advice?.length, 1)
   })
-  it('are left open after half a crawl', () => {
+  it('are not decided after half a crawl', () => {
     assert.equal(statusOf(partial), 'unable')
   })
-  it('ask whether anything is sold, when no sign was seen', () => {
+  it('lead to the question whether anything is sold, when no sign was found', () => {
     const outcome = judge(aCrawl([aPage()]))
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'no_ecommerce')
@@ -157,7 +157,7 @@ describe('ecommerce tags of a site that may not sell', () => {
     assert.equal(outcome.facts.isShop, false)
     assert.equal(outcome.facts.ecommerceStatus, null)
   })
-  it('ask whether anything is sold, and call it open, when one sign or a hint was seen', () => {
+  it('lead to that question, with the signs, when one sign or a hint was found', () => {
     for (const page of [hint, aCrawl([aPage({ links: [aLink('/page-2', 'Shop')] })])]) {
       const outcome = judge(page)
       assert.ok('status' in outcome)
@@ -166,7 +166,7 @@ describe('ecommerce tags of a site that may not sell', () => {
       assert.notEqual(outcome.proof[0].found, 'No sign of a shop')
     }
   })
-  it('can not be judged when a shop shows no product page', () => {
+  it('cannot be judged when a shop has no product page', () => {
     assert.equal(statusOf(aCrawl([aPage()]), { answers: { 'S-SELL': 'yes' } }), 'unable')
   })
   it('wait for what a browser shows', () => {

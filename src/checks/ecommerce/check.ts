@@ -1,13 +1,13 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { withRendered } from '#core/site/overlay.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { siteSeen } from '#core/site/seen.ts'
-import { detectShop, type ShopSeen, sellsOnline } from '#core/site/shop.ts'
+import { sitePages } from '#core/site/site-pages.ts'
+import { detectShop, type ShopFacts, sellsOnline } from '#core/site/shop.ts'
 import { tagFlags } from '#core/site/shop/tags.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { sellingAnswer } from '#core/survey/selling-answer.ts'
 import { listed } from '#core/words.ts'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 type Facts = z.infer<typeof facts>
 
-/** Does a shop tell search engines and analytics what it sells? */
+/** Does a shop describe its products to search engines and analytics? */
 export const check = defineCheck({
   id: 'ecommerce',
   code: 'T3NAV7EC',
@@ -63,7 +63,7 @@ export const check = defineCheck({
     }
     if (selling === 'unknown') {
       if (gap) return { unable: gap, proof, facts: undecided }
-      const asked = sellingAsked(answers, siteSeen({ pages: { state: 'ok', value: crawl }, rendered }))
+      const asked = sellingAsked(answers, sitePages({ pages: { state: 'ok', value: crawl }, rendered }))
       return { status: 'no_ecommerce', facts: undecided, proof, ...asked }
     }
 
@@ -87,11 +87,11 @@ export const check = defineCheck({
 
 const CONFIRM = "You told us that you don't sell online, but we saw a cart or checkout. Is that still right?"
 
-const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopSeen): boolean =>
+const isContradiction = (answer: 'yes' | 'no' | null, shop: ShopFacts): boolean =>
   answer === 'no' && shop.isShop && (shop.cart !== null || shop.checkoutPage !== null)
 
-/** What was seen: "no shop" needs a sufficient crawl in which nothing at all hints at one. */
-function seenFacts({ signals, hints, ...shown }: ShopSeen, enough: boolean): Facts {
+/** Facts of the signs: "no shop" needs a sufficient crawl without any sign or hint of one. */
+function seenFacts({ signals, hints, ...shown }: ShopFacts, enough: boolean): Facts {
   const nothing = enough && signals.length === 0 && hints.length === 0
   return {
     ...shown,
@@ -102,7 +102,7 @@ function seenFacts({ signals, hints, ...shown }: ShopSeen, enough: boolean): Fac
   }
 }
 
-function proofOf(shop: ShopSeen, address: string): Proofs {
+function proofOf(shop: ShopFacts, address: string): Proofs {
   const seen = shop.signals.length > 0 ? shop.signals : shop.hints
   const [first, ...rest] = seen.map(({ at, found }) => ({ kind: 'page' as const, at, found }))
   return first ? [first, ...rest] : [{ kind: 'page', at: address, found: 'No sign of a shop' }]

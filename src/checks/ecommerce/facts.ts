@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 export const ECOMMERCE_STATUSES = ['correct', 'missing_tags', 'no_ecommerce'] as const
 
-/** What the website shows of selling online, and which labels were not found. */
+/** The signs of a shop on the website, and the labels that were not found. */
 export const facts = z.object({
-  /** `null`: too little was seen to tell. What the owner answers is not in it. */
+  /** `null`: too little was read to know. The owner's answer is not included. */
   isShop: z.boolean().nullable(),
   platform: z.string().nullable(),
   productPage: z.string().nullable(),

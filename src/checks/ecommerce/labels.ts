@@ -3,25 +3,25 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { itemsOf, typesOf } from '#core/site/json-ld.ts'
 import { productsOf } from '#core/site/shop/products.ts'
 import { measuresSales } from '#core/site/shop/tags.ts'
-import type { ShopSeen } from '#core/site/shop.ts'
+import type { ShopFacts } from '#core/site/shop.ts'
 
-/** What a shop's labels are judged on. */
+/** What a shop's labels are judged by. */
 export interface Labelled {
-  shop: ShopSeen
+  shop: ShopFacts
   pages: readonly PageFacts[]
   /** `missing`: the owner's page answers "not found". */
   product: PageFacts | 'missing'
   scripts: ScriptsEvidence | undefined
 }
 
-/** One label: its name to owners, and the page or thing that shows it (`null`: not found). */
+/** One label: its name for owners, and the page or thing that has it (`null`: not found). */
 export interface Label {
   id: 'product_data' | 'measuring' | 'product_page' | 'cart' | 'payment'
   name: string
   found: string | null
 }
 
-/** Data types that stand for a product where bookings are sold. */
+/** Data types that count as products where bookings are sold. */
 const BOOKABLE: ReadonlySet<string> = new Set([
   'Service',
   'Event',
@@ -30,7 +30,7 @@ const BOOKABLE: ReadonlySet<string> = new Set([
   'TouristTrip',
   'Offer',
 ])
-/** Platforms that send shop events themselves once a measuring tag is connected in their settings. */
+/** Platforms that send shop events themselves once an analytics tag is connected in their settings. */
 const SENDS_EVENTS = /^(?:shopify|bigcommerce|squarespace|wix|square online|ecwid)\b/iu
 const SECURE_PAYMENT = /\bsecure (?:payments?|checkout)\b/iu
 
@@ -82,8 +82,8 @@ function cartOf(labelled: Labelled): string | null {
 
 function paymentOf({ shop, pages }: Labelled): string | null {
   if (shop.paymentMethods.length > 0) return shop.paymentMethods.join(', ')
-  const said = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
-  return said ? 'Secure payment' : null
+  const isNamed = pages.some(({ text }) => SECURE_PAYMENT.test(text.footer) || SECURE_PAYMENT.test(text.main))
+  return isNamed ? 'Secure payment' : null
 }
 
 /** Recommended properties that the product data lacks (Google's guide for merchant listings). */

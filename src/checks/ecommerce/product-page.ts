@@ -1,11 +1,11 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
-import type { ShopSeen } from '#core/site/shop.ts'
+import type { ShopFacts } from '#core/site/shop.ts'
 
-/** The page whose labels are tested: the owner's, else the one we found. `null`: none could be read. */
+/** The page whose labels are tested: the owner's, else the one that was found. `null`: none could be read. */
 export function testedPage(input: {
-  shop: ShopSeen
+  shop: ShopFacts
   pages: readonly PageFacts[]
   share: ShareEvidence | undefined
 }): PageFacts | 'missing' | null {

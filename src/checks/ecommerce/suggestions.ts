@@ -10,7 +10,7 @@ const Shop = z.object({
 
 const isAddress = (text: string | null): text is string => text !== null && URL.canParse(text)
 
-/** That a shop was seen, and the product page that was found. */
+/** Suggests that the business sells online, and the product page that was found. */
 export const suggestions = {
   'S-SELL': suggestFrom(Shop, ({ isShop, cart, checkoutPage, productPage }) =>
     isShop === true ? [{ value: 'yes', at: [cart, checkoutPage, productPage].find(isAddress) ?? null }] : [],

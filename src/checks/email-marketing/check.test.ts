@@ -13,7 +13,7 @@ const judge = (answers: AnswersEvidence, site = NO_SITE) => {
 }
 const statusOf = (answers: AnswersEvidence): string => judge(answers).status
 
-/** Six answers worth as many points as asked, up to 12, and S-EM8. */
+/** Six answers with the given points, up to 12, and S-EM8. */
 function answersWorth(points: number, consent: Readonly<Record<string, string>> = {}): AnswersEvidence {
   const scales = {
     'S-EM2': ['inbox', 'tool_basic', 'tool_linked'],
@@ -35,7 +35,7 @@ function answersWorth(points: number, consent: Readonly<Record<string, string>> 
 const CONSENT = { 'S-EM8': 'yes' }
 
 describe('email marketing', () => {
-  it('asks when nothing is said, or fewer than 5 of the 7 others are answered', () => {
+  it('asks when nothing is answered, or fewer than 5 of the 7 others are', () => {
     assert.equal(statusOf({}), 'we_need_more_details')
     const four = {
       'S-EM1': 'yes',
@@ -51,7 +51,7 @@ describe('email marketing', () => {
     assert.equal(statusOf({ 'S-EM1': 'no' }), 'beginner')
     assert.equal(statusOf({ 'S-EM1': 'not_yet' }), 'beginner')
   })
-  it('goes by points: to 5 beginner, to 10 intermediate, from 11 advanced', () => {
+  it('is rated by points: to 5 beginner, to 10 intermediate, from 11 advanced', () => {
     assert.equal(statusOf(answersWorth(3, CONSENT)), 'beginner')
     assert.equal(statusOf(answersWorth(4, CONSENT)), 'intermediate')
     assert.equal(statusOf(answersWorth(8, CONSENT)), 'intermediate')
@@ -62,11 +62,11 @@ describe('email marketing', () => {
     assert.equal(statusOf(answersWorth(12, { 'S-EM8': 'no' })), 'beginner')
     assert.equal(statusOf(answersWorth(12, { 'S-EM8': 'unsure' })), 'beginner')
   })
-  it('takes an unanswered S-EM8 as 0 points and no more', () => {
+  it('counts an unanswered S-EM8 as 0 points and no more', () => {
     assert.equal(statusOf(answersWorth(12)), 'advanced')
     assert.equal(statusOf(answersWorth(10)), 'intermediate')
   })
-  it('says what the website shows, and does not need it', () => {
+  it('shows what the website has, but does not need it', () => {
     const form = aForm([aField('email', { type: 'email' })], { heading: 'Join our newsletter' })
     assert.equal(judge({}, siteOf([aPage({ forms: [form] })])).facts.signupForm, true)
     assert.equal(judge({}, siteOf()).facts.signupForm, false)

@@ -1,9 +1,9 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Proofs } from '#core/check.ts'
 import { readable } from '#core/site/language.ts'
-import { findNewsletter, type NewsletterSeen } from '#core/site/newsletter.ts'
-import { siteSeen } from '#core/site/seen.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
+import { findNewsletter, type NewsletterFacts } from '#core/site/newsletter.ts'
+import { sitePages } from '#core/site/site-pages.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { emailPoints } from './points.ts'
@@ -13,7 +13,7 @@ const ENOUGH_ANSWERS = 5
 const BEGINNER_TO = 5
 const INTERMEDIATE_TO = 10
 
-/** How far the business has come with emails to its customers, by the owner's answers. */
+/** How advanced the business' emails to its customers are, by the owner's answers. */
 export const check = defineCheck({
   id: 'email-marketing',
   code: 'T3CHECK950',
@@ -49,7 +49,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const sends = oneAnswer(answers, 'S-EM1')
@@ -76,7 +76,7 @@ export const check = defineCheck({
   },
 })
 
-/** Sending without consent or a way out breaks the spam laws: that makes a beginner whatever the points. */
+/** Sending without consent or without an unsubscribe link breaks the spam laws: that makes a beginner whatever the points. */
 function levelOf(
   sends: string | null,
   given: Readonly<Record<string, string>>,
@@ -92,7 +92,7 @@ function levelOf(
   return { status: points <= INTERMEDIATE_TO ? 'intermediate' : 'advanced', counted: true }
 }
 
-function proofOf(sends: string | null, points: number, newsletter: NewsletterSeen | null): Proofs {
+function proofOf(sends: string | null, points: number, newsletter: NewsletterFacts | null): Proofs {
   return [
     { kind: 'answer', at: 'S-EM1', found: sends ?? 'Not answered' },
     ...(sends === 'yes'
@@ -102,7 +102,7 @@ function proofOf(sends: string | null, points: number, newsletter: NewsletterSee
   ]
 }
 
-const seenBlock = ({ provider, at }: NewsletterSeen): Block => ({
+const seenBlock = ({ provider, at }: NewsletterFacts): Block => ({
   kind: 'facts',
   title: 'What we saw on your website',
   rows: [{ label: provider ? `Sign-up form (${provider})` : 'Sign-up form', value: at ?? 'Yes' }],

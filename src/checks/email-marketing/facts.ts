@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The answers used, the points they make, and what the website shows. */
+/** The answers that count, their points, and what the website shows. */
 export const facts = z.object({
   sendsEmails: z.string().nullable(),
   /** 0 to 14, `null` before enough is answered. */

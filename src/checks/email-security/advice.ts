@@ -4,7 +4,7 @@ import { bimiFaults, mtaStsFaults } from './extras.ts'
 import type { Graded } from './graded.ts'
 import { adviceWords, NO_KEY_SEEN } from './words.ts'
 
-/** Lines that help but change nothing about the status. */
+/** Advice that does not affect the status. */
 export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
   const enforced = isOnly(graded.dmarc.possible, 'enforced')
   const lines = [

@@ -3,10 +3,10 @@ import type { BlockTone } from '#core/display.ts'
 import { plural } from '#core/words.ts'
 import type { EmailSecurityFacts, RecordFact } from './facts.ts'
 
-/** Lines shown of one record's faults. */
+/** Most lines shown of one record's faults. */
 const MOST_FAULTS = 5
 
-/** What the owner sees of the domain's mail settings, and what only whoever looks after their email can use. */
+/** The blocks about the domain's mail settings, and what only whoever looks after their email can use. */
 export function blocksFor(found: EmailSecurityFacts): Block[] {
   const blocks: Block[] = [
     { kind: 'facts', title: 'Protection against fakes', rows: protectionRows(found) },
@@ -24,15 +24,15 @@ export function blocksFor(found: EmailSecurityFacts): Block[] {
 function protectionRows({ domain, providers, spf, dkimGrade, dmarc }: EmailSecurityFacts): FactRow[] {
   const rows: FactRow[] = [
     { label: 'Domain name we tested', value: domain ?? '' },
-    { label: 'Who may send in your name (SPF)', ...told(SPF_TEXTS, spf.grade) },
+    { label: 'Who may send in your name (SPF)', ...gradeRow(SPF_TEXTS, spf.grade) },
     { label: 'The seal on your emails (DKIM)', ...DKIM_TEXTS[dkimGrade] },
-    { label: 'What happens to fakes (DMARC)', ...told(DMARC_TEXTS, dmarc.grade) },
+    { label: 'What happens to fakes (DMARC)', ...gradeRow(DMARC_TEXTS, dmarc.grade) },
   ]
   if (providers.length > 0) rows.push({ label: 'Mail services we recognised', value: providers.join(', ') })
   return rows
 }
 
-interface Told {
+interface GradeText {
   value: string
   tone: BlockTone
 }
@@ -42,22 +42,22 @@ const SPF_TEXTS = {
   weak: { value: 'The list is too loose', tone: 'warning' },
   bad: { value: 'The list has a fault', tone: 'error' },
   none: { value: 'There is no list', tone: 'error' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
 const DMARC_TEXTS = {
   enforced: { value: 'They are stopped', tone: 'success' },
   monitor: { value: 'They are only counted', tone: 'warning' },
   none: { value: 'Nothing', tone: 'error' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
 const DKIM_TEXTS = {
   good: { value: 'Good', tone: 'success' },
   weak: { value: 'Too weak', tone: 'warning' },
   broken: { value: 'Broken', tone: 'error' },
   unknown: { value: "We couldn't see it from outside", tone: 'grey' },
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, GradeText>
 
-const told = <Grade extends string>(texts: Record<Grade, Told>, grade: Grade | null): Told =>
+const told = <Grade extends string>(texts: Record<Grade, GradeText>, grade: Grade | null): GradeText =>
   grade === null ? { value: "Couldn't be looked up", tone: 'grey' } : texts[grade]
 
 const extraItems = ({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] => [

@@ -8,18 +8,18 @@ import { facts } from './facts.ts'
 import { adviceWords, NO_KEY_SEEN, words } from './words.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
-const judge = (said: Partial<MailEvidence>) => check.evaluate({ mail: aMail(said) }, AT)
-const statusOf = (said: Partial<MailEvidence>): string => {
-  const outcome = judge(said)
+const judge = (given: Partial<MailEvidence>) => check.evaluate({ mail: aMail(given) }, AT)
+const statusOf = (given: Partial<MailEvidence>): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable_to_detect'
 }
-const lineOf = (said: Partial<MailEvidence>): string => {
-  const outcome = judge(said)
+const lineOf = (given: Partial<MailEvidence>): string => {
+  const outcome = judge(given)
   assert.ok('status' in outcome)
   return fill(words.statuses[outcome.status].line, outcome.say ?? {})
 }
-const adviceOf = (said: Partial<MailEvidence>): readonly string[] => {
-  const outcome = judge(said)
+const adviceOf = (given: Partial<MailEvidence>): readonly string[] => {
+  const outcome = judge(given)
   return 'status' in outcome ? (outcome.advice ?? []) : []
 }
 
@@ -44,7 +44,7 @@ const DKIM = {
 }
 const [SECURE, IMPROVE, INSECURE] = ['secure_emails', 'improve_email_security', 'insecure_email']
 
-describe('the table', () => {
+describe('the table of statuses', () => {
   const rows = [
     ['good', SECURE, IMPROVE, IMPROVE],
     ['weak', IMPROVE, IMPROVE, INSECURE],
@@ -76,32 +76,32 @@ describe('a domain without mail', () => {
     assert.equal(statusOf({ ...closed, mx: none, ...DKIM.broken }), SECURE)
   })
 
-  test('is one only when SPF lets nobody send', () => {
+  test('is one only when SPF allows nobody to send', () => {
     assert.equal(statusOf({ ...closed, ...anSpf('v=spf1 a -all'), mx: none, ...DKIM.broken }), IMPROVE)
     assert.equal(statusOf({ ...closed, ...anSpf('v=spf1 ~all'), ...nullMx, ...DKIM.broken }), IMPROVE)
   })
 
-  test('is not told to look for keys or to secure its mail servers', () => {
+  test('gets no advice to look for keys or to secure its mail servers', () => {
     assert.deepEqual(adviceOf({ ...closed, ...nullMx, dkim: [], mtaSts: { txt: none, policy: null } }), [
       adviceWords.noReports,
     ])
   })
 })
 
-describe('look-ups that failed', () => {
-  test('leave the status open when it hangs on them', () => {
+describe('failed look-ups', () => {
+  test('leave the status open when it depends on them', () => {
     assert.equal(statusOf(SPF.failed), 'unable_to_detect')
     assert.equal(statusOf(DMARC.failed), 'unable_to_detect')
     assert.equal(statusOf({ spfIncomplete: true }), 'unable_to_detect')
   })
 
-  test('do not when the rest decides without them', () => {
+  test('do not matter when the rest decides without them', () => {
     assert.equal(statusOf({ ...SPF.failed, ...DMARC.enforced, ...DKIM.weak }), IMPROVE)
     assert.equal(statusOf({ ...SPF.weak, spfIncomplete: true, ...DMARC.none }), INSECURE)
     assert.equal(statusOf({ ...SPF.weak, spfIncomplete: true, ...DMARC.enforced }), IMPROVE)
   })
 
-  test('are told with their own code', () => {
+  test('have their own code as the reason', () => {
     const outcome = judge(SPF.failed)
     assert.ok('unable' in outcome && typeof outcome.unable === 'object')
     assert.equal(outcome.unable.code, 'dns_failed')
@@ -132,7 +132,7 @@ describe('words', () => {
 })
 
 describe('facts', () => {
-  test('hold every record with its problems', () => {
+  test('contain every record with its problems', () => {
     const outcome = judge({ ...SPF.bad, ...DKIM.weak })
     assert.ok('status' in outcome)
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
@@ -140,7 +140,7 @@ describe('facts', () => {
     assert.deepEqual(outcome.facts.dkim[0]?.problems, ['the key has 1024 bits; 2,048 are good'])
   })
 
-  test('D15 call a mail server that nobody outside finds a fault, and say so', () => {
+  test('D15 name a mail server without a public address as a fault', () => {
     const mx = found([{ exchange: 'inside.test', priority: 1, target: 'unresolvable' as const }])
     const outcome = judge({ mx })
     assert.ok('status' in outcome)
@@ -149,7 +149,7 @@ describe('facts', () => {
     assert.equal(outcome.status, SECURE)
   })
 
-  test('D14 a text of 64 KB is kept short', () => {
+  test('D14 keep only the beginning of a text of 64 KB', () => {
     const outcome = judge({ ...anSpf(`v=spf1 ${'ip4:192.0.2.1 '.repeat(4500)}-all`) })
     assert.ok('status' in outcome)
     assert.equal(outcome.facts.spf.value?.length, 1000)
@@ -157,9 +157,9 @@ describe('facts', () => {
 })
 
 describe('advice', () => {
-  test('none when everything is there', () => assert.deepEqual(adviceOf({}), []))
+  test('none when everything is in place', () => assert.deepEqual(adviceOf({}), []))
   test('for free mail', () => assert.deepEqual(adviceOf({ freeMail: true }), [adviceWords.freeMail]))
-  test('for a key that we cannot see', () => assert.deepEqual(adviceOf(DKIM.unknown), [NO_KEY_SEEN]))
+  test('for a key that we cannot find', () => assert.deepEqual(adviceOf(DKIM.unknown), [NO_KEY_SEEN]))
   test('for DMARC without reports', () => {
     assert.deepEqual(adviceOf(DMARC.enforced), [adviceWords.noReports])
   })

@@ -11,7 +11,7 @@ import { certain, type Graded, gradeMail } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
 import { gapWords, NO_DOMAIN, type Status, words } from './words.ts'
 
-/** Whether somebody else could send mail in the business' name. */
+/** Can somebody else send mail in the business' name? */
 export const check = defineCheck({
   id: 'email-security',
   code: 'T3CHECK978',

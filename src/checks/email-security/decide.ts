@@ -4,7 +4,7 @@ import type { DmarcGrade } from './grade-dmarc.ts'
 import type { SpfGrade } from './grade-spf.ts'
 import type { Status } from './words.ts'
 
-/** The grades of one domain: `spf` and `dmarc` as far as they can be told. */
+/** The grades of one domain: for `spf` and `dmarc` all that are possible. */
 export interface Grades {
   spf: readonly SpfGrade[]
   dkim: DkimGrade
@@ -13,8 +13,8 @@ export interface Grades {
 }
 
 /**
- * The status that every grade still possible leads to; `null` when a failed look-up leaves it open. A failed answer is no
- * evidence of absence, but often enough the rest decides without it.
+ * The status that every possible grade leads to; `null` when a failed look-up leaves several. A failed look-up is no
+ * evidence of absence, but often the rest decides without it.
  */
 export function decide({ spf, dkim, dmarc, noMail }: Grades): Status | null {
   const statuses = spf.flatMap((one) =>
@@ -34,8 +34,8 @@ function statusOf(spf: SpfGrade, dmarc: DmarcGrade, badKey: boolean): Status {
 }
 
 /**
- * A domain that neither takes mail (null MX, RFC 7505, or no MX at all) nor sends any: its keys do not matter. Without a
- * null MX, the SPF record must say nothing else.
+ * A domain that neither receives mail (null MX, RFC 7505, or no MX at all) nor sends any: its keys do not matter. Without a
+ * null MX, the SPF record must contain nothing else.
  */
 export function isNoMail({ mx, spf }: Pick<MailEvidence, 'mx' | 'spf'>): boolean {
   const record =

@@ -13,7 +13,7 @@ const sts = (lines: Record<string, string | string[]>, record = 'v=STSv1; id=1')
   mtaStsFaults(aMail({ mtaSts: { txt: found([record]), policy: { status: 200, text: policyOf(lines) } } }))
 
 describe('MTA-STS', () => {
-  test('is fine when it asks for secure mail to every server for a day', () => assert.deepEqual(sts({}), []))
+  test('is fine when it requires secure mail to every server for a day', () => assert.deepEqual(sts({}), []))
   test('is fine while testing, and with a wildcard', () => {
     assert.deepEqual(sts({ mode: 'testing', mx: ['old.test', '*.shop.test'] }), [])
   })
@@ -41,13 +41,13 @@ describe('MTA-STS', () => {
     }
   })
 
-  test('that is not there has no fault', () => {
+  test('that does not exist has no fault', () => {
     assert.deepEqual(mtaStsFaults(aMail({ mtaSts: { txt: none, policy: null } })), [])
   })
 })
 
 describe('TLS reporting', () => {
-  test('needs somebody to report to', () => {
+  test('needs an address for reports', () => {
     assert.deepEqual(tlsRptFaults(aMail()), [])
     assert.equal(tlsRptFaults(aMail({ tlsRpt: found(['v=TLSRPTv1; rua=']) })).length, 1)
     assert.deepEqual(tlsRptFaults(aMail({ tlsRpt: none })), [])

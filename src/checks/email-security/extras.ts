@@ -1,10 +1,10 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 
-/** RFC 8461, section 3.2 asks for weeks or longer; a day is the least that protects at all. */
+/** RFC 8461, section 3.2 asks for weeks or longer; a day is the least that gives any protection. */
 const LEAST_MAX_AGE = 86_400
 
-/** What is wrong with an MTA-STS set-up that is there (RFC 8461); empty when nothing is, or when there is none. */
+/** What is wrong with an MTA-STS set-up (RFC 8461); empty when nothing is, or when there is none. */
 export function mtaStsFaults({ mtaSts, mx }: Pick<MailEvidence, 'mtaSts' | 'mx'>): string[] {
   const { txt, policy } = mtaSts
   if (txt.state !== 'found' || policy === null) return []
@@ -43,14 +43,14 @@ function covers(pattern: string, host: string): boolean {
   return name.startsWith('*.') ? host.slice(host.indexOf('.')) === name.slice(1) : name === host
 }
 
-/** What is wrong with TLS reporting that is there (RFC 8460). */
+/** What is wrong with TLS reporting, where it is set up (RFC 8460). */
 export function tlsRptFaults({ tlsRpt }: Pick<MailEvidence, 'tlsRpt'>): string[] {
   if (tlsRpt.state !== 'found') return []
   const rua = parseTags(tlsRpt.value[0] ?? '').get('rua') ?? ''
   return /^(?:mailto:|https:)/iu.test(rua) ? [] : ['it names nobody to report to']
 }
 
-/** What is wrong with a BIMI record that is there: it needs an SVG picture at a secure address. */
+/** What is wrong with a BIMI record, where there is one: it needs an SVG picture at a secure address. */
 export function bimiFaults({ bimi }: Pick<MailEvidence, 'bimi'>): string[] {
   const { txt, logo } = bimi
   if (txt.state !== 'found') return []

@@ -23,7 +23,7 @@ export const facts = z.object({
   dkimGrade: z.enum(DKIM_GRADES),
   dmarc: record.extend({
     grade: z.enum(DMARC_GRADES).nullable(),
-    /** The name whose record holds. */
+    /** The name that has the record in force. */
     at: z.string().nullable(),
   }),
   mtaSts: record,

@@ -29,6 +29,6 @@ for (const [title, dkim, grade] of cases) {
   test(`${title}: ${grade}`, () => assert.equal(gradeDkim({ dkim, dkimWildcard: false }), grade))
 }
 
-test('a wildcard makes every find unknown', () => {
+test('a wildcard makes every found key unknown', () => {
   assert.equal(gradeDkim({ dkim: [revoked], dkimWildcard: true }), 'unknown')
 })

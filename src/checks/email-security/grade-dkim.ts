@@ -8,7 +8,7 @@ export type DkimGrade = (typeof DKIM_GRADES)[number]
 const GOOD_BITS = 2048
 const LEAST_BITS = 1024
 
-/** Grades what was found of DKIM (RFC 6376, 8301, 8463). Finding nothing, or a wildcard, proves nothing. */
+/** Grades the DKIM keys found (RFC 6376, 8301, 8463). Finding none, or a wildcard, proves nothing. */
 export function gradeDkim({ dkim, dkimWildcard }: Pick<MailEvidence, 'dkim' | 'dkimWildcard'>): DkimGrade {
   if (dkimWildcard || dkim.length === 0) return 'unknown'
   const grades = dkim.map((record) => gradeRecord(record).grade)

@@ -30,16 +30,16 @@ describe('a record of the domain itself', () => {
 })
 
 describe('a record of a parent', () => {
-  test('holds with its sp', () => {
+  test('applies by its sp', () => {
     assert.deepEqual(of('v=DMARC1; p=none; sp=reject', 'test'), ['enforced'])
     assert.deepEqual(of('v=DMARC1; p=reject; sp=none', 'test'), ['monitor'])
   })
-  test('holds with its p when there is no sp', () => {
+  test('applies by its p when there is no sp', () => {
     assert.deepEqual(of('v=DMARC1; p=reject', 'test'), ['enforced'])
   })
 })
 
-test('none is none, and several are none', () => {
+test('no record is none, and several are none', () => {
   assert.deepEqual(gradeDmarc(none, 'shop.test').possible, ['none'])
   const records = ['v=DMARC1; p=reject', 'v=DMARC1; p=none']
   assert.deepEqual(gradeDmarc(found({ at: 'shop.test', records }), 'shop.test').possible, ['none'])

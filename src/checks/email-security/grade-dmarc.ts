@@ -5,7 +5,7 @@ export const DMARC_GRADES = ['none', 'monitor', 'enforced'] as const
 export type DmarcGrade = (typeof DMARC_GRADES)[number]
 
 export interface DmarcGraded {
-  /** Every grade that what we could see allows: one, or all when the look-up failed. */
+  /** Every grade that is possible by what was found: one, or all when the look-up failed. */
   possible: readonly DmarcGrade[]
   problems: string[]
   /** Reports are asked for (`rua`). */
@@ -14,7 +14,7 @@ export interface DmarcGraded {
 
 const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
 
-/** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). At a parent's record its `sp` holds, else its `p`. */
+/** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). A parent's record applies by its `sp`, else by its `p`. */
 export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {
   if (dmarc.state === 'failed') return { possible: DMARC_GRADES, problems: [], reports: false }
   if (dmarc.state === 'none') return { possible: ['none'], problems: [], reports: false }

@@ -4,9 +4,9 @@ import type { SpfNode } from '#core/evidence/mail.ts'
 import { aMail, anSpf, down, found, none } from '#support/mail-evidence.ts'
 import { gradeSpf, type SpfGrade } from './grade-spf.ts'
 
-const of = (said: Parameters<typeof aMail>[0]): readonly SpfGrade[] => gradeSpf(aMail(said)).possible
+const of = (given: Parameters<typeof aMail>[0]): readonly SpfGrade[] => gradeSpf(aMail(given)).possible
 
-/** SPF that leads on to other records. */
+/** SPF whose record refers to other records. */
 const leading = (record: string, ...children: SpfNode[]): readonly SpfGrade[] =>
   of({ spf: found([record]), spfTree: { domain: 'shop.test', records: [record], children } })
 const child = (domain: string, record: string, ...children: SpfNode[]): SpfNode => ({
@@ -39,9 +39,9 @@ describe('one record', () => {
     test(`"${record}" is ${grade}`, () => assert.deepEqual(of(anSpf(record)), [grade]))
   }
 
-  test('none at all is none', () => assert.deepEqual(of({ spf: none, spfTree: null }), ['none']))
+  test('no record is none', () => assert.deepEqual(of({ spf: none, spfTree: null }), ['none']))
 
-  test('beside another is bad', () => {
+  test('two records are bad', () => {
     const records = ['v=spf1 -all', 'v=spf1 mx -all']
     assert.deepEqual(of({ spf: found(records), spfTree: lost('shop.test', 'several', records) }), ['bad'])
   })
@@ -63,18 +63,18 @@ describe('limits of RFC 7208, section 4.6.4', () => {
   })
 })
 
-describe('records that lead on', () => {
+describe('records that refer to others', () => {
   const include = 'v=spf1 include:a.test -all'
   test('to a good record are good', () => {
     assert.deepEqual(leading(include, child('a.test', 'v=spf1 ip4:192.0.2.1 ?all')), ['good'])
   })
   test('to nothing are bad', () => assert.deepEqual(leading(include, lost('a.test', 'missing')), ['bad']))
-  test('D14 in circles are bad', () => assert.deepEqual(leading(include, lost('a.test', 'loop')), ['bad']))
+  test('D14 in a loop are bad', () => assert.deepEqual(leading(include, lost('a.test', 'loop')), ['bad']))
   test('to several are bad', () => assert.deepEqual(leading(include, lost('a.test', 'several')), ['bad']))
   test('to one that cannot be read are bad', () => {
     assert.deepEqual(leading(include, child('a.test', 'v=spf1 nonsense')), ['bad'])
   })
-  test('to one that lets everybody send are bad', () => {
+  test('to one that allows everybody to send are bad', () => {
     assert.deepEqual(leading(include, child('a.test', 'v=spf1 +all')), ['bad'])
   })
   test('to one that uses ptr are weak', () => {
@@ -82,7 +82,7 @@ describe('records that lead on', () => {
   })
 
   const redirect = 'v=spf1 redirect=A.test.'
-  test('end as the record that they redirect to', () => {
+  test('end like the record that they redirect to', () => {
     assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 ~all')), ['good'])
     assert.deepEqual(leading(redirect, child('a.test', 'v=spf1 ?all')), ['weak'])
     const twice = child('a.test', 'v=spf1 redirect=b.test', child('b.test', 'v=spf1 -all'))
@@ -95,11 +95,11 @@ describe('a failed look-up', () => {
     assert.deepEqual(of({ spf: down, spfTree: null }), ['none', 'bad', 'weak', 'good'])
   })
 
-  test('on the way leaves worse grades open', () => {
+  test('of a referenced record leaves worse grades open', () => {
     assert.deepEqual(of({ spfIncomplete: true }), ['bad', 'weak', 'good'])
   })
 
-  test('changes nothing about a fault that is seen', () => {
+  test('changes nothing about a known fault', () => {
     assert.deepEqual(of({ ...anSpf('v=spf1 +all'), spfIncomplete: true }), ['bad'])
   })
 })

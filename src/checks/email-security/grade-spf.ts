@@ -5,7 +5,7 @@ export const SPF_GRADES = ['none', 'bad', 'weak', 'good'] as const
 export type SpfGrade = (typeof SPF_GRADES)[number]
 
 export interface SpfGraded {
-  /** Every grade that what we could see allows: one, or several when a look-up failed. */
+  /** Every grade that is possible by what was found: one, or several when a look-up failed. */
   possible: readonly SpfGrade[]
   problems: string[]
 }
@@ -41,7 +41,7 @@ const costFaults = ({ spfLookups, spfWideMx = [] }: SpfEvidence): string[] => [
   ),
 ]
 
-/** Faults of a record and of those it leads to; `where` names them for the reader. */
+/** Faults of a record and of those it refers to; `where` names them for the reader. */
 function faultsOf({ domain, records, problem, children }: SpfNode, where: string): string[] {
   if (problem === 'missing') return [`it points to ${domain}, which has no SPF record`]
   if (problem === 'loop') return [`it goes round in circles at ${domain}`]
@@ -53,7 +53,7 @@ function faultsOf({ domain, records, problem, children }: SpfNode, where: string
   const isOpen = terms.find(({ kind }) => kind === 'all')?.qualifier === '+'
   return [
     ...errors.map((text) => `mail systems can't read "${text}"${where}`),
-    // An include of such a record passes everybody too (RFC 7208, section 5.2).
+    // An include of such a record also allows everybody (RFC 7208, section 5.2).
     ...(isOpen ? [`"+all"${where} lets everybody send as you`] : []),
     ...children.flatMap((child) => faultsOf(child, ` at ${child.domain}`)),
   ]

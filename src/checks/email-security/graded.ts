@@ -12,7 +12,7 @@ export interface Graded {
   noMail: boolean
 }
 
-/** Grades all three of a domain's settings against fakes. */
+/** Grades a domain's three settings against forged mail. */
 export const gradeMail = (mail: MailEvidence, domain: string): Graded => ({
   spf: gradeSpf(mail),
   dkim: gradeDkim(mail),

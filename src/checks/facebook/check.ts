@@ -1,7 +1,7 @@
 import { networkCheck } from '#core/social/network-check.ts'
 import { words } from './words.ts'
 
-/** Is the business' Facebook account alive: a post of its own in the last two months. */
+/** Is the business' Facebook account active: a post of its own in the last two months? */
 export const check = networkCheck(
   'facebook',
   {

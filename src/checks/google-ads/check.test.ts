@@ -8,12 +8,12 @@ import { check } from './check.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const AW = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 'script' }] })])
 
-interface Said {
+interface Given {
   answer?: string
   account?: AdsAccount
   site?: typeof NO_SITE
 }
-const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
+const statusOf = ({ answer, account, site = NO_SITE }: Given): string => {
   const outcome = check.evaluate(
     {
       answers: answer ? { 'S-ADS1': answer } : {},
@@ -27,7 +27,7 @@ const statusOf = ({ answer, account, site = NO_SITE }: Said): string => {
 }
 type Listed = Extract<AdsAccount, { kind: 'read' }>['accounts'][number]
 const ACCOUNT: Listed = { id: '1', name: "Joe's ads", manager: false, state: 'enabled' }
-const listed = (chosen: string | null, ...accounts: Listed[]): Said => ({
+const listed = (chosen: string | null, ...accounts: Listed[]): Given => ({
   account: { kind: 'read', accounts, chosen },
 })
 
@@ -42,12 +42,12 @@ describe('ads', () => {
     assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'cancelled' })), 'profile_not_detected')
     assert.equal(statusOf(listed('1', { ...ACCOUNT, state: 'suspended' })), 'profile_not_detected')
   })
-  it('ask to log in with a yes, or with a tag on the site whatever the answer', () => {
+  it('ask to log in after a yes, or with a tag on the website whatever the answer', () => {
     assert.equal(statusOf({ answer: 'yes' }), 'login_with_google_ads')
     assert.equal(statusOf({ answer: 'no', site: AW }), 'login_with_google_ads')
     assert.equal(statusOf({ site: AW }), 'login_with_google_ads')
   })
-  it('go by the answer where there is no tag, whether the site was read or not', () => {
+  it('follow the answer where there is no tag, whether the website was read or not', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_ads_account')
     assert.equal(statusOf({}), 'we_need_more_details')
     assert.equal(statusOf({ site: siteOf() }), 'we_need_more_details')

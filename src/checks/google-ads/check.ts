@@ -1,14 +1,14 @@
 import { defineCheck, type Proof, type Proofs } from '#core/check.ts'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
-/** Is an ads account there and connected? Ads are a choice, not a duty. */
+/** Does an ads account exist, and is it connected? Ads are a choice, not a duty. */
 export const check = defineCheck({
   id: 'google-ads',
   code: 'T3CHECK22',
@@ -44,7 +44,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, accounts: { ads: account }, pages, rendered, scripts, mobileVisit }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
     if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
 

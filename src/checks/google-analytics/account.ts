@@ -5,8 +5,8 @@ type ReadAccount = Extract<AnalyticsAccount, { kind: 'read' }>
 export type Property = ReadAccount['properties'][number]
 
 /**
- * The chosen GA4 property when it is this website's: its web stream has the site's host (either www form), or the owner
- * confirmed it. `host` is `null` while the website can't be read; then only the owner's word counts.
+ * The chosen GA4 property when it is this website's: its web stream has the website's host (with or without `www.`), or the owner
+ * confirmed it. `host` is `null` while the website can't be read; then only the owner's confirmation counts.
  */
 export function connectedProperty(account: ReadAccount, host: string | null): Property | null {
   const chosen = account.properties.find(
@@ -16,7 +16,7 @@ export function connectedProperty(account: ReadAccount, host: string | null): Pr
   return account.confirmed || isOfHost(chosen, host) ? chosen : null
 }
 
-/** Connected, with properties of the old generation only. */
+/** Connected, with Universal properties only. */
 export const hasOnlyUniversal = ({ properties }: ReadAccount): boolean =>
   properties.length > 0 && properties.every(({ generation }) => generation === 'universal')
 

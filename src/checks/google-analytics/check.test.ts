@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
-import type { TagSeen } from '#core/evidence/page.ts'
+import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
@@ -10,17 +10,17 @@ import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const NO_SCRIPTS = there<ScriptsEvidence>({ files: [], libraries: [] })
-const GA4: TagSeen = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
-const UA: TagSeen = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
-const GTM: TagSeen = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
+const GA4: TagFacts = { kind: 'ga4', id: 'G-ABCDEF1', by: 'script' }
+const UA: TagFacts = { kind: 'universal', id: 'UA-12345-1', by: 'script' }
+const GTM: TagFacts = { kind: 'gtm', id: 'GTM-ABCD', by: 'blocked' }
 
-interface Said {
-  tags?: TagSeen[]
+interface Given {
+  tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
   site?: typeof NO_SITE
 }
-const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Said) =>
+const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GA1': answer } : {},
@@ -31,11 +31,11 @@ const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }:
     },
     NOW,
   )
-const statusOf = (said: Said): string => {
-  const outcome = judge(said)
+const statusOf = (given: Given): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
+const account = (given: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
   kind: 'read',
   properties: [{ id: '1', name: "Joe's", generation: 'ga4', hosts: ['www.joes.test'] }],
   chosen: '1',
@@ -43,14 +43,14 @@ const account = (said: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): An
   metric: 'totalUsers',
   period: '30daysAgo',
   values: [],
-  ...said,
+  ...given,
 })
 
 describe('analytics, connected', () => {
-  it('is connected with a property of this website, in either www form', () => {
+  it('is connected with a property of this website, with or without www', () => {
     assert.equal(statusOf({ account: account({}) }), 'google_analytics_account_connected')
   })
-  it('does not take a property of another website, unless the owner confirmed it', () => {
+  it('does not accept a property of another website, unless the owner confirmed it', () => {
     const other = [{ id: '1', name: 'Other', generation: 'ga4' as const, hosts: ['other.test'] }]
     assert.equal(statusOf({ account: account({ properties: other }) }), 'profile_not_detected')
     assert.equal(
@@ -92,12 +92,12 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({}), 'we_need_more_details')
     assert.equal(statusOf({ answer: 'unsure' }), 'we_need_more_details')
   })
-  it('can not be run on a site that was not read, unless the owner answered', () => {
+  it('cannot be run on a website that was not read, unless the owner answered', () => {
     assert.equal(statusOf({ site: NO_SITE }), 'unable')
     assert.equal(statusOf({ site: NO_SITE, answer: 'yes' }), 'login_to_google_analytics')
     assert.equal(check.unableStatus, 'unable_to_run_test')
   })
-  it('keeps the ids it saw, and names other tools', () => {
+  it('keeps the ids it found, and names other tools', () => {
     const page = aPage({
       tags: [GA4, GTM],
       technologies: [{ name: 'Plausible', kind: 'analytics', version: null, by: 'script' }],

@@ -1,16 +1,16 @@
 import { defineCheck } from '#core/check.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { pagesOf, type SiteSeen, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sitePages } from '#core/site/site-pages.ts'
 import { tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
 import { facts } from './facts.ts'
-import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './shown.ts'
+import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
 
-/** Are visits measured, and is the account connected? Universal tags stopped collecting in July 2023. */
+/** Are visits counted, and is the account connected? Universal tags stopped collecting in July 2023. */
 export const check = defineCheck({
   id: 'google-analytics',
   code: 'T3CHECK940',
@@ -42,7 +42,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, accounts, pages, rendered, scripts, mobileVisit }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
     if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
 
@@ -76,8 +76,8 @@ function withoutAccount(known: Known): Status {
 const isOutdated = ({ tags }: Known): boolean =>
   tags.ua.length > 0 && tags.ga4.length === 0 && tags.gtm.length === 0
 
-const hostOf = (site: SiteSeen): string | null => (site.state === 'read' ? site.evidence.host : null)
+const hostOf = (site: SitePages): string | null => (site.state === 'read' ? site.evidence.host : null)
 
-/** A website that can't be read leaves the answer, or an account, to decide; without either it stays open. */
+/** Without a readable website, the owner's answer or an account decides; without either the check cannot. */
 const whyUndecided = ({ site, answer, account }: Known) =>
   site.state === 'unread' && account === undefined && answer === null ? site.failure : null

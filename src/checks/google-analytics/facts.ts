@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { USER_METRICS } from '#core/evidence/accounts.ts'
 
-/** Tags the website carries and, once connected, the property and its numbers. */
+/** The website's tags and, once connected, the property and its numbers. */
 export const facts = z.object({
   tagIds: z.array(z.string()),
   tags: z.object({
@@ -10,7 +10,7 @@ export const facts = z.object({
     gtm: z.array(z.string()),
     ads: z.array(z.string()),
   }),
-  /** Other tools that measure visits. */
+  /** Other tools that count visits. */
   otherTools: z.array(z.string()),
   propertyName: z.string().nullable(),
   metric: z.enum(USER_METRICS).nullable(),

@@ -20,12 +20,12 @@ const COMPLETE: BusinessLocation = {
   photos: 3,
   reviews: { count: 4, average: 4.8, unanswered: 0 },
 }
-interface Said {
+interface Given {
   answer?: string
   account?: BusinessAccount
   site?: typeof NO_SITE
 }
-const judge = ({ answer, account, site = NO_SITE }: Said) =>
+const judge = ({ answer, account, site = NO_SITE }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GBP1': answer } : {},
@@ -34,14 +34,14 @@ const judge = ({ answer, account, site = NO_SITE }: Said) =>
     },
     NOW,
   )
-const statusOf = (said: Said): string => {
-  const outcome = judge(said)
+const statusOf = (given: Given): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
-const withLocations = (chosen: string | null, ...locations: BusinessLocation[]): Said => ({
+const withLocations = (chosen: string | null, ...locations: BusinessLocation[]): Given => ({
   account: { kind: 'read', locations, chosen },
 })
-const withOne = (said: Partial<BusinessLocation>): Said => withLocations(null, { ...COMPLETE, ...said })
+const withOne = (given: Partial<BusinessLocation>): Given => withLocations(null, { ...COMPLETE, ...given })
 
 const profileOf = (href: string) => {
   const outcome = judge({ site: siteOf([aPage({ links: [aLink(href, 'Find us')] })]) })
@@ -49,13 +49,13 @@ const profileOf = (href: string) => {
 }
 
 describe('business profile, not connected', () => {
-  it('asks to connect unless the owner says there is none', () => {
+  it('asks to connect unless the owner answered that there is none', () => {
     assert.equal(statusOf({}), 'permission_required')
     for (const answer of ['yes', 'locked', 'unsure'])
       assert.equal(statusOf({ answer }), 'permission_required')
     assert.equal(statusOf({ answer: 'no' }), 'no_google_presence')
   })
-  it('shows the place the website links to, and not directions', () => {
+  it('shows the place that the website links to, and no directions', () => {
     assert.equal(profileOf('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
     assert.equal(
       profileOf('https://www.google.com.au/maps/place/Joe/@1,2'),
@@ -65,7 +65,7 @@ describe('business profile, not connected', () => {
   })
 })
 
-const failed = (reason: 'permission_lost' | 'provider_quota'): Said => ({
+const failed = (reason: 'permission_lost' | 'provider_quota'): Given => ({
   account: { kind: 'failed', failure: { reason, code: reason } },
 })
 
@@ -73,7 +73,7 @@ describe('business profile, connected', () => {
   it('is verified when nothing is missing', () => {
     assert.equal(statusOf(withOne({})), 'verified')
   })
-  it('is not there when the account holds no location', () => {
+  it('does not exist when the account has no location', () => {
     assert.equal(statusOf(withLocations(null)), 'no_google_presence')
   })
   it('is not verified in every other state, complete or not', () => {
@@ -95,10 +95,10 @@ describe('business profile, connected', () => {
       assert.equal(statusOf(withOne(gap)), 'missing_details')
     })
   }
-  it('does not miss a website that the owner says there is none of', () => {
+  it('does not need a website where the owner has none', () => {
     assert.equal(statusOf(withOne({ website: null, noWebsite: true })), 'verified')
   })
-  it('takes the chosen location, else the one of this website, else asks', () => {
+  it('uses the chosen location, else the one of this website, else asks', () => {
     const other = { ...COMPLETE, id: '2', website: 'https://other.test/', verification: 'none' } as const
     const third = { ...other, id: '3' }
     assert.equal(statusOf(withLocations('2', COMPLETE, other)), 'not_verified')
@@ -106,7 +106,7 @@ describe('business profile, connected', () => {
     assert.equal(statusOf({ ...withLocations(null, other, third), site: siteOf() }), 'permission_required')
     assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
   })
-  it('asks again for a lost grant, and could not look on any other fault', () => {
+  it('asks again for a lost grant, and could not look on any other failure', () => {
     assert.equal(statusOf(failed('permission_lost')), 'permission_required')
     assert.equal(statusOf(failed('provider_quota')), 'unable')
   })

@@ -1,15 +1,15 @@
 import { defineCheck, type Proof } from '#core/check.ts'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
-import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { locationAdvice, locationOf, missingDetails } from './location.ts'
 import { mapsLink } from './maps-link.ts'
-import { emptyFacts, locationBlocks, locationFacts } from './shown.ts'
+import { emptyFacts, locationBlocks, locationFacts } from './blocks.ts'
 import { words } from './words.ts'
 
-/** Is the business profile there, verified and complete? */
+/** Does the business profile exist, verified and complete? */
 export const check = defineCheck({
   id: 'google-my-business',
   code: 'T3NAV20GO',
@@ -52,7 +52,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, accounts: { businessProfile: account }, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const link = mapsLink(pagesOf(site))
@@ -112,7 +112,7 @@ function ofLocation(location: BusinessLocation, { profileUrl, seen, host }: Arou
   } as const
 }
 
-const hostOf = (site: ReturnType<typeof siteSeen>): string | null =>
+const hostOf = (site: ReturnType<typeof sitePages>): string | null =>
   site.state === 'read' ? site.evidence.host : null
 
 const seenBlock = (address: string) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VERIFICATIONS } from '#core/evidence/accounts.ts'
 
-/** The profile a website links to and, once connected, what the profile holds and lacks. */
+/** The profile that the website links to and, once connected, what the profile has and lacks. */
 export const facts = z.object({
   profileUrl: z.string().nullable(),
   locationName: z.string().nullable(),

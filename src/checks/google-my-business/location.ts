@@ -1,12 +1,12 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 
-/** A description of fewer characters says too little. */
+/** A shorter description (in characters) is too short. */
 const DESCRIPTION_FROM = 100
 const PHOTOS_FROM = 3
 
 /**
- * The location to look at: the chosen one; else the only one; else the one whose website is this website. `host` is `null`
+ * The location to judge: the chosen one; else the only one; else the one with this website's address. `host` is `null`
  * when the website could not be read.
  */
 export function locationOf(
@@ -25,7 +25,7 @@ const hostOf = (website: string | null): string | null => {
   return url ? bareHost(url.host) : null
 }
 
-/** Required details that are empty, in the owner's words. */
+/** Required details that are empty, as owners read them. */
 export function missingDetails(location: BusinessLocation): string[] {
   const needed: readonly (readonly [string, boolean])[] = [
     ['your business name', location.name !== ''],
@@ -40,7 +40,7 @@ export function missingDetails(location: BusinessLocation): string[] {
   return needed.filter(([, isThere]) => !isThere).map(([name]) => name)
 }
 
-/** Lines that help and change nothing. */
+/** Advice that does not affect the status. */
 export function locationAdvice(location: BusinessLocation, host: string | null): string[] {
   const other = hostOf(location.website)
   return [

@@ -5,7 +5,7 @@ const SHORT_HOST = /^(?:maps\.app\.goo\.gl|g\.page|g\.co)$/u
 const GOOGLE_HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/u
 const PLACE_PATH = /^\/maps\/place\//u
 
-/** The first link of a site that leads to a place on Google Maps; directions and bare maps don't count. */
+/** The first link of a website to a place on Google Maps; directions and maps without a place don't count. */
 export function mapsLink(pages: readonly PageFacts[]): { address: string; at: string } | null {
   for (const page of pages) {
     const link = page.links.find(({ url }) => url !== null && isPlace(url))

@@ -1,7 +1,7 @@
 import { networkCheck } from '#core/social/network-check.ts'
 import { words } from './words.ts'
 
-/** Is the business' Instagram account alive: a post of its own in the last two months. */
+/** Is the business' Instagram account active: a post of its own in the last two months? */
 export const check = networkCheck(
   'instagram',
   {

@@ -3,13 +3,13 @@ import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import { type PageProblem, pictureOfPage } from '#core/picture-of-page.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { hasEasyTargets } from './judge-layout.ts'
+import { hasEasyTargets } from './judge.ts'
 import { itemOf } from './other-pages.ts'
 import { markWords, otherPageWords, pictureWords, testedWords } from './words.ts'
 
 type Seen = Pick<VisitEvidence, 'screenshot' | 'closeUps'>
 
-/** What the owner sees: the page on both screens with what is wrong marked, what was tested, and what sticks out. */
+/** The blocks of a result: the page on both screens with its problems marked, what was tested, and what overflows. */
 export function blocksFor(
   layout: LayoutFacts,
   { problems, culprits, screenshots, otherPages }: LayoutCheckFacts,

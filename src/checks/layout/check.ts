@@ -5,14 +5,14 @@ import { valueOf } from '#core/gathered.ts'
 import { type Failure, withSubject } from '#core/reasons.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type LayoutCheckFacts } from './facts.ts'
-import { adviceOn, problemsOf, provenOf } from './judge-layout.ts'
+import { adviceOn, problemsOf, provenOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
 
 type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
 type LayoutOutcome = Outcome<LayoutStatus, LayoutCheckFacts>
 
-/** Whether the homepage, and the first pages of the menu, fit a phone's screen. */
+/** Do the homepage, and the first pages of the menu, fit a phone's screen? */
 export const check = defineCheck({
   id: 'layout',
   code: 'T3NAV8MO',
@@ -53,7 +53,7 @@ export const check = defineCheck({
   },
 })
 
-/** The first of the homepage's style sheets that did not arrive: what looks wrong may be its absence. */
+/** The first of the homepage's stylesheets that could not be loaded: a faulty layout may come from its absence. */
 function unstyled({ stylesheets }: LayoutFacts): Failure {
   const missing = stylesheets.find(({ loaded }) => !loaded)?.url
   return withSubject('stylesheet', { reason: 'connect_failure', code: 'connect_failure' }, missing)
@@ -79,7 +79,7 @@ function judge(
   return { status: 'is_mobile_responsive', facts: found, proof, blocks, advice }
 }
 
-/** A page that was read whole and has no viewport at all needs no browser to be told that it does not fit phones. */
+/** A page that was read whole and has no viewport does not fit phones; that needs no browser. */
 function withoutBrowser(home: PageFacts, reason: Failure): LayoutOutcome {
   const viewport = home.metas.findLast(({ name }) => name?.toLowerCase() === 'viewport')?.content ?? null
   const proof: Proof = { kind: 'element', at: home.url, found: viewport ?? 'no viewport in the page' }

@@ -4,19 +4,19 @@ import { PROBLEMS } from './words.ts'
 const picture = z.object({ src: z.string(), width: z.number(), height: z.number() }).nullable()
 const measure = z.number().nullable()
 
-/** What the layout check knows. `null`: not measured. */
+/** The facts of the layout check. `null`: not measured. */
 export const facts = z.object({
   /** Content of the viewport meta in effect. */
   viewportMeta: z.string().nullable(),
-  /** How far the page can be slid sideways on a phone, in CSS px. */
+  /** How far the page scrolls sideways on a phone, in CSS px. */
   overflowPx: measure,
   /** Share of the visible text that is shown smaller than 12 px, 0 to 1. */
   smallTextShare: measure,
-  /** Things to tap that are too small and too close to another, and all of them. */
+  /** Tap targets that are too small and too close to another, and the number of all. */
   smallTargets: measure,
   tapTargets: measure,
   problems: z.array(z.enum(PROBLEMS)),
-  /** Elements that stick out furthest, at most 5. */
+  /** Elements that overflow furthest, at most 5. */
   culprits: z.array(z.object({ selector: z.string(), right: z.number(), snippet: z.string() })),
   screenshots: z.object({ mobile: picture, desktop: picture }),
   /** Every page measured, the homepage first. */

@@ -2,13 +2,13 @@ import type { ListItem } from '#core/block.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { isStyled, isTooWide } from './judge-layout.ts'
+import { isStyled, isTooWide } from './judge.ts'
 import { otherPageWords } from './words.ts'
 
-/** A page beside the homepage; `fits`: `null` where a stylesheet that did not arrive may be why it is too wide. */
+/** A page beside the homepage; `fits`: `null` where a stylesheet that could not be loaded may be why it is too wide. */
 export type OtherPage = LayoutCheckFacts['otherPages'][number]
 
-/** Pages that the rule asks for beside the homepage. */
+/** Number of pages that the rule needs beside the homepage. */
 const ASKED = 2
 
 export const otherPageOf = ({ url, layout }: PageLayout): OtherPage => ({
@@ -17,11 +17,11 @@ export const otherPageOf = ({ url, layout }: PageLayout): OtherPage => ({
   fits: isTooWide(layout) ? (isStyled(layout) ? false : null) : true,
 })
 
-/** Both other pages are too wide: then it is the site that does not fit, whatever its homepage does. */
+/** Both other pages are too wide: then the website does not fit, whatever its homepage does. */
 export const areAllTooWide = (others: readonly PageLayout[]): boolean =>
   others.length >= ASKED && others.every(({ layout }) => isTooWide(layout) && isStyled(layout))
 
-/** One other page is too wide and the next one not: worth a word, and nothing more. */
+/** One other page is too wide and the next one not: advice, and nothing more. */
 export const isOneTooWide = ({ problems, otherPages }: LayoutCheckFacts): boolean =>
   !problems.includes('other_pages') && otherPages.some(({ fits }) => fits === false)
 

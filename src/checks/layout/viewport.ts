@@ -1,16 +1,16 @@
-/** Widths up to this are those of phones. */
+/** Greatest width of a phone's screen in CSS px. */
 const PHONE_PX = 420
 
 /**
- * True when a viewport meta sets the page up for phones: `width=device-width`, a width of at most 420, or `initial-scale=1` without
- * a width. Parted as browsers do, at commas, semicolons and spaces (CSS Viewport, "Parsing algorithm"); the last of a name holds.
+ * True when a viewport meta is made for phones: `width=device-width`, a width of at most 420, or `initial-scale=1` without
+ * a width. Split as browsers do, at commas, semicolons and spaces (CSS Viewport, "Parsing algorithm"); the last of a name counts.
  */
 export function fitsPhones(content: string | null): boolean {
   if (content === null) return false
-  const said = new Map<string, string>()
-  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(PAIR)) said.set(name, value)
-  const width = said.get('width')
-  if (width === undefined) return Number(said.get('initial-scale')) === 1
+  const values = new Map<string, string>()
+  for (const [, name = '', value = ''] of content.toLowerCase().matchAll(PAIR)) values.set(name, value)
+  const width = values.get('width')
+  if (width === undefined) return Number(values.get('initial-scale')) === 1
   return width === 'device-width' || (Number(width) > 0 && Number(width) <= PHONE_PX)
 }
 

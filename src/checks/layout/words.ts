@@ -36,7 +36,7 @@ export const problemWords: Readonly<Record<Problem, string>> = {
   other_pages: 'The first pages of your menu are wider than the screen, so people must slide sideways.',
 }
 
-/** Lines that change nothing about the status. */
+/** Advice that does not affect the status. */
 export const adviceWords = {
   slightOverflow: 'Your page is a little wider than the screen. People may notice it wobble sideways.',
   smallTargets: 'Some links and buttons are small and close together, so people may tap the wrong one.',
@@ -54,13 +54,13 @@ export const pictureWords = {
   desktop: 'Your homepage on a computer',
 } as const
 
-/** What is said of what is boxed on a picture. */
+/** The text of each kind of box on a picture. */
 export const markWords = {
   out: 'Sticks out to the right by',
   small: 'Small, and close to something else to tap',
 } as const
 
-/** What was tested, as the checklist names it. */
+/** What was tested, in the checklist. */
 export const testedWords = {
   viewport: 'Set up for phone screens',
   overflow: 'As wide as the screen, not wider',
@@ -68,7 +68,7 @@ export const testedWords = {
   targets: 'Links and buttons are easy to tap',
 } as const
 
-/** What is said of each page beside the homepage. */
+/** The text for each page beside the homepage. */
 export const otherPageWords = {
   title: 'Other pages we measured',
   fits: 'As wide as the screen',

@@ -10,9 +10,9 @@ import { check } from './check.ts'
 const AT = new Date('2026-11-21T00:00:00Z')
 const gone = { state: 'failed', failure: failure('browser_unavailable') } as const
 
-const evaluate = (pages: PagesEvidence, said: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
+const evaluate = (pages: PagesEvidence, given: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
   check.evaluate(
-    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...said },
+    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...given },
     AT,
   )
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
@@ -51,7 +51,7 @@ const unreadPolicy = (reason: ReturnType<typeof failure>) =>
     ),
   )
 
-const told = (text: string) => {
+const cookieInformationIn = (text: string) => {
   const facts = factsOf(judge(home(), htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p>${text}`), terms))
   return [facts.cookieInformation, facts.cookiePolicy]
 }
@@ -64,7 +64,7 @@ const adviceFor = (industry: string) => {
 const linkedWith = (rel: string) => home(`<a ${rel} href="/privacy">Privacy</a>`)
 
 describe('all three pages', () => {
-  it('are present when each is linked and says what it should', () => {
+  it('are present when each is linked and has the expected text', () => {
     const outcome = judge(home(), privacy, cookies, terms)
     assert.equal(statusOf(outcome), 'legal_items_present')
     const { privacyPolicy, cookiePolicy, termsAndConditions, cookieInformation } = factsOf(outcome)
@@ -90,7 +90,7 @@ describe('a legal page', () => {
     assert.equal(privacyOf(home(), htmlPage('/privacy', `<p>${prose(200)}</p>`)), null)
   })
 
-  it('is no page of cookies that a baker sells', () => {
+  it('is no page of biscuits that a baker sells as cookies', () => {
     const bakery = htmlPage(
       '/cookies',
       `<p>Cookies! ${'Our cookie is a treat, crisp and sweet. '.repeat(15)}</p>`,
@@ -106,7 +106,7 @@ describe('a legal page', () => {
     assert.equal(privacyOf(home('<a href="/files/p.pdf">Menu</a>')), null)
   })
 
-  it('may be kept by a policy service, and not by just anybody', () => {
+  it('may be hosted by a policy service, but not by any other host', () => {
     assert.equal(
       policyAt('https://www.iubenda.com/privacy-policy/1'),
       'https://www.iubenda.com/privacy-policy/1',
@@ -114,7 +114,7 @@ describe('a legal page', () => {
     assert.equal(policyAt('https://policies.google.com/privacy'), null)
   })
 
-  it('is nothing when its link leads nowhere', () => {
+  it('does not exist when its link has no target', () => {
     assert.equal(privacyOf(home('<a href="#">Privacy Policy</a>')), null)
     assert.equal(privacyOf(home('<a href="/">Privacy Policy</a>')), null)
   })
@@ -129,7 +129,7 @@ describe('a legal page', () => {
     assert.equal(unreadPolicy(failure('http_status', '', 404)).privacyPolicy, null)
   })
 
-  it('is found by its link when nofollow asks us not to go there', () => {
+  it('is found by its link when nofollow asks us not to follow it', () => {
     assert.equal(privacyOf(linkedWith('rel="nofollow"')), 'https://joes.test/privacy')
     assert.equal(privacyOf(linkedWith('')), null)
   })
@@ -142,11 +142,11 @@ describe('a legal page', () => {
     assert.equal(privacyOf(home(), shell), 'https://joes.test/privacy')
   })
 
-  it('is not one that nobody links to', () => {
+  it('is not one without a link to it', () => {
     assert.equal(privacyOf(home(''), { ...privacy, found: 'guess' }), null)
   })
 
-  it('is found under the other name of the site', () => {
+  it('is found at the other host of the website', () => {
     const head = '<link rel="canonical" href="https://joesbakery.example/">'
     const front = htmlPage(
       '/',
@@ -159,25 +159,25 @@ describe('a legal page', () => {
 
 describe('cookie information', () => {
   it('may be a part of the privacy policy, under a heading or in a paragraph', () => {
-    assert.deepEqual(told('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
-    assert.deepEqual(told(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
-    assert.deepEqual(told(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
-    assert.deepEqual(told('<p>We set a cookie for analytics.</p>'), [null, null])
+    assert.deepEqual(cookieInformationIn('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
+    assert.deepEqual(cookieInformationIn(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
+    assert.deepEqual(cookieInformationIn(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
+    assert.deepEqual(cookieInformationIn('<p>We set a cookie for analytics.</p>'), [null, null])
   })
-  it('lets the three be complete', () => {
+  it('completes the three', () => {
     const withPart = htmlPage('/privacy', `<p>${PRIVACY_TEXT}</p><h2>Cookies</h2><p>We use them.</p>`)
     assert.equal(statusOf(judge(home(), withPart, terms)), 'legal_items_present')
   })
 })
 
 describe('at risk', () => {
-  it('is a site that collects information without a privacy policy', () => {
+  it('is a website that collects information without a privacy policy', () => {
     const outcome = judge(home(FORM))
     assert.equal(statusOf(outcome), 'website_at_risk')
     assert.equal('say' in outcome && outcome.say?.['doing'], "collects people's information")
   })
 
-  it('is a site that sells with neither terms nor returns rules', () => {
+  it('is a website that sells with neither terms nor returns rules', () => {
     const crawl = aCrawl([home(), privacy, cookies])
     const selling = { answers: { 'S-SELL': 'yes' } }
     assert.equal(statusOf(evaluate(crawl, selling)), 'website_at_risk')
@@ -189,7 +189,7 @@ describe('at risk', () => {
     assert.equal(statusOf(evaluate(crawl, { answers: { 'S-SELL': 'no' } })), 'legal_items_missing')
   })
 
-  it('is never a site that collects nothing and sells nothing', () => {
+  it('is never a website that collects nothing and sells nothing', () => {
     const outcome = judge(home(''))
     assert.equal(statusOf(outcome), 'legal_items_missing')
     assert.equal(
@@ -199,13 +199,13 @@ describe('at risk', () => {
   })
 })
 
-describe('undecided', () => {
+describe('not decided', () => {
   it('while the browser may still show more', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { renderedPages: { state: 'pending' } }), { wait: true })
     assert.deepEqual(evaluate(aCrawl([home('')]), { mobileVisit: { state: 'pending' } }), { wait: true })
   })
 
-  it('when too little was read to miss anything, with the facts that were seen', () => {
+  it('when too few pages were read, with the facts found so far', () => {
     const outcome = evaluate(aCrawl([home(), privacy], { menu: { links: 10, conclusive: 3 } }))
     assert.equal(
       'unable' in outcome && typeof outcome.unable === 'object' && outcome.unable.reason,
@@ -217,7 +217,7 @@ describe('undecided', () => {
 })
 
 describe('industries with sensitive records', () => {
-  it('get a line of their own', () => {
+  it('get advice of their own', () => {
     assert.match(adviceFor('health')?.[0] ?? '', /Privacy Act whatever their size/u)
     assert.match(adviceFor('finance')?.[0] ?? '', /sensitive records/u)
     assert.deepEqual(adviceFor('retail'), [])

@@ -1,13 +1,18 @@
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
-import { cannotSayMissing } from '#core/site/not-found.ts'
+import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
 import type { RequiredItem } from './items.ts'
-import { factsOf, type LegalLook, lookAtLegal, missingItems, notEnough } from './look.ts'
+import {
+  factsOf,
+  type LegalFindings,
+  findLegal, missingItems,
+  notEnough,
+} from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
-import { blankLines, checklistOf, linkedLine, proofsOf } from './show.ts'
+import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
 
@@ -48,7 +53,7 @@ type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | '
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const { renderedPages: rendered, mobileVisit, scripts } = evidence
-  const look = lookAtLegal({
+  const look = findLegal({
     ...evidence,
     rendered: valueOf(rendered),
     visit: valueOf(mobileVisit),
@@ -78,7 +83,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   }
 }
 
-function sayOf(look: LegalLook, missing: readonly RequiredItem[], doing: readonly string[]) {
+function sayOf(look: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
   const isLinked = (name: RequiredItem): boolean => notEnough(look, name) !== null
   const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   return {
@@ -91,10 +96,10 @@ function sayOf(look: LegalLook, missing: readonly RequiredItem[], doing: readonl
 }
 
 /**
- * What the site does that puts it at risk without the missing pages: collecting from people without a privacy policy, or
+ * What the website does that puts it at risk without the missing pages: collecting personal information without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
-function riskyDoings(look: LegalLook, missing: readonly RequiredItem[]): string[] {
+function riskyDoings(look: LegalFindings, missing: readonly RequiredItem[]): string[] {
   const { personal, selling, pages } = look
   const isSurelyMissing = (name: RequiredItem): boolean => {
     const weak = notEnough(look, name)

@@ -16,7 +16,7 @@ const COOKIE = /\bcookies?\b/giu
 const TRACKING = /\b(?:analytics|tracking|pixels?|advertising)\b/iu
 const PARAGRAPH_WORDS = 30
 
-/** Looks for cookie information, the plainest kind first; `null` when there is none. */
+/** Finds cookie information, a page of its own first; `null` when there is none. */
 export function cookieInformation(
   map: SiteMap,
   page: Candidate | null,
@@ -35,8 +35,8 @@ function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
     const at = heading.id === null ? privacy.url : `${privacy.url.replace(/#.*$/u, '')}#${heading.id}`
     return { by: 'section', at, found: heading.text }
   }
-  const told = text.split('\n').some(tellsOfCookies)
-  return told ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
+  const hasParagraph = text.split('\n').some(tellsOfCookies)
+  return hasParagraph ? { by: 'section', at: privacy.url, found: 'A paragraph about cookies' } : null
 }
 
 const isAboutCookies = (heading: string): boolean => heading.search(COOKIE) >= 0

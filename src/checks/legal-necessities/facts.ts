@@ -6,16 +6,16 @@ import { FLAWS } from './not-enough.ts'
 
 const address = z.string().nullable()
 
-/** What the legal check knows. Addresses are absolute, possibly with an anchor; `null` when there is none. */
+/** The facts of the legal check. Addresses are absolute, possibly with an anchor; `null` when there is none. */
 export const legalFacts = z.object({
   privacyPolicy: address,
-  /** A page (or linked section) of its own. What a privacy policy says of cookies stands in `cookieInformation`. */
+  /** A page (or linked section) of its own. A privacy policy's text about cookies is in `cookieInformation`. */
   cookiePolicy: address,
   termsAndConditions: address,
   returnsPolicy: address,
-  /** How visitors are told about cookies, the plainest way first. */
+  /** Where visitors are informed about cookies, a page of its own first. */
   cookieInformation: z.enum(INFORMED_BY).nullable(),
-  /** What is linked as one of the items and is not enough to be it, with what is wrong; such an item's address above is `null`. */
+  /** What is linked as one of the items and does not suffice, with what is wrong; such an item's address above is `null`. */
   notEnough: z.array(z.object({ item: z.enum(ITEM_NAMES), url: z.string(), flaw: z.enum(FLAWS) })),
   legalStatus: z.enum(['legal_items_present', 'legal_items_missing', 'website_at_risk', 'unable_to_detect']),
   collectsPersonalInfo: z.boolean(),

@@ -4,18 +4,18 @@ import type { SiteMap } from '#core/site/site-links.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { flawOf, type NotEnough, wasMeantAs } from './not-enough.ts'
 
-/** Services that write and keep legal pages for websites, and places where owners keep documents. */
+/** Services that write and host legal pages for websites, and hosts where owners keep documents. */
 const POLICY_KEEPER =
   /(?:^|\.)(?:termly\.io|iubenda\.com|termsfeed\.com|getterms\.io|privacypolicies\.com|freeprivacypolicy\.com|privacypolicygenerator\.info|termsofservicegenerator\.net|websitepolicies\.(?:com|net)|privacyterms\.io|generateprivacypolicy\.com|termageddon\.com|enzuzo\.com|cookiebot\.com|legalvision\.com\.au|lawpath\.com\.au|notion\.site|notion\.so|docs\.google\.com|drive\.google\.com|sites\.google\.com|myshopify\.com)$/u
 
-/** Three answers: found, linked but not enough, and (`null`) not linked at all. */
+/** Found, linked but not sufficient, or (`null`) not linked at all. */
 export type LegalFind =
   | { state: 'found'; candidate: Candidate }
   | ({ state: 'not_enough' } & NotEnough)
   | null
 export type LegalPages = Readonly<Record<ItemName, LegalFind>>
 
-/** Finds each legal page: the first candidate whose text says what its name promises, else one we could not open, else one with a flaw. */
+/** Finds each legal page: the first candidate with the expected text, else one that could not be opened, else one with a flaw. */
 export const findLegalPages = (map: SiteMap): LegalPages => ({
   privacy: findItem(map, ITEMS.privacy),
   cookies: findItem(map, ITEMS.cookies),
@@ -23,7 +23,7 @@ export const findLegalPages = (map: SiteMap): LegalPages => ({
   returns: findItem(map, ITEMS.returns),
 })
 
-/** The candidate that was found, `null` for one that is not enough. */
+/** The candidate that was found, `null` for one that does not suffice. */
 export const foundIn = (find: LegalFind): Candidate | null =>
   find?.state === 'found' ? find.candidate : null
 
@@ -48,7 +48,7 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
   isKeeper: (host) => POLICY_KEEPER.test(host),
 })
 
-/** A policy service draws the text into the page, where only a browser sees it. */
+/** A policy service draws the text into the page, where only a browser shows it. */
 const isKeptElsewhere = ({ content }: Candidate, { home }: SiteMap): boolean =>
   content.kind === 'page' &&
   content.page !== home &&

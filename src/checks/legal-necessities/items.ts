@@ -1,6 +1,6 @@
 import { type PhraseList, phraseList, plainWords } from '#core/site/phrases.ts'
 
-import { FOREIGN_NAMES, NAMES } from './names.data.ts'
+import { FOREIGN_NAMES, LEGAL_NAMES } from './names.data.ts'
 
 /** What every business needs. */
 export const REQUIRED_ITEMS = ['privacy', 'cookies', 'terms'] as const
@@ -14,9 +14,9 @@ export interface LegalItem {
   name: ItemName
   /** Its names, those in other languages too: enough to find a page, never enough to say that there is none. */
   phrases: PhraseList
-  /** Words that its text needs at least. */
+  /** Least words of its text. */
   words: number
-  /** Whether its text, as plain words, is about what its name says. */
+  /** Whether its text, as plain words, is about the expected subject. */
   saysSo(plain: string): boolean
 }
 
@@ -62,29 +62,29 @@ const atLeast = (count: number, signs: readonly RegExp[], text: string): boolean
 
 const PRIVACY: LegalItem = {
   name: 'privacy',
-  phrases: phraseList([...NAMES.privacy, ...FOREIGN_NAMES.privacy]),
+  phrases: phraseList([...LEGAL_NAMES.privacy, ...FOREIGN_NAMES.privacy]),
   words: 150,
   saysSo: (plain) => atLeast(3, PRIVACY_SIGNS, plain) || FOREIGN_PRIVACY.test(plain),
 }
 
-/** A bakery's page of cookies speaks of none of the signs. */
+/** Signs that a bakery's page of cookies does not have. */
 const COOKIES: LegalItem = {
   name: 'cookies',
-  phrases: phraseList([...NAMES.cookies, ...FOREIGN_NAMES.cookies]),
+  phrases: phraseList([...LEGAL_NAMES.cookies, ...FOREIGN_NAMES.cookies]),
   words: 80,
   saysSo: (plain) => (plain.match(/\bcookies?\b/gu)?.length ?? 0) >= 3 && atLeast(2, COOKIE_SIGNS, plain),
 }
 
 const TERMS: LegalItem = {
   name: 'terms',
-  phrases: phraseList([...NAMES.terms, ...FOREIGN_NAMES.terms]),
+  phrases: phraseList([...LEGAL_NAMES.terms, ...FOREIGN_NAMES.terms]),
   words: 200,
   saysSo: (plain) => atLeast(3, TERMS_SIGNS, plain) || FOREIGN_TERMS.test(plain),
 }
 
 const RETURNS: LegalItem = {
   name: 'returns',
-  phrases: phraseList([...NAMES.returns, ...FOREIGN_NAMES.returns]),
+  phrases: phraseList([...LEGAL_NAMES.returns, ...FOREIGN_NAMES.returns]),
   words: 50,
   saysSo: (plain) =>
     /\b(?:returns?|refunds?|exchang\w+|cancel\w*|widerruf\w*|devoluc\w+|retour\w*|rimbors\w+)\b/u.test(plain),
@@ -92,6 +92,6 @@ const RETURNS: LegalItem = {
 
 export const ITEMS = { privacy: PRIVACY, cookies: COOKIES, terms: TERMS, returns: RETURNS } as const
 
-/** Whether a text is long enough and about what it should be. */
+/** Whether a text is long enough and about the expected subject. */
 export const isLegalText = (item: LegalItem, words: number, text: string): boolean =>
   words >= item.words && item.saysSo(plainWords(text))

@@ -1,5 +1,5 @@
-/** What each legal page is called, in a link, a path or a heading (checks: legal necessities); te reo Māori too. */
-export const NAMES = {
+/** Names of each legal page in a link, a path or a heading (checks: legal necessities); te reo Māori too. */
+export const LEGAL_NAMES = {
   privacy: [
     'privacy policy',
     'privacy statement',

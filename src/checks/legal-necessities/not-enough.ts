@@ -5,7 +5,7 @@ import type { SiteMap } from '#core/site/site-links.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
 
-/** What is wrong with a page that is linked as a legal page and is none yet. */
+/** What is wrong with a page that is linked as a legal page and does not suffice. */
 export const FLAWS = [
   'too_short',
   'empty',
@@ -20,41 +20,41 @@ export const FLAWS = [
   'login',
   'document',
 ] as const
-export type Flaw = (typeof FLAWS)[number]
+export type LegalFlaw = (typeof FLAWS)[number]
 
-/** A link or page that promises a legal page, and why that is not enough. */
+/** A link to or page of a legal item, and why it does not suffice. */
 export interface NotEnough {
   candidate: Candidate
-  flaw: Flaw
+  flaw: LegalFlaw
   /** Words of its own text, `null` where there is no text to count. */
   words: number | null
 }
 
-/** We saw no text in these, so nobody can say that a visitor finds none: never a reason for "at risk". */
-const UNSEEN: ReadonlySet<Flaw> = new Set(['nowhere', 'login', 'document'])
+/** Flaws of pages whose text was not read, so that it may exist: never a reason for "at risk". */
+const UNSEEN: ReadonlySet<LegalFlaw> = new Set(['nowhere', 'login', 'document'])
 export const isUnseen = ({ flaw }: NotEnough): boolean => UNSEEN.has(flaw)
 
 const EMPTY_WORDS = 10
-/** A notice that stands in the place of a page is shorter. */
+/** A text shorter than this is a notice in place of a page. */
 const NOTICE_WORDS = 80
 const DISABLED =
   /\b(?:(?:page|policy|document|content|section) (?:is|has been|was) (?:currently |temporarily )?(?:disabled|deactivated|switched off|turned off|unavailable|not available|not published|unpublished|removed|under construction|being (?:updated|written|prepared))|(?:is(?:n'?t| not)|no longer) available|coming soon|under construction|page (?:is )?(?:disabled|unavailable)|seite (?:ist )?(?:nicht verfügbar|deaktiviert)|page (?:n'est pas disponible|désactivée)|página no (?:está )?disponible)\b/iu
 const NO_PAGE =
   /\b(?:404|page (?:could ?n[o']?t be|can'?t be|not) found|seite nicht gefunden|page introuvable|página no encontrada)\b/iu
 /**
- * Fields that builders' and lawyers' templates leave to be filled in (Shopify, Wix, WordPress and Termly templates): `[INSERT BUSINESS ADDRESS]`,
- * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Wix sets an article about policies in the place of one.
+ * Placeholders in builders' and lawyers' templates (Shopify, Wix, WordPress and Termly templates): `[INSERT BUSINESS ADDRESS]`,
+ * `[Your Company Name]`, `{{ company }}`, "Suggested text:". Wix publishes an article about policies in place of one.
  */
 const BLANK =
   /\[\s*(?:insert|add|enter|your|company|business|store|shop|website|site|organi[sz]ation|name|e-?mail|phone|address|date|state|country|jurisdiction|url|firma|unternehmen|name der|ihre?|nom|votre|nombre|su)\b[^\]\n]{0,80}\]|\{\{[^}\n]{1,60}\}\}|<\s*(?:insert|your) [^>\n]{1,60}>|\(\s*insert [^)\n]{1,60}\)|\bsuggested text:/giu
 const TEMPLATE_ARTICLE = /how to write your own document of/iu
-/** One blank in a page that says everything else was forgotten; a template has several. */
+/** One placeholder in an otherwise complete page was overlooked; an unfinished template has several. */
 const BLANKS_OF_A_TEMPLATE = 2
 const DUMMY = /\blorem ipsum\b/iu
 const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth|account\/login)(?:[/?]|$)/iu
 
-/** What keeps a candidate from being the item; `null` when it is the item, or when it was not ours to read. */
-export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): Flaw | null {
+/** Why a candidate does not suffice as the item; `null` when it does, or when it was not read. */
+export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): LegalFlaw | null {
   const { content } = candidate
   if (content.kind === 'gone') return content.why
   if (content.kind === 'unread') return content.failure.reason === 'password_protected' ? 'login' : null
@@ -68,25 +68,25 @@ export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): Fla
   return words < item.words ? 'too_short' : 'other_text'
 }
 
-function unfinishedIn(text: string, words: number): Flaw | null {
+function unfinishedIn(text: string, words: number): LegalFlaw | null {
   if (words < NOTICE_WORDS && NO_PAGE.test(text)) return 'not_found'
   if (words < NOTICE_WORDS && DISABLED.test(text)) return 'disabled'
   if (DUMMY.test(text)) return 'dummy_text'
-  const isTemplate = blanksIn(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
+  const isTemplate = templateBlanks(text).length >= BLANKS_OF_A_TEMPLATE || TEMPLATE_ARTICLE.test(text)
   return isTemplate ? 'template' : null
 }
 
-/** Blanks of a template that nobody filled in, as they stand: `[Company Name]`. */
-export const blanksIn = (text: string): string[] => text.match(BLANK) ?? []
+/** Placeholders of a template that nobody filled in, as written: `[Company Name]`. */
+export const templateBlanks = (text: string): string[] => text.match(BLANK) ?? []
 
 const asksForLogin = (page: PageFacts): boolean =>
   page.forms.some(({ fields }) => fields.some(({ type }) => type === 'password')) || LOGIN_PATH.test(page.url)
 
 /**
- * True when the candidate was surely meant as the item, so that its flaw may be told: "Cookies" in a baker's menu was not, nor a
- * heading on the homepage that nobody links to.
+ * True when the candidate was certainly meant as the item, so that its flaw may be shown: "Cookies" in a baker's menu was not, nor a
+ * heading on the homepage without a link to it.
  */
-export function wasMeantAs({ named, by, content }: Candidate, flaw: Flaw, item: LegalItem): boolean {
+export function wasMeantAs({ named, by, content }: Candidate, flaw: LegalFlaw, item: LegalItem): boolean {
   if (by === 'path' && content.kind === 'gone') return false
   const isPlain = phrasesIn(plainWords(named), item.phrases.many).length > 0
   if (content.kind === 'section') return isPlain

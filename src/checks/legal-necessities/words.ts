@@ -1,5 +1,5 @@
 import type { CheckWords } from '#core/words.ts'
-import type { Flaw } from './not-enough.ts'
+import type { LegalFlaw } from './not-enough.ts'
 import type { LegalStatus } from './statuses.ts'
 
 export const words: CheckWords<LegalStatus> = {
@@ -45,7 +45,7 @@ export const words: CheckWords<LegalStatus> = {
   },
 }
 
-/** The items as the lines and the checklist name them. */
+/** Names of the items in sentences and in the checklist. */
 export const itemWords = {
   privacy: 'a privacy policy',
   cookies: 'cookie information',
@@ -60,7 +60,7 @@ export const checklistWords = {
   returns: 'Returns policy',
 } as const
 
-/** What a site does that makes a missing page a risk. */
+/** What a website does that makes a missing page a risk. */
 export const doings = {
   people: "collects people's information",
   selling: 'takes orders',
@@ -71,23 +71,23 @@ export const notFound = "We couldn't find this page."
 export const unopened = "We found a link to {pages}, but couldn't open it to read it."
 export const cookiesMayBeThere = 'What you say about cookies may stand there.'
 
-/** How the work begins: nothing is there, something is, or both. */
+/** How the advice begins: nothing exists, something does, or both. */
 export const starts = {
   write: 'Write the missing page',
   finish: 'Finish the page you link to',
   both: 'Finish the page you link to, and write the missing one,',
 } as const
 
-/** A sentence about a link that promises a page. */
+/** A sentence about a link that does not suffice. */
 export const linkedBut = 'You link to {page}, but {flaw}.'
 
 export const blankLeft = 'Your {page} still says "{blank}": fill it in.'
 
-/** The gap where everything is linked and something is not enough. */
+/** The gap where everything is linked and something does not suffice. */
 export const notReady = 'not all of the pages that people need are ready'
 
-/** What is wrong with what a link promises, for the owner to see at once. */
-export const flawWords: Readonly<Record<Flaw, string>> = {
+/** What is wrong with a linked item, in owners' words. */
+export const flawWords: Readonly<Record<LegalFlaw, string>> = {
   too_short: 'its page has only {words}, too few to be {page}',
   empty: 'its page is empty',
   not_found: "its page says that it isn't there",

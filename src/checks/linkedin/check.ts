@@ -1,12 +1,12 @@
 import { defineCheck } from '#core/check.ts'
 import { findProfile, profileSuggestion } from '#core/site/profiles.ts'
-import { pagesOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { suggestProfile } from '#core/social/suggest-profile.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Announced, not judged: the address is kept for the summary. */
+/** Announced, not judged: the address is kept for the business summary. */
 export const check = defineCheck({
   id: 'linkedin',
   code: 'FETTLE-LINKEDIN',
@@ -24,7 +24,7 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, profile, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const answer = oneAnswer(answers, 'S-SOC-L')

@@ -32,7 +32,7 @@ describe('payment options', () => {
     ])
       assert.equal(statusOf(...ways), 'some')
   })
-  it('are poor when not secure, or nothing but secure', () => {
+  it('are poor when not secure, or secure alone', () => {
     for (const ways of [['none'], [S], [D, F], [D, B, F]]) assert.equal(statusOf(...ways), 'poor')
   })
   it('are not relevant where nothing is sold, and asked about otherwise', () => {
@@ -40,13 +40,13 @@ describe('payment options', () => {
     assert.equal(judge({ 'S-SELL': 'yes' }).status, 'we_need_more_details')
     assert.equal(judge({ 'S-PAY1': [S, D, F] }).status, 'we_need_more_details')
   })
-  it('are not secure when the checkout is seen without encryption', () => {
+  it('are not secure when the checkout is served without encryption', () => {
     const site = siteOf([aPage({ links: [aLink('http://joes.test/checkout', 'Pay')] })])
     const outcome = judge(paying(S, D, F), site)
     assert.equal(outcome.status, 'poor')
     assert.equal(outcome.proof.length, 2)
   })
-  it('are not secure when card details are asked for over a bad certificate', () => {
+  it('are not secure when card details are asked for with an invalid certificate', () => {
     const form = aForm([aField('number', { autocomplete: 'cc-number' })])
     const site = siteOf([aPage({ forms: [form] })])
     assert.equal(judge(paying(S, D, F), site, true).status, 'poor')

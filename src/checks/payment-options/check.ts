@@ -1,19 +1,19 @@
 import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import { valueOf } from '#core/gathered.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, shopOf, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf, shopOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { featureBlock, type FeatureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
 import { suggestFeatures } from '#core/survey/suggest.ts'
 import { facts } from './facts.ts'
 import { FEATURES, OPTION_OF } from './features.data.ts'
-import { insecurePayment, paymentSuggestions } from './seen.ts'
+import { insecurePayment, paymentSuggestions } from './payment-methods.ts'
 import { type Status, words } from './words.ts'
 
-/** Can customers pay safely and without surprises? By the owner's answer, overruled where we see otherwise. */
+/** Can customers pay safely and without surprises? By the owner's answer, unless the website shows otherwise. */
 export const check = defineCheck({
   id: 'payment-options',
   code: 'T3CHECK930',
@@ -43,18 +43,18 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, rendered, site: home }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending' || home.state === 'pending') return { wait: true }
 
     const ticked = manyAnswers(answers, 'S-PAY1')
     const insecure = insecurePayment(site, valueOf(home)?.insecure === true)
     const features = featuresFrom(ticked, insecure !== null)
     const suggestions = paymentSuggestions(pagesOf(site))
-    const status = statusOf(sellingAsSeen(answers, site), features)
+    const status = statusOf(sellingOf(answers, site), features)
     const asks = status === 'we_need_more_details'
     return {
       status,
-      facts: { features, seen: seenAt(suggestions), paymentMethods: methodsOf(site) },
+      facts: { features, seen: featurePages(suggestions), paymentMethods: methodsOf(site) },
       proof: [
         {
           kind: 'answer',
@@ -70,7 +70,7 @@ export const check = defineCheck({
   },
 })
 
-const methodsOf = (site: SiteSeen): string[] => [...shopOf(site).paymentMethods]
+const methodsOf = (site: SitePages): string[] => [...shopOf(site).paymentMethods]
 
 function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): FeatureAnswers {
   const features = Object.fromEntries(
@@ -79,7 +79,7 @@ function featuresFrom(ticked: readonly string[] | null, isInsecure: boolean): Fe
   return isInsecure && ticked !== null ? { ...features, secure_payment_method: false } : features
 }
 
-/** Buy now, pay later is a choice: it is mentioned and never missed. */
+/** Buy now, pay later is a choice: it is mentioned, but does not count as missing. */
 function statusOf(selling: Selling, features: FeatureAnswers): Status {
   if (selling === 'no') return 'not_relevant_to_your_business'
   const { secure_payment_method: secure, debit_card: debit, credit_card_transaction_fee: fee } = features

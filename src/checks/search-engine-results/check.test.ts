@@ -20,7 +20,7 @@ const judge = (keywordSearches?: KeywordSearch[]) => {
 }
 
 describe('search engine results', () => {
-  it('has not been tried without a search that got an answer', () => {
+  it('has not been tried without a successful search', () => {
     assert.equal(judge().status, 'has_not_tried_keywords_tool')
     assert.equal(judge([]).status, 'has_not_tried_keywords_tool')
   })

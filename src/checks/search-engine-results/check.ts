@@ -3,7 +3,7 @@ import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Has the owner looked up, at least once, where this website comes up for a search? */
+/** Has the owner looked up, at least once, at which position this website is found for a search? */
 export const check = defineCheck({
   id: 'search-engine-results',
   code: 'T3CHECK1792',

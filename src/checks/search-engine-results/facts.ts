@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The newest search that got an answer; every field `null` when there is none. */
+/** The newest successful search; every field is `null` when there is none. */
 export const facts = z.object({
   keyword: z.string().nullable(),
   device: z.enum(['desktop', 'mobile']).nullable(),

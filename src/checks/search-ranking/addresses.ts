@@ -1,16 +1,16 @@
 import { bareHost, isSameSite, pageKey } from '#core/address/urls.ts'
 import { oncePerText } from '#core/once-per.ts'
 
-/** Compares addresses of one site, each spelling looked at once: a crawl meets the same link on every page. */
+/** Normalises addresses of one website, each spelling once: a crawl finds the same link on every page. */
 export interface Addresses {
   /** One spelling per page: no fragment, no tracking parameters. */
   key: (url: string) => string
-  /** As `key`, without scheme, `www.`, letter case and a slash at the end: what owners would call one page. */
+  /** As `key`, without scheme, `www.`, letter case and closing slash: the same page to an owner. */
   loose: (url: string) => string
   sameSite: (url: string) => boolean
 }
 
-/** Holds a query or an escape, or has no path after the host. */
+/** Has a query or an escape, or has no path after the host. */
 const NEEDS_PARSING = /[?%]|^[^/]*\/\/[^/]+$/u
 
 /** `host` is the homepage's, with its port where there is one. */

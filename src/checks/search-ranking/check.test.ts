@@ -28,8 +28,8 @@ const AT = new Date('2026-11-21T00:00:00Z')
 const meta = (name: string, content: string) => ({ name, property: null, httpEquiv: null, content })
 const property = (name: string, content: string) => ({ name: null, property: name, httpEquiv: null, content })
 
-/** A homepage that no rule objects to. */
-const soundHome = (said: Partial<PageFacts> = {}): PageFacts => ({
+/** A homepage on which no rule fails. */
+const soundHome = (given: Partial<PageFacts> = {}): PageFacts => ({
   ...aPage(),
   title: { text: "Blocked drains and hot water in Dunedin | Joe's", count: 1 },
   metas: [
@@ -57,10 +57,10 @@ const soundHome = (said: Partial<PageFacts> = {}): PageFacts => ({
   structured: { jsonLd: [{ '@type': 'WebSite', name: "Joe's" }], broken: 0, types: [], microProducts: [] },
   rendered: true,
   raw: { words: 300, sameSiteLinks: 1 },
-  ...said,
+  ...given,
 })
 
-function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
+function evidence(home: PageFacts = soundHome(), given: Partial<Bag> = {}): Bag {
   return {
     site: aSite({ home }),
     pages: aCrawl([home]),
@@ -74,7 +74,7 @@ function evidence(home: PageFacts = soundHome(), said: Partial<Bag> = {}): Bag {
     twins: there(theTwins()),
     mobileVisit: there(aVisit()),
     renderedPages: there({ pages: [home] }),
-    ...said,
+    ...given,
   }
 }
 
@@ -95,33 +95,33 @@ const failedIds = (bag: Bag): string[] =>
     .map((rule) => rule.id) ?? []
 
 describe('search ranking', () => {
-  it('waits while evidence is still coming', () => {
+  it('waits while evidence is pending', () => {
     assert.deepEqual(check.evaluate(evidence(soundHome(), { links: pending }), AT), { wait: true })
   })
 
-  it('says all clear when nothing failed and at least 80 % was tested', () => {
+  it('is all clear when nothing failed and at least 80 % was tested', () => {
     assert.deepEqual(failedIds(evidence()), [])
     assert.equal(statusOf(evidence()), 'has_no_errors_or_warnings_detected')
   })
 
-  it('says only warnings when every error rule was tested', () => {
+  it('has only warnings when every error rule was tested', () => {
     const home = soundHome({ lang: null })
     assert.deepEqual(failedIds(evidence(home)), ['lang-missing'])
     assert.equal(statusOf(evidence(home)), 'has_only_warnings_detected')
   })
 
-  it('does not say "only" when an error rule could not be tested', () => {
+  it('does not claim "only" when an error rule could not be tested', () => {
     const bag = evidence(soundHome({ lang: null }), { twins: failed })
     assert.equal(statusOf(bag), 'has_some_warnings_detected')
   })
 
-  it('says errors as soon as one error rule failed', () => {
+  it('has errors as soon as one error rule failed', () => {
     const home = soundHome({ title: { text: null, count: 0 } })
     assert.ok(failedIds(evidence(home)).includes('title-missing'))
     assert.equal(statusOf(evidence(home)), 'has_some_errors_detected')
   })
 
-  it('says nothing when nothing failed and under 80 % was tested', () => {
+  it('is not decided when nothing failed and under 80 % was tested', () => {
     const bag = evidence(soundHome(), {
       robots: failed,
       sitemaps: failed,
@@ -132,7 +132,7 @@ describe('search ranking', () => {
     assert.equal(statusOf(bag), 'unable: "partial_crawl"')
   })
 
-  it('says nothing of a homepage whose words need a browser that is not there', () => {
+  it('is not decided for a homepage that needs a missing browser', () => {
     const home = soundHome({ rendered: false, thin: true })
     const pages = aCrawl([home], { homeRendering: 'unavailable' })
     assert.equal(statusOf(evidence(home, { pages, renderedPages: failed })), 'unable: "engine_missing"')
@@ -165,7 +165,7 @@ describe('search ranking', () => {
     const [table, note] = outcome.blocks ?? []
     assert.equal(table?.kind, 'table')
     assert.deepEqual(
-      table.rows.map(([said, kind]) => [said, kind]),
+      table.rows.map(([given, kind]) => [given, kind]),
       [
         ['This title is a placeholder', 'Error'],
         ['This title is very short', 'Warning'],
@@ -176,13 +176,13 @@ describe('search ranking', () => {
     assert.match(note.text, /^\d+ tests passed/u)
   })
 
-  it('says one warning in the singular', () => {
+  it('writes one warning in the singular', () => {
     const outcome = outcomeOf(evidence(soundHome({ lang: null })))
     assert.ok('say' in outcome)
     assert.equal(outcome.say?.['warnings'], '1 warning')
   })
 
-  it('keeps the facts that its schema promises', () => {
+  it('has facts that fit their schema', () => {
     check.facts.parse(outcomeOf(evidence()).facts)
   })
 })

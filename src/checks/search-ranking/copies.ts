@@ -2,21 +2,21 @@ import { bareHost } from '#core/address/urls.ts'
 import { samePairs, shareOf } from './likeness.ts'
 import type { SeoPage } from './page.ts'
 
-/** A page, and the page whose document it shows again at another address. */
+/** A page, and the page whose document it repeats at another address. */
 export interface Copy {
   page: SeoPage
   of: SeoPage
 }
 
-/** Names that servers and builders give to a folder's own page: `/index.html`, `/home`. */
+/** Names of a folder's own page by servers and builders: `/index.html`, `/home`. */
 const OWN_PAGE_OF_FOLDER = /\/(?:index|default|home|main|start)(?:\.\w{2,5})?\/*$/iu
 const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
-/** From here on two addresses that mean the same place show the same document (the likeness of a soft 404, checks: broken links). */
+/** From this likeness on, two spellings of an address show the same document (the likeness of a soft 404, checks: broken links). */
 const ALIKE = 0.9
 
 /**
- * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a slash at the end,
- * capitals or tracking codes. The first met is the document; the homepage is met first.
+ * Pages that are one document under two spellings of one address: with and without an index file, a file's ending, a closing slash,
+ * capitals or tracking parameters. The first page counts as the document; the homepage comes first.
  */
 export function aliasesAmong(pages: readonly SeoPage[]): Copy[] {
   const firsts = new Map<string, SeoPage>()
@@ -28,13 +28,13 @@ export function aliasesAmong(pages: readonly SeoPage[]): Copy[] {
   })
 }
 
-/** Pages whose text another page has as well, wherever they stand, the later one of each two. */
+/** Pages whose text another page has as well, at any address; the later of each two. */
 export const repeatsAmong = (pages: readonly SeoPage[]): Copy[] =>
   samePairs(pages)
     .filter(([a, b]) => a.language === b.language && a.key !== b.key)
     .map(([of, page]) => ({ page, of }))
 
-/** Every page but these copies. */
+/** All pages except these copies. */
 export function without(pages: readonly SeoPage[], copies: readonly Copy[]): SeoPage[] {
   const left = new Set(copies.map(({ page }) => page))
   return pages.filter((page) => !left.has(page))

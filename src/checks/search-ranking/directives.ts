@@ -1,12 +1,12 @@
-import type { MetaSeen } from '#core/evidence/page.ts'
+import type { MetaFacts } from '#core/evidence/page.ts'
 import { ROBOTS_METAS } from '#core/site/robots-metas.ts'
 
-/** Directives that carry a value after a colon, so that their name is no visitor's name. */
+/** Directives with a value after a colon, so that their name is not read as a robot's name. */
 const VALUED = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/u
 const AGENT = /^([\w-]+)\s*:\s*(.*)$/u
 
 /** Directives for search engines in a page's metadata and `X-Robots-Tag`, lower case: `noindex`, `max-snippet:0`. */
-export function directivesOf(metas: readonly MetaSeen[], header: string | undefined): Set<string> {
+export function directivesOf(metas: readonly MetaFacts[], header: string | undefined): Set<string> {
   const found = new Set<string>()
   for (const meta of metas) {
     if (ROBOTS_METAS.has(meta.name?.toLowerCase() ?? ''))
@@ -16,7 +16,7 @@ export function directivesOf(metas: readonly MetaSeen[], header: string | undefi
   return found
 }
 
-/** `noindex`, or `none`, which says the same and more. */
+/** `noindex`, or `none`, which includes it. */
 export const hides = (directives: ReadonlySet<string>): boolean =>
   directives.has('noindex') || directives.has('none')
 
@@ -27,7 +27,7 @@ const parts = (content: string): string[] =>
     .map((part) => part.trim().replace(/\s*:\s*/u, ':'))
     .filter((part) => part !== '')
 
-/** A visitor's name before a directive holds for what follows it, until the next name. */
+/** A robot's name before a directive applies to everything up to the next name. */
 function inHeader(header: string): string[] {
   let agent = 'robots'
   const found: string[] = []

@@ -7,7 +7,7 @@ const ruleSchema = z.object({
   outcome: z.enum(['failed', 'passed', 'not_tested', 'not_applicable']),
   /** Addresses of up to 20 places where it failed. */
   pages: z.array(z.string()),
-  /** Number of places in all. */
+  /** Number of all places. */
   total: z.number().int(),
 })
 
@@ -20,7 +20,7 @@ export const factsSchema = z.object({
   rules: z.array(ruleSchema),
 })
 
-/** One rule as it stands in the facts. */
+/** One rule in the form of the facts. */
 export function ruleFacts({ rule, outcome }: Judged): z.infer<typeof ruleSchema> {
   const { id, severity } = rule
   if (outcome.outcome !== 'failed') return { id, severity, outcome: outcome.outcome, pages: [], total: 0 }

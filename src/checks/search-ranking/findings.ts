@@ -9,7 +9,7 @@ type Failed = Judged & { outcome: { outcome: 'failed' } }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
-/** The failed rules as a table: errors first, then those with the most places, then by number; and what else was looked at. */
+/** The failed rules as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
 export function findings(judged: readonly Judged[], { passed, notTested }: Tally): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
@@ -22,7 +22,7 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
       { label: 'For example' },
     ],
     rows: failed.map(({ rule, outcome }) => [
-      rule.said,
+      rule.finding,
       rule.severity === 'error' ? 'Error' : 'Warning',
       String(outcome.total),
       outcome.places.slice(0, EXAMPLES).map(example).join('\n'),

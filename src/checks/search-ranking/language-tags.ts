@@ -13,6 +13,6 @@ export function isLanguageTag(tag: string): boolean {
   return region.length !== 2 || COUNTRIES.has(region.toUpperCase())
 }
 
-/** As `hreflang` takes it: a language tag, or `x-default`. */
+/** A value of `hreflang`: a language tag, or `x-default`. */
 export const isHreflang = (value: string): boolean =>
   value.trim().toLowerCase() === 'x-default' || isLanguageTag(value)

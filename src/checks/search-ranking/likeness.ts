@@ -1,15 +1,15 @@
 import type { SeoPage } from './page.ts'
 
-/** From here on two texts say the same thing (seo-rules, rule 63). */
+/** From this share on two texts count as the same (seo-rules, rule 63). */
 const SAME = 0.95
-/** Below this a text is too short to compare. */
+/** Texts with fewer words are too short to compare. */
 const WORDS_TO_COMPARE = 50
 /** Hashes in a full sketch. */
 const SKETCH_SIZE = 64
-/** Texts that are 95 % alike share one of their lowest eight hashes all but surely (0.05^8). */
+/** Texts that are 95 % alike almost always have one of their lowest eight hashes in common (the chance of none is 0.05^8). */
 const INDEXED = 8
 
-/** Pages with the sketch in order, so that two are compared in one walk. */
+/** Pages with sorted sketches, so that two are compared in one pass. */
 interface Sketched {
   page: SeoPage
   hashes: readonly number[]
@@ -39,7 +39,7 @@ export function samePairs(pages: readonly SeoPage[]): [SeoPage, SeoPage][] {
 
 const isLongEnough = (page: SeoPage): boolean => page.facts.text.mainWords >= WORDS_TO_COMPARE
 
-/** How alike two texts are by their sketches, 0 to 1: the share of common hashes among the lowest of both. */
+/** How similar two texts are by their sketches, 0 to 1: the share of common hashes among the lowest of both. */
 export const shareOf = (a: readonly number[], b: readonly number[]): number =>
   shareOfOrdered(ascending(a), ascending(b))
 

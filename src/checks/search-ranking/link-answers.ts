@@ -6,17 +6,17 @@ import type { SeoSite } from './site.ts'
 export const sameSiteLinks = ({ links }: SeoSite): LinkTarget[] | null =>
   links?.targets.filter((target) => target.sameSite && isFollowed(target)) ?? null
 
-/** Targets of links that people follow: pages and files, not pictures, scripts or addresses named in the head. */
+/** Whether people follow links to a target: pages and files, not pictures, scripts or addresses in the head. */
 export const isFollowed = ({ kind, outcome }: LinkTarget): boolean =>
   (kind === 'page' || kind === 'file') && outcome !== 'anchor'
 
-/** Over half of the site's own links could not be checked: too little to say that none is broken. */
+/** Over half of the website's own links could not be checked: too many to say that none is broken. */
 export function tooFewChecked({ links }: SeoSite): boolean {
   const own = links?.targets.filter((target) => target.sameSite && target.outcome !== 'anchor') ?? []
   const unchecked = own.filter((target) => target.outcome === 'could_not_check')
   return unchecked.length * 2 > own.length
 }
 
-/** Where targets are linked: one place a target, the first page it stands on. */
+/** Where targets are linked: one place per target, the first page that links to it. */
 export const linkPlaces = (targets: readonly LinkTarget[]): Place[] =>
   targets.map((target) => placeOf(target.places[0]?.page ?? target.url, target.url))

@@ -1,8 +1,8 @@
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
-/** Link texts that say nothing of where they lead (seo-rules, rule 81). */
+/** Link texts that do not describe their target (seo-rules, rule 81). */
 const GENERIC: ReadonlySet<string> = new Set([
   'click here',
   'here',
@@ -14,16 +14,16 @@ const GENERIC: ReadonlySet<string> = new Set([
   'go',
   'details',
 ])
-/** With punctuation and arrows around it; longer texts say more. */
+/** Matches such a text with punctuation and arrows around it. */
 const LONGEST_GENERIC = 20
 const ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 
-/** A link that is shown and leads somewhere without any word of its own: no text, alt, aria-label or title. */
-export const wordless = ({ href, text, label, hidden, scripted }: LinkSeen): boolean =>
+/** A visible link to an address without any words: no text, alt, aria-label or title. */
+export const wordless = ({ href, text, label, hidden, scripted }: LinkFacts): boolean =>
   href !== '' && !hidden && !scripted && text.trim() === '' && (label ?? '').trim() === ''
 
-/** The same, where a picture is all there is. */
-export const wordlessPicture = (link: LinkSeen): boolean => link.picture && wordless(link)
+/** The same for a link that contains only a picture. */
+export const wordlessPicture = (link: LinkFacts): boolean => link.picture && wordless(link)
 
 /** The first such link of a page that leads anywhere but to the page itself. */
 export const linkElsewhere = (
@@ -33,8 +33,8 @@ export const linkElsewhere = (
 ): LinkSeen | undefined =>
   facts.links.find((link) => isSuch(link) && (link.url === null || addresses.key(link.url) !== key))
 
-/** "Click here" and its kin, without an aria-label that says more. */
-export const isGeneric = ({ text, label, hidden }: LinkSeen): boolean =>
+/** "Click here" and the like, without an aria-label that describes the target. */
+export const isGeneric = ({ text, label, hidden }: LinkFacts): boolean =>
   !hidden &&
   label === null &&
   text.length <= LONGEST_GENERIC &&

@@ -3,12 +3,12 @@ import type { SeoPage } from './page.ts'
 import { judged, NOT_APPLICABLE, NOT_TESTED, placeOf, type Rule } from './rule.ts'
 import type { SeoSite } from './site.ts'
 
-/** What is known of an address that a page names in its head; `null`: nothing is known. */
+/** What is known of an address that a page names in its head; `null`: not known. */
 interface Knowledge {
   /** Answers 4xx or 5xx, conclusively. */
   broken: boolean | null
   redirects: boolean | null
-  /** Tells search engines to stay away, or is blocked by robots.txt. */
+  /** Excluded from search engines by noindex or robots.txt. */
   hidden: boolean | null
 }
 
@@ -23,7 +23,7 @@ const MISSING: ReadonlySet<LinkReason> = new Set([
 /** Written in full, with its scheme. */
 export const isAbsolute = (href: string): boolean => /^https?:\/\//iu.test(href.trim())
 
-/** Put together from the crawl, the links' answers and the sitemap's sample. */
+/** Combines the crawl, the links' answers and the sitemap's sample. */
 export function knowledgeOf(url: string, site: SeoSite): Knowledge {
   const { key } = site.addresses
   const page = site.page(url)
@@ -42,12 +42,12 @@ export function knowledgeOf(url: string, site: SeoSite): Knowledge {
   }
 }
 
-/** `null`: nothing is known of that address. */
+/** Whether an address fails; `null`: not known. */
 type Judge = (url: string, page: SeoPage, site: SeoSite) => boolean | null
 
 /**
- * Judges the addresses that indexable pages name. Nothing named: not applicable. One fails: failed. Else one of which nothing is known
- * leaves the rule undecided.
+ * Judges the addresses that indexable pages name. Without any, the rule is not applicable. When one fails, the rule fails. Otherwise one
+ * of which nothing is known leaves the rule not tested.
  */
 export const onNamed =
   (named: (page: SeoPage, site: SeoSite) => readonly string[], fails: Judge): Rule['run'] =>

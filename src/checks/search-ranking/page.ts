@@ -1,11 +1,11 @@
-import type { PageFacts, RelationSeen } from '#core/evidence/page.ts'
+import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
 import { runsScripts } from '#core/site/drawn-parts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
 
-/** One crawled page with what many rules ask of it, worked out once. */
+/** One crawled page with values that many rules need, computed once. */
 export interface SeoPage {
   /** The rendered page when there is one, else the HTML as sent. */
   facts: PageFacts
@@ -17,27 +17,27 @@ export interface SeoPage {
   directives: ReadonlySet<string>
   noindex: boolean
   /** Canonical relations, one per distinct address. */
-  canonicals: readonly RelationSeen[]
+  canonicals: readonly RelationFacts[]
   /** Address of the first canonical that can be resolved. */
   canonical: string | null
   canonicalElsewhere: boolean
-  /** Where the page itself sends visitors on at once (a "refresh" in its head), and the browser with them; `null` for other pages. */
+  /** The address to which a refresh in its head redirects visitors and browsers at once; `null` for other pages. */
   jumpsTo: string | null
   /** False when the words only appear after scripts ran and no browser ran them. */
   readable: boolean
-  /** False when scripts may write another title, heading or head than was sent and no browser has shown it. */
+  /** False when scripts may write another title, heading or head than was sent and no browser has rendered the page. */
   headKnown: boolean
-  /** False when scripts may add links to those that were sent and no browser has shown them. */
+  /** False when scripts may add links to those that were sent and no browser has rendered the page. */
   linksKnown: boolean
-  /** Titles, descriptions, headings and length are not asked of it. */
+  /** Rules for titles, descriptions, headings and length leave it out. */
   exempt: boolean
   title: string
   /** Contents of its meta descriptions. */
   descriptions: readonly string[]
   description: string
-  /** Texts of its h1 headings that hold any, hidden ones too. */
+  /** Texts of its h1 headings that are not empty, hidden ones too. */
   h1s: readonly string[]
-  /** Keys of the site's other pages that it links to. */
+  /** Keys of the website's other pages that it links to. */
   away: ReadonlySet<string>
   /** Primary language by its `lang`, empty when it has none. */
   language: string
@@ -48,13 +48,13 @@ const PAGINATED = /[?&](?:\w+_)?(?:page|paged|pg|start|offset)=\d+|\/page\/\d+\/
 const LEGAL =
   /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
 
-/** What a website's scripts may write that is not in the HTML as sent: what they do on the homepage, or all while no browser has shown it. */
+/** What a website's scripts may write beyond the HTML as sent: what they do on the homepage, or everything while no browser rendered it. */
 export interface Drawn {
   heads: boolean
   links: boolean
 }
 
-/** `sent` is the HTML as sent, `rendered` the same page as the browser showed it. */
+/** `sent` is the HTML as sent, `rendered` the same page after rendering. */
 export function seoPage(
   sent: PageFacts,
   rendered: PageFacts | undefined,
@@ -116,11 +116,11 @@ function linksAway({ url, links }: PageFacts, { key, sameSite }: Addresses): Set
 /** True for the second and further pages of a list. */
 export const isPaginated = (url: string): boolean => PAGINATED.test(url)
 
-/** A rendered page that lost over half of its words broke in our browser; what was sent tells more. */
+/** A rendered page with less than half of its words failed in our browser; the HTML as sent is more complete. */
 const isWhole = (rendered: PageFacts, sent: PageFacts): boolean => rendered.text.words * 2 >= sent.text.words
 
-function distinctCanonicals(relations: readonly RelationSeen[]): RelationSeen[] {
-  const byAddress = new Map<string, RelationSeen>()
+function distinctCanonicals(relations: readonly RelationFacts[]): RelationFacts[] {
+  const byAddress = new Map<string, RelationFacts>()
   for (const relation of relations) {
     if (relation.rel !== 'canonical' || relation.href.trim() === '') continue
     const address = relation.url ?? relation.href

@@ -1,4 +1,4 @@
-/** Advance widths of Arial in thousandths of the font size, by the characters that have them. */
+/** Advance widths of Arial in thousandths of the font size, with the characters that have each. */
 export const ARIAL_WIDTHS: readonly (readonly [width: number, characters: string])[] = [
   [191, "'"],
   [222, 'ijl‘’'],

@@ -10,7 +10,7 @@ describe('width of a text in Arial', () => {
   it('scales with the font size', () => {
     assert.equal(pixelWidth('Home', 14), 37)
   })
-  it('gives letters with marks the width of their base letter, however they are written', () => {
+  it('gives letters with accents the width of their base letter, however they are encoded', () => {
     assert.equal(pixelWidth('Māori Ō', 20), pixelWidth('Maori O', 20))
     assert.equal(pixelWidth('Ma\u0304ori', 20), pixelWidth('Maori', 20))
   })

@@ -16,7 +16,7 @@ const UPPER = /^\p{Lu}$/u
 const WIDE =
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation})$/u
 
-/** Width of a text in Arial at `size` px, rounded to whole px. Letters with marks are as wide as their base letter. */
+/** Width of a text in Arial at `size` px, rounded to whole px. Letters with accents are as wide as their base letter. */
 export function pixelWidth(text: string, size: number): number {
   let thousandths = 0
   for (const character of text.normalize('NFC')) thousandths += widthOf(character)

@@ -2,18 +2,18 @@ import { without } from './copies.ts'
 import type { SeoPage } from './page.ts'
 import type { SeoSite } from './site.ts'
 
-export type Severity = 'error' | 'warning'
+export type RuleSeverity = 'error' | 'warning'
 export type Scope = 'page' | 'home' | 'site' | 'link' | 'image' | 'sitemap'
 
-/** Where a rule failed: an address, and what was seen there. */
+/** Where a rule failed: an address, and what was found there. */
 export interface Place {
   at: string
   detail?: string
 }
 
 /**
- * What a rule found. `not_tested`: the evidence is missing. `not_applicable`: there is nothing to judge; counted with neither
- * passed nor not tested.
+ * What a rule found. `not_tested`: the evidence is missing. `not_applicable`: there is nothing to judge; it counts neither as
+ * passed nor as not tested.
  */
 export type RuleOutcome =
   | { outcome: 'failed'; places: readonly Place[]; total: number }
@@ -25,14 +25,14 @@ export type RuleOutcome =
 export interface Rule {
   number: number
   id: string
-  severity: Severity
+  severity: RuleSeverity
   scope: Scope
-  /** The finding in the owner's words. */
-  said: string
+  /** The finding as owners read it. */
+  finding: string
   run(site: SeoSite): RuleOutcome
 }
 
-/** Places listed per rule; the total is always the whole number. */
+/** Most places listed per rule; the total counts all. */
 const MOST_PLACES = 20
 
 export const PASSED: RuleOutcome = { outcome: 'passed' }
@@ -51,13 +51,13 @@ export const judgedAt = (fails: boolean, at: string, detail?: string): RuleOutco
 
 export const placeOf = (at: string, detail?: string): Place => (detail ? { at, detail } : { at })
 
-/** What a page rule says of one page: `true` or a detail when it fails. */
-export type Finding = boolean | string | null
+/** A page rule's finding on one page: `true` or a detail when it fails. */
+export type PageFinding = boolean | string | null
 
-type PageTest = (page: SeoPage, site: SeoSite) => Finding
+type PageTest = (page: SeoPage, site: SeoSite) => PageFinding
 type Run = Rule['run']
 
-/** Runs over the pages chosen; nothing to run over is "not applicable". */
+/** Runs over the chosen pages; without any the rule is not applicable. */
 export const onPages =
   (choose: (site: SeoSite) => readonly SeoPage[], fails: PageTest): Run =>
   (site) => {
@@ -65,13 +65,13 @@ export const onPages =
     return pages.length === 0 ? NOT_APPLICABLE : judged(placesIn(pages, site, fails))
   }
 
-/** Every candidate page, as it was sent or rendered. */
+/** All candidate pages, as sent or rendered. */
 export const onCandidates = (fails: PageTest): Run => onPages((site) => site.candidates, fails)
 
 /** Candidate pages that search engines may list. */
 export const onIndexable = (fails: PageTest): Run => onPages((site) => site.indexable, fails)
 
-/** The homepage, as far as its head and answer tell. */
+/** The homepage, by its head and answer. */
 export const onHome = (fails: PageTest): Run => onPages((site) => [site.home], fails)
 
 /** Candidate pages whose words could be read. */
@@ -82,7 +82,7 @@ export const onReadable = (fails: PageTest): Run =>
     fails,
   )
 
-/** Candidate pages other than the homepage whose head is known as browsers make it. */
+/** Candidate pages other than the homepage whose head is known as a browser has it. */
 export const onOtherHeads = (fails: PageTest): Run =>
   onKnown(
     ({ headKnown }) => headKnown,
@@ -90,7 +90,7 @@ export const onOtherHeads = (fails: PageTest): Run =>
     fails,
   )
 
-/** Candidate pages whose head is known as browsers make it. */
+/** Candidate pages whose head is known as a browser has it. */
 export const onHeads = (fails: PageTest): Run =>
   onKnown(
     ({ headKnown }) => headKnown,
@@ -98,7 +98,7 @@ export const onHeads = (fails: PageTest): Run =>
     fails,
   )
 
-/** Candidate pages other than the homepage whose links are known as browsers make them. */
+/** Candidate pages other than the homepage whose links are known as a browser has them. */
 export const onOtherLinks = (fails: PageTest): Run =>
   onKnown(
     ({ readable, linksKnown }) => readable && linksKnown,
@@ -106,7 +106,7 @@ export const onOtherLinks = (fails: PageTest): Run =>
     fails,
   )
 
-/** Pages that titles, descriptions, headings and length are asked of. */
+/** Pages that need titles, descriptions, headings and length. */
 export const onTexts = (fails: PageTest): Run => onKnown(isKnown, (site) => site.texts, fails)
 
 /** The same without the homepage. */
@@ -120,8 +120,8 @@ export const onHomeText = (fails: PageTest): Run =>
 const isKnown = ({ readable, headKnown }: SeoPage): boolean => readable && headKnown
 
 /**
- * Over half of the pages needing a browser that was not there leaves a rule about words undecided, unless it already failed:
- * what was read is positive evidence, what was not read is none.
+ * When over half of the pages need a browser that was not available, a rule about words is not tested, unless it already failed:
+ * a fault on a page that was read is evidence, a page that was not read is none.
  */
 const onKnown =
   (known: (page: SeoPage) => boolean, choose: (site: SeoSite) => readonly SeoPage[], fails: PageTest): Run =>
@@ -143,10 +143,10 @@ function placesIn(pages: readonly SeoPage[], site: SeoSite, fails: PageTest): Pl
   return places
 }
 
-/** Too few words of their own to tell two pages apart (a list that a script fills). */
+/** Too few words of its own to compare with another page (a list that a script fills). */
 const FEW_WORDS = 50
 
-/** One of the pages that differ by their query alone and have too few words to tell whether they differ at all: one list, sorted or filtered. */
+/** Keeps one of several pages that differ by their query alone and have too few words to compare: one list, sorted or filtered. */
 function withoutVariants(pages: readonly SeoPage[]): SeoPage[] {
   const firsts = new Map<string, SeoPage>()
   return pages.filter((page) => {
@@ -157,7 +157,7 @@ function withoutVariants(pages: readonly SeoPage[]): SeoPage[] {
 }
 
 /**
- * Pages that share a text, each place naming it; pages that say the same altogether are told as that. `textOf` gives the text to compare, empty for none.
+ * Pages that share a text, each place naming it; pages that are the same in all texts are reported as that. `textOf` gives the text to compare, empty for none.
  */
 export const onShared =
   (textOf: (page: SeoPage) => string, group: (page: SeoPage, text: string) => string): Run =>

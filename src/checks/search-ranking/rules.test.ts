@@ -156,17 +156,17 @@ const TABLE: readonly (readonly [number, string, 'E' | 'W', string, string])[] =
 ]
 
 describe('the table of search-ranking rules', () => {
-  it('holds the specified rules in order, with their sentences', () => {
-    const shipped = RULES.map(({ number, id, severity, scope, said }) => [
+  it('has the specified rules in order, with their sentences', () => {
+    const shipped = RULES.map(({ number, id, severity, scope, finding }) => [
       number,
       id,
       severity === 'error' ? 'E' : 'W',
       scope,
-      said,
+      finding,
     ])
     assert.deepEqual(shipped, TABLE)
   })
-  it('holds 125 rules: 30 errors and 95 warnings', () => {
+  it('has 125 rules: 30 errors and 95 warnings', () => {
     assert.equal(RULES.length, 125)
     assert.equal(RULES.filter((rule) => rule.severity === 'error').length, 30)
     assert.equal(RULES.filter((rule) => rule.severity === 'warning').length, 95)

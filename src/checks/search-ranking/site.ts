@@ -5,14 +5,14 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
-import type { TwinsEvidence } from '#core/evidence/twins.ts'
+import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { drawsItsHead, drawsItsLinks } from '#core/site/drawn-parts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
 import { aliasesAmong, type Copy, repeatsAmong, without } from './copies.ts'
 import { type SeoPage, seoPage } from './page.ts'
 
-/** What the rules look at. What could not be gathered is absent. */
+/** The evidence of the rules. What could not be gathered is absent. */
 export interface SeoEvidence {
   site: SiteEvidence
   pages: PagesEvidence
@@ -21,34 +21,34 @@ export interface SeoEvidence {
   robots?: RobotsEvidence | undefined
   sitemaps?: SitemapsEvidence | undefined
   links?: LinksEvidence | undefined
-  twins?: TwinsEvidence | undefined
+  twins?: OtherAddressesEvidence | undefined
   mobileVisit?: VisitEvidence | undefined
   rendered?: { pages: PageFacts[] } | undefined
 }
 
 type Sampled = SitemapsEvidence['sample'][number]
 
-/** The evidence of one site with what many rules ask of it, worked out once. */
+/** The evidence of one website with values that many rules need, computed once. */
 export interface SeoSite extends SeoEvidence {
   /** Address of the homepage. */
   address: string
   https: boolean
   addresses: Addresses
   home: SeoPage
-  /** The homepage's HTML as sent, and as the browser showed it. */
+  /** The homepage's HTML as sent, and as rendered. */
   homeSent: PageFacts
   homeRendered: PageFacts | null
-  /** Pages read with status 200 that are no soft 404, the homepage first; of one document under two addresses only the first. */
+  /** Pages with status 200 that are no soft 404, the homepage first; of one document at two addresses only the first. */
   candidates: readonly SeoPage[]
-  /** Pages that send visitors on at once: nobody reads them, so only that is said of them. The homepage is none. */
+  /** Pages with a redirect in their head: no other rule applies to them. Never the homepage. */
   jumping: readonly SeoPage[]
   /** Candidates that search engines may list. */
   indexable: readonly SeoPage[]
   /** Candidates whose title, description, headings and length count. */
   texts: readonly SeoPage[]
-  /** Pages left out of all of these, as their document stands at another spelling of the address. */
+  /** Pages left out of all of these, because they repeat a document at another spelling of its address. */
   aliases: readonly Copy[]
-  /** Of `texts`, those that say the same as another one. */
+  /** Of `texts`, those that repeat another one's text. */
   repeats: readonly Copy[]
   /** Page keys that the homepage's header and nav link to. */
   menu: ReadonlySet<string>
@@ -56,15 +56,15 @@ export interface SeoSite extends SeoEvidence {
   target: (url: string) => LinkTarget | undefined
   /** The crawled page at an address, by its final address or as linked. */
   page: (url: string) => SeoPage | undefined
-  /** What the sitemap's sample says of an address. */
+  /** The sitemap sample's answer for an address. */
   sampled: (url: string) => Sampled | undefined
-  /** A hosted website builder writes the robots file and the sitemap, and its owner cannot. */
+  /** A hosted website builder writes robots.txt and the sitemap, and the owner cannot change them. */
   platformFiles: boolean
-  /** Addresses that robots.txt keeps search engines from, by key. */
+  /** Addresses that robots.txt blocks for search engines, by key. */
   blocked: ReadonlySet<string>
 }
 
-/** Works out everything that several rules need. Takes a few milliseconds for 200 pages. */
+/** Computes everything that several rules need. Takes a few milliseconds for 200 pages. */
 export function seoSite(evidence: SeoEvidence): SeoSite {
   const { site, pages } = evidence
   const addresses = addressesOf(site.host)
@@ -116,7 +116,7 @@ function onlyShown({ pages, rendered }: SeoEvidence, { key }: Addresses): PageFa
   return (rendered?.pages ?? []).filter(({ found, url }) => found !== 'home' && !crawled.has(key(url)))
 }
 
-/** Hosted builders: they alone write `/robots.txt` and the sitemap, whatever else they let their customers change. */
+/** Hosted builders that alone write `/robots.txt` and the sitemap, whatever else customers can change. */
 const writesItsFiles = ({ technologies }: PageFacts): boolean =>
   technologies.some(({ kind, name }) => kind === 'builder' || name === 'WordPress.com')
 

@@ -6,7 +6,7 @@ export type Status =
   | 'has_some_warnings_detected'
   | 'has_some_errors_detected'
 
-/** One rule with what it found. */
+/** One rule with its outcome. */
 export interface Judged {
   rule: Rule
   outcome: RuleOutcome
@@ -21,7 +21,7 @@ export interface Tally {
   errorsNotTested: number
 }
 
-/** Share of the rules that apply which must have been tested before "all clear" may be said. */
+/** Least share of the applicable rules that must have been tested for "all clear". */
 const TESTED_SHARE = 0.8
 
 export function tally(all: readonly Judged[]): Tally {
@@ -37,7 +37,7 @@ export function tally(all: readonly Judged[]): Tally {
   }
 }
 
-/** The status by the outcomes; `null` when nothing failed and too little was tested to say that all is well. */
+/** The status by the outcomes; `null` when nothing failed and too few rules were tested for "all clear". */
 export function statusOf({ errors, warnings, passed, notTested, errorsNotTested }: Tally): Status | null {
   if (errors > 0) return 'has_some_errors_detected'
   if (warnings > 0) return errorsNotTested > 0 ? 'has_some_warnings_detected' : 'has_only_warnings_detected'

@@ -4,7 +4,7 @@ import { isLocalBusinessType } from '#core/site/schema-types.ts'
 
 type Item = ReturnType<typeof itemsOf>[number]
 
-/** Types of everything that a page's structured data names. */
+/** Types of all items in a page's structured data. */
 export const typesOn = ({ structured }: PageFacts): string[] => [
   ...structured.types,
   ...itemsOf(structured.jsonLd).flatMap(typesOf),
@@ -15,7 +15,7 @@ export const hasProductData = ({ structured }: PageFacts): boolean =>
   structured.types.includes('Product') ||
   products(structured.jsonLd).length > 0
 
-/** What describes a business and a product, by its property, in the owner's words. */
+/** Which of name, address and telephone describes a business and a product, by its property, in the owner's words. */
 const BUSINESS_WORDS = { name: 'a name', address: 'an address', telephone: 'a phone number' } as const
 const PRODUCT_WORDS = {
   name: 'a name',
@@ -24,7 +24,7 @@ const PRODUCT_WORDS = {
   priceCurrency: 'a currency',
 } as const
 
-/** What each local business of a page's JSON-LD lacks, in the owner's words. */
+/** What each local business in a page's JSON-LD lacks, in the owner's words. */
 export const businessGaps = ({ structured }: PageFacts): string[][] =>
   itemsOf(structured.jsonLd)
     .filter((item) => typesOf(item).some(isLocalBusinessType))
@@ -60,7 +60,7 @@ function gapsOf(item: Item): string[] {
   ]
 }
 
-/** An offer, and where it keeps its price: itself, its `priceSpecification`, or the offers of an aggregate. */
+/** An offer, and where its price is: in itself, its `priceSpecification`, or the offers of an aggregate. */
 const pricesOf = (offer: Item): Item[] => [
   offer,
   ...asList(offer['priceSpecification']).filter(isItem),

@@ -1,6 +1,6 @@
 import { pixelWidth } from './pixel-width.ts'
 
-/** A length that a results page gives a text: characters, and px at a font size. */
+/** Space that a results page has for a text: characters, and px at a font size. */
 interface Room {
   characters: number
   pixels: number
@@ -13,10 +13,10 @@ const characters = (text: string): number => Array.from(text).length
 /** More code points than `most`. */
 export const exceeds = (text: string, most: number): boolean => text.length > most && characters(text) > most
 
-/** Fewer characters or fewer pixels: either leaves the room unused. */
+/** Fewer characters or fewer pixels: either leaves space unused. */
 export const isShorter = (text: string, room: Room): boolean =>
   characters(text) < room.characters || pixelWidth(text, room.size) < room.pixels
 
-/** More characters and more pixels: a text of narrow letters still fits. */
+/** More characters and more pixels: a long text of narrow letters still fits. */
 export const isLonger = (text: string, room: Room): boolean =>
   exceeds(text, room.characters) && pixelWidth(text, room.size) > room.pixels

@@ -31,15 +31,15 @@ describe('shipping options', () => {
     const extras = ['gift_message', 'gift_wrapping', 'sustainable_packaging', 'tracking_details']
     assert.equal(statusOf(extras, ['none']), 'poor')
   })
-  it('count what does not arise where customers collect', () => {
+  it('count what does not apply where customers collect', () => {
     assert.equal(statusOf(['return_policy'], ['timing', 'costs', 'returns'], 'collect'), 'great')
     assert.equal(statusOf(['return_policy'], ['timing', 'costs', 'returns'], 'send'), 'some')
   })
-  it('are not relevant where nothing is sold, or nothing sent', () => {
+  it('are not relevant where nothing is sold, or nothing is sent', () => {
     assert.equal(judge({ 'S-SELL': 'no' }).status, 'not_relevant_to_your_business')
     assert.equal(statusOf(['pickup'], ['timing'], 'none'), 'not_relevant_to_your_business')
   })
-  it('ask while anything that decides is unanswered', () => {
+  it('ask while an answer that decides is missing', () => {
     assert.equal(judge({}).status, 'we_need_more_details')
     assert.equal(judge({ 'S-SELL': 'yes', 'S-SHIP1': ['pickup'] }).status, 'we_need_more_details')
     assert.equal(judge({ 'S-SELL': 'yes', 'S-SHIP2': ['timing'] }).status, 'we_need_more_details')
@@ -56,7 +56,7 @@ describe('shipping options', () => {
     ])
     assert.equal(outcome.facts.features['timing'], null)
   })
-  it('name a return policy that can not be found', () => {
+  it('report a return policy that cannot be found', () => {
     const answers = { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['return_policy'], 'S-SHIP2': ['none'] }
     assert.equal(judge(answers, siteOf()).advice?.length, 1)
     const linked = siteOf([aPage({ links: [aLink('/returns', 'Returns')] })])

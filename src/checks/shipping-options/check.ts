@@ -2,11 +2,11 @@ import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { Selling } from '#core/selling.ts'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
-import { pagesOf, type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { readable } from '#core/site/language.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { crawlGap } from '#core/site/sufficient.ts'
-import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { crawlGap } from '#core/site/crawl-gap.ts'
+import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import {
   countTrue,
@@ -26,7 +26,7 @@ const CORE = { ...OPTIONS, ...INFORMATION }
 const GREAT_OPTIONS = 4
 const POOR_TO = 2
 
-/** Do customers know how goods reach them? By the owner's answers; what the pages say is offered as a suggestion. */
+/** Do customers know how goods reach them? By the owner's answers; the pages only suggest them. */
 export const check = defineCheck({
   id: 'shipping-options',
   code: 'T3CHECK926',
@@ -59,15 +59,15 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages, rendered }) {
-    const site = siteSeen({ pages, rendered })
+    const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
     const features = offered(answers)
     const suggestions = shippingSuggestions(pagesOf(site))
-    const status = statusOf(sellingAsSeen(answers, site), answers, features)
+    const status = statusOf(sellingOf(answers, site), answers, features)
     return {
       status,
-      facts: { features, seen: seenAt(suggestions) },
+      facts: { features, seen: featurePages(suggestions) },
       proof: [
         { kind: 'answer', at: 'S-SHIP0', found: oneAnswer(answers, 'S-SHIP0') ?? 'Not answered' },
         { kind: 'answer', at: 'S-SHIP1', found: foundIn(answers, 'S-SHIP1') },
@@ -116,8 +116,8 @@ function blocksOf(features: FeatureAnswers, status: Status): Block[] {
   ]
 }
 
-/** A ticked return policy that nobody can find is worth a line. */
-function returnsAdvice(features: FeatureAnswers, site: SiteSeen): string[] {
+/** Advice about a ticked return policy that was not found. */
+function returnsAdvice(features: FeatureAnswers, site: SitePages): string[] {
   if (features['return_policy'] !== true || site.state !== 'read') return []
   const isHard = crawlGap(site.evidence) === null && readable(site.pages) && !hasReturnsPage(site.pages)
   return isHard ? ["We couldn't find your returns page. Is it easy to see?"] : []

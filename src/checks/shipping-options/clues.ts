@@ -22,11 +22,11 @@ const NAMES = { ...OPTIONS, ...INFORMATION }
 const CLUES = Object.entries(WORDS).map(([id, words]) => ({ id, name: NAMES[id] ?? id, words }))
 const RETURNS_PAGE = /\b(?:returns?|refunds?|exchanges?)\b/iu
 
-/** What the pages of a shop seem to say about shipping. */
+/** The shipping features that a shop's pages seem to have. */
 export const shippingSuggestions = (pages: readonly PageFacts[]): Suggestion[] =>
   suggestionsFrom(pages, CLUES)
 
-/** A link or a page is named after returns. */
+/** Whether a link or a page is named after returns. */
 export const hasReturnsPage = (pages: readonly PageFacts[]): boolean =>
   pages.some(
     ({ links, title }) =>

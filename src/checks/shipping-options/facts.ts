@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Options, information and extras of shipping, and the pages that seem to show them. */
+/** Options, information and extras of shipping, and the pages that seem to have them. */
 export const facts = z.object({
   features: z.record(z.string(), z.boolean().nullable()),
   seen: z.record(z.string(), z.string()),

@@ -1,4 +1,4 @@
-/** What customers can choose from, as sentences name it. */
+/** Options for customers, with their names within a sentence. */
 export const OPTIONS: Readonly<Record<string, string>> = {
   track_order: 'order tracking',
   return_policy: 'a return policy',
@@ -7,7 +7,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   pickup: 'pick-up',
 }
 
-/** What the website explains. */
+/** Information on the website. */
 export const INFORMATION: Readonly<Record<string, string>> = {
   timing: 'how long delivery takes',
   costs: 'what delivery costs',
@@ -15,7 +15,7 @@ export const INFORMATION: Readonly<Record<string, string>> = {
   returns: 'how returns work',
 }
 
-/** Nice to have; never lower the status. */
+/** Extras, which never lower the status. */
 export const EXTRAS: Readonly<Record<string, string>> = {
   gift_message: 'a gift message',
   gift_wrapping: 'gift wrapping',
@@ -23,15 +23,15 @@ export const EXTRAS: Readonly<Record<string, string>> = {
   tracking_details: 'tracking details by email or text',
 }
 
-/** Option ids of the survey that are called otherwise in the report. */
+/** Names in the report of survey options that have another id. */
 export const REPORTED_AS: Readonly<Record<string, string>> = { accurate_costs: 'accurate_shipping_costs' }
 
-/** The same by the name in the report. */
+/** Survey option by name in the report. */
 export const OPTION_OF = Object.fromEntries(
   Object.entries(REPORTED_AS).map(([option, feature]) => [feature, option]),
 )
 
-/** Do not arise where customers collect: they count as offered. */
+/** Not needed where customers collect: they count as offered. */
 export const NOT_FOR_COLLECTION: readonly string[] = [
   'track_order',
   'accurate_shipping_costs',

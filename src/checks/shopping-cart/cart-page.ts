@@ -1,4 +1,4 @@
-import { pagesOf, type SiteSeen, shopOf } from '#core/site/seen.ts'
+import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
 import { type Clue, type Suggestion, suggestionsFrom } from '#core/site/suggestions.ts'
 import { KEY_FEATURES, OTHER_FEATURES } from './features.data.ts'
 
@@ -23,8 +23,8 @@ const CLUES: readonly Clue[] = Object.entries(WORDS).map(([id, words]) => ({
   words,
 }))
 
-/** What the cart page shows although it is empty; carts are never filled. */
-export function cartSuggestions(site: SiteSeen): Suggestion[] {
+/** The features that an empty cart page shows; carts are never filled. */
+export function cartSuggestions(site: SitePages): Suggestion[] {
   const { cart } = shopOf(site)
   const page = pagesOf(site).find(({ url }) => url === cart)
   if (!page) return []
@@ -36,7 +36,7 @@ export function cartSuggestions(site: SiteSeen): Suggestion[] {
 }
 
 /** The address of a cart or checkout that is served without encryption, `null` when there is none. */
-export function insecureCart(site: SiteSeen): string | null {
+export function insecureCart(site: SitePages): string | null {
   const { cart, checkoutPage } = shopOf(site)
   return [cart, checkoutPage].find((address) => address?.startsWith('http:')) ?? null
 }

@@ -24,14 +24,14 @@ describe('shopping cart', () => {
   it('has some features with one that is not key', () => {
     assert.equal(judge(selling(['description'])).status, 'some_features_missing')
   })
-  it('has none when the owner says so', () => {
+  it('has none when the owner answers so', () => {
     assert.equal(judge(selling(['none'])).status, 'has_no_features')
   })
   it('names what is missing', () => {
     const outcome = judge(selling(KEY.filter((id) => id !== 'total' && id !== 'subtotal')))
     assert.equal(outcome.say?.['missing'], 'the subtotal and the total')
   })
-  it('asks when unanswered, or while nobody knows whether anything is sold', () => {
+  it('asks when unanswered, or while it is not known whether anything is sold', () => {
     assert.equal(judge({ 'S-SELL': 'yes' }).status, 'we_need_more_details')
     assert.equal(judge({ 'S-CART1': KEY }).status, 'we_need_more_details')
     assert.equal(judge({}).applicable, undefined)
@@ -46,7 +46,7 @@ describe('shopping cart', () => {
     assert.equal(outcome.say?.['seen'], 'We saw no shop.')
     assert.equal(judge({ 'S-SELL': 'yes' }, siteOf()).asking, undefined)
   })
-  it('overrules a padlock on a cart served without encryption', () => {
+  it('counts a ticked padlock as missing when the cart is served without encryption', () => {
     const site = siteOf([aPage({ links: [aLink('http://joes.test/cart', 'Cart')] })])
     assert.equal(judge(selling(KEY), site).status, 'some_features_missing')
   })

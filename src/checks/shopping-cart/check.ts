@@ -1,7 +1,7 @@
 import { defineCheck, type Proof } from '#core/check.ts'
-import { type SiteSeen, sellingAsSeen, siteSeen } from '#core/site/seen.ts'
+import { type SitePages, sellingOf, sitePages } from '#core/site/site-pages.ts'
 import { sellingAsked } from '#core/site/selling-asked.ts'
-import { seenAt, suggestionBlock } from '#core/site/suggestions.ts'
+import { featurePages, suggestionBlock } from '#core/site/suggestions.ts'
 import { manyAnswers } from '#core/survey/answer.ts'
 import { countTrue, featureBlock, featureAnswers, missingNames } from '#core/survey/features.ts'
 import { listed } from '#core/words.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const KEY_IDS = Object.keys(KEY_FEATURES)
 const ALL_IDS = [...KEY_IDS, ...Object.keys(OTHER_FEATURES)]
 
-/** Does the cart answer what customers ask themselves before they pay? By the owner's answer: carts are never filled. */
+/** Does the cart answer customers' questions before they pay? By the owner's answers: carts are never filled. */
 export const check = defineCheck({
   id: 'shopping-cart',
   code: 'T3CHECK17',
@@ -44,15 +44,15 @@ export const check = defineCheck({
   facts,
   words,
   evaluate({ answers, pages: crawl, rendered }) {
-    const site = siteSeen({ pages: crawl, rendered })
+    const site = sitePages({ pages: crawl, rendered })
     if (site.state === 'pending') return { wait: true }
 
-    const selling = sellingAsSeen(answers, site)
+    const selling = sellingOf(answers, site)
     const suggestions = cartSuggestions(site)
     const ticked = selling === 'no' ? null : manyAnswers(answers, 'S-CART1')
     const features = featuresWithProof(ticked, site)
     const shown = {
-      facts: { features: features.ids, seen: seenAt(suggestions) },
+      facts: { features: features.ids, seen: featurePages(suggestions) },
       proof: [
         {
           kind: 'answer',
@@ -83,8 +83,8 @@ export const check = defineCheck({
   },
 })
 
-/** A ticked padlock is overruled when the cart or checkout is seen on `http:`. */
-function featuresWithProof(ticked: readonly string[] | null, site: SiteSeen) {
+/** A ticked padlock counts as missing when the cart or checkout is served over `http:`. */
+function featuresWithProof(ticked: readonly string[] | null, site: SitePages) {
   const ids = featureAnswers(ALL_IDS, ticked)
   const insecure = insecureCart(site)
   if (insecure === null) return { ids, proof: [] }

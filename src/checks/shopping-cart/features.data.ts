@@ -1,4 +1,4 @@
-/** Features that customers expect of every cart, as sentences name them. */
+/** Features that customers expect of every cart, with their names within a sentence. */
 export const KEY_FEATURES: Readonly<Record<string, string>> = {
   product_image: 'product pictures',
   name: 'product names',
@@ -12,7 +12,7 @@ export const KEY_FEATURES: Readonly<Record<string, string>> = {
   secure_checkout: 'a sign that checkout is secure',
 }
 
-/** Features that help and are not missed. */
+/** Features that help and do not count as missing. */
 export const OTHER_FEATURES: Readonly<Record<string, string>> = {
   items_total: 'how many items are in the cart',
   description: 'a short description',

@@ -5,7 +5,7 @@ import type { Targets } from './targets.ts'
 
 const SHOWN = 10
 
-/** The words to be found by, each ticked or not, and the words the site uses most. */
+/** The target words, each ticked or not, and the words that the website uses most. */
 export const blocksOf = (keywords: readonly Phrase[], { all }: Targets): Block[] => [
   {
     kind: 'checklist',

@@ -9,7 +9,7 @@ import { check } from './check.ts'
 
 const AT = new Date('2026-11-21T00:00:00Z')
 
-/** A page about these things: each stands in the title and in the text. */
+/** A page about these subjects: each is in the title and in the text. */
 const about = (url: string, things: string[], said: Partial<PageFacts['text']> = {}) =>
   aPage({
     url,
@@ -38,11 +38,11 @@ function uncovered(...given: Parameters<typeof outcomeOf>): unknown {
 }
 
 describe('site keywords', () => {
-  it('passes when the top five words stand where search engines look', () => {
+  it('passes when the top five words are where search engines look', () => {
     assert.equal(statusOf([about('/', FIVE)]), 'passed')
   })
 
-  it("judges the owner's own words, and says which are missing", () => {
+  it("judges the owner's own words, and names the missing ones", () => {
     const home = [about('/', FIVE)]
     assert.equal(statusOf(home, { 'S-KW1': ['drain', 'plumber'] }), 'review')
     assert.equal(uncovered(home, { 'S-KW1': ['drain', 'plumber'] }), 'plumber')
@@ -61,7 +61,7 @@ describe('site keywords', () => {
     assert.equal(uncovered(pages, { 'S-KW1': ['blocked drains'] }), 'blocked drains (on your homepage)')
   })
 
-  it('needs the place of a business that serves one', () => {
+  it('needs the town of a business that serves an area', () => {
     const home = [about('/', FIVE)]
     const profile = { city: 'Dunedin', industry: 'construction' }
     assert.equal(statusOf(home, {}, profile), 'review')
@@ -72,16 +72,16 @@ describe('site keywords', () => {
     assert.equal(statusOf(home, { 'S-KW2': 'yes' }, { ...profile, industry: 'finance' }), 'review')
   })
 
-  it('reviews a site with fewer than five words of its own', () => {
+  it('reviews a website with fewer than five words of its own', () => {
     assert.equal(statusOf([about('/', FIVE.slice(0, 3))]), 'review')
   })
 
-  it('says nothing under 100 words in all', () => {
+  it('cannot judge under 100 words in all', () => {
     assert.equal(statusOf([about('/', FIVE, { words: 99 })]), '"empty_page"')
     assert.equal(statusOf([about('/', FIVE, { words: 100 })]), 'passed')
   })
 
-  it('says nothing of text that is mostly not in Latin letters', () => {
+  it('cannot judge text that is mostly not in Latin letters', () => {
     assert.equal(statusOf([about('/', FIVE, { nonLatinShare: 0.51 })]), '"other_language"')
     assert.equal(statusOf([about('/', FIVE, { nonLatinShare: 0.5 })]), 'passed')
   })
@@ -94,7 +94,7 @@ describe('site keywords', () => {
     assert.match(outcomeOf(pages).proof[0].found, /on 30 pages/u)
   })
 
-  it('tells where each keyword was seen', () => {
+  it('names the parts of the pages that have each keyword', () => {
     const { facts } = outcomeOf([about('/', FIVE)])
     assert.deepEqual(
       facts?.keywords?.find((keyword) => keyword.phrase === 'hot water'),

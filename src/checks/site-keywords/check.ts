@@ -4,17 +4,17 @@ import { readable } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
-import { headsOf } from './heads.ts'
+import { titlePagesOf } from './title-pages.ts'
 import { keywordsOf } from './keywords.ts'
 import { siteNames } from './names.ts'
 import { partsOf, unnamed } from './parts.ts'
-import { sureOf, tellable } from './lead.ts'
+import { certainKeywords, targetsForAdvice } from './certain-keywords.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
 
-/** Pages read for keywords, in crawl order. */
+/** Number of pages read for keywords, in crawl order. */
 const MOST_PAGES = 30
-/** Below this there is too little to tell what a site is about. */
+/** With fewer words the subject of a website is not known. */
 const FEWEST_WORDS = 100
 const NOT_LATIN = 0.5
 const TOP = 5
@@ -35,7 +35,7 @@ export const check = defineCheck({
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
-    const heads = headsOf(site, pages, renderedPages)
+    const heads = titlePagesOf(site, pages, renderedPages)
     const read = heads.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
@@ -48,19 +48,19 @@ export const check = defineCheck({
     const targets = judgeTargets(wanted, parts)
     const place = placeMissing(parts, answers, profile)
     const enough = targets.all.length >= TOP || given.length > 0
-    const lead = given.length > 0 ? null : sureOf(keywords, read.length)
-    const told = tellable(targets, lead)
+    const lead = given.length > 0 ? null : certainKeywords(keywords, read.length)
+    const advised = targetsForAdvice(targets, lead)
     const passed = enough && targets.sufficient && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
     if (!passed && heads.unseen) return { unable: heads.unseen, proof }
     return {
       status: passed ? 'passed' : 'review',
-      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(told, place) },
+      facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(advised, place) },
       proof,
       blocks: blocksOf(keywords, targets),
       say: {
-        uncovered: uncoveredOf(told, place),
-        unsure: passed || lead === null ? null : unsureOf(told, place),
+        uncovered: uncoveredOf(advised, place),
+        unsure: passed || lead === null ? null : unsureOf(advised, place),
       },
     }
   },
@@ -74,16 +74,16 @@ function isForeign(pages: readonly PageFacts[]): boolean {
   return foreign > NOT_LATIN * total(pages)
 }
 
-/** What the owner reads after "missing from your titles, headings or summaries"; `null` when nothing sure is missing. */
+/** The words after "missing from your titles, headings or summaries"; `null` when nothing is certainly missing. */
 function uncoveredOf({ uncovered, all, onHome }: Targets, place: string | null): string | null {
   const missing = [...uncovered, ...(place === null ? [] : [place])]
   if (missing.length > 0) return listed(missing)
   return onHome || all.length === 0 ? null : `${all[0]?.phrase} (on your homepage)`
 }
 
-/** Said instead of advice where no word leads clearly. */
-const unsureOf = (told: Targets, place: string | null): string | null =>
-  uncoveredOf(told, place) === null ? UNSURE : null
+/** Shown in place of advice where no word is clearly the strongest. */
+const unsureOf = (advised: Targets, place: string | null): string | null =>
+  uncoveredOf(advised, place) === null ? UNSURE : null
 
 const UNSURE = "We couldn't tell from your pages which words matter most to you. Tell us yours."
 

@@ -14,7 +14,7 @@ const covered = (phrase: string, parts: Record<string, string>): boolean => {
   )
 }
 
-describe('where a phrase is said', () => {
+describe('whether a page covers a phrase', () => {
   it('needs the title or the main heading, and the summary or the text', () => {
     assert.equal(covered('drains', { title: 'Drains', body: 'drains' }), true)
     assert.equal(covered('drains', { h1: 'Drains', description: 'drains' }), true)
@@ -23,7 +23,7 @@ describe('where a phrase is said', () => {
   })
 })
 
-describe('how a phrase is met', () => {
+describe('a phrase matches', () => {
   it('in singular and plural', () => {
     assert.equal(titled('blocked drain', 'Blocked drains'), true)
     assert.equal(titled('bakeries', 'The bakery'), true)

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { NAMING, type PartName, type PartWords } from './parts.ts'
 import { BREAK, plurals, singulars, unmarked, wordsOf } from './tokens.ts'
 
-/** A phrase ready to be looked up: for each of its words, stop words aside, all forms that match it. */
+/** A phrase prepared for matching: for each of its words except stop words, all forms that match it. */
 export type Pattern = readonly ReadonlySet<string>[]
 
 /** Prepares a phrase. */
@@ -14,7 +14,7 @@ export function patternOf(phrase: string): Pattern {
   )
 }
 
-/** True when a page says the phrase where search engines look: in the title or the main heading, and in the summary or the text. */
+/** True when a page has the phrase where search engines look: in the title or the main heading, and in the summary or the text. */
 export const covers = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, ['title', 'h1']) && standsIn(pattern, page, ['description', 'body'])
 
@@ -23,14 +23,14 @@ export const names = (pattern: Pattern, page: readonly PartWords[]): boolean =>
   standsIn(pattern, page, NAMING)
 
 const standsIn = (pattern: Pattern, page: readonly PartWords[], parts: readonly PartName[]): boolean =>
-  page.some(({ name, words }) => parts.includes(name) && stands(pattern, plainWords(words)))
+  page.some(({ name, words }) => parts.includes(name) && occurs(pattern, plainWords(words)))
 
-/** Words without marks and punctuation. */
+/** Matches words without accents and punctuation. */
 const plainWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== BREAK).map(unmarked)
 
-/** The words stand in order, with at most one stop word between two of them. */
-function stands(pattern: Pattern, words: readonly string[]): boolean {
+/** Whether the words occur in order, with at most one stop word between two of them. */
+function occurs(pattern: Pattern, words: readonly string[]): boolean {
   const [first] = pattern
   return (
     first !== undefined && words.some((word, start) => first.has(word) && matchesAt(pattern, words, start))

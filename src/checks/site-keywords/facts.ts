@@ -6,7 +6,7 @@ const keywordSchema = z.object({
   /** Occurrences on all pages. */
   count: z.number().int(),
   score: z.number(),
-  /** Pages that use it. */
+  /** Number of pages that use it. */
   pages: z.number().int(),
   inTitle: z.boolean(),
   inHeadings: z.boolean(),
@@ -17,11 +17,11 @@ const keywordSchema = z.object({
 export const factsSchema = z.object({
   /** Best first, at most 20. */
   keywords: z.array(keywordSchema),
-  /** What to do for each word that is not where it should be. */
+  /** What to do for each word that is missing where search engines look. */
   suggestions: z.array(z.string()),
 })
 
-/** One keyword as it stands in the facts. */
+/** One keyword in the form of the facts. */
 export const keywordFacts = (keyword: Phrase): z.infer<typeof keywordSchema> => ({
   phrase: keyword.text,
   count: keyword.count,

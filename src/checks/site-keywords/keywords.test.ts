@@ -4,22 +4,22 @@ import { keywordsOf } from './keywords.ts'
 import type { PartName, PartWords } from './parts.ts'
 import { wordsOf } from './tokens.ts'
 
-type Said = Partial<Record<PartName, string>>
+type Given = Partial<Record<PartName, string>>
 
 const NAMES: readonly PartName[] = ['title', 'h1', 'description', 'h2', 'alt', 'link', 'bold', 'body']
 
-const partsOf = (said: Said): PartWords[] =>
+const partsOf = (given: Given): PartWords[] =>
   NAMES.flatMap((name) => {
-    const text = said[name]
+    const text = given[name]
     return text === undefined ? [] : [{ name, words: wordsOf(text) }]
   })
 
-const keywords = (...pages: Said[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
-const texts = (...pages: Said[]) => keywords(...pages).map(({ text }) => text)
-const scoreOf = (text: string, ...pages: Said[]) =>
+const keywords = (...pages: Given[]) => keywordsOf(pages.map(partsOf), new Set(['joesplumbing']))
+const texts = (...pages: Given[]) => keywords(...pages).map(({ text }) => text)
+const scoreOf = (text: string, ...pages: Given[]) =>
   keywords(...pages).find((keyword) => keyword.text === text)?.score
 
-describe('which phrases count', () => {
+describe('phrases that count', () => {
   it('are one to three words', () => {
     assert.deepEqual(texts({ body: 'gas hot water repair' }).toSorted(), [
       'gas hot water',
@@ -29,7 +29,7 @@ describe('which phrases count', () => {
   it('do not cross punctuation', () => {
     assert.deepEqual(texts({ body: 'drains, taps' }).toSorted(), ['drains', 'taps'])
   })
-  it('may hold a stop word in the middle, never at an end', () => {
+  it('may have a stop word in the middle, never at an end', () => {
     assert.ok(texts({ body: 'bed and breakfast' }).includes('bed and breakfast'))
     assert.deepEqual(texts({ body: 'the drains of' }), ['drains'])
   })
@@ -45,8 +45,8 @@ describe('which phrases count', () => {
   })
 })
 
-describe('score of a phrase', () => {
-  it('weighs a word by where it stands', () => {
+describe('the score of a phrase', () => {
+  it('weighs a word by its part of the page', () => {
     const weights: [PartName, number][] = [
       ['title', 6],
       ['h1', 5],
@@ -73,8 +73,8 @@ describe('score of a phrase', () => {
   })
 })
 
-describe('phrases that belong together', () => {
-  it('joins a plural with its singular, in the commoner form', () => {
+describe('phrases that are merged', () => {
+  it('joins a plural with its singular, in the more frequent form', () => {
     const [found, ...others] = keywords({ body: 'drain. drains. drains' })
     assert.ok(found)
     assert.equal(found.text, 'drains')
@@ -88,7 +88,7 @@ describe('phrases that belong together', () => {
   it('does not cut words whose singular is not used', () => {
     assert.deepEqual(texts({ body: 'christmas' }), ['christmas'])
   })
-  it('drops a shorter phrase that a longer one says with at least 80 % of its score', () => {
+  it('drops a shorter phrase when a longer one with it has at least 80 % of its score', () => {
     assert.deepEqual(texts({ body: 'hot water. hot water' }), ['hot water'])
     assert.ok(texts({ body: 'hot water. hot. hot. hot' }).includes('hot'))
   })

@@ -3,10 +3,10 @@ import type { Phrase } from './phrase.ts'
 import { type Phrases, phrasesOf } from './phrases.ts'
 
 const KEPT = 20
-/** A longer phrase with this share of a shorter one's score says it better. */
+/** A longer phrase with this share of a shorter one's score replaces it. */
 const CONTAINED_SHARE = 0.8
 
-/** The words a site uses most for what it does, best first, at most 20. `names` are the business' own, plain. */
+/** The words that a website uses most for what it does, best first, at most 20. `names` are the business' own, as plain words. */
 export function keywordsOf(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): Phrase[] {
   const phrases = phrasesOf(pages)
   const ranks = ranked(phrases)
@@ -24,7 +24,7 @@ export function keywordsOf(pages: readonly (readonly PartWords[])[], names: Read
   return kept.slice(0, KEPT)
 }
 
-/** Phrases of one score together, best first: of tens of thousands only the best ranks are looked at. */
+/** Phrases grouped by score, best first: of tens of thousands only the first groups are read. */
 function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[] {
   return Array.from(
     Map.groupBy(all, ({ score }) => score),
@@ -32,7 +32,7 @@ function ranked({ all }: Phrases): { score: number; level: readonly Phrase[] }[]
   ).toSorted((a, b) => b.score - a.score)
 }
 
-/** Not made of website words only, no number, price, phone number or date, no lone letter, and not the business' name. */
+/** Not made of website words only, no number, price, phone number or date, no single letter, and not the business' name. */
 function isKeyword({ words }: Phrase, names: ReadonlySet<string>): boolean {
   if (words.every((word) => word.website || word.number || word.stop)) return false
   const plain = words.map((word) => word.plain).join('')

@@ -6,16 +6,16 @@ import { titleParts } from '#core/site/phrases.ts'
 import { BREAK } from './tokens.ts'
 
 const COPYRIGHT = /(?:©|\(c\)|copyright).*/iu
-/** Words of the longest name looked for. */
+/** Most words of a name. */
 const LONGEST = 7
-/** A title's part on over this share of the pages may be the website's name. */
+/** A part of the title on over this share of the pages may be the website's name. */
 const MOST = 0.6
-/** Letters of a name that may stand within a longer word of the same. */
+/** Least letters of a name for finding it within a longer word. */
 const SHORTEST = 4
 
 /**
- * Names of the business and of the website, as {@link lettersAndDigits}: what it says of itself, the labels of its host, and the part of the
- * titles that repeats from page to page, where the host or the line of copyright has it too.
+ * Names of the business and of the website, as {@link lettersAndDigits}: from its pages, the labels of its host, and the part of the
+ * titles that repeats from page to page, where the host or the copyright line has it too.
  */
 export function siteNames(
   site: Pick<SiteEvidence, 'domain' | 'host' | 'home'>,
@@ -47,7 +47,7 @@ function repeatedTitleParts(pages: readonly PageFacts[]): string[] {
   return [...counts].filter(([, count]) => count > MOST * pages.length).map(([part]) => part)
 }
 
-/** The words with a break where a name stands, so that no part of it counts and no phrase crosses it. */
+/** The words with a break in place of each name, so that no part of a name counts and no phrase crosses it. */
 export function withoutNames(words: readonly string[], names: ReadonlySet<string>): string[] {
   const left: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -58,7 +58,7 @@ export function withoutNames(words: readonly string[], names: ReadonlySet<string
   return left
 }
 
-/** How many words from here on are a name together; 0 when none are. */
+/** How many words from this position on form a name; 0 when none do. */
 function nameAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
   let joined = ''
   let longest = 0

@@ -8,14 +8,14 @@ const bodies = (...texts: string[]) =>
     parts.find((part) => part.name === 'body')?.words.join(' '),
   )
 
-describe('texts that keywords are taken from', () => {
-  it('leave out what stands in the same form on over 60 % of the pages', () => {
+describe('texts with keywords', () => {
+  it('leave out what is the same on over 60 % of the pages', () => {
     assert.deepEqual(bodies('Call today\nDrains', 'Call today\nTaps', 'Water'), ['drains', 'taps', 'water'])
   })
-  it('keep what stands on 60 %', () => {
+  it('keep what is the same on 60 %', () => {
     assert.deepEqual(bodies('Call today', 'Call today', 'Call today', 'Drains', 'Taps')[0], 'call today')
   })
-  it('keep everything of two pages, where "most" says nothing', () => {
+  it('keep everything of two pages, where "most" proves nothing', () => {
     assert.deepEqual(bodies('Drains', 'Drains'), ['drains', 'drains'])
   })
   it('keep titles that repeat', () => {

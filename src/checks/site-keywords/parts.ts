@@ -1,11 +1,11 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { furnitureOf, inMain, isFurniture } from './furniture.ts'
+import { controlsOf, inMain, isControl } from './controls.ts'
 import { withoutNames } from './names.ts'
 import { wordsOf } from './tokens.ts'
 
 export type PartName = 'title' | 'h1' | 'description' | 'h2' | 'alt' | 'link' | 'bold' | 'body'
 
-/** One kind of text of a page, a line a piece. */
+/** One kind of text of a page, as lines. */
 interface Part {
   name: PartName
   lines: readonly string[]
@@ -17,7 +17,7 @@ export interface PartWords {
   words: readonly string[]
 }
 
-/** What an occurrence in each part counts. */
+/** Points of an occurrence in each part. */
 export const WEIGHTS: Readonly<Record<PartName, number>> = {
   title: 6,
   h1: 5,
@@ -29,9 +29,9 @@ export const WEIGHTS: Readonly<Record<PartName, number>> = {
   body: 1,
 }
 
-/** Lines in the same form on over this share of the pages are the frame of the site, not its content. */
+/** Lines that are the same on over this share of the pages belong to the website's frame, not its content. */
 const REPEATED_SHARE = 0.6
-/** With fewer pages "on most pages" says nothing. */
+/** With fewer pages, "on most pages" proves nothing. */
 const PAGES_TO_COMPARE = 3
 
 /** Addresses of websites and mails are no words: `cakes.net`, `hello@cakes.net`. */
@@ -45,15 +45,15 @@ export const partsOf = (pages: readonly PageFacts[]): PartWords[][] =>
   )
 
 /**
- * The same as key words are taken from: without the names of the business, and a title, heading or summary that several pages share
+ * The same for keywords: without the names of the business, and with a title, heading or summary that several pages share
  * on the first of them only.
  */
 export function unnamed(pages: readonly (readonly PartWords[])[], names: ReadonlySet<string>): PartWords[][] {
-  const said = new Set<string>()
+  const taken = new Set<string>()
   const isNew = ({ name, words }: PartWords): boolean => {
     if (!NAMING.includes(name)) return true
-    const before = said.size
-    return said.add(`${name} ${words.join(' ')}`).size > before
+    const before = taken.size
+    return taken.add(`${name} ${words.join(' ')}`).size > before
   }
   return pages.map((parts) =>
     parts.filter(isNew).map(({ name, words }) => ({ name, words: withoutNames(words, names) })),
@@ -65,13 +65,13 @@ function ownParts(pages: readonly PageFacts[]): Part[][] {
   const repeated = repeatedLines(all)
   return all.map((parts, at) => {
     const page = pages[at]
-    const furniture = page ? furnitureOf(page) : new Set<string>()
-    const isLeft = (line: string): boolean => !repeated.has(line) && !isFurniture(line, furniture)
+    const known = page ? controlsOf(page) : new Set<string>()
+    const isLeft = (line: string): boolean => !repeated.has(line) && !isControl(line, known)
     return parts.map((part) => (isOwn(part.name) ? part : { ...part, lines: part.lines.filter(isLeft) }))
   })
 }
 
-/** Titles, main headings and summaries name their page even where they repeat. */
+/** Titles, main headings and summaries describe their page even where they repeat. */
 export const NAMING: readonly PartName[] = ['title', 'h1', 'description']
 const isOwn = (name: PartName): boolean => NAMING.includes(name)
 

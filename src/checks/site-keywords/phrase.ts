@@ -1,24 +1,24 @@
 import { type PartName, WEIGHTS } from './parts.ts'
 import type { Word } from './vocabulary.ts'
 
-/** What a longer phrase counts more. */
+/** Factor for a longer phrase. */
 const LENGTH_FACTOR = [0, 1, 1.6, 1.9] as const
-/** The body of one page counts at most this much. */
+/** Most occurrences that count in the text of one page. */
 const BODY_CAP = 5
 
-/** Where a phrase is met: the number of the page, and the part of it. */
-export interface Place {
+/** Where a phrase occurs: the number of the page, and the part of it. */
+export interface Occurrence {
   page: number
   part: PartName
 }
 
-/** A way in which a phrase is written, and how often. Most phrases have one only. */
+/** A spelling of a phrase, and how often it occurs. Most phrases have only one. */
 interface Form {
   words: readonly Word[]
   count: number
 }
 
-/** A phrase of one to three words, with where and how often it stands. */
+/** A phrase of one to three words, with where and how often it occurs. */
 export class Phrase {
   readonly #forms: Form[] = []
   readonly #parts: PartName[] = []
@@ -27,8 +27,8 @@ export class Phrase {
   #weight = 0
   #bodyOnPage = 0
 
-  /** Counts it once more. Pages come in order. */
-  meet({ page, part }: Place, words: readonly Word[]): void {
+  /** Counts one more occurrence. Pages come in order. */
+  meet({ page, part }: Occurrence, words: readonly Word[]): void {
     if (this.#page !== page) {
       this.#page = page
       this.#pages += 1
@@ -41,7 +41,7 @@ export class Phrase {
     this.#weight += WEIGHTS[part]
   }
 
-  /** In the form that is used most. */
+  /** The most frequent spelling. */
   get words(): readonly Word[] {
     return this.#forms.reduce((best, form) => (form.count > best.count ? form : best)).words
   }

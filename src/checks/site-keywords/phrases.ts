@@ -1,17 +1,17 @@
 import type { PartWords } from './parts.ts'
-import { Phrase, type Place } from './phrase.ts'
+import { Phrase, type Occurrence } from './phrase.ts'
 import { BREAK } from './tokens.ts'
 import { Vocabulary, type Word } from './vocabulary.ts'
 
-/** All phrases of a site that neither begin nor end with a stop word nor cross punctuation. */
+/** All phrases of a website that neither begin nor end with a stop word nor cross punctuation. */
 export interface Phrases {
-  /** In the order in which they are met. */
+  /** In the order of their first occurrence. */
   readonly all: readonly Phrase[]
-  /** The phrases of one and two words that stand inside a longer one. */
+  /** The phrases of one and two words inside a longer one. */
   inside(phrase: Phrase): Phrase[]
 }
 
-/** Reads the phrases of a site, page by page. */
+/** Reads the phrases of a website, page by page. */
 export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   const vocabulary = new Vocabulary(pages)
   const counter = new Counter(vocabulary.size)
@@ -24,12 +24,12 @@ export function phrasesOf(pages: readonly (readonly PartWords[])[]): Phrases {
   return counter
 }
 
-/** Stands before the first word. */
+/** The beginning before the first word. */
 const START = 0
 
 /**
- * Counts phrases by the numbers of their words: a site holds tens of thousands of them. Each beginning has a number of its
- * own, so that a phrase is found by the number of what stands before its last word, and that word's.
+ * Counts phrases by the numbers of their words: a website has tens of thousands of them. Each beginning has a number of its
+ * own, so that a phrase is found by the numbers of its beginning and of its last word.
  */
 class Counter implements Phrases {
   readonly all: Phrase[] = []
@@ -41,8 +41,8 @@ class Counter implements Phrases {
     this.#radix = words
   }
 
-  /** `undefined` stands for a break. */
-  count(place: Place, words: readonly (Word | undefined)[]): void {
+  /** `undefined` is a break. */
+  count(place: Occurrence, words: readonly (Word | undefined)[]): void {
     for (const [start, first] of words.entries()) {
       if (first === undefined || first.stop) continue
       const one = this.#after(START, first)

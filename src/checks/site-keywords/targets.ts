@@ -4,7 +4,7 @@ import { covers, names, patternOf } from './coverage.ts'
 import type { PartWords } from './parts.ts'
 
 const MOST_TARGETS = 5
-/** Share of the targets that must be covered. */
+/** Least share of the targets that must be covered. */
 const ENOUGH = 0.6
 
 export interface Target {
@@ -12,11 +12,11 @@ export interface Target {
   covered: boolean
 }
 
-/** The words a site should be found by, and whether its pages say them where search engines look. */
+/** The words that a website should be found by, and whether its pages have them where search engines look. */
 export interface Targets {
   all: readonly Target[]
   uncovered: readonly string[]
-  /** The homepage covers at least one. */
+  /** Whether the homepage covers at least one. */
   onHome: boolean
   /** At least 60 % are covered, one of them on the homepage. */
   sufficient: boolean
@@ -50,7 +50,7 @@ export function judgeTargets(phrases: readonly string[], pages: readonly (readon
   }
 }
 
-/** The business' city when it serves a place and no title, main heading or summary names it; else `null`. */
+/** The business' city when it serves an area and no title, main heading or summary names it; else `null`. */
 export function placeMissing(
   pages: readonly (readonly PartWords[])[],
   answers: AnswersEvidence,

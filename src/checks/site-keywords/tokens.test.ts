@@ -17,7 +17,7 @@ describe('words of a text', () => {
   it('keep dashes, apostrophes and ampersands inside', () => {
     assert.deepEqual(wordsOf('Joe’s B&B - eco-friendly'), ["joe's", 'b&b', BREAK, 'eco-friendly'])
   })
-  it('keep macrons, however they are written, and can be met without', () => {
+  it('keep macrons, however they are encoded, and match without them', () => {
     assert.deepEqual(wordsOf('Whanga\u0304rei'), ['whangārei'])
     assert.equal(unmarked('whangārei'), 'whangarei')
     assert.equal(unmarked('tap'), 'tap')

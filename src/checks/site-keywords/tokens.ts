@@ -5,20 +5,20 @@ const MARKS = /\p{M}/gu
 const NOT_ASCII = /[^\0-\x7f]/u
 const LONGEST_WORD = 40
 
-/** Stands for punctuation and line ends between words. */
+/** Punctuation or a line end between words. */
 export const BREAK = ''
 
-/** Words of a text in order, lower case, with {@link BREAK} where punctuation or a line end stands between them. */
+/** Words of a text in order, lower case, with {@link BREAK} at punctuation and line ends. */
 export function wordsOf(text: string): string[] {
   const parts = text.normalize('NFC').toLowerCase().replaceAll('’', "'").match(PART) ?? []
   return parts.map((part) => (part.length <= LONGEST_WORD && IS_WORD.test(part) ? part : BREAK))
 }
 
-/** A word without its marks, so that it is met with and without macrons. */
+/** A word without accents, so that it matches with and without macrons. */
 export const unmarked = (word: string): string =>
   NOT_ASCII.test(word) ? word.normalize('NFD').replace(MARKS, '').normalize('NFC') : word
 
-/** What the singular of a word might be (`-s`, `-es`, `-ies`); empty for a word that is no plural. */
+/** Possible singulars of a word (`-s`, `-es`, `-ies`); empty for a word that is no plural. */
 export function singulars(word: string): string[] {
   if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss')) return []
   const found = [word.slice(0, -1)]
@@ -27,7 +27,7 @@ export function singulars(word: string): string[] {
   return found
 }
 
-/** What the plural of a word might be. */
+/** Possible plurals of a word. */
 export const plurals = (word: string): string[] => [
   `${word}s`,
   `${word}es`,

@@ -6,26 +6,26 @@ import { singulars, unmarked } from './tokens.ts'
 
 const NUMBER = /^\d[\d-]*(?:st|nd|rd|th|am|pm)?$/u
 
-/** One word of a site, in one of its forms. */
+/** One word of a website, in one of its forms. */
 export interface Word {
   text: string
   /** Letters and digits alone. */
   plain: string
-  /** Number of its base form (singular, without marks); forms of one word share it. */
+  /** Number of its base form (singular, without accents); forms of one word share it. */
   base: number
   stop: boolean
-  /** A word that websites are made of. */
+  /** A word about websites. */
   website: boolean
   /** Part of a number, a date or an opening time. */
   number: boolean
 }
 
-/** Every word of a site once, so that phrases can be counted by number. */
+/** Every word of a website once, so that phrases can be counted by number. */
 export class Vocabulary {
   readonly #words = new Map<string, Word>()
   readonly #bases = new Map<string, number>()
 
-  /** Takes all words of the site at once: a plural joins its singular only where that is used too. */
+  /** Takes all words of the website at once: a plural joins its singular only where that is used too. */
   constructor(pages: readonly (readonly PartWords[])[]) {
     const known = new Set<string>()
     for (const { words } of pages.flat()) for (const word of words) known.add(word)
@@ -37,7 +37,7 @@ export class Vocabulary {
     return this.#words.get(text)
   }
 
-  /** How many base forms there are: numbers are below it. */
+  /** The number of base forms: their numbers are below it. */
   get size(): number {
     return this.#bases.size
   }

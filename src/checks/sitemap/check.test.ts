@@ -9,19 +9,19 @@ import { check } from './check.ts'
 import { facts } from './facts.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const place = (path: string, said: Partial<SitemapPlace> = {}): SitemapPlace => ({
+const place = (path: string, given: Partial<SitemapPlace> = {}): SitemapPlace => ({
   url: `https://joes.test${path}`,
   declaredInRobots: false,
   outcome: 'absent',
   status: 404,
-  ...said,
+  ...given,
 })
 
 function judge(
-  said: Partial<SitemapsEvidence>,
+  given: Partial<SitemapsEvidence>,
   robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
 ) {
-  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(said), robots }, NOW)
+  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(given), robots }, NOW)
 }
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)
@@ -37,7 +37,7 @@ describe('sitemap', () => {
     assert.deepEqual(facts.parse(outcome.facts), outcome.facts)
   })
 
-  it('is found although a place before it could not be read', () => {
+  it('is found although an address before it could not be read', () => {
     const places = [
       place('/declared.xml', { outcome: 'unread' }),
       place('/sitemap.xml', { outcome: 'valid', status: 200 }),
@@ -47,7 +47,7 @@ describe('sitemap', () => {
     assert.equal(outcome.facts.declaredInRobots, false)
   })
 
-  it('is missing when robots.txt and every place answered', () => {
+  it('is missing when robots.txt and every address answered', () => {
     for (const status of [200, 404, 499]) {
       const outcome = without(NOWHERE, there(aRobots({ status, sitemaps: [] })))
       assert.ok('status' in outcome)
@@ -63,18 +63,18 @@ describe('sitemap', () => {
     assert.ok('unable' in without(NOWHERE, failed))
   })
 
-  it('waits for robots.txt before it says "missing"', () => {
+  it('waits for robots.txt before it answers "missing"', () => {
     assert.deepEqual(without(NOWHERE, pending), { wait: true })
   })
 
-  it('is not judged when a place could not be read', () => {
+  it('is not judged when an address could not be read', () => {
     const wall = place('/sitemap.xml', { outcome: 'unread', failure: failure('http_status', undefined, 403) })
     const outcome = without([wall, place('/feed')])
     assert.ok('unable' in outcome && typeof outcome.unable === 'object')
     assert.equal(outcome.unable.reason, 'bot_wall')
   })
 
-  it('C11 a file that is there and broken is missing, with its problem named', () => {
+  it('C11 a file that exists and is broken counts as missing, with its problem named', () => {
     const doctype = place('/sitemap.xml', {
       outcome: 'invalid',
       status: 200,
@@ -87,7 +87,7 @@ describe('sitemap', () => {
     assert.equal(outcome.proof.length, 2)
   })
 
-  it('problems of a working sitemap are advice, each said once', () => {
+  it('problems of a working sitemap are advice, each once', () => {
     const files = [
       aSitemapFile({ problems: ['duplicates', 'feed'] }),
       aSitemapFile({ problems: ['duplicates'] }),

@@ -11,7 +11,7 @@ import { problemAdvice, type Status, words } from './words.ts'
 
 const SHOWN_PLACES = 20
 
-/** Is there a file that lists the website's pages for search engines? */
+/** Does the website have a file that lists its pages for search engines? */
 export const check = defineCheck({
   id: 'sitemap',
   code: 'T3NAV6SI',
@@ -46,7 +46,7 @@ export const check = defineCheck({
   },
 })
 
-/** "Not there" needs an answer from robots.txt and from every place. */
+/** "Missing" needs an answer from robots.txt and from every address. */
 function whyUnsure({ places }: SitemapsEvidence, robots: Wanted<RobotsEvidence>): Failure | null {
   if (robots.state === 'failed') return robots.failure
   if (robots.state === 'ok' && robots.value.status >= 500) {
@@ -73,20 +73,20 @@ function proofOf({ places }: SitemapsEvidence): Proofs {
   return [first ?? { kind: 'page', at: 'robots.txt', found: 'No place to look at' }, ...rest]
 }
 
-/** The working ones when there are some, else every place that was looked at. */
+/** The working ones when there are some, else every address that was tried. */
 function decisive(places: readonly SitemapPlace[]): readonly SitemapPlace[] {
   const valid = places.filter(({ outcome }) => outcome === 'valid')
   return (valid.length > 0 ? valid : places).slice(0, SHOWN_PLACES)
 }
 
 function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace): Proof {
-  const told = {
+  const sentences = {
     valid: 'A working sitemap',
     invalid: problem ?? 'Not usable',
     absent: 'No sitemap',
     unread: failure?.code,
   }
-  const found = [told[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
+  const found = [sentences[outcome] ?? 'Not read', status === undefined ? '' : `(status ${status})`]
     .join(' ')
     .trim()
   return { kind: 'page', at: url, found }

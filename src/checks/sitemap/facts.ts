@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SITEMAP_KINDS, type SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 
-/** What the sitemap check knows. */
+/** The facts of the sitemap check. */
 export const facts = z.object({
-  /** Working sitemaps; `urls` counts the addresses listed, an index's children included. */
+  /** Working sitemaps; `urls` counts the listed addresses, with those of an index's children. */
   sitemaps: z.array(
     z.object({
       url: z.string(),
@@ -14,14 +14,14 @@ export const facts = z.object({
       problems: z.array(z.string()),
     }),
   ),
-  /** robots.txt names the working sitemap, or, without one, any place at all. */
+  /** robots.txt names the working sitemap, or, without one, any sitemap. */
   declaredInRobots: z.boolean(),
-  /** A file that is there and cannot be used. */
+  /** A file that exists and cannot be used. */
   unusable: z.object({ url: z.string(), problem: z.string() }).nullable(),
 })
 export type SitemapFacts = z.infer<typeof facts>
 
-/** The check's facts from what was found where. */
+/** The check's facts from the evidence. */
 export function sitemapFacts({ files, places }: SitemapsEvidence): SitemapFacts {
   const decisive = files.length > 0 ? places.filter(({ outcome }) => outcome === 'valid') : places
   const broken = places.find(({ outcome, problem }) => outcome === 'invalid' && problem !== undefined)

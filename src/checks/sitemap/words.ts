@@ -31,7 +31,7 @@ export const words: CheckWords<Status> = {
   },
 }
 
-/** What each problem of a working sitemap means, as advice. */
+/** Advice for each problem of a working sitemap. */
 export const problemAdvice: Readonly<Record<SitemapProblem, string>> = {
   too_many_urls: 'Your sitemap lists more than 50,000 addresses; split it into several files.',
   too_big: 'Your sitemap is bigger than 50 MB; split it into several files.',

@@ -11,7 +11,7 @@ const BANDS = { fast: 'Fast', medium: 'Good speed', slow: 'Loading slowly' } as 
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const
 const SHOWN: readonly Measure[] = ['lcp', 'si', 'fcp', 'tbt', 'cls']
 
-/** What the owner sees: the score, the measures, what would help, the page as it was seen, and how it was measured. */
+/** The blocks of a result: the score, the metrics, the opportunities, a screenshot, and how it was measured. */
 export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: SpeedStatus): Block[] {
   const { device } = visit
   const blocks: Block[] = [

@@ -1,6 +1,6 @@
 import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
-import { judgeSpeed, statuses } from './speed.ts'
+import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
 
 /** How quickly the homepage shows and can be used on a computer. */

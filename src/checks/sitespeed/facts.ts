@@ -4,13 +4,13 @@ import { RATINGS_OF_MEASURES } from './ratings.ts'
 const value = z.number().nullable()
 const rating = z.enum(RATINGS_OF_MEASURES).nullable()
 
-/** What the site speed checks know. Times in milliseconds; `cls` is a ratio. */
+/** The facts of the site speed checks. Times in milliseconds; `cls` is a ratio. */
 export const facts = z.object({
   /** 0 to 100. */
   performance: z.number(),
   metrics: z.object({ fcp: value, lcp: value, tbt: value, cls: value, si: value }),
   ratings: z.object({ fcp: rating, lcp: rating, tbt: rating, cls: rating, si: rating }),
-  /** What would help most, at most five, best first. */
+  /** The opportunities with the largest savings, at most five, largest first. */
   opportunities: z.array(
     z.object({
       id: z.string(),

@@ -6,7 +6,7 @@ export const RATINGS_OF_MEASURES = ['good', 'middling', 'poor'] as const
 export type Rating = (typeof RATINGS_OF_MEASURES)[number]
 
 /**
- * Good up to the first, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves
+ * Good up to the first limit, poor above the second. LCP and CLS: web.dev/articles/vitals; the others: Lighthouse's scoring curves
  * (developer.chrome.com/docs/lighthouse/performance), whose desktop curves are stricter.
  */
 const LIMITS: Readonly<Record<Device, Readonly<Record<Measure, readonly [number, number]>>>> = {
@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<Device, Readonly<Record<Measure, readonly [number,
   },
 }
 
-/** How good one measure is on this device; `null` when it was not measured. */
+/** The rating of one metric on this device; `null` when it was not measured. */
 export function ratingOf(device: Device, measure: Measure, value: number | null): Rating | null {
   if (value === null) return null
   const [good, poor] = LIMITS[device][measure]
@@ -34,7 +34,7 @@ export function ratingOf(device: Device, measure: Measure, value: number | null)
   return value > poor ? 'poor' : 'middling'
 }
 
-/** All five of them. */
+/** The ratings of all five metrics. */
 export const ratingsOf = (
   device: Device,
   metrics: SpeedFacts['metrics'],

@@ -43,7 +43,7 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   },
 })
 
-/** The speed measures by their plain names, with the name a web person knows. */
+/** The speed metrics by their plain names, with the name that a web person knows. */
 export const metricWords = {
   lcp: 'Main picture shows (Largest Contentful Paint, LCP)',
   si: 'Page looks finished (Speed Index)',
@@ -52,7 +52,7 @@ export const metricWords = {
   cls: 'Things jump about (Cumulative Layout Shift, CLS)',
 } as const
 
-/** What Lighthouse's findings mean, by the id of its audit; the title stands in for one that is not here. */
+/** What Lighthouse's findings mean, by the id of its audit; others are shown with Lighthouse's title. */
 export const opportunityWords: Readonly<Record<string, string>> = {
   'bootup-time': 'Use less script: it keeps the device busy',
   'cache-insight': 'Let browsers keep your files for longer',

@@ -2,7 +2,7 @@ import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { fill } from '#core/words.ts'
 import { adviceWords } from './words.ts'
 
-/** Lines that help but change nothing about the status. */
+/** Advice that does not affect the status. */
 export function adviceFor({ http, twin, versions, leaf }: CertificateEvidence): string[] {
   if (!leaf) return []
   return [

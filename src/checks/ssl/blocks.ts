@@ -7,7 +7,7 @@ import type { SslFacts } from './facts.ts'
 const VERSION_NAMES = { tls10: 'TLS 1.0', tls11: 'TLS 1.1', tls12: 'TLS 1.2', tls13: 'TLS 1.3' } as const
 const NAMES_SHOWN = 10
 
-/** What the owner sees of the certificate: the facts, what browsers ask of it, and what only the host can use. */
+/** The blocks about the certificate: its facts, what browsers require of it, and what only the host can use. */
 export function blocksFor(certificate: CertificateEvidence, found: SslFacts): Block[] {
   const technical = technicalRows(certificate)
   return [

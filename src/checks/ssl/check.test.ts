@@ -11,8 +11,8 @@ const DAY = 86_400_000
 const NOW = new Date('2026-11-21T00:00:00.000Z')
 const inDays = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString()
 
-/** A certificate with so many days of its life left. */
-const aLeaf = (left: number, life = 90, said: Partial<CertificateFacts> = {}): CertificateFacts => ({
+/** A certificate with this many days left. */
+const aLeaf = (left: number, life = 90, given: Partial<CertificateFacts> = {}): CertificateFacts => ({
   subject: 'shop.test',
   issuer: "Let's Encrypt (R11)",
   subjectNames: ['shop.test', 'www.shop.test'],
@@ -23,10 +23,10 @@ const aLeaf = (left: number, life = 90, said: Partial<CertificateFacts> = {}): C
   keyBits: 256,
   signature: 'ecdsa-with-SHA256',
   fingerprint256: 'AA',
-  ...said,
+  ...given,
 })
 
-const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
+const aCertificate = (given: Partial<CertificateEvidence> = {}): CertificateEvidence => ({
   host: 'shop.test',
   kind: 'certificate',
   leaf: aLeaf(60),
@@ -37,7 +37,7 @@ const aCertificate = (said: Partial<CertificateEvidence> = {}): CertificateEvide
   versions: { tls10: false, tls11: false, tls12: true, tls13: true },
   http: { kind: 'answer', status: 301, redirectsToHttps: true },
   twin: { host: 'www.shop.test', resolves: true, covered: true },
-  ...said,
+  ...given,
 })
 
 const nothing = { chainTrusted: false, protocol: null, cipher: null, twin: null } as const
@@ -62,8 +62,8 @@ const lineOf = (certificate: CertificateEvidence): string => {
   return fill(words.statuses[outcome.status].line, outcome.say ?? {})
 }
 
-const adviceOf = (said: Partial<CertificateEvidence>): readonly string[] => {
-  const outcome = judge(aCertificate(said))
+const adviceOf = (given: Partial<CertificateEvidence>): readonly string[] => {
+  const outcome = judge(aCertificate(given))
   return 'status' in outcome ? (outcome.advice ?? []) : []
 }
 
@@ -86,7 +86,7 @@ describe('days left', () => {
     })
   }
 
-  test('T06 the exact end is told', () => {
+  test('T06 the exact end is shown', () => {
     const outcome = judge(aCertificate({ leaf: aLeaf(60) }))
     assert.ok('status' in outcome)
     assert.equal(outcome.facts.expiresAt, '2027-01-20T00:00:00.000Z')
@@ -113,7 +113,7 @@ describe('expired', () => {
     assert.match(lineOf(certificate), /^Your padlock ran out on 19 Nov 2026\./u)
   })
 
-  test('even when only old versions are spoken', () => {
+  test('even when only old versions are supported', () => {
     const leaf = aLeaf(-1)
     const problems = ['expired', 'tls_old_protocol'] as const
     assert.equal(statusOf(aCertificate({ kind: 'old_protocol', leaf, problems: [...problems] })), 'expired')
@@ -133,20 +133,20 @@ describe('no padlock that works', () => {
     ['weak', 'weak_key', /only old security settings/u],
   ] as const
   for (const [id, problem, line] of problems) {
-    test(`${id} ${problem} is told in the owner's words`, () => {
+    test(`${id} ${problem} is shown in the owner's words`, () => {
       const certificate = aCertificate({ problems: [problem] })
       assert.equal(statusOf(certificate), 'no_ssl')
       assert.match(lineOf(certificate), line)
     })
   }
 
-  test('T12 a certificate without names leaves their sentence out', () => {
+  test('T12 the sentence about names is left out for a certificate without names', () => {
     const leaf = aLeaf(60, 90, { subjectNames: [] })
     const line = lineOf(aCertificate({ leaf, problems: ['wrong_name'] }))
     assert.equal(line, "We didn't find a padlock that works for every visitor.")
   })
 
-  test('T07 nothing on 443 while port 80 answers', () => {
+  test('T07 443 refuses while port 80 answers', () => {
     const certificate = without('refused', 'connect_refused', true)
     assert.equal(statusOf(certificate), 'no_ssl')
     assert.match(lineOf(certificate), /doesn't offer a secure connection/u)
@@ -181,14 +181,14 @@ describe('could not look', () => {
 })
 
 describe('advice', () => {
-  test('none for a site that does everything', () => assert.deepEqual(adviceOf({}), []))
+  test('none for a website that does everything', () => assert.deepEqual(adviceOf({}), []))
 
   test('for http:// that stays insecure, but not when that is unknown', () => {
     assert.equal(adviceOf({ http: { kind: 'answer', status: 200, redirectsToHttps: false } }).length, 1)
     assert.equal(adviceOf({ http: { kind: 'answer', status: 503, redirectsToHttps: null } }).length, 0)
   })
 
-  test('for a twin that resolves and is not covered', () => {
+  test('for an other name that resolves and is not covered', () => {
     const twin = { host: 'www.shop.test', resolves: true, covered: false }
     assert.match(adviceOf({ twin })[0] ?? '', /doesn't cover www\.shop\.test/u)
     assert.equal(adviceOf({ twin: { ...twin, resolves: false } }).length, 0)
@@ -200,7 +200,7 @@ describe('advice', () => {
     assert.equal(adviceOf({ versions: { ...versions, tls13: null } }).length, 0)
   })
 
-  test('changes nothing about the status', () => {
+  test('does not change the status', () => {
     assert.equal(statusOf(aCertificate({ http: { kind: 'answer', redirectsToHttps: false } })), 'valid')
   })
 })

@@ -9,11 +9,11 @@ import { blocksFor } from './blocks.ts'
 import { facts, type SslFacts, sslFacts } from './facts.ts'
 import { NOT_OFFERED, problemWords, type Status, words } from './words.ts'
 
-/** Warn from here on at the latest, whatever the certificate's life (decisions, section 7). */
+/** Warns at the latest this many days before the end, whatever the certificate's lifetime (decisions, section 7). */
 const SSL_WARN_DAYS = 21
 const SHOWN_NAMES = 3
 
-/** Whether the padlock works for every visitor, and how long it will. */
+/** Does the padlock work for every visitor, and for how long? */
 export const check = defineCheck({
   id: 'ssl',
   code: 'T3NAV1SS',
@@ -58,7 +58,7 @@ export const check = defineCheck({
   },
 })
 
-/** `null`: nothing decides. */
+/** `null`: not decided. */
 function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): Status | null {
   const { leaf, kind, problems, http } = certificate
   if (!leaf) return kind !== 'failed' && http.kind === 'answer' ? 'no_ssl' : null
@@ -68,7 +68,7 @@ function statusOf(certificate: CertificateEvidence, found: SslFacts, at: Date): 
   return (found.daysLeft ?? 0) <= warnFrom ? 'about_to_expire' : 'valid'
 }
 
-/** When the padlock stops: the certificate's end, or that of a needed intermediate that has already run out. */
+/** When the padlock stops working: the certificate's end, or that of a needed intermediate that has already expired. */
 function endsAt({ leaf }: CertificateEvidence, at: Date): number {
   const own = Date.parse(leaf?.validTo ?? '')
   const above = Date.parse(leaf?.intermediateValidTo ?? '')

@@ -53,7 +53,7 @@ const NOT_ISSUED = "The certificate wasn't issued by an authority that browsers 
 const OLD = 'Your host offers only old security settings that browsers refuse.'
 const RUN_OUT = 'The certificate ran out on {expiryDate}.'
 
-/** One sentence for the owner for each fault; placeholders are the facts'. */
+/** One sentence for the owner for each fault; placeholders are filled from the facts. */
 export const problemWords: Readonly<Record<CertificateProblem, string>> = {
   expired: RUN_OUT,
   intermediate_expired: RUN_OUT,

@@ -1,6 +1,6 @@
 import type { Network } from './networks.ts'
 
-/** What a cleaned handle of each network looks like (decisions, section 4.2). */
+/** The form of a cleaned handle on each network (decisions, section 4.2). */
 export const PATTERNS: Readonly<Record<Network, RegExp>> = {
   facebook: /^(?:[A-Za-z0-9.]{5,50}|[\p{L}\p{N}.-]{1,70}-\d{6,20}|\d{5,20})$/u,
   instagram: /^(?!\.)(?!.*\.\.)(?!.*\.$)[a-z0-9._]{1,30}$/u,
@@ -10,7 +10,7 @@ export const PATTERNS: Readonly<Record<Network, RegExp>> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** First path parts that lead to a network's own pages, to posts or to sharing, never to a profile. */
+/** First path segments of a network's own pages, posts and share links; no profile has such an address. */
 const NOT_PROFILES: Readonly<Record<Exclude<Network, 'linkedin'>, ReadonlySet<string>>> = {
   facebook: words(
     'groups events watch marketplace share sharer sharer.php login login.php help gaming reel story.php photo photo.php permalink.php hashtag search l.php dialog plugins tr',
@@ -23,7 +23,7 @@ const NOT_PROFILES: Readonly<Record<Exclude<Network, 'linkedin'>, ReadonlySet<st
 const LINKEDIN_KINDS = words('company in school showcase')
 const NUMBER_AT_END = /(?:^|-)(\d{5,20})$/u
 
-/** The handle that a path leads to, `null` when it leads to no profile. `segments` are decoded and not empty. */
+/** The handle that a path names; `null` when it names no profile. `segments` are decoded and not empty. */
 export function handleInPath(
   network: Network,
   segments: readonly string[],

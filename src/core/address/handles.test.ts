@@ -66,7 +66,7 @@ describe('cleaning a social handle', () => {
       assert.equal(readHandle(network, typed).ok, false)
     })
   }
-  it('U29 says which network the address is not of', () => {
+  it('U29 names the network that the address does not belong to', () => {
     assert.deepEqual(readHandle('linkedin', 'evil.test/linkedin.com'), {
       ok: false,
       message: "Oops, that doesn't look like a valid LinkedIn address",
@@ -83,18 +83,18 @@ describe('handles in use', () => {
     assert.equal(handleOf('twitter', 'https://x.com/joes'), 'joes')
     assert.equal(handleOf('twitter', 'joes'), null)
   })
-  it('follows a link to an older page, and still not to a share link', () => {
+  it('accepts a link to an older page, but no share link', () => {
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/Joes-Cafe-1'), 'Joes-Cafe-1')
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/sharer.php?u=x'), null)
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/'), null)
     assert.equal(linkedHandle('facebook', 'https://www.facebook.com/dialog/feed'), null)
   })
-  it('ignores case, and on Facebook dots', () => {
+  it('ignores case, and on Facebook also dots', () => {
     assert.equal(sameHandle('facebook', 'Joes.Plumbing', 'joesplumbing'), true)
     assert.equal(sameHandle('instagram', 'joes.plumbing', 'joesplumbing'), false)
     assert.equal(sameHandle('twitter', 'Joes', 'jOES'), true)
   })
-  it('makes an address that cleans to the same handle', () => {
+  it('makes an address that is read back as the same handle', () => {
     const handles = [
       ['facebook', 'joes.plumbing'],
       ['facebook', '61550000000001'],

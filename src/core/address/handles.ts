@@ -1,7 +1,7 @@
 import { handleInPath, PATTERNS } from './handle-paths.ts'
 import { isNetworkHost, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 
-/** A cleaned handle (`null`: the field was left empty), or the sentence that says what is wrong. */
+/** A cleaned handle (`null`: the field was left empty), or a message about what is wrong. */
 export type HandleRead = { ok: true; handle: string | null } | { ok: false; message: string }
 
 const WRAPPING = /^[\s<"'“”‘’]+|[\s>"'“”‘’]+$/gu
@@ -9,7 +9,7 @@ const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/gu
 const LONGEST = 2048
 
 /**
- * Cleans what an owner types or a page links to: an address of a profile, `@name` or a bare name (decisions, section 4.2).
+ * Reads a handle from what an owner types or a page links to: a profile's address, `@name` or a bare name (decisions, section 4.2).
  * LinkedIn handles keep their kind: `company/joes-plumbing`.
  */
 export function readHandle(network: Network, typed: string): HandleRead {
@@ -28,10 +28,10 @@ export function handleOf(network: Network, address: string): string | null {
   return read?.ok === true ? read.handle : null
 }
 
-/** What may stand in a link that a visitor can follow: older pages have names that are no longer given out. */
+/** Characters that a linked handle may have: older pages have names that the networks no longer allow. */
 const LINKED = /^[\p{L}\p{N}._/-]{2,110}$/u
 
-/** The handle that a link of a website leads to, less strict than for a name that is typed in; `null`: no profile. */
+/** The handle that a link of a website leads to, by looser rules than for a typed name; `null`: no profile. */
 export function linkedHandle(network: Network, address: string): string | null {
   const strict = handleOf(network, address)
   if (strict !== null) return strict
@@ -39,7 +39,7 @@ export function linkedHandle(network: Network, address: string): string | null {
   return loose !== null && LINKED.test(loose) && !loose.endsWith('.php') ? loose : null
 }
 
-/** Facebook and Twitter ignore case, Facebook dots as well. */
+/** Compares two handles. Facebook and Twitter ignore case, Facebook also dots. */
 export function sameHandle(network: Network, one: string, other: string): boolean {
   const key = (handle: string): string =>
     network === 'facebook' ? handle.toLowerCase().replaceAll('.', '') : handle.toLowerCase()
@@ -62,7 +62,7 @@ const invalid = (network: Network): HandleRead => ({
   message: `Oops, that doesn't look like a valid ${NETWORK_NAMES[network]} address`,
 })
 
-/** With a scheme, or beginning with a host of any network, so that another network's address is told apart. */
+/** True for a text with a scheme, or one that begins with a host of any network, so that another network's address is not read as a name. */
 function isAddress(text: string): boolean {
   if (text.includes('://')) return true
   const host = text.split(/[/?#]/u, 1)[0] ?? ''
@@ -77,7 +77,7 @@ function fromAddress(network: Network, text: string): string | null {
   return segments ? handleInPath(network, segments, url.searchParams) : null
 }
 
-/** Path parts, decoded; a hash-bang (`#!/joe`) stands for the path. `null` when an escape is broken. */
+/** Decoded path segments; a hash-bang (`#!/joe`) counts as the path. `null` when an escape is broken. */
 function segmentsOf(url: URL): string[] | null {
   const path = url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname
   if (/%(?![0-9a-f]{2})/iu.test(path)) return null

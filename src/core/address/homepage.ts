@@ -1,6 +1,6 @@
 import { isTrackingParameter } from './urls.ts'
 
-/** Hosts whose homepages live under a path, and what the path looks like. */
+/** Hosts whose homepages have a path, and the pattern of that path. */
 const HOMED_UNDER_PATH: readonly { host: RegExp; path: RegExp }[] = [
   { host: /\.wixsite\.com$/u, path: /^\/[^/]+\/?$/u },
   { host: /^sites\.google\.com$/u, path: /^\/[^/]+\/[^/]+\/?$/u },
@@ -8,8 +8,8 @@ const HOMED_UNDER_PATH: readonly { host: RegExp; path: RegExp }[] = [
 ]
 
 /**
- * The path to keep of a homepage's address: `/`, or the path where such hosts keep their sites. `null` when the address is
- * another page than a homepage: a path, a parameter that is no tracking mark, or a fragment.
+ * The path to keep of a homepage's address: `/`, or the path where such a host keeps the website. `null` when the address is
+ * of another page than a homepage: it has a path, a parameter that is no tracking parameter, or a fragment.
  */
 export function homepageRest(url: URL, host: string): string | null {
   if (url.hash !== '') return null
@@ -19,7 +19,7 @@ export function homepageRest(url: URL, host: string): string | null {
   return isHome ? url.pathname : null
 }
 
-/** Places that hold a profile of a business, which is no website of its own. */
+/** Hosts that hold profiles of businesses; a profile is no website of the business. */
 const PROFILES = [
   'facebook.com',
   'fb.com',

@@ -3,8 +3,8 @@ import { decode } from 'punycode/punycode.es6.js'
 const PREFIX = 'xn--'
 
 /**
- * A host with its international labels readable. Labels that mix scripts stay in punycode, because they are how look-alike
- * names are made. The host is lower-case ASCII as the URL parser gives it.
+ * A host with its international labels in readable form. Labels that mix scripts stay in punycode, because look-alike
+ * names mix scripts. The host is lower-case ASCII as the URL parser writes it.
  */
 export function shownHost(host: string): string {
   return host
@@ -16,7 +16,7 @@ export function shownHost(host: string): string {
     .join('.')
 }
 
-/** False when a label begins `xn--` and stands for no name: the URL parser lets such labels pass. */
+/** False when a label begins with `xn--` but encodes no name: the URL parser accepts such labels. */
 export const isSoundPunycode = (host: string): boolean =>
   host.split('.').every((label) => readableLabel(label) !== null)
 
@@ -31,7 +31,7 @@ function readableLabel(label: string): string | null {
   }
 }
 
-/** Scripts that whole names are written in; Japanese and Korean writing mixes its own (UTS 39, section 5.1). */
+/** Scripts that whole names are written in; Japanese and Korean mix several of their own (UTS 39, section 5.1). */
 const SCRIPTS = [
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u,
   /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u,
@@ -48,6 +48,6 @@ const SCRIPTS = [
   /^[\p{Script=Han}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]+$/u,
 ]
 
-/** Letters outside common scripts, and symbols in place of letters, are shown as punycode too. */
+/** Letters outside common scripts, and symbols that look like letters, are shown as punycode too. */
 const isOneScript = (label: string): boolean =>
   /^[\p{L}\p{M}\p{N}_-]+$/u.test(label) && SCRIPTS.some((script) => script.test(label))

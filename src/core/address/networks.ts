@@ -1,7 +1,7 @@
 export const NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** Names as owners know them. */
+/** The names that owners know. */
 export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -9,7 +9,7 @@ export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
   linkedin: 'LinkedIn',
 }
 
-/** Hosts of each network, its phone and language hosts included (decisions, section 4.2). */
+/** Hosts of each network, with its phone and language hosts (decisions, section 4.2). */
 const HOSTS: Readonly<Record<Network, RegExp>> = {
   facebook:
     /^(?:(?:www\.)?(?:(?:m|mbasic|touch|web|business|[a-z]{2}-[a-z]{2})\.)?facebook\.com|(?:www\.)?fb\.(?:com|me))$/iu,
@@ -18,7 +18,7 @@ const HOSTS: Readonly<Record<Network, RegExp>> = {
   linkedin: /^(?:www\.)?(?:[a-z]{2}\.)?linkedin\.com$/iu,
 }
 
-/** True for a host of this network; a look-alike such as `facebook.com.evil.test` is none. */
+/** True for a host of this network; false for a look-alike such as `facebook.com.evil.test`. */
 export const isNetworkHost = (network: Network, host: string): boolean => HOSTS[network].test(host)
 
 /** The network that a host belongs to. */

@@ -24,7 +24,7 @@ describe('the address of one page of the website', () => {
       assert.equal(read(typed), address)
     })
 
-  it('is not asked for', () => {
+  it('is optional', () => {
     assert.equal(read('  '), null)
   })
 
@@ -51,7 +51,7 @@ describe('the address of one page of the website', () => {
       assert.equal(read(typed), INVALID)
     })
 
-  it('takes only what lies under a homepage that has a path of its own', () => {
+  it('must be below the homepage where the homepage has a path', () => {
     const home = 'https://sites.google.com/view/joes'
     assert.equal(read('sites.google.com/view/joes/taps', home), 'https://sites.google.com/view/joes/taps')
     assert.equal(read('sites.google.com/view/joes/', home), IS_HOMEPAGE)
@@ -59,7 +59,7 @@ describe('the address of one page of the website', () => {
     assert.equal(read('docs.google.com/view/joes/taps', home), INVALID)
   })
 
-  it('takes the port that the website itself has', () => {
+  it("keeps the website's own port", () => {
     assert.equal(read('joes.test:8443/taps', 'https://joes.test:8443/'), 'https://joes.test:8443/taps')
     assert.equal(read('joes.test:8444/taps', 'https://joes.test:8443/'), INVALID)
   })

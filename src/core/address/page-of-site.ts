@@ -1,7 +1,7 @@
 import { bareHost, isTrackingParameter, registrableDomain } from './urls.ts'
 import { ADDRESS_MESSAGE, type AddressFault, readTypedAddress } from './typed-address.ts'
 
-/** The address of a page (`null`: the field was left empty), or what is wrong with a sentence that says so. */
+/** The address of a page (`null`: the field was left empty), or what is wrong with it and the message for it. */
 export type PageOfSiteRead =
   | { ok: true; address: string | null }
   | { ok: false; code: AddressFault | 'url_other_site' | 'url_homepage'; message: string }
@@ -9,7 +9,7 @@ export type PageOfSiteRead =
 const IS_HOMEPAGE = "That's your homepage. Please choose a product or service page."
 
 /**
- * Reads what an owner typed as the address of one page of their website (survey, S-PRODURL): by the rules of a website's
+ * Reads what an owner typed as the address of one page of their website (survey, S-PRODURL). The rules are those of a website's
  * address, but with a path and parameters, on the website's registrable domain, and not the homepage. Tracking parameters
  * and fragments are dropped. `website` is the homepage as {@link parseWebsite} gives it.
  */
@@ -26,7 +26,7 @@ export function readPageOfSite(website: string, text: string): PageOfSiteRead {
   return { ok: true, address: page.href }
 }
 
-/** Where a homepage lives under a path, the neighbours on its host are other people's websites. */
+/** Where a homepage has a path, other paths of its host are other people's websites. */
 function isOnSite(url: URL, home: URL): boolean {
   if (!['', '80', '443', home.port].includes(url.port)) return false
   if (home.pathname === '/') return registrableDomain(url.hostname) === registrableDomain(home.hostname)

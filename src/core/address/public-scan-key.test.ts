@@ -22,11 +22,11 @@ test('one website has one key, however its address is typed', () => {
     assert.equal(keyOf(typed), 'xn--bcher-kva.de')
 })
 
-test('websites that share a host by their path are different ones', () => {
+test('websites at different paths of one host have different keys', () => {
   assert.equal(keyOf('https://joe.wixsite.com/shop/'), 'joe.wixsite.com/shop')
   assert.notEqual(keyOf('https://joe.wixsite.com/shop'), keyOf('https://joe.wixsite.com/bakery'))
 })
 
-test('a host is named by itself and by those above it', () => {
+test('a host is listed with the domains above it', () => {
   assert.deepEqual(hostAndAbove('https://www.shop.joes.com/'), ['shop.joes.com', 'joes.com', 'com'])
 })

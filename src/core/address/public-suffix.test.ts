@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onSharedDomain, publicSuffix, registrableDomain } from './urls.ts'
 
-/** Of the test vectors of publicsuffix.org (`test_psl.txt`): a host and the domain that somebody registered. */
+/** From the test vectors of publicsuffix.org (`test_psl.txt`): a host and its registrable domain. */
 const VECTORS: readonly (readonly [host: string, domain: string])[] = [
   ['example.com', 'example.com'],
   ['b.example.com', 'example.com'],
@@ -35,13 +35,13 @@ test('the registrable domain is that of the Public Suffix List', () => {
   )
 })
 
-test('a suffix alone is nobody’s domain', () => {
+test('a public suffix alone has no registrable domain', () => {
   for (const suffix of ['com.au', 'co.nz', 'c.kobe.jp', 'k12.ak.us', 'github.io']) {
     assert.equal(publicSuffix(suffix), suffix)
   }
 })
 
-test('a place on somebody else’s domain is told from a domain of one’s own', () => {
+test('a host on a shared domain is distinguished from a domain of its own', () => {
   assert.equal(onSharedDomain('joes.github.io'), true)
   assert.equal(onSharedDomain('joes.co.nz'), false)
 })

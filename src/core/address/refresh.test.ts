@@ -10,17 +10,17 @@ test('H19 a refresh to another address is a redirect', () => {
   assert.equal(refreshTarget('3, "shop"', base), 'https://joes.test/shop')
 })
 
-test('H19 a refresh of 30 seconds or more is not', () => {
+test('H19 a refresh after 30 seconds or more is no redirect', () => {
   assert.equal(refreshTarget('29; url=/home', base), 'https://joes.test/home')
   assert.equal(refreshTarget('30; url=/home', base), null)
 })
 
-test('H19 a page that renews itself stays', () => {
+test('H19 a page that reloads itself is no redirect', () => {
   assert.equal(refreshTarget('5', base), null)
   assert.equal(refreshTarget('5; url=/', base), null)
   assert.equal(refreshTarget('5; url=#top', base), null)
 })
 
-test('H19 nonsense leads nowhere', () => {
+test('H19 an unreadable refresh is no redirect', () => {
   assert.equal(refreshTarget('soon; url=/home', base), null)
 })

@@ -1,11 +1,11 @@
-/** From this delay on, a refresh is a page that renews itself rather than a redirect (search-ranking rule 12). */
+/** From this delay in seconds on, a refresh reloads a page rather than redirects (search-ranking rule 12). */
 const REDIRECT_SECONDS = 30
-/** Delay, then optionally `;` or `,`, `url=` and a quoted or bare address (HTML standard, "shared declarative refresh steps"). */
+/** The delay, then optionally `;` or `,`, `url=` and a quoted or bare address (HTML standard, "shared declarative refresh steps"). */
 const REFRESH = /^\s*(\d{1,9})(?:\.[\d.]*)?\s*(?:[;,\s]\s*(?:url\s*=\s*)?(.*))?$/isu
 
 /**
- * Where a `Refresh` header or `meta http-equiv="refresh"` sends visitors: an absolute address, or `null` when it names none,
- * waits 30 seconds or more, or only loads the page itself again.
+ * The absolute address to which a `Refresh` header or `meta http-equiv="refresh"` redirects; `null` when it names none,
+ * waits 30 seconds or more, or only reloads the same page.
  */
 export function refreshTarget(value: string, base: string): string | null {
   const [, seconds, rest] = REFRESH.exec(value.slice(0, 4_096)) ?? []

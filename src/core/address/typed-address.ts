@@ -2,7 +2,7 @@ import { parse } from 'tldts'
 import { hasSoundLabels, isIpLiteral, isSpecialHost } from './hosts.ts'
 import { isSoundPunycode } from './international.ts'
 
-/** What is wrong with an address that somebody typed. */
+/** What is wrong with a typed address. */
 export type AddressFault =
   | 'url_invalid'
   | 'url_scheme'
@@ -11,15 +11,15 @@ export type AddressFault =
   | 'url_port'
   | 'host_not_public'
 
-/** The words of every fault: the specification has one sentence for all of them. */
+/** The message for every fault: the specification has one sentence for all of them. */
 export const ADDRESS_MESSAGE = 'Oops...Invalid url parameter'
 
-/** A web address as it was meant, and its host in lower-case punycode without a last dot. */
+/** The address as a URL, and its host in lower-case punycode without a last dot. */
 export type TypedAddress = { ok: true; url: URL; host: string } | { ok: false; code: AddressFault }
 
 const LONGEST = 2_048
 
-/** Reads the address of any page as somebody types it; `https://` is put in front where no scheme is given. */
+/** Reads the typed address of any page; `https://` is added where no scheme is typed. */
 export function readTypedAddress(text: string): TypedAddress {
   const typed = text.trim()
   const early = faultOfText(typed)
@@ -32,13 +32,13 @@ export function readTypedAddress(text: string): TypedAddress {
   return fault ? { ok: false, code: fault } : { ok: true, url, host }
 }
 
-/** A name under a suffix that the public can register: no name of somebody's own network. */
+/** Whether a name is under a public suffix and on no private network. */
 export const isPublicName = (host: string): boolean => !isSpecialHost(host) && isUnderPublicSuffix(host)
 
 /** A colon may end a scheme or a host; digits after it are a port. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/iu
 
-/** Faults that the URL parser would quietly mend, and a browser or a proxy might mend in another way. */
+/** Faults that the URL parser corrects silently, and that a browser or a proxy may correct differently. */
 function faultOfText(typed: string): AddressFault | null {
   if (typed === '' || /\p{Cc}/u.test(typed)) return 'url_invalid'
   const scheme = SCHEME.exec(typed)?.[1]?.toLowerCase()

@@ -1,11 +1,11 @@
 import { getDomain, getPublicSuffix, parse } from 'tldts'
 
-/** Query names that mark a visit rather than a page (decisions, section 2.2). */
+/** Query parameters that track a visitor and do not select a page (decisions, section 2.2). */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|mc_cid|mc_eid|igsh|ref|sessionid|phpsessid|sid)$/iu
-/** The host name in an address that the URL parser wrote. */
+/** Matches the host name of an address that the URL parser wrote. */
 const HOST = /^https?:\/\/([^/:?#]+)/u
 
-/** True for the name of a query parameter that marks a visit. */
+/** True for the name of a tracking parameter. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
 
 /** Resolves `href` against `base`; `null` when it cannot be parsed or is not http(s). The fragment is kept. */
@@ -15,10 +15,10 @@ export function resolveHttp(href: string, base: string): string | null {
 }
 
 const ESCAPE = /%[\da-f]{2}/giu
-/** Characters that mean the same written plainly or escaped (RFC 3986, 2.3). */
+/** Unreserved characters, which mean the same escaped or not (RFC 3986, 2.3). */
 const UNRESERVED = /^[\w.~-]$/u
 
-/** Escapes in one spelling: capitals in the code, and none where it is not needed (RFC 3986, 6.2.2.1 and 6.2.2.2). */
+/** A path with normalised escapes: upper-case hex digits, and no escaped unreserved characters (RFC 3986, 6.2.2.1 and 6.2.2.2). */
 export const plainEscapes = (path: string): string =>
   path.includes('%')
     ? path.replace(ESCAPE, (escape) => {
@@ -27,7 +27,7 @@ export const plainEscapes = (path: string): string =>
       })
     : path
 
-/** One spelling per page: no fragment, no tracking parameters, parameters sorted, escapes as {@link plainEscapes}. */
+/** One key per page: no fragment, no tracking parameters, sorted parameters, escapes as by {@link plainEscapes}. */
 export function pageKey(address: string): string {
   const url = new URL(plainEscapes(address))
   if (!/[?#]/u.test(address)) return url.href
@@ -39,17 +39,17 @@ export function pageKey(address: string): string {
 
 const byName = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The host name of an http(s) address as the URL parser wrote it, without parsing it again; empty for others. */
+/** The host name of an http(s) address that the URL parser wrote, without parsing it again; empty for other schemes. */
 export const hostIn = (normalised: string): string => HOST.exec(normalised)?.[1] ?? ''
 
 /** The host without a leading `www.`. */
 export const bareHost = (host: string): string => host.replace(/^www\./u, '')
 
-/** Registrable domain by the Public Suffix List with its private part, or the host itself when there is none. */
+/** The registrable domain by the Public Suffix List with its private section, or the host itself when it has none. */
 export const registrableDomain = (host: string): string =>
   getDomain(host, { allowPrivateDomains: true }) ?? host
 
-/** The domain's public suffix stands in the private part of the list: the domain above belongs to somebody else. */
+/** True when the public suffix is in the private section of the list: the domain above belongs to somebody else. */
 export const onSharedDomain = (host: string): boolean =>
   parse(host, { allowPrivateDomains: true }).isPrivate === true
 
@@ -60,8 +60,8 @@ export const publicSuffix = (host: string): string | null =>
 const SHOP_LABELS = ['shop.', 'store.', 'book.']
 
 /**
- * Same site: same registrable domain, and the homepage's host, its `www.` twin, or a subdomain named shop, store or book
- * (decisions, section 2.2). `host` includes a port where there is one.
+ * True for the same website: the same registrable domain, and the homepage's host, its other name (with or without `www.`), or a
+ * subdomain named shop, store or book (decisions, section 2.2). `host` includes a port where there is one.
  */
 export function isSameSite(address: string, homeHost: string): boolean {
   const url = URL.parse(address)

@@ -15,11 +15,11 @@ const refuses = (code: WebsiteFault, ...typed: string[]): void => {
   }
 }
 
-test('U01 nothing typed is no address', () => {
+test('U01 an empty text is no address', () => {
   refuses('url_invalid', '', '   ', 'http://', 'http://?', 'https://#', '?')
 })
 
-test('U02 a bare name gets https, in lower case and without spaces around it', () => {
+test('U02 a bare name gets https, lower case and no spaces around it', () => {
   accepts('example.com', 'https://example.com/')
   accepts('EXAMPLE.com', 'https://example.com/')
   accepts('  https://example.com  ', 'https://example.com/')
@@ -27,16 +27,16 @@ test('U02 a bare name gets https, in lower case and without spaces around it', (
   accepts(' HTTPS://WWW.Joes.co.nz/ ', 'https://www.joes.co.nz/')
 })
 
-test('U03 one last dot is taken off, two are no name', () => {
+test('U03 one last dot is removed, two are refused', () => {
   accepts('example.com.', 'https://example.com/')
   refuses('url_invalid', 'example.com..', '.example.com', 'a..example.com')
 })
 
-test('U04 files are not websites', () => {
+test('U04 files are refused', () => {
   refuses('url_scheme', 'file:///etc/passwd', 'file:/etc/passwd', 'FILE:etc')
 })
 
-test('U05 addresses that run or show something else', () => {
+test('U05 addresses that run or show something else are refused', () => {
   refuses(
     'url_scheme',
     'javascript:alert(1)',
@@ -47,40 +47,40 @@ test('U05 addresses that run or show something else', () => {
   refuses('url_scheme', 'chrome://settings', 'view-source:https://example.com', 'source:file:///etc/passwd')
 })
 
-test('U06 other services', () => {
+test('U06 other protocols are refused', () => {
   refuses('url_scheme', 'ftp://joes.com', 'gopher://joes.com', 'dict://joes.com:11', 'ws://joes.com')
   refuses('url_scheme', 'ldap://joes.com', 'mailto:joe@joes.com')
 })
 
-test('U07 user names', () => {
+test('U07 user names are refused', () => {
   refuses('url_credentials', 'http://user:pw@example.com', 'http://user@example.com', 'http://@example.com')
   refuses('url_credentials', 'joe@example.com', 'https://example.com:x@evil.com/')
 })
 
-test('U08 backslashes, which parsers read in two ways', () => {
+test('U08 backslashes are refused, because parsers read them in two ways', () => {
   refuses('url_invalid', 'http://example.com\\@evil.test', 'http:\\\\example.com', 'example.com\\')
 })
 
-test('U09 what follows # or ? is not the host', () => {
+test('U09 the text after # or ? is not read as a host', () => {
   refuses('url_invalid', 'http://evil.test#@example.com', 'http://evil.test?@example.com')
 })
 
-test('U10 exactly two slashes after the scheme', () => {
+test('U10 the scheme has exactly two slashes', () => {
   refuses('url_invalid', 'http:example.com', 'http:/example.com', 'http:///example.com', '//example.com')
 })
 
-test('U11 control characters, which the URL parser would drop', () => {
+test('U11 control characters are refused, because the URL parser would drop them', () => {
   for (const code of [0, 9, 10, 13, 0x1f, 0x7f, 0x85]) {
     refuses('url_invalid', `exa${String.fromCodePoint(code)}mple.com`)
   }
   refuses('url_invalid', 'exa mple.com', 'https://example.com/ x')
 })
 
-test('U12 encoded hosts', () => {
+test('U12 encoded hosts are refused', () => {
   refuses('url_invalid', 'ex%61mple.com', 'exa%20mple.com', 'example.com%00.evil', 'http://example%2ecom')
 })
 
-test('U13 numbers that stand for an address', () => {
+test('U13 numbers in place of an IP address are refused', () => {
   refuses(
     'url_ip_literal',
     '127.0.0.1',
@@ -94,30 +94,30 @@ test('U13 numbers that stand for an address', () => {
   refuses('url_ip_literal', '127.0.0.1.', 'http://127.0.0.1:8080/', 'http://10.0.0.1')
 })
 
-test('U14 digits in other shapes', () => {
+test('U14 other forms of digits are refused', () => {
   refuses('url_ip_literal', '①②⑦.⓪.⓪.①', '127。0。0。1', '１２７.０.０.１')
 })
 
-test('U15 IPv6 literals', () => {
+test('U15 IPv6 addresses are refused', () => {
   refuses('url_ip_literal', '[::1]', '[::]', '[::ffff:127.0.0.1]', 'http://[::ffff:7f00:1]/')
   refuses('url_invalid', '[fe80::1%25eth0]', '::1')
 })
 
-test('U16 almost addresses', () => {
+test('U16 malformed addresses are refused', () => {
   refuses('url_invalid', '256.256.256.256', '1.2.3.4.5', '[1:2:3]')
 })
 
-test('U17 public literals too', () => {
+test('U17 public IP addresses are refused too', () => {
   refuses('url_ip_literal', '8.8.8.8', 'https://[2606:4700::1111]/')
 })
 
-test('U18 names that are not public', () => {
+test('U18 names that are not public are refused', () => {
   refuses('host_not_public', 'localhost', 'foo.localhost', 'printer.local', 'db.internal', 'intranet', 'com')
   refuses('host_not_public', 'x.onion', 'joes.test', 'joes.example', 'joes.invalid', 'joes', 'co.nz')
   refuses('host_not_public', 'nas.home.arpa', 'joes.nosuchending')
 })
 
-test('U19 only the ports of the web', () => {
+test('U19 only the default ports of HTTP and HTTPS are accepted', () => {
   refuses(
     'url_port',
     'example.com:22',
@@ -132,7 +132,7 @@ test('U19 only the ports of the web', () => {
   accepts('example.com:443', 'https://example.com/')
 })
 
-test('U20 only the homepage', () => {
+test('U20 only a homepage is accepted', () => {
   refuses('url_invalid', 'example.com/page', 'example.com/?a=b', 'example.com/#x', 'joes.com/?page_id=2')
   accepts('example.com/?', 'https://example.com/')
   accepts('example.com/#', 'https://example.com/')
@@ -140,7 +140,7 @@ test('U20 only the homepage', () => {
   refuses('url_invalid', 'joes.com/?utm_source=x&page_id=2')
 })
 
-test('U20 hosts whose homepages live under a path keep it', () => {
+test('U20 a host whose homepages have a path keeps it', () => {
   accepts('joes.wixsite.com/plumbing', 'https://joes.wixsite.com/plumbing')
   accepts('https://joe.github.io/shop/', 'https://joe.github.io/shop/')
   accepts('https://sites.google.com/view/joes', 'https://sites.google.com/view/joes')
@@ -153,7 +153,7 @@ test('U20 hosts whose homepages live under a path keep it', () => {
   )
 })
 
-test('U21 international names are kept in punycode and shown readable', () => {
+test('U21 international names are stored in punycode and shown readable', () => {
   accepts('тест.com', 'https://xn--e1aybc.com/', 'https://тест.com/')
   accepts('faß.de', 'https://xn--fa-hia.de/', 'https://faß.de/')
   accepts('xn--fa-hia.de', 'https://xn--fa-hia.de/', 'https://faß.de/')
@@ -172,11 +172,11 @@ test('U23 invisible characters', () => {
   accepts('exa\u00ADmple.com', 'https://example.com/')
 })
 
-test('U24 punycode that stands for nothing', () => {
+test('U24 punycode that encodes no name is refused', () => {
   refuses('url_invalid', 'xn--zzzzzzzzz.com', 'xn--a.com', 'xn--.com', 'www.xn--99999999.com')
 })
 
-test('U25 lengths', () => {
+test('U25 lengths that DNS does not allow are refused', () => {
   const label = 'a'.repeat(63)
   accepts(`${label}.com`, `https://${label}.com/`)
   refuses('url_invalid', `${label}a.com`)
@@ -189,7 +189,7 @@ test('U25 lengths', () => {
   refuses('url_invalid', start.padEnd(2_049, 'x'))
 })
 
-test('U26 underscores are in use, hyphens at an edge are not', () => {
+test('U26 underscores are accepted, hyphens at an edge are refused', () => {
   accepts('a_b.com', 'https://a_b.com/')
   refuses('url_invalid', '-a.com', 'a-.com', 'www.-a.com')
 })
@@ -203,7 +203,7 @@ test('U27 a fraction slash is part of the name', () => {
   })
 })
 
-test('U30 the instance itself is not looked at', () => {
+test("U30 this installation's own host is refused", () => {
   const own = { allowed: ['fettle.joes.com'], own: ['fettle.joes.com'] }
   for (const typed of ['fettle.joes.com', 'https://FETTLE.joes.com./']) {
     const website = parseWebsite(typed, own)
@@ -212,7 +212,7 @@ test('U30 the instance itself is not looked at', () => {
   assert.equal(parseWebsite('joes.com', own).ok, true)
 })
 
-test('profiles on other people’s sites are no website', () => {
+test('profiles at other hosts are no website', () => {
   refuses(
     'url_invalid',
     'https://facebook.com/mybiz',
@@ -225,7 +225,7 @@ test('profiles on other people’s sites are no website', () => {
   accepts('box.com', 'https://box.com/')
 })
 
-test('names that the operator allows need no public ending and no usual port', () => {
+test('hosts that the operator allows need no public ending and no default port', () => {
   const allowed = ['joes.test', 'intranet:8080']
   assert.equal(parsed('joes.test', allowed).ok, true)
   assert.equal(parsed('http://joes.test:8443/', allowed).ok, true)

@@ -9,23 +9,23 @@ export type ParsedWebsite =
       ok: true
       /** The homepage: `https://joes.com.au/`, host in lower-case punycode. */
       address: string
-      /** The same for people: international names readable unless they mix scripts. */
+      /** The same for display: international names in readable form unless they mix scripts. */
       shown: string
     }
   | { ok: false; code: WebsiteFault; message: typeof ADDRESS_MESSAGE }
 
-/** Hosts that are treated in their own way. */
+/** Hosts with rules of their own. */
 export interface KnownHosts {
-  /** Hosts, or `host:port`, that the operator named: taken whatever their ending or port. */
+  /** Hosts, or `host:port`, that the operator allows: accepted whatever their ending or port. */
   allowed: readonly string[]
-  /** Hosts of this instance, which does not look at itself. */
+  /** Hosts of this installation, which does not scan itself. */
   own?: readonly string[]
 }
 
 /**
  * Reads what somebody typed as the address of their website's homepage. `allowed` are hosts, or `host:port`, that the operator
- * named (`--resolve`, the allow-list): they are taken whatever their ending or port. An owner's form passes none. `own` are the
- * hosts of this instance, which does not look at itself.
+ * allows (`--resolve`, the allow-list): they are accepted whatever their ending or port. An owner's form passes none. `own` are
+ * the hosts of this installation, which does not scan itself.
  */
 export function parseWebsite(text: string, { allowed, own = [] }: KnownHosts): ParsedWebsite {
   const typed = readTypedAddress(text)

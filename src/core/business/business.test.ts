@@ -55,10 +55,10 @@ describe('the industries', () => {
 })
 
 describe('the facts of a business', () => {
-  it('are kept as chosen', () => {
+  it('are stored as chosen', () => {
     assert.deepEqual(Business.parse(BUILDER), BUILDER)
   })
-  it('may leave age and staff open, and start in the middle of savviness', () => {
+  it('may leave age and staff open, with a middle level of savviness by default', () => {
     const { savviness: _savviness, ...open } = { ...BUILDER, businessAge: '', staffCount: null }
     assert.deepEqual(Business.parse(open), { ...BUILDER, businessAge: null, staffCount: null, savviness: 3 })
   })
@@ -109,7 +109,7 @@ describe('the facts of a business', () => {
     })
 
   for (const savviness of [0, 6, 2.5, '3'])
-    it(`has no savviness ${JSON.stringify(savviness)}`, () => {
+    it(`refuses the savviness ${JSON.stringify(savviness)}`, () => {
       assert.equal(problems({ savviness })['savviness'], 'Please choose 1 to 5')
     })
 })

@@ -7,7 +7,7 @@ import { SAVVINESS, USUAL_SAVVINESS } from './savviness.data.ts'
 import { SECTORS } from './sectors.data.ts'
 import { BUSINESS_AGES, STAFF_COUNTS } from './size.data.ts'
 
-/** What is said of a choice that was not made; "an country" is the specification's own spelling. */
+/** The message for each choice that was not made; "an country" is the specification's own spelling. */
 export const BUSINESS_MESSAGES = {
   industry: 'Please ensure you have selected an industry',
   subIndustry: 'Please ensure you have selected a sub-industry',
@@ -28,7 +28,7 @@ const ids = (options: readonly Option[]): string[] => options.map(({ id }) => id
 
 const required = (options: readonly Option[], error: string) => z.enum(ids(options), { error })
 
-/** `null` and an empty text are no choice. */
+/** `null` and an empty text mean that nothing was chosen. */
 const optional = (options: readonly Option[], error: string) =>
   z
     .enum(['', ...ids(options)], { error })
@@ -50,7 +50,7 @@ const city = z.string({ error: BUSINESS_MESSAGES.city }).transform((typed, conte
 const isCity = (name: string): boolean =>
   !isBlank(name) && CITY.test(name) && lengthOf(name) >= SHORTEST_CITY && lengthOf(name) <= LONGEST_CITY
 
-/** The fields about a business that onboarding and the profile share; see {@link subIndustryFits} for the one that depends. */
+/** The fields about a business that onboarding and the profile share; see {@link subIndustryFits} for the one that depends on another. */
 export const businessFields = {
   industry: required(INDUSTRIES, BUSINESS_MESSAGES.industry),
   subIndustry: optional(
@@ -71,13 +71,13 @@ export const businessFields = {
 
 const Pair = z.object({ industry: z.enum(ids(INDUSTRIES)), subIndustry: z.string().nullable() })
 
-/** The sub-industry is one of its industry's; only `other` needs none (catalogues, section 1). */
+/** Whether the sub-industry belongs to the chosen industry; only `other` needs none (catalogues, section 1). */
 export const subIndustryFits = (chosen: z.infer<typeof Pair>): boolean =>
   chosen.subIndustry === null
     ? chosen.industry === 'other'
     : subIndustriesOf(chosen.industry).some(({ id }) => id === chosen.subIndustry)
 
-/** How {@link subIndustryFits} is said: judged once both fields can be read, whatever the others hold. */
+/** {@link subIndustryFits} as a zod refinement: it runs once both fields are valid, whatever the others hold. */
 export const SUB_INDUSTRY_RULE = {
   path: ['subIndustry'],
   error: BUSINESS_MESSAGES.subIndustry,

@@ -1,13 +1,13 @@
 import type { Option } from '../survey/question.ts'
 
-/** What a business does. Ids are stored and never change; wording may. */
+/** What a business does. Ids are stored and never change; names may. */
 export interface Industry extends Option {
   subIndustries: readonly Option[]
 }
 
 /**
- * The 21 industries in the order shown. Names that the specification gives are kept letter by letter; the others follow
- * the divisions of ANZSIC 2006, so that every business has a home.
+ * The 21 industries in the order shown. Names that the specification gives are kept exactly; the others follow
+ * the divisions of ANZSIC 2006, so that every business belongs to one.
  */
 export const INDUSTRIES: readonly Industry[] = [
   {

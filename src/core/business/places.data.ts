@@ -16,7 +16,7 @@ export interface TimeZoneArea {
 
 const names = (list: string): readonly string[] => list.split(', ')
 
-/** The first region of a country holds the zone of its other cities. */
+/** The first region of a country has the time zone of all its cities that are not listed. */
 export const REGIONS: readonly TimeZoneArea[] = [
   {
     country: 'AU',

@@ -1,4 +1,4 @@
-/** How at ease an owner is with technology, by their own word: 1 to 5. */
+/** The owner's own estimate of how well they get on with technology: 1 to 5. */
 export const SAVVINESS: readonly { level: number; text: string }[] = [
   { level: 1, text: 'I avoid it when I can' },
   { level: 2, text: 'I get by with help' },
@@ -7,5 +7,5 @@ export const SAVVINESS: readonly { level: number; text: string }[] = [
   { level: 5, text: 'I could teach others' },
 ]
 
-/** Taken until the owner says otherwise. */
+/** Used until the owner chooses. */
 export const USUAL_SAVVINESS = 3

@@ -1,6 +1,6 @@
 import type { Option } from '../survey/question.ts'
 
-/** Whom a business serves; what it does is its industry. */
+/** Whom a business serves. What it does is its industry. */
 export const SECTORS: readonly Option[] = [
   { id: 'consumers', text: 'Consumers (people buying for themselves)' },
   { id: 'businesses', text: 'Other businesses' },

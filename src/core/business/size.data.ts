@@ -10,7 +10,7 @@ export const BUSINESS_AGES: readonly Option[] = [
   { id: 'over_10', text: 'More than 10 years' },
 ]
 
-/** Staff, not counting the owner, on the bands of the Australian Bureau of Statistics. */
+/** Staff, not counting the owner, in the bands of the Australian Bureau of Statistics. */
 export const STAFF_COUNTS: readonly Option[] = [
   { id: '0', text: 'Just me' },
   { id: '1_4', text: '1 to 4' },

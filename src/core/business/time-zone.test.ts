@@ -17,22 +17,22 @@ describe("the owner's time zone", () => {
       assert.equal(timeZoneOf({ country, city }, 'Europe/Berlin'), zone)
     })
 
-  it("is the browser's elsewhere", () => {
+  it("is the browser's in other countries", () => {
     assert.equal(timeZoneOf({ country: 'OTHER', city: 'Perth' }, 'Europe/Berlin'), 'Europe/Berlin')
     assert.equal(timeZoneOf({ country: null, city: null }, 'Pacific/Fiji'), 'Pacific/Fiji')
   })
-  it('is UTC where nothing is known or the browser makes one up', () => {
+  it("is UTC where nothing is known or the browser's zone does not exist", () => {
     assert.equal(timeZoneOf({}), 'UTC')
     assert.equal(timeZoneOf({}, 'Mars/Olympus'), 'UTC')
   })
-  it('is a real one in every region', () => {
+  it('is a real IANA zone in every region', () => {
     for (const { zone } of REGIONS) assert.ok(isTimeZone(zone), zone)
     assert.equal(isTimeZone(''), false)
   })
 })
 
 describe('the cities offered', () => {
-  it('are those of the country, by name', () => {
+  it('are those of the country, sorted by name', () => {
     assert.deepEqual(citiesOf('AU').slice(0, 3), ['Adelaide', 'Albury', 'Alice Springs'])
     assert.equal(citiesOf('NZ').length, 19)
     assert.deepEqual(citiesOf('OTHER'), [])

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * The owner's time zone (IANA): the city's, else the country's usual one, else the browser's where it is a real one, else
- * UTC (decisions, section 6.2). Case and marks of a city's name are ignored: Whangarei is Whangārei.
+ * The owner's time zone (IANA): the city's, else the country's usual one, else the browser's where that exists, else
+ * UTC (decisions, section 6.2). Case and accents of a city's name are ignored: Whangarei is Whangārei.
  */
 export function timeZoneOf({ country, city }: Place, browserZone?: string): string {
   const regions = REGIONS.filter((region) => region.country === country)
@@ -17,17 +17,17 @@ export function timeZoneOf({ country, city }: Place, browserZone?: string): stri
   return browserZone !== undefined && isTimeZone(browserZone) ? browserZone : 'UTC'
 }
 
-/** The cities offered for a country, by name. */
+/** The cities offered for a country, sorted by name. */
 export const citiesOf = (country: string): string[] =>
   REGIONS.filter((region) => region.country === country)
     .flatMap(({ cities }) => cities)
     .toSorted((one, other) => one.localeCompare(other, 'en'))
 
-/** A city of a country as it is offered, whatever its case and marks; `null` for one that is not. */
+/** The offered spelling of a country's city, whatever the case and accents of `name`; `null` for a city that is not offered. */
 export const offeredCity = (country: string, name: string): string | null =>
   citiesOf(country).find((city) => plain(city) === plain(name)) ?? null
 
-/** Whether this is the name of a time zone that dates can be shown in. */
+/** Whether this is the name of a time zone that dates can be formatted in. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

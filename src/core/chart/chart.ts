@@ -1,24 +1,24 @@
-/** A few figures over time, to be drawn once for the screen and once for print. */
+/** A few figures over time, drawn once for the screen and once for print. */
 export interface Chart {
   title: string
-  /** What each place on the line of time is called: `Jul 2025`. */
+  /** The label of each point on the time axis: `Jul 2025`. */
   labels: readonly string[]
   series: readonly Series[]
-  /** A value as people read it. */
+  /** A value in full words. */
   words: (value: number) => string
-  /** The same, short enough for the edge of a chart. */
+  /** The same, short enough for the chart's axis. */
   shortWords: (value: number) => string
 }
 
 export interface Series {
   name: string
-  /** How it is drawn: solid bars, outlined bars, or a line. */
+  /** How the series is drawn: solid bars, outlined bars, or a line. */
   look: 'bar' | 'lightBar' | 'line'
-  /** One for each label; `null`: not known. */
+  /** One value for each label; `null`: not known. */
   values: readonly (number | null)[]
 }
 
-/** The chart said aloud in a few sentences: where each series starts and ends, its highest and its lowest. */
+/** The chart as text for screen readers: the first, last, highest and lowest value of each series. */
 export function chartText({ title, labels, series, words }: Chart): string {
   return [`${title}.`, ...series.flatMap((one) => seriesText(one, labels, words))].join(' ')
 }

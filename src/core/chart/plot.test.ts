@@ -13,7 +13,7 @@ const chart = (series: Chart['series'], labels = ['Jan', 'Feb', 'Mar']): Chart =
 const line = (...values: (number | null)[]) => ({ name: 'Cash', look: 'line' as const, values })
 
 describe('a chart', () => {
-  it('has marks at round figures, with nothing among them', () => {
+  it('has axis marks at round figures, zero among them', () => {
     const drawn = plot(chart([line(-30, 40, 170)]), WIDE)
     assert.deepEqual(
       drawn?.marks.map(({ text }) => text),
@@ -22,7 +22,7 @@ describe('a chart', () => {
     assert.equal(drawn?.marks.find(({ isZero }) => isZero)?.text, '0')
   })
 
-  it('draws a loss below the line of nothing', () => {
+  it('draws a loss below the zero line', () => {
     const drawn = plot(chart([{ name: 'Profit', look: 'bar', values: [10, -10, 0] }]), WIDE)
     const zero = drawn?.marks.find(({ isZero }) => isZero)?.y ?? 0
     const [gain, loss, none] = drawn?.bars ?? []
@@ -30,7 +30,7 @@ describe('a chart', () => {
     assert.deepEqual([gain.y + gain.height, loss.y, none.height], [zero, zero, 0])
   })
 
-  it('breaks its line where a month is not known, and draws nothing for it', () => {
+  it('interrupts its line at an unknown month, and draws no bar for it', () => {
     const drawn = plot(chart([line(1, null, 3)]), WIDE)
     assert.deepEqual(
       drawn?.lines.map(({ length }) => length),
@@ -39,7 +39,7 @@ describe('a chart', () => {
     assert.equal(plot(chart([line(null, null, null)]), WIDE), null)
   })
 
-  it('keeps everything inside, whatever the figures', () => {
+  it('keeps everything inside the frame, whatever the figures', () => {
     for (const values of [
       [0, 0, 0],
       [1e13, -1e13, 1],
@@ -60,14 +60,14 @@ describe('a chart', () => {
     }
   })
 
-  it('names as many places as there is room for, the newest always', () => {
+  it('shows as many labels as fit, always with the newest', () => {
     const labels = Array.from({ length: 12 }, (_, index) => `m${index}`)
     const names = plot(chart([line(...labels.map(() => 1))], labels), { ...WIDE, width: 340 })?.names ?? []
     assert.equal(names.at(-1)?.text, 'm11')
     assert.ok(names.length < 12)
   })
 
-  it('writes no name over another, on phones neither', () => {
+  it('writes no label over another, also at the width of a phone', () => {
     const labels = Array.from({ length: 12 }, (_, index) => `Jun ${2000 + index}`)
     for (const frame of [WIDE, NARROW]) {
       const { names = [] } = plot(chart([line(...labels.map(() => 1))], labels), frame) ?? {}
@@ -79,7 +79,7 @@ describe('a chart', () => {
     }
   })
 
-  it('is said aloud: start, end, highest, lowest', () => {
+  it('has a text with first, last, highest and lowest value', () => {
     assert.equal(
       chartText(chart([line(2, 9, 4)])),
       'Cash. Cash: $2 in Jan, $4 in Mar; highest $9 in Feb, lowest $2 in Jan.',

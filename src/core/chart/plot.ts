@@ -1,37 +1,37 @@
 import type { Chart, Series } from './chart.ts'
 
-/** Where everything of a chart stands, in its own units from the top left. */
+/** The position of everything in a chart, in the chart's own units from the top left. */
 export interface Plot {
   width: number
   height: number
   bars: { x: number; y: number; width: number; height: number; look: 'bar' | 'lightBar' }[]
-  /** Unbroken pieces of lines: a month that is not known breaks one. */
+  /** Unbroken pieces of lines: an unknown month interrupts a line. */
   lines: { x: number; y: number }[][]
-  /** Lines across, each with its value at the left. */
+  /** Horizontal grid lines, each with its value at the left. */
   marks: { y: number; text: string; isZero: boolean }[]
-  /** Names below, as many as there is room for. */
+  /** Labels of the time axis, as many as fit. */
   names: { x: number; text: string }[]
 }
 
-/** In the chart's own units. */
+/** Sizes in the chart's own units. */
 export interface ChartFrame {
   width: number
   height: number
   left: number
   bottom: number
   top: number
-  /** How wide a name below is. */
+  /** Width of a label of the time axis. */
   nameWidth: number
 }
 
 export const WIDE: ChartFrame = { width: 720, height: 260, left: 64, bottom: 28, top: 12, nameWidth: 56 }
 export const NARROW: ChartFrame = { width: 340, height: 240, left: 60, bottom: 28, top: 12, nameWidth: 60 }
 
-/** How much of a place its bars fill. */
+/** The share of a point's width that its bars fill. */
 const FILLED = 0.7
 const MARKS = 4
 
-/** Lays a chart out; `null` when nothing is known that could be drawn. Bars begin at nothing, so zero is always in sight. */
+/** Lays a chart out; `null` when it has no known value. Bars begin at zero, so zero is always visible. */
 export function plot(chart: Chart, frame: ChartFrame): Plot | null {
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null))
   if (known.length === 0) return null
@@ -42,7 +42,7 @@ export function plot(chart: Chart, frame: ChartFrame): Plot | null {
   const place = field.width / Math.max(1, chart.labels.length)
   const y = (value: number) => round(frame.top + field.height * ((high - value) / (high - low)))
   const x = (index: number) => round(frame.left + place * (index + 0.5))
-  // The last name is moved in from the edge, towards the one before it.
+  // The last label is moved in from the edge, towards the one before it.
   const every = Math.ceil((frame.nameWidth + Math.max(0, (frame.nameWidth - place) / 2)) / place)
   return {
     width: frame.width,
@@ -95,7 +95,7 @@ function piecesOf({ values }: Series, { x, y }: Scale): Plot['lines'] {
   return pieces.filter((piece) => piece.length > 0)
 }
 
-/** 1, 2 or 5 times a power of ten, so that marks stand at figures that people say. */
+/** 1, 2 or 5 times a power of ten, so that axis marks are round figures. */
 function niceStep(least: number): number {
   if (least <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(least))
@@ -106,7 +106,7 @@ function niceStep(least: number): number {
 const marksBetween = (low: number, high: number, step: number): number[] =>
   Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step)
 
-/** Every so many names, counted from the last, which is the newest. */
+/** Shows every n-th label, counted from the last, which is the newest. */
 const namesOf = (labels: readonly string[], every: number): { index: number; text: string }[] =>
   labels
     .map((text, index) => ({ index, text }))

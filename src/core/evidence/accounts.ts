@@ -6,7 +6,7 @@ export const VERIFICATIONS = ['verified', 'pending', 'failed', 'none', 'suspende
 /** What an analytics property counts people by. */
 export const USER_METRICS = ['totalUsers', 'newUsers', 'activeUsers'] as const
 
-/** A connected service that could not be read: its fault, its quota, or a grant that ran out. */
+/** A connected service that could not be read: it failed, its quota is used up, or the grant expired. */
 export interface UnreadAccount {
   kind: 'failed'
   failure: Failure
@@ -15,7 +15,7 @@ export interface UnreadAccount {
 /** A connected Facebook, Instagram or Twitter account, read through the network's own interface. */
 export type SocialAccount =
   | UnreadAccount
-  /** The network says that there is no account of this handle. */
+  /** The network answered that this handle has no account. */
   | { kind: 'no_such_account' }
   /** Connected, but posts may not be read: wrong role, a personal account, or no page chosen. */
   | { kind: 'posts_hidden'; handle: string | null; confirmed: boolean }
@@ -26,7 +26,7 @@ export type SocialAccount =
       confirmed: boolean
       /** Newest post of their own, ISO 8601, `null` when there is none. */
       lastPostAt: string | null
-      /** Numbers by the names of the specification: `followers`, `fans_2w_change`, `likes` … */
+      /** Figures by the specification's names: `followers`, `fans_2w_change`, `likes` … */
       figures: Readonly<Record<string, number>>
       popularPost: PopularPost | null
     }
@@ -47,7 +47,7 @@ export type BusinessAccount =
 export interface BusinessLocation {
   id: string
   name: string
-  /** `verified`: the service says that it has voice of merchant. */
+  /** `verified`: the service states that the location has voice of merchant. */
   verification: (typeof VERIFICATIONS)[number]
   category: string | null
   phone: string | null
@@ -84,31 +84,31 @@ export type AdsAccount =
       chosen: string | null
     }
 
-/** A search that got an answer, for the present website. */
+/** A successful search for the present website. */
 export interface KeywordSearch {
   keyword: string
   device: 'desktop' | 'mobile'
   location: string
   /** ISO 8601. */
   at: string
-  /** 1 to 100, `null` when the website is not among the first 100. */
+  /** 1 to 100; `null` when the website is not among the first 100. */
   ranking: number | null
   competitors: { domain: string; ranking: number }[]
 }
 
-/** What the breach service said of the owner's addresses, or why it said nothing. */
+/** What the breach service answered for the owner's addresses, or why it did not answer. */
 export type BreachLookup =
   | UnreadAccount
-  /** The address' domain does not exist or takes no mail, or the service holds nothing for it. */
+  /** The address' domain does not exist or accepts no mail, or the service has no record of it. */
   | { kind: 'no_records' }
-  | { kind: 'read'; breaches: BreachSeen[] }
+  | { kind: 'read'; breaches: BreachFacts[] }
 
-export interface BreachSeen {
+export interface BreachFacts {
   name: string
   /** `YYYY-MM-DD`. */
   date: string
   dataTypes: string[]
   verified: boolean
-  /** Flagged by the service as a spam list, fabricated or retired: shown nowhere. */
+  /** Flagged by the service as a spam list, fabricated or retired: never shown. */
   discounted: boolean
 }

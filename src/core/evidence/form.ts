@@ -1,8 +1,8 @@
 import type { Region } from './region.ts'
 
-/** One form, or a group of inputs that acts as one. */
+/** One form, or a group of inputs that works as one. */
 export interface FormFacts {
-  /** Absolute; the page itself when there is none. `null` for a group of inputs without a `form` element. */
+  /** Absolute; the page's own address when the form names none. `null` for a group of inputs without a `form` element. */
   action: string | null
   /** As written. */
   actionRaw: string | null
@@ -12,9 +12,9 @@ export interface FormFacts {
   name: string | null
   role: string | null
   region: Region
-  /** The whole of it. */
+  /** The whole form is hidden. */
   hidden: boolean
-  /** A control in sight, or a script, opens what it is hidden in; absent where it is in sight or nothing does. */
+  /** A visible control, or a script, opens what hides the form; absent for a visible form and where nothing opens it. */
   opened?: true
   fields: FieldFacts[]
   /** Texts of its buttons. */
@@ -23,7 +23,7 @@ export interface FormFacts {
   heading: string | null
   /** Its visible text, cut to 1,000 characters. */
   text: string
-  /** A link with "privacy" in its text or address stands in it. */
+  /** It contains a link with "privacy" in its text or address. */
   privacyLink: boolean
   /** Signs of spam protection (recaptcha, hcaptcha, turnstile, honeypot). */
   spamProtection: boolean
@@ -39,7 +39,7 @@ export interface FieldFacts {
   placeholder: string | null
   autocomplete: string | null
   required: boolean
-  /** Hidden inside its form: a hidden field, or a trap that only programs fill. */
+  /** Hidden inside its form: a hidden field, or a honeypot. */
   hidden: boolean
   /** First 5 options of a select. */
   options: string[]

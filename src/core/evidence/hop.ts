@@ -1,7 +1,7 @@
-/** One answer on the way: an address and the status it gave. */
+/** One answer of a redirect chain: an address and its status. */
 export interface Hop {
   url: string
   status: number
-  /** Where it pointed to, when it was a redirect. */
+  /** The redirect's target. */
   location?: string
 }

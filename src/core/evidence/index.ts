@@ -10,19 +10,19 @@ import type { ScriptsEvidence } from './scripts.ts'
 import type { ShareEvidence } from './share.ts'
 import type { SiteEvidence } from './site.ts'
 import type { SitemapsEvidence } from './sitemaps.ts'
-import type { TwinsEvidence } from './twins.ts'
+import type { OtherAddressesEvidence } from './other-addresses.ts'
 import type { PageLayout, VisitEvidence } from './visit.ts'
 
 /**
- * The contract between those who gather and those who judge: every kind of evidence by name.
- * Gathered evidence may say "there is none", or how far it came; what could not be looked at is a failure beside it.
+ * The contract between gatherers and checks: every kind of evidence by name.
+ * Gathered evidence may say "there is none", or how much was read; what could not be looked at is a failure beside it.
  */
 export interface EvidenceMap {
-  /** The homepage answer and the reachability gate. Failed when the gate fails (all website evidence then fails alike). */
+  /** The homepage's answer. Failed when the homepage cannot be reached; then all evidence of the website fails the same way. */
   site: SiteEvidence
-  /** One look at ports 80 and 443 of the homepage's host. Has its own evidence: does not pass through the gate. */
+  /** Connections to ports 80 and 443 of the homepage's host. Gathered also when the homepage cannot be reached. */
   certificate: CertificateEvidence
-  /** Mail records of the domain. Does not pass through the gate. */
+  /** Mail records of the domain. Gathered also when the homepage cannot be reached. */
   mail: MailEvidence
   robots: RobotsEvidence
   sitemaps: SitemapsEvidence
@@ -30,21 +30,21 @@ export interface EvidenceMap {
   pages: PagesEvidence
   /** Every link's answer. */
   links: LinksEvidence
-  /** The same homepage at its other addresses, and pages at theirs. */
-  twins: TwinsEvidence
-  /** Script files of the site itself: libraries, tags. */
+  /** The homepage at its other addresses, and pages at theirs. */
+  twins: OtherAddressesEvidence
+  /** Script files of the website itself: libraries, tags. */
   scripts: ScriptsEvidence
-  /** Files that should be private; asked for only with the owner's tick. */
+  /** Files that should be private; requested only with the owner's tick. */
   exposure: ExposureEvidence
   /** The product or service page that the owner named (S-PRODURL), and its share picture. */
   share: ShareEvidence
   mobileVisit: VisitEvidence
   desktopVisit: VisitEvidence
-  /** The homepage's rendered facts, as soon as the mobile visit has seen it, and the pages that only its links lead to. */
+  /** The facts of the rendered homepage, from the mobile visit, and the pages that only its links lead to. */
   rendered: { pages: PageFacts[] }
   /** The same with contact-like pages whose HTML showed no form and pages with hardly a word, rendered after that visit. */
   renderedPages: { pages: PageFacts[] }
-  /** The first two pages of the menu as a phone shows them, measured after the mobile visit; those that could be. */
+  /** The first two pages of the menu as a phone shows them, measured after the mobile visit; only those that could be measured. */
   menuLayouts: { pages: PageLayout[] }
   answers: AnswersEvidence
   profile: ProfileEvidence
@@ -76,5 +76,5 @@ export const EVIDENCE_KEYS = [
   'menuLayouts',
 ] as const satisfies readonly EvidenceKey[]
 
-/** Evidence that comes from the owner: always there (possibly empty), never gathered. */
+/** Evidence that comes from the owner: always present (possibly empty), never gathered. */
 export const OWNER_EVIDENCE = ['answers', 'profile', 'accounts'] as const satisfies readonly EvidenceKey[]

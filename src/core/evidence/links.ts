@@ -1,6 +1,6 @@
 import type { Region } from './region.ts'
 
-/** What a link points at, told by where it stands. */
+/** The kind of a link's target, by the element that links it. */
 export type LinkKind =
   | 'page'
   | 'image'
@@ -51,7 +51,7 @@ export type LinkReason =
 /** The page is not there, and nothing else is wrong. */
 export const GONE_REASONS: ReadonlySet<LinkReason | null> = new Set(['not_found', 'gone', 'soft_404'])
 
-/** A place where a link to a target stands. */
+/** A place on the website that links to a target. */
 export interface LinkPlace {
   page: string
   text: string
@@ -66,28 +66,28 @@ export interface LinkTarget {
   reason: LinkReason | null
   /** Final status, `null` when there was none. */
   status: number | null
-  /** Redirects followed, and where they ended. */
+  /** Redirects followed, and the address that they ended at. */
   redirects: number
   temporaryRedirect: boolean
   finalUrl: string | null
   contentType: string | null
   bytes: number | null
-  /** Up to 20 places; `uses` is the whole number. */
+  /** Up to 20 places; `uses` is the total. */
   places: LinkPlace[]
   uses: number
-  /** Stands in the header, nav or footer of at least two pages. */
+  /** Linked in the header, nav or footer of at least two pages. */
   onEveryPage: boolean
   /**
-   * Where the answer comes from, when that is not `url`: `url` is under another name of this website at which nobody answers,
-   * and this is the same path at the present host.
+   * The address that answered, when that is not `url`: `url` has another name of this website that does not answer,
+   * and this is the same path at the website's present host.
    */
   lookedAt?: string
 }
 
 export interface LinksEvidence {
   /**
-   * Every distinct target that was tested and is worth keeping: all that do not simply work, and all that work up to
-   * 5,000. `counts` has the whole numbers.
+   * Every distinct target that was tested and is worth keeping: all that do not simply work, and up to 5,000 that
+   * do. `counts` has the totals.
    */
   targets: LinkTarget[]
   counts: {
@@ -98,9 +98,9 @@ export interface LinksEvidence {
     anchors: number
     notTested: number
   }
-  /** True when the limit on targets was reached, so that counts are "at least". */
+  /** True when the limit on targets was reached, so that counts are minimums. */
   limited: boolean
-  /** What a random address of this site answers. */
+  /** The answer to a random address of this website. */
   randomPage: RandomPage | null
 }
 
@@ -108,7 +108,7 @@ export interface RandomPage {
   url: string
   status: number
   redirectsHome: boolean
-  /** At least 90 % like the homepage: a script application answers every address with one shell. */
+  /** At least 90 % like the homepage: a script application answers every address with the same page. */
   likeHome: boolean
   words: number
   sameSiteLinks: number

@@ -6,11 +6,11 @@ export type DnsAnswer<T> =
   | { state: 'none' }
   | { state: 'failed'; failure: Failure }
 
-/** Mail records of one domain, as raw as judging needs. */
+/** Mail records of one domain, unjudged. */
 export interface MailEvidence {
-  /** `null` when there is no domain of the business' own to look at (shared website domain, free-mail address). */
+  /** `null` when the business has no domain of its own to look at (shared website domain, free-mail address). */
   domain: string | null
-  /** Where the domain came from. */
+  /** The origin of the domain. */
   from: 'email' | 'website' | 'none'
   freeMail: boolean
   mx: DnsAnswer<MxRecord[]>
@@ -18,15 +18,15 @@ export interface MailEvidence {
   spf: DnsAnswer<string[]>
   /** The SPF record followed through its includes and redirects. */
   spfTree: SpfNode | null
-  /** Look-up terms met (RFC 7208 section 4.6.4), counting stops at 25. */
+  /** Number of look-up terms (RFC 7208 section 4.6.4), at most 25. */
   spfLookups: number
   spfVoidLookups: number
   /** Names whose `mx` term meets more than ten mail servers (RFC 7208, section 4.6.4); absent when there is none. */
   spfWideMx?: string[]
-  /** True when some part of the tree could not be looked up. */
+  /** True when a part of the tree could not be looked up. */
   spfIncomplete: boolean
   dkim: DkimRecord[]
-  /** A random selector answered too, so selectors prove nothing. */
+  /** A random selector answered too, so that selectors prove nothing. */
   dkimWildcard: boolean
   /** `v=DMARC1` records, by the tree walk of RFC 9989; `at` is the name that had them. */
   dmarc: DnsAnswer<{ at: string; records: string[] }>
@@ -34,9 +34,9 @@ export interface MailEvidence {
   tlsRpt: DnsAnswer<string[]>
   bimi: { txt: DnsAnswer<string[]>; logo: { status: number; type: string } | { failure: Failure } | null }
   dnssec: boolean | null
-  /** Names of the servers that keep the domain's records, in lower case; absent when they could not be had. */
+  /** Names of the domain's name servers, in lower case; absent when they could not be read. */
   nameservers?: string[]
-  /** Mail providers recognised from MX and SPF, as names (`Google Workspace`). */
+  /** Names of mail providers recognised by MX and SPF (`Google Workspace`). */
   providers: string[]
 }
 
@@ -44,8 +44,8 @@ export interface MxRecord {
   exchange: string
   priority: number
   /**
-   * `public`, or why no mail could arrive there. `unresolvable`: nobody outside finds an address; whether ours do is told to nobody, or a
-   * record could ask which names our network has.
+   * `public`, or why no mail could arrive there. `unresolvable`: no public address. An address that only our own name server knows counts as
+   * `unresolvable` too, because otherwise a record could ask which names our network has.
    */
   target: 'public' | 'unresolvable' | 'null' | 'unknown'
 }
@@ -53,7 +53,7 @@ export interface MxRecord {
 export interface SpfNode {
   domain: string
   records: string[]
-  /** Set when the record of this node could not be had. */
+  /** Set when the record of this node could not be read. */
   problem?: 'missing' | 'several' | 'loop' | 'failed'
   children: SpfNode[]
 }

@@ -12,7 +12,7 @@ export interface AnswersEvidence {
   readonly [question: string]: string | readonly string[] | Readonly<Record<string, string>> | undefined
 }
 
-/** What the owner's profile says of the business; every field may be unknown. */
+/** What the owner's profile states about the business; every field may be unknown. */
 export interface ProfileEvidence {
   businessName?: string
   email?: string
@@ -28,11 +28,11 @@ export interface ProfileEvidence {
   instagram?: string
   twitter?: string
   linkedin?: string
-  /** True when the owner said that there is no website. */
+  /** True when the owner stated that there is no website. */
   noWebsite?: boolean
 }
 
-/** Connected accounts and services, each filled by its connector; empty from the command line. Absent: not connected. */
+/** Connected accounts and services, each filled by its connector; empty on the command line. Absent: not connected. */
 export interface AccountsEvidence {
   readonly connected: readonly string[]
   readonly facebook?: SocialAccount

@@ -3,14 +3,14 @@ import type { Hop } from './hop.ts'
 import type { Region } from './region.ts'
 
 /**
- * One page, parsed once to facts and let go. Made from HTML as sent, or from the rendered document (`rendered`).
+ * The facts of one page, from HTML as sent or from the rendered document (`rendered`); the page itself is not kept.
  * Texts have whitespace collapsed and entities decoded, NUL and lone surrogates replaced by U+FFFD. Lists are cut at the
- * limits said; a cut list is marked in `cut`.
+ * limits given here; a cut list is named in `cut`.
  */
 export interface PageFacts {
   /** Final address, normalised. */
   url: string
-  /** Address as linked. */
+  /** The address as linked. */
   requested: string
   redirects: Hop[]
   status: number
@@ -20,19 +20,19 @@ export interface PageFacts {
   contentType: string | null
   /** Response headers that checks read, names in lower case, each value cut to 2,000 characters; no cookies. */
   headers: Readonly<Record<string, string>>
-  cookies: CookieSeen[]
+  cookies: CookieFacts[]
   firstByteMs: number
   /** Decoded size of the HTML. */
   bytes: number
-  /** The body was cut by a limit or a broken transfer: used for what it shows, never for "not found". */
+  /** The body was cut by a limit or a broken transfer: it can prove that something is there, never that something is missing. */
   truncated: boolean
-  /** Facts are from the rendered document. */
+  /** The facts are from the rendered document. */
   rendered: boolean
   /** Under 50 words of visible text in the HTML and at least one script. */
   thin: boolean
   /** Of the HTML as sent, when `rendered`. */
   raw: { words: number; sameSiteLinks: number } | null
-  /** Lists that were cut at their limit. */
+  /** Names of lists that were cut at their limit. */
   cut: string[]
 
   doctype: boolean
@@ -42,18 +42,18 @@ export interface PageFacts {
   lang: string | null
   elements: number
   title: TitleFacts
-  metas: MetaSeen[]
+  metas: MetaFacts[]
   /** `link` elements that are not stylesheets, and `Link` headers of canonical and alternate. */
-  relations: RelationSeen[]
+  relations: RelationFacts[]
   /** Metadata (title, description, robots, canonical) that stands inside `body`, by the HTML standard's parsing. */
   misplaced: string[]
 
   text: PageText
-  headings: HeadingSeen[]
-  /** Elements that `#` links of the page point at, with the words they hold, at most 60. */
+  headings: HeadingFacts[]
+  /** Targets of `#` links on the page, with their words, at most 60. */
   anchors: { id: string; words: number; text: string }[]
-  links: LinkSeen[]
-  /** Links, pictures and frames inside `noscript`, which only visitors without scripts meet; those of measuring tools left out. */
+  links: LinkFacts[]
+  /** Links, pictures and frames inside `noscript`, which only visitors without scripts get; without those of measuring tools. */
   noscriptTargets?: {
     url: string
     href: string
@@ -61,24 +61,24 @@ export interface PageFacts {
     text: string
     region: Region
   }[]
-  images: ImageSeen[]
+  images: ImageFacts[]
   frames: { url: string; title: string | null; region: Region; lazy: boolean }[]
   media: string[]
   stylesheets: { url: string; integrity: boolean }[]
-  scripts: ScriptSeen[]
+  scripts: ScriptFacts[]
   forms: FormFacts[]
   structured: StructuredData
   /** Measuring and advertising ids in scripts, attributes and requests, never in visible prose. */
-  tags: TagSeen[]
+  tags: TagFacts[]
   /** Shop events named in page scripts and data layers (`view_item`, `add_to_cart`, `begin_checkout`, `purchase`, `ViewContent`, `AddToCart`). */
   shopEvents: string[]
   /** Known technologies (builders, shop platforms, consent tools, mailing, booking, payment, address look-up …). */
-  technologies: TechnologySeen[]
-  /** Words that shop visitors see, with the place they were seen. */
-  commerce: CommerceSeen
+  technologies: TechnologyFacts[]
+  /** Words of a shop that visitors see, with their region. */
+  commerce: CommerceFacts
   /** Plain-text contact details. */
   contact: { emails: string[]; phones: string[]; addressLike: boolean }
-  /** ids used twice and referenced by label, aria or `#` link. */
+  /** Duplicate ids that a label, aria attribute or `#` link refers to. */
   duplicateIds: string[]
   /** Links to `http:` parts on an `https:` page; `active`: scripts, styles, frames. */
   mixed: { url: string; active: boolean }[]
@@ -86,13 +86,13 @@ export interface PageFacts {
   plugins: string[]
   /** Links to outside hosts inside elements hidden by style or placed off screen. */
   hiddenLinks: { url: string; text: string }[]
-  /** Error text of a server or database seen in the page (`php_fatal`, `sql_error`, `stack_trace`), never the text itself. */
+  /** Kinds of server or database errors shown on the page (`php_fatal`, `sql_error`, `stack_trace`), never the text itself. */
   errorLeaks: string[]
-  /** Kinds of secrets seen (`private_key`, `stripe_secret`, `aws_key`), never their text. */
+  /** Kinds of secrets found (`private_key`, `stripe_secret`, `aws_key`), never their text. */
   secrets: string[]
-  /** Buttons outside of forms, at most 60: visible text and whether it has a handler or link. */
+  /** Buttons outside of forms, at most 60: visible text and whether they have a handler or link. */
   buttons: { text: string; region: Region }[]
-  /** For likeness: 64 lowest 32-bit hashes of the 5-word shingles of the main text; empty under 5 words. */
+  /** For comparing pages: the 64 lowest 32-bit hashes of the 5-word shingles of the main text; empty under 5 words. */
   sketch: number[]
 }
 
@@ -103,14 +103,14 @@ export interface TitleFacts {
   count: number
 }
 
-export interface MetaSeen {
+export interface MetaFacts {
   name: string | null
   property: string | null
   httpEquiv: string | null
   content: string
 }
 
-export interface RelationSeen {
+export interface RelationFacts {
   /** One rel word, lower case: canonical, alternate, icon, next, prev, sitemap, manifest … */
   rel: string
   /** As written. */
@@ -140,13 +140,13 @@ export interface PageText {
   /** Share of letters that are not Latin, 0 to 1. */
   nonLatinShare: number
   /**
-   * Share of the letters (0 to 1) by the language that they are in, an ISO 639-1 code: of the main text, or of all where that is short.
-   * What cannot be told is left out. Absent where nobody looked: on pages far from the homepage.
+   * Share of the letters (0 to 1) by ISO 639-1 code of their language: of the main text, or of the whole text where that is short.
+   * Text of an unrecognised language is left out. Absent on pages far from the homepage, whose language is not detected.
    */
   languages?: Readonly<Record<string, number>>
 }
 
-export interface HeadingSeen {
+export interface HeadingFacts {
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Text, or the `alt` of its picture, cut to 500 characters. */
   text: string
@@ -154,13 +154,13 @@ export interface HeadingSeen {
   hidden: boolean
   /** The id of the heading or of the nearest section around it. */
   id: string | null
-  /** Words that follow it, up to the next heading of the same or a higher level. */
+  /** Number of words after it, up to the next heading of the same or a higher level. */
   sectionWords: number
-  /** Their beginning, cut to 2,000 characters. */
+  /** The beginning of those words, cut to 2,000 characters. */
   sectionText: string
 }
 
-export interface LinkSeen {
+export interface LinkFacts {
   /** As written, cut to 2,048 characters. */
   href: string
   /** Absolute and normalised, `null` for other schemes and what cannot be parsed. */
@@ -176,14 +176,14 @@ export interface LinkSeen {
   hidden: boolean
   /** `a` without `href` but with a click handler, or `href="javascript:…"`. */
   scripted: boolean
-  /** Inside a sentence rather than standing alone. */
+  /** Inside a sentence, not on its own. */
   inline: boolean
   targetBlank: boolean
-  /** Name of the menu item that a link of the header or menu stands below; absent at the top, and for other links. */
+  /** The menu item above a link of the header or menu; absent at the top level, and for other links. */
   under?: string
 }
 
-export interface ImageSeen {
+export interface ImageFacts {
   /** Absolute, `null` when it cannot be resolved or is a data address. */
   url: string | null
   /** `null`: no attribute. */
@@ -196,11 +196,11 @@ export interface ImageSeen {
   region: Region
   hidden: boolean
   lazy: boolean
-  /** Where the link leads that has this picture and no word at all, not even an `alt`; absent for other pictures. */
+  /** The target of a link that contains this picture and no text, not even an `alt`; absent for other pictures. */
   leadsTo?: string
 }
 
-export interface ScriptSeen {
+export interface ScriptFacts {
   /** Absolute, `null` for inline ones. */
   url: string | null
   type: string
@@ -216,17 +216,17 @@ export interface StructuredData {
   jsonLd: unknown[]
   /** Blocks that do not parse. */
   broken: number
-  /** Types named by microdata `itemtype` and RDFa `typeof`, last path part. */
+  /** Types in microdata `itemtype` and RDFa `typeof`, last path segment. */
   types: string[]
   /** Microdata products: properties read from `itemprop`. */
   microProducts: Readonly<Record<string, string>>[]
 }
 
 export type TagKind = 'ga4' | 'google_tag' | 'universal' | 'gtm' | 'google_ads' | 'meta_pixel'
-export interface TagSeen {
+export interface TagFacts {
   kind: TagKind
   id: string
-  /** `blocked`: a consent tool holds it back (`type="text/plain"`). */
+  /** `blocked`: a consent tool has disabled it (`type="text/plain"`). */
   by: 'script' | 'attribute' | 'request' | 'blocked'
 }
 
@@ -247,21 +247,21 @@ export type TechnologyKind =
   | 'host'
   | 'reviews'
   | 'language'
-export interface TechnologySeen {
-  /** Name as people write it: `Shopify`, `WordPress`, `Cookiebot`. */
+export interface TechnologyFacts {
+  /** The usual spelling of the name: `Shopify`, `WordPress`, `Cookiebot`. */
   name: string
   kind: TechnologyKind
   version: string | null
   by: 'script' | 'html' | 'header' | 'cookie' | 'meta' | 'frame' | 'link' | 'form' | 'global'
 }
 
-export interface CommerceSeen {
+export interface CommerceFacts {
   /** Form, link or button that adds to a cart; its address or text. */
   addToCart: string | null
-  /** Addresses (or texts of drawers' buttons) of cart and checkout. */
+  /** Addresses (or the texts of drawers' buttons) of cart and checkout. */
   cart: string | null
   checkout: string | null
-  /** Prices with a currency sign in visible text, and how many stand near a buy, book or add button. */
+  /** Prices with a currency sign in visible text, and how many are near a buy, book or add button. */
   prices: number
   pricesNearButton: number
   buyNow: boolean
@@ -272,7 +272,7 @@ export interface CommerceSeen {
   cartIcon: boolean
 }
 
-export interface CookieSeen {
+export interface CookieFacts {
   name: string
   secure: boolean
   httpOnly: boolean

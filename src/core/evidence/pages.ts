@@ -1,7 +1,7 @@
 import type { Failure } from '../reasons.ts'
 import type { PageFacts } from './page.ts'
 
-/** A page that the crawl knows of and could not read. */
+/** A page that the crawl found and could not read. */
 export interface UnreadPage {
   url: string
   failure: Failure
@@ -9,12 +9,12 @@ export interface UnreadPage {
   inMenu: boolean
 }
 
-/** An address that answered and is no page of its own: an error, a redirect, or something else than a page. */
+/** An address that answered, but not with a page: an error, a redirect, or another type of content. */
 export interface NoPage {
   url: string
   /** Of the last answer. */
   status: number
-  /** Where redirects ended, on this site or another; `null` without any. */
+  /** Where redirects ended, on this website or another; `null` without any. */
   leadsTo: string | null
 }
 
@@ -25,23 +25,23 @@ export interface PagesEvidence {
   host: string
   /** Pages read, homepage first, in crawl order. At most 200 keep their facts, whatever the page limit is. */
   pages: PageFacts[]
-  /** Pages read in all. */
+  /** Number of pages read. */
   read: number
   unread: UnreadPage[]
-  /** Absent in evidence saved before it was kept. */
+  /** Absent in evidence of earlier versions. */
   noPages?: NoPage[]
   /**
-   * Addresses of this site that answered with something else than a page of `pages`: gone, moved, a file, or a page whose facts were not
-   * kept. An address that stands nowhere here was never asked for. Absent in evidence of earlier versions.
+   * Addresses of this website that answered with something else than a page in `pages`: gone, moved, a file, or a page whose facts were not
+   * kept. An address that is in no list here was never requested. Absent in evidence of earlier versions.
    */
   answered?: string[]
-  /** Links in the homepage's header, nav and footer, and how many of those got a conclusive answer. */
+  /** Links in the homepage's header, nav and footer, and how many of them got a conclusive answer. */
   menu: { links: number; conclusive: number }
   /** Why the crawl ended. `all`: nothing was left to read. */
   ended: 'all' | 'budget_pages' | 'budget_time' | 'budget_bytes' | 'robots' | 'cancelled'
   pageLimit: number
-  /** Addresses that robots.txt keeps from us. */
+  /** Addresses that robots.txt disallows. */
   robotsDisallowed: string[]
-  /** The homepage needed rendering, and whether that worked. */
+  /** Whether the homepage needed rendering, and whether that worked. */
   homeRendering: 'not_needed' | 'done' | 'failed' | 'unavailable'
 }

@@ -1,3 +1,3 @@
 export const REGIONS = ['header', 'nav', 'main', 'aside', 'footer'] as const
-/** Where on a page something stands, by landmark element or role; `main` is everything else. */
+/** Region of a page by landmark element or role; `main` is everything outside the others. */
 export type Region = (typeof REGIONS)[number]

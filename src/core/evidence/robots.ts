@@ -1,4 +1,4 @@
-/** What `/robots.txt` answered. A refused or timed-out request is a failure beside it, not evidence. */
+/** The answer to `/robots.txt`. A refused or timed-out request is a failure, not evidence. */
 export interface RobotsEvidence {
   url: string
   /** Final status, after up to five redirects. */
@@ -8,16 +8,16 @@ export interface RobotsEvidence {
   contentType: string | null
   /** The first 500 KiB. */
   text: string
-  /** Whole size in bytes, as far as it was read. */
+  /** Size in bytes of what was read. */
   bytes: number
   /** `Sitemap:` lines in order. */
   sitemaps: string[]
-  /** Lines that cannot be read (up to 20). */
+  /** Invalid lines (up to 20). */
   badLines: { line: number; text: string }[]
   rulesBeforeAgent: boolean
-  /** Whether `/` may be read by: our own visitor, everybody (`*`), Googlebot, Bingbot. */
+  /** Whether `/` may be read by our own robot, everybody (`*`), Googlebot and Bingbot. */
   homeAllowed: { fettle: boolean; all: boolean; googlebot: boolean; bingbot: boolean }
   crawlDelaySeconds: number | null
-  /** Of the homepage's own stylesheets and scripts, those that Googlebot may not read. */
+  /** The homepage's own stylesheets and scripts that Googlebot may not read. */
   blockedAssets: string[]
 }

@@ -1,7 +1,7 @@
-import type { TagSeen } from './page.ts'
+import type { TagFacts } from './page.ts'
 
 /** A JavaScript library recognised in a file, an address or a running page. */
-export interface LibrarySeen {
+export interface LibraryFacts {
   name: string
   version: string
   /** The address of the file, or the page. */
@@ -15,15 +15,15 @@ export interface ScriptFile {
   bytes: number
   sourceMap: string | null
   sourceMapPublic: boolean | null
-  /** Kinds of secrets seen (`private_key`, `stripe_secret`, `aws_key`); never their text. */
+  /** Kinds of secrets found (`private_key`, `stripe_secret`, `aws_key`); never their text. */
   secrets: string[]
-  tags: TagSeen[]
+  tags: TagFacts[]
   /** Shop events named in it (`add_to_cart`, `purchase` …). */
   shopEvents: string[]
 }
 
-/** Script files of the site itself, at most 40. */
+/** Script files of the website itself, at most 40. */
 export interface ScriptsEvidence {
   files: ScriptFile[]
-  libraries: LibrarySeen[]
+  libraries: LibraryFacts[]
 }

@@ -5,15 +5,15 @@ export const SITEMAP_KINDS = ['xml', 'index', 'rss', 'text'] as const
 /** What a sitemap that another one lists turned out to be. */
 export type ChildOutcome = 'valid' | 'invalid' | 'unread'
 
-/** A place where a sitemap was looked for. */
+/** An address at which a sitemap was looked for. */
 export interface SitemapPlace {
   url: string
   declaredInRobots: boolean
-  /** `valid`, `invalid` (there, but not a sitemap or broken: see `problem`), `absent` (a conclusive 4xx or HTML), `unread`. */
+  /** `valid`, `invalid` (exists, but is no sitemap or is broken: see `problem`), `absent` (a conclusive 4xx or HTML), `unread`. */
   outcome: ChildOutcome | 'absent'
   status?: number
   failure?: Failure
-  /** In the owner's words when invalid: "It isn't well-formed XML." */
+  /** Why it is invalid, as owners read it: "It isn't well-formed XML." */
   problem?: string
 }
 
@@ -21,7 +21,7 @@ export interface SitemapFile {
   url: string
   kind: (typeof SITEMAP_KINDS)[number]
   status: number
-  /** Addresses listed in it (an index: in its readable children). */
+  /** Number of addresses listed in it (for an index: in its readable children). */
   urls: number
   bytes: number
   lastModified: string | null
@@ -49,13 +49,13 @@ export type SitemapProblem =
   | 'feed'
 
 export interface SitemapsEvidence {
-  /** Every place looked at, in order, up to and including the first valid one. */
+  /** Every address tried, in order, up to and including the first valid one. */
   places: SitemapPlace[]
   /** The valid ones: the first found, and every further one that robots.txt names. */
   files: SitemapFile[]
-  /** Addresses of this site that they list, in order, at most 5,000. */
+  /** Addresses of this website that they list, in order, at most 5,000. */
   urls: string[]
-  /** Up to 50 of them, asked for. */
+  /** Up to 50 of them, requested. */
   sample: {
     url: string
     status: number | null

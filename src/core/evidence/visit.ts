@@ -1,5 +1,5 @@
 import type { Failure } from '../reasons.ts'
-import type { LibrarySeen } from './scripts.ts'
+import type { LibraryFacts } from './scripts.ts'
 
 /** How badly a barrier hurts, as axe-core has it; the mildest first. */
 export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const
@@ -8,13 +8,13 @@ export const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const
 export const OVERLAY_KINDS = ['consent', 'age', 'legal', 'other'] as const
 export type OverlayKind = (typeof OVERLAY_KINDS)[number]
 
-/** One browser visit to the homepage: a Lighthouse run with our own gatherers inside. */
+/** One browser visit to the homepage: Lighthouse with our own gatherers inside. */
 export interface VisitEvidence {
   device: 'mobile' | 'desktop'
   finalUrl: string
   lighthouseVersion: string
   browserVersion: string
-  /** A wall, login or error page was met instead of the owner's page. */
+  /** The browser got a bot wall, login or error page in place of the owner's page. */
   notOwnersPage: boolean
   speed: SpeedFacts | { failure: Failure }
   accessibility: AccessibilityFacts | { failure: Failure }
@@ -22,11 +22,11 @@ export interface VisitEvidence {
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
   screenshot: Screenshot | null
-  /** Screens from further down, where the first problem of layout and the first of accessibility stand; at most 2. */
+  /** Screenshots from further down, of the first layout problem and the first accessibility problem; at most 2. */
   closeUps?: Screenshot[] | undefined
   /** Requests the page made, at most 500. */
-  requests: RequestSeen[]
-  /** Requests refused by our own door (private addresses, budget), told apart from the site's own failures. */
+  requests: RequestFacts[]
+  /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
   blockedRequests: number
   /** Cookies after load: names and flags only, values are never kept. */
   cookies: {
@@ -39,17 +39,17 @@ export interface VisitEvidence {
   }[]
   /** Names of known globals (`Shopify`, `dataLayer`, `OneTrust` …) that the page defines. */
   globals: string[]
-  libraries: LibrarySeen[]
+  libraries: LibraryFacts[]
   /** Console errors, at most 20, each cut to 300 characters. */
   consoleErrors: string[]
 }
 
-/** A picture of a part of the page, from its left edge. Lengths are CSS px of the page, whatever the picture's own resolution. */
+/** A picture of a part of the page, from its left edge. Lengths are CSS px of the page, whatever the picture's resolution. */
 export interface Screenshot {
   src: string
   width: number
   height: number
-  /** How far below the page's top it begins; 0 when not given. */
+  /** Distance of its top edge from the page's top; 0 when absent. */
   top?: number | undefined
 }
 
@@ -61,7 +61,7 @@ export interface Spot {
   height: number
 }
 
-export interface RequestSeen {
+export interface RequestFacts {
   url: string
   type: string
   status: number | null
@@ -72,11 +72,11 @@ export interface RequestSeen {
 export interface SpeedFacts {
   /** 0 to 100, `Math.round(score * 100)`. */
   performance: number
-  /** Every run's score; one run, or up to five where one could not tell the band. */
+  /** The score of every run; one run, or up to five where one could not decide the band. */
   runs: number[]
   /**
-   * How many times longer than alone the page's work took, because other work had the processor: 1 on a quiet machine. The score
-   * is reckoned without it. `null` where the system does not tell.
+   * How many times longer the page's work took because of other load on the processor: 1 on a quiet machine. The score
+   * is corrected for it. `null` where the system does not report it.
    */
   contention?: number | null | undefined
   /** Milliseconds, but `cls` (a ratio). `null` when Lighthouse gave none. */
@@ -87,7 +87,7 @@ export interface SpeedFacts {
     cls: number | null
     si: number | null
   }
-  /** What would help most, first first. */
+  /** The improvements with the largest effect, largest first. */
   opportunities: {
     id: string
     title: string
@@ -111,7 +111,7 @@ export interface AccessibilityFacts {
     examples: { selector: string; snippet: string; spot?: Spot | null | undefined }[]
   }[]
   passes: number
-  /** Things axe could not decide. */
+  /** Elements that axe could not decide on. */
   incomplete: number
 }
 
@@ -126,20 +126,20 @@ export interface LayoutFacts {
   viewportMeta: string | null
   /** CSS px of the measuring viewport. */
   viewport: { width: number; height: number }
-  /** How far a visitor can slide the page sideways, in CSS px. */
+  /** How far the page scrolls sideways, in CSS px. */
   overflowPx: number
-  /** Elements that stick out furthest, at most 5. */
+  /** Elements that overflow furthest, at most 5. */
   culprits: { selector: string; right: number; snippet: string; spot?: Spot | undefined }[]
   /** Characters of visible text, and the share of them at 12 px or more (0 to 1). */
   textCharacters: number
   legibleShare: number
   tapTargets: number
   smallTargets: number
-  /** Where the first of the small targets stand, at most 20. */
+  /** Position of the first small tap targets, at most 20. */
   smallTargetSpots?: Spot[] | undefined
-  /** Stylesheets that could not be loaded, and whether every one of them failed for a reason of its own (404). */
+  /** Stylesheets that could not be loaded, and whether each failed for a reason of the website's own (404). */
   stylesheets: { url: string; loaded: boolean; ownFault: boolean }[]
-  /** A fixed overlay that covered over half of the screen within 5 s, and what it looks like. */
+  /** A fixed overlay that covered over half of the screen within 5 s, and its kind. */
   overlay: { coveredShare: number; kind: OverlayKind } | null
   userScalableNo: boolean
 }

@@ -1,6 +1,6 @@
 import type { EvidenceKey } from './index.ts'
 
-/** What each kind of evidence is to an owner: where we wanted to look. */
+/** What each kind of evidence is called in texts for owners. */
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceKey, string>> = {
   answers: 'your answers',
   profile: 'your profile',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bytesWords } from './bytes.ts'
 
-test('a size is said in the unit that gives one to three digits before the point', () => {
+test('a size is shown in the unit that gives one to three digits before the point', () => {
   assert.equal(bytesWords(0), '0 bytes')
   assert.equal(bytesWords(999), '999 bytes')
   assert.equal(bytesWords(1_000), '1.0 kB')
@@ -11,7 +11,7 @@ test('a size is said in the unit that gives one to three digits before the point
   assert.equal(bytesWords(4_200_000_000), '4.2 GB')
 })
 
-test('it has one decimal below ten, and none from there', () => {
+test('a size has one decimal below ten, and none above', () => {
   assert.equal(bytesWords(9_940_000), '9.9 MB')
   assert.equal(bytesWords(9_960_000), '10 MB')
   assert.equal(bytesWords(318_400_000), '318 MB')

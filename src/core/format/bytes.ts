@@ -2,7 +2,7 @@ const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 const STEP = 1_000
 const SMALL = 10
 
-/** A size as one would say it, in decimal units: "12 bytes", "4.2 GB", "318 MB". One decimal below ten. */
+/** A size in decimal units: "12 bytes", "4.2 GB", "318 MB". One decimal below ten. */
 export function bytesWords(bytes: number): string {
   let size = Math.max(0, bytes)
   let unit = 0

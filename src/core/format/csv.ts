@@ -1,12 +1,12 @@
 const BOM = '\uFEFF'
-/** What a spreadsheet would take for a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
+/** A text that a spreadsheet would run as a formula, also after spaces, marks and controls, and in full-width form (OWASP CSV injection). */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠｜％]|^[\t\r\n]/u
 
-/** A sheet for people: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, safe to open in a spreadsheet. */
-export const sheet = (rows: readonly (readonly string[])[]): string =>
+/** A CSV file for people: UTF-8 with BOM, CRLF (RFC 4180), every field quoted, no field that a spreadsheet would run. */
+export const csvSheet = (rows: readonly (readonly string[])[]): string =>
   BOM + rows.map((row) => row.map((text) => quoted(harmless(text))).join(',')).join('\r\n') + '\r\n'
 
-/** A file for a program to import: the same without BOM, and its fields as they are. */
+/** A CSV file for a program to import: without BOM, and with its fields unchanged. */
 export const importFile = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
 

@@ -1,9 +1,9 @@
 /**
- * Decimal text of numbers. Figures are cut and shifted as text, because multiplying changes them: 8.2 stays 8.2, and 1.005
+ * Decimal text of numbers. Figures are cut and shifted as text, because multiplication changes them: 8.2 stays 8.2, and 1.005
  * cut to two places is 1.
  */
 
-/** A number in plain decimals, as short as it can be told apart, without an exponent; not finite or not there: `0`. */
+/** A number in the shortest plain decimals that identify it, without an exponent; `0` for no finite number. */
 export function decimalOf(x: number | null | undefined): string {
   if (x === null || x === undefined || !Number.isFinite(x)) return '0'
   const [digits = '0', exponent] = String(x).split('e')
@@ -20,7 +20,7 @@ export function shifted(decimal: string, places: number): string {
   return tidy(sign, padded.slice(0, at), padded.slice(at))
 }
 
-/** Cut toward zero to so many places, without trailing zeros; there is no negative zero. */
+/** Cut toward zero to so many places, without trailing zeros; never negative zero. */
 export function cutTo(decimal: string, places: number): string {
   const { sign, whole, fraction } = partsOf(decimal)
   return tidy(sign, whole, fraction.slice(0, places))

@@ -2,7 +2,7 @@ const MORNING = 5
 const AFTERNOON = 12
 const EVENING = 17
 
-/** "Good morning, Dora" by the owner's clock: from 5:00, 12:00 and 17:00. `zone` is an IANA name; no name, no comma. */
+/** "Good morning, Dora" by the owner's clock: changes at 5:00, 12:00 and 17:00. `zone` is an IANA name; without a name there is no comma. */
 export function greeting(name: string | null | undefined, at: Date, zone: string): string {
   const words = `Good ${partOfDay(hourIn(zone, at))}`
   const given = name?.trim()

@@ -13,7 +13,7 @@ const picture = (...texts: string[]): Picture => ({
   marks: texts.map((text) => ({ ...AT, text })),
 })
 
-test('the same thing has the same number on every picture', () => {
+test('the same problem has the same number on every picture', () => {
   const [first, second] = numberMarks([picture('wide', 'small', 'wide'), picture('faint', 'small')])
   assert.deepEqual(
     first?.boxes.map(({ number }) => number),
@@ -25,7 +25,7 @@ test('the same thing has the same number on every picture', () => {
   )
 })
 
-test('each picture says what its own numbers mean', () => {
+test('each picture lists the meaning of its own numbers', () => {
   const [, second] = numberMarks([picture('wide', 'small'), picture('faint', 'small')])
   assert.deepEqual(second?.legend, [
     { number: 2, text: 'small' },
@@ -33,13 +33,13 @@ test('each picture says what its own numbers mean', () => {
   ])
 })
 
-test('boxes grow with the picture', () => {
+test('boxes scale with the picture', () => {
   assert.deepEqual(numberMarks([picture('wide')])[0]?.boxes, [
     { number: 1, left: 25, top: 25, width: 10, height: 10, label: 'above' },
   ])
 })
 
-test('a number stands once on a picture, above its box where there is room', () => {
+test('a number appears once on a picture, above its box where there is room', () => {
   const high = { ...picture('wide', 'wide', 'small'), marks: [] }
   const labels = (...marks: { y: number; text: string }[]) =>
     numberMarks([{ ...high, marks: marks.map((mark) => ({ ...AT, ...mark })) }])[0]?.boxes.map(
@@ -52,6 +52,6 @@ test('a number stands once on a picture, above its box where there is room', () 
   ])
 })
 
-test('a picture without marks stays as it is', () => {
+test('a picture without marks is unchanged', () => {
   assert.deepEqual(numberMarks([picture()])[0]?.legend, [])
 })

@@ -2,11 +2,11 @@ import type { Picture, PictureMark } from '../block.ts'
 
 export interface NumberedPicture extends Picture {
   boxes: NumberedBox[]
-  /** What its numbers mean, each once, in their order. */
+  /** The meaning of its numbers, each once, in order. */
   legend: { number: number; text: string }[]
 }
 
-/** In percent of the picture's own size, however large it is shown. */
+/** In percent of the picture's own size, whatever size it is shown at. */
 export interface Box {
   left: number
   top: number
@@ -16,14 +16,14 @@ export interface Box {
 
 export interface NumberedBox extends Box {
   number: number
-  /** Where its number stands, so that it covers little; `null`: another box of this picture has it already. */
+  /** The position of the number's label, so that it covers little; `null`: another box of this picture has the same number. */
   label: 'above' | 'inside' | null
 }
 
-/** Nearer to the top edge than this many percent there is no room above. */
+/** Closer than this many percent to the top edge there is no room above a box. */
 const ROOM_ABOVE = 6
 
-/** Pictures that stand together, with the marks on them numbered: the same text has the same number on all of them. */
+/** Pictures shown together, with numbered marks: the same text has the same number on all of them. */
 export function numberMarks(pictures: readonly Picture[]): NumberedPicture[] {
   const numbers = new Map<string, number>()
   const numberOf = ({ text }: PictureMark): number => {

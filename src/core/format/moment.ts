@@ -2,7 +2,7 @@ import { clockTime, shortDate } from '../dates.ts'
 
 const DAY = 86_400_000
 
-/** A moment as one would say it: "today, 7:42 pm", "yesterday, 7:42 pm", "14 Nov 2026". `zone` is an IANA name. */
+/** A time in words: "today, 7:42 pm", "yesterday, 7:42 pm", "14 Nov 2026". `zone` is an IANA name. */
 export function momentWords(iso: string, now: Date, zone: string): string {
   const day = dayWords(iso, now, zone)
   return isNear(day) ? `${day}, ${clockTime(iso, zone)}` : day

@@ -24,13 +24,13 @@ describe('money', () => {
       assert.equal(exactMoney(cents), exact)
     })
 
-  it('is New Zealand money for a business there, and Australian for every other', () => {
+  it('is in New Zealand dollars for a business there, and in Australian dollars for every other', () => {
     assert.equal(exactMoney(-123_456, currencyOf('NZ')), '-NZ$1,234.56')
     assert.equal(currency(123_456, currencyOf('NZ')), 'NZ$1.23k')
     assert.deepEqual(['AU', 'OTHER', null].map(currencyOf), ['AUD', 'AUD', 'AUD'])
   })
 
-  it('loses no cent below a thousand dollars', () => {
+  it('keeps every cent below a thousand dollars', () => {
     for (let cents = 0; cents < 100_000; cents += 1) {
       const places = String(cents % 100).padStart(2, '0')
       const whole = Math.floor(cents / 100)

@@ -3,7 +3,7 @@ import { decimalOf, shifted } from './decimal.ts'
 export const CURRENCIES = ['AUD', 'NZD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Money of a business' own country; Australian where the country has none of these. */
+/** The currency of a business' country; Australian dollars where the country has neither. */
 export const currencyOf = (country: string | null): Currency => (country === 'NZ' ? 'NZD' : 'AUD')
 
 const COMPACT = {
@@ -16,7 +16,7 @@ const EXACT = {}
 
 const made = new Map<object, Map<Currency, Intl.NumberFormat>>()
 
-/** Made when it is first needed: each one costs a slow phone some 20 ms. */
+/** Created on first use: each one takes a slow phone some 20 ms. */
 function formatOf(kind: typeof COMPACT | typeof EXACT, of: Currency): Intl.NumberFormat {
   const known = made.get(kind) ?? new Map<Currency, Intl.NumberFormat>()
   const format = known.get(of) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency: of, ...kind })
@@ -24,7 +24,7 @@ function formatOf(kind: typeof COMPACT | typeof EXACT, of: Currency): Intl.Numbe
   return format
 }
 
-/** An amount at a glance, cut to two places: `A$1.23k`. Amounts are whole cents. */
+/** An amount in short form, cut to two places: `A$1.23k`. Amounts are whole cents. */
 export const currency = (cents: number | null | undefined, of: Currency = 'AUD'): string =>
   formatOf(COMPACT, of).format(dollars(cents))
 

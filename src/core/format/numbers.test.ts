@@ -26,7 +26,7 @@ describe('numbers are cut, not rounded', () => {
     assert.equal(truncate(1.2345, 3), 1.234)
     assert.equal(truncate(1.5e-7, 7), 1e-7)
   })
-  it('and what is no number is 0, never negative zero', () => {
+  it('and 0 in place of what is no number, never negative zero', () => {
     for (const x of [...NOTHING, -0, -0.004]) assert.ok(Object.is(truncate(x), 0), String(x))
   })
 })
@@ -52,7 +52,7 @@ describe('large numbers', () => {
     it(`${x} is ${answer}`, () => {
       assert.equal(abbreviate(x), answer)
     })
-  it('that are none are 0', () => {
+  it('are 0 where the value is no number', () => {
     for (const x of NOTHING) assert.equal(abbreviate(x), '0')
   })
 })

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isOwnPicture } from './own-picture.ts'
 
-test('X09 pixels that we made are shown', () => {
+test('X09 pictures that we made are shown', () => {
   for (const src of ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ+w=='])
     assert.ok(isOwnPicture(src), src)
 })
 
-test('X09 nothing that a website could have written is shown as a picture', () => {
+test('X09 a picture that a website could have written is not shown', () => {
   for (const src of [
     'data:image/svg+xml;base64,PHN2Zz4=',
     'data:image/svg+xml,<svg onload=alert(1)>',

@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** How long it is from one moment to another, in its greatest unit, cut: "3 days", "1 hour", "less than a minute". */
+/** The time from one moment to another in its largest unit, cut: "3 days", "1 hour", "less than a minute". */
 export function spanWords(fromIso: string, toIso: string): string {
   const length = Date.parse(toIso) - Date.parse(fromIso)
   const unit = UNITS.find(([, size]) => length >= size)

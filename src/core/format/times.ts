@@ -1,6 +1,6 @@
 const MINUTE = 60
 
-/** Length or place in a video, `mm:ss`; minutes go on past 60. Seconds are cut; what is no length is `00:00`. */
+/** Length of or position in a video, `mm:ss`; minutes go on past 60. Seconds are cut; an invalid length is `00:00`. */
 export function videoTime(seconds: number | null | undefined): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds ?? 0)) : 0
   const [minutes, rest] = [Math.floor(whole / MINUTE), whole % MINUTE]

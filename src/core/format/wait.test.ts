@@ -2,18 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitWords } from './wait.ts'
 
-const said = (wait: string) => `You've done that a few times already. Please try again in ${wait}.`
+const expected = (wait: string) => `You've done that a few times already. Please try again in ${wait}.`
 
-test('up to a minute, and where nobody knows, it is a minute', () => {
-  for (const seconds of [1, 60, 0, Number.NaN, -5, 86_401]) assert.equal(waitWords(seconds), said('a minute'))
+test('up to a minute, and for an unknown wait, it is a minute', () => {
+  for (const seconds of [1, 60, 0, Number.NaN, -5, 86_401])
+    assert.equal(waitWords(seconds), expected('a minute'))
 })
 
-test('longer waits are said in whole minutes, and long ones in whole hours', () => {
-  assert.equal(waitWords(61), said('2 minutes'))
-  assert.equal(waitWords(900), said('15 minutes'))
-  assert.equal(waitWords(5_400), said('90 minutes'))
-  assert.equal(waitWords(5_401), said('2 hours'))
-  assert.equal(waitWords(7_200), said('2 hours'))
-  assert.equal(waitWords(7_201), said('3 hours'))
-  assert.equal(waitWords(86_400), said('24 hours'))
+test('longer waits are in whole minutes, and long ones in whole hours', () => {
+  assert.equal(waitWords(61), expected('2 minutes'))
+  assert.equal(waitWords(900), expected('15 minutes'))
+  assert.equal(waitWords(5_400), expected('90 minutes'))
+  assert.equal(waitWords(5_401), expected('2 hours'))
+  assert.equal(waitWords(7_200), expected('2 hours'))
+  assert.equal(waitWords(7_201), expected('3 hours'))
+  assert.equal(waitWords(86_400), expected('24 hours'))
 })

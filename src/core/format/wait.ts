@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const LONGEST = 24 * HOUR
 
 /**
- * What is said of something that was done too often, with how long to wait for the next time. Up to a minute, or where nobody knows, it
+ * The message for something that was done too often, with the time to wait. Up to a minute, or where the time is unknown, it
  * is the sentence of the error catalogue.
  */
 export const waitWords = (seconds: number): string =>

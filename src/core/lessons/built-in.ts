@@ -19,19 +19,19 @@ export const lessonFiles = (media: number) => ({
 export const builtInItems = (lessons: readonly Lesson[]): MediaItem[] =>
   lessons.flatMap((lesson) => [videoOf(lesson), guideItemOf(lesson)])
 
-/** About a line: whole sentences from the beginning, until there are so many characters. */
+/** About one line of text: whole sentences from the beginning, up to the given number of characters. */
 const ENOUGH_CHARACTERS = 80
 
 function shortly(paragraph: string): string {
-  let said = ''
+  let line = ''
   for (const sentence of paragraph.split(/(?<=[.?!]) /u)) {
-    said = said === '' ? sentence : `${said} ${sentence}`
-    if (said.length >= ENOUGH_CHARACTERS) break
+    line = line === '' ? sentence : `${line} ${sentence}`
+    if (line.length >= ENOUGH_CHARACTERS) break
   }
-  return said
+  return line
 }
 
-/** The tags of an item: the check's slug, the category, what else it is about. */
+/** The tags of a media item: the check's slug, the category, further subjects. */
 const tagsOf = ({ slug, category, about }: Lesson): string[] => [
   slug,
   category,
@@ -108,7 +108,7 @@ function guideItemOf(lesson: Lesson): MediaItem {
   }
 }
 
-/** What stands in a guide, part by part. */
+/** The text of a guide, section by section. */
 export function guideText({ what, why, steps, ask, more }: Lesson): MediaItem['text'] {
   const parts = [
     { heading: 'What it is', paragraphs: what, steps: [] },

@@ -1,12 +1,12 @@
 import type { Category } from '../check.ts'
 
-/** One sentence of what is told, and the few words of it that stand on the picture meanwhile. */
+/** One sentence of the transcript, and the few words of it that the picture shows meanwhile. */
 export interface Sentence {
   text: string
   points: string[]
 }
 
-/** A part of a lesson's video: one picture with its heading, while these sentences are told. */
+/** A part of a lesson's video: one picture with its heading, shown during these sentences. */
 export interface Scene {
   heading: string
   sentences: Sentence[]
@@ -18,7 +18,7 @@ export interface LessonStep {
   text: string
 }
 
-/** What stands in a `lesson.md`. */
+/** The contents of a `lesson.md`. */
 export interface LessonText {
   /** Number of its video in the media library (catalogues.md, section 5). */
   media: number
@@ -29,21 +29,21 @@ export interface LessonText {
   what: string[]
   why: string[]
   steps: LessonStep[]
-  /** Further lists, such as what the law asks for. */
+  /** Further lists, such as legal requirements. */
   more: { heading: string; entries: LessonStep[] }[]
   /** What to ask the web person; may be empty. */
   ask: string[]
   scenes: Scene[]
 }
 
-/** A lesson with its place among the others. */
+/** A lesson with its check and its next lesson. */
 export interface Lesson extends LessonText {
   /** Id of the check that it belongs to. */
   check: string
   /** The check's slug, as in its learn-more page. */
   slug: string
   category: Category
-  /** A lesson beside the check's own one, by what it is about: `beginner`. */
+  /** The subject of a further lesson of the same check: `beginner`. */
   about: string | null
   /** The next video; `null` after the last one. */
   next: number | null
@@ -51,7 +51,7 @@ export interface Lesson extends LessonText {
   isRecorded: boolean
 }
 
-/** The guide of a video has the number of the video and so many more. */
+/** A guide's number is its video's number plus this. */
 const GUIDE_OFFSET = 400
 
 export const guideOf = (media: number): number => media + GUIDE_OFFSET

@@ -11,14 +11,14 @@ const parts = z
   .default([])
 
 /**
- * An item of the media library (specification, section 3), as ours and as a remote service gives it. Our own fields beyond the
- * specification's are empty where somebody else's library does not have them.
+ * An item of the media library (specification, section 3), from our own library or a remote service. Our own fields beyond the
+ * specification's are empty where the remote library does not have them.
  */
 export const mediaItemShape = z.object({
   /** A number or a text. */
   id,
   name: z.string().default(''),
-  /** What it is about, in a sentence or two. */
+  /** A description of one or two sentences. */
   description: z.string().default(''),
   tags: z.array(z.string()).default([]),
   /** The video file; `null` for a guide, and for a video that is not recorded yet. */
@@ -29,18 +29,18 @@ export const mediaItemShape = z.object({
   seconds: absent(z.number().nonnegative()),
   subtitles: z.array(z.object({ locale: z.string(), url: z.string() })).default([]),
   asset: pdf,
-  /** The guide that goes with it: another item. */
+  /** The guide that goes with it: another media item. */
   learningSummary: absent(id),
   transcript: absent(
     z.object({
       name: z.string().default(''),
       asset: pdf,
-      /** What is said in a video that is not recorded yet. */
+      /** What a video says, for reading while it is not recorded yet. */
       text: parts,
     }),
   ),
   nextMedia: absent(id),
-  /** What stands in a guide. */
+  /** The text of a guide. */
   text: parts,
 })
 

@@ -74,7 +74,7 @@ describe('a lesson', () => {
     ])
   })
 
-  it('is told sentence by sentence, with the words for the picture', () => {
+  it('has a transcript sentence by sentence, with the words for the picture', () => {
     assert.deepEqual(lesson.scenes, [
       {
         heading: 'What it does',
@@ -99,7 +99,7 @@ describe('a lesson', () => {
     assert.equal(scene?.heading, 'Get the padlock')
   })
 
-  it('says what is missing', () => {
+  it('names what is missing', () => {
     assert.throws(() => parseLesson('# Title\n'), /number of its video/u)
     assert.throws(() => parseLesson(LESSON.replace('## Why it matters', '## Why')), /"Why it matters"/u)
     assert.throws(() => parseLesson(LESSON.replace(/### What[\s\S]+/u, '')), /tells nothing/u)

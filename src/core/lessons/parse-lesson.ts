@@ -15,7 +15,7 @@ const USUAL_ICON = 'bulb'
 /**
  * Reads a `lesson.md`: the number of its video, the icon on its pictures where it names one, then title, "What it is", "Why it matters",
  * "How to do it yourself" (a list whose entries may begin with a title in bold), further lists, "Ask your web person" and "Transcript".
- * The transcript's headings divide it into pictures; words in bold stand on the picture. Throws an error that says what is missing.
+ * The transcript's headings divide it into pictures; words in bold are shown on the picture. Throws an error that names what is missing.
  */
 export function parseLesson(markdown: string): LessonText {
   const [head, number = '', icon = USUAL_ICON, title = ''] = HEAD.exec(markdown) ?? []
@@ -68,13 +68,13 @@ const sceneOf = ({ heading, blocks }: MarkdownSection, title: string): Scene => 
   sentences: sentencesOf(textsOf(blocks).join(' ')),
 })
 
-/** A sentence ends with its mark, and a quotation mark where one closes. */
+/** A sentence ends with a full stop or the like, and with a closing quotation mark where one follows. */
 const SENTENCE_END = /(?<=[.?!]["”’]?) (?=["“‘]?\p{Lu})/u
 
 function sentencesOf(text: string): Sentence[] {
-  const told = text.replaceAll(/\s+/gu, ' ').trim()
-  if (told === '') return []
-  return told.split(SENTENCE_END).map((sentence) => ({
+  const spoken = text.replaceAll(/\s+/gu, ' ').trim()
+  if (spoken === '') return []
+  return spoken.split(SENTENCE_END).map((sentence) => ({
     text: plain(sentence),
     points: [...sentence.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, words = '']) => words),
   }))

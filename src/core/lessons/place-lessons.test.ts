@@ -42,20 +42,20 @@ const CHECKS = [
 ]
 const placed = (...lessons: Parameters<typeof placeLessons>[0]) => placeLessons(lessons, CHECKS)
 
-describe('the place of a lesson', () => {
-  it('is with the check of its folder', () => {
+describe('the check of a lesson', () => {
+  it('is that of its folder', () => {
     const [lesson] = placed(found('ssl', '', 101))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['ssl', 'ssl', null])
   })
-  it('is with the check of its side', () => {
+  it('is that of its side', () => {
     const [lesson] = placed(found('speed', 'mobile', 151))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['speed-mobile', 'sitespeed-mobile', null])
   })
-  it('is beside the check’s own lesson where its name is no side, whatever other checks are called', () => {
+  it("is that of its folder where the lesson's name is no side, whatever other checks are called', () => {
     const [lesson] = placed(found('ssl', 'extras', 103))
     assert.deepEqual([lesson?.check, lesson?.about], ['ssl', 'extras'])
   })
-  it('is followed by the next number of its category', () => {
+  it('has the next number of its category next', () => {
     const list = placed(
       found('map', '', 103),
       found('legal', '', 102),
@@ -72,12 +72,12 @@ describe('the place of a lesson', () => {
       ],
     )
   })
-  it('is not followed by one that is not recorded', () => {
+  it('must not followed by one that is not recorded', () => {
     const [first, second] = placed(found('ssl', '', 101), found('legal', '', 102, false))
     assert.deepEqual([first?.next, first?.isRecorded], [null, true])
     assert.deepEqual([second?.next, second?.isRecorded], [null, false])
   })
-  it('is needed, and its own', () => {
+  it('is needed, and no number may be there twice', () => {
     assert.throws(() => placed(found('nobody', '', 101)), /has no check/u)
     assert.throws(() => placed(found('ssl', '', 101), found('legal', '', 101)), /same number/u)
   })

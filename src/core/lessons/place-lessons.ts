@@ -2,7 +2,7 @@ import type { RoutedCheck } from '../check.ts'
 import { learnMoreSlug } from '../learn-more.ts'
 import type { Lesson, LessonText } from './lesson.ts'
 
-/** A lesson with where it was found: `sitespeed/mobile.lesson.md` has the folder `sitespeed` and the name `mobile`. */
+/** A lesson and its file: `sitespeed/mobile.lesson.md` has the folder `sitespeed` and the name `mobile`. */
 export interface FoundLesson {
   folder: string
   /** Empty for a plain `lesson.md`. */
@@ -13,9 +13,9 @@ export interface FoundLesson {
 }
 
 /**
- * Gives each lesson its check, and puts them in order. A lesson with a name is one more lesson of the folder's check, or belongs to the
+ * Assigns each lesson to its check, and sorts them. A lesson with a name is one more lesson of the folder's check, or belongs to the
  * check of that side (`sitespeed-mobile`). The next video of a category is the one with the next number (catalogues.md, section 5), once
- * it is recorded. Throws for a lesson without a check, and for a number that is there twice.
+ * it is recorded. Throws for a lesson without a check, and for a number that occurs twice.
  */
 export function placeLessons(found: readonly FoundLesson[], checks: readonly RoutedCheck[]): Lesson[] {
   const placed = found.map((lesson) => place(lesson, checks)).toSorted((a, b) => a.media - b.media)

@@ -1,11 +1,11 @@
 import type { MediaItem } from './media-item.ts'
 
-/** Decisions, section 14. */
+/** Most items of a playlist (decisions, section 14). */
 const MOST = 50
 
 /**
- * What follows an item in the playlist that began with `start`, which goes along `nextMedia` until a repeat, a missing item or none,
- * at most 50 items long; `null` after its end. `find` gives the item of an id, or `null`.
+ * The item after another in the playlist that began with `start`. The playlist follows `nextMedia` until an item repeats, is missing or has
+ * none, and has at most 50 items; `null` after its end. `find` gives the item of an id, or `null`.
  */
 export async function nextInPlaylist<Item extends Pick<MediaItem, 'id' | 'nextMedia'>>(
   { start, id }: { start: string; id: string },

@@ -30,7 +30,7 @@ describe('the lessons of a check', () => {
   it('are its own one, then three others of its category', () => {
     assert.deepEqual(ofCheck(4), [4, 1, 2, 3])
   })
-  it('leave out what was finished, but never its own one', () => {
+  it('leave out finished ones, but never its own', () => {
     assert.deepEqual(ofCheck(4, ['1', '4', '3']), [4, 2, 5])
   })
   it('are fewer where the category has no more', () => {
@@ -45,7 +45,7 @@ describe('the lessons of a check', () => {
     it(`follow the level of email marketing: ${status}`, () => {
       assert.deepEqual(of('email-marketing', status).slice(0, first.length), first)
     })
-  it('of ads are both that are about them', () => {
+  it('of ads are both that are about ads', () => {
     assert.deepEqual(of('google-ads').slice(0, 2), [118, 119])
   })
 })
@@ -54,7 +54,7 @@ describe('the lessons to begin with', () => {
   it('are those for everybody while nothing is known', () => {
     assert.deepEqual(lessonsToBegin(lessons, catalogue, []), [101, 111, 121, 102, 151])
   })
-  it('are first those of the jobs that come first, one for each and none twice', () => {
+  it('are first those of the top plan items, one for each and none twice', () => {
     const jobs = [
       { check: 'contact-form', status: 'no_contact_form' },
       { check: 'email-marketing', status: 'beginner' },
@@ -76,7 +76,7 @@ describe('lists of lessons', () => {
       assert.deepEqual(new Set(taught), new Set(ofCategory))
     }
   })
-  it('name lessons that are there', () => {
+  it('have only lessons that exist', () => {
     for (const media of [...FIRST_LESSONS, ...LANDING_LESSONS])
       assert.ok(
         lessons.some((lesson) => lesson.media === media),

@@ -1,27 +1,27 @@
 import type { AnyCheck, Category } from '../check.ts'
 import type { Lesson } from './lesson.ts'
 
-/** What a list of lessons needs to know of each. */
+/** What a list needs to know of each lesson. */
 export type ListedLesson = Pick<Lesson, 'media' | 'check' | 'category' | 'about'>
 
 /** Good to begin with (catalogues.md, section 5: dashboard). */
 export const FIRST_LESSONS: readonly number[] = [101, 111, 121, 102, 151]
-/** On the page that says what Fettle is. */
+/** Shown on the page that explains Fettle. */
 export const LANDING_LESSONS: readonly number[] = [101, 111]
 
 const MOST_OTHERS = 3
 
-/** What is known of a check, as far as lessons are concerned. */
+/** What recommending lessons needs to know of a check. */
 export type TaughtCheck = Pick<AnyCheck, 'id' | 'category' | 'recommends'>
 
-/** The status of a check, which is `null` while it is not known. */
+/** The status of a check, `null` while it is not known. */
 interface LessonNeed {
   check: string
   status: string | null
 }
 
 /**
- * The lessons of a check's page: those of its status, or else its own one; then up to three others of its category that the owner has
+ * The lessons of a check's page: those for its status, or else its own one; then up to three others of its category that the owner has
  * not finished.
  */
 export function lessonsOfCheck(
@@ -38,7 +38,7 @@ export function lessonsOfCheck(
   return [...first, ...others.slice(0, MOST_OTHERS)]
 }
 
-/** What an owner may learn next: a lesson for each of the jobs that come first, then those that are good to begin with. */
+/** Lessons to learn next: one for each of the top plan items, then the beginners' lessons. */
 export function lessonsToBegin(
   lessons: readonly ListedLesson[],
   checks: readonly TaughtCheck[],

@@ -4,36 +4,36 @@ import { lessons } from '#checks/lessons.generated.ts'
 import type { Sentence } from './lesson.ts'
 import { timelineOf } from './timeline.ts'
 
-const said = (text: string, ...points: string[]): Sentence => ({ text, points })
+const sentence = (text: string, ...points: string[]): Sentence => ({ text, points })
 const scene = (heading: string, ...sentences: Sentence[]) => ({ heading, sentences })
 
-const cuesOf = (text: string) => timelineOf([scene('One', said(text))]).cues.map((cue) => cue.text)
+const cuesOf = (text: string) => timelineOf([scene('One', sentence(text))]).cues.map((cue) => cue.text)
 
 describe('the times of a lesson', () => {
   it('is as long as its words at 150 a minute', () => {
     const words = Array.from({ length: 150 }, () => 'word').join(' ')
-    assert.equal(timelineOf([scene('One', said(words))]).seconds, 60)
+    assert.equal(timelineOf([scene('One', sentence(words))]).seconds, 60)
   })
 
   it('shows short sentences together, as long as they fit', () => {
-    const { cues } = timelineOf([scene('One', said('Photos?'), said('Prices?'))])
+    const { cues } = timelineOf([scene('One', sentence('Photos?'), sentence('Prices?'))])
     assert.deepEqual(cues, [{ start: 0, end: 0.8, text: 'Photos? Prices?' }])
   })
 
-  it('shows 84 characters in one piece and 85 in two', () => {
+  it('shows 84 characters in one caption and 85 in two', () => {
     const fits = `${'a'.repeat(41)} ${'b'.repeat(42)}`
     assert.deepEqual(cuesOf(fits), [fits])
     assert.deepEqual(cuesOf(`${fits}b`), ['a'.repeat(41), 'b'.repeat(43)])
   })
 
-  it('divides a long sentence where it pauses', () => {
+  it('divides a long sentence at a comma or the like', () => {
     const text = 'Sign in to your web host and look for the words SSL or HTTPS, then switch it on for good'
-    const [first] = timelineOf([scene('One', said(text))]).cues
+    const [first] = timelineOf([scene('One', sentence(text))]).cues
     assert.ok(first?.text.endsWith('HTTPS,'), first?.text)
   })
 
   it('never joins two scenes in one caption', () => {
-    const { cues, pictures } = timelineOf([scene('One', said('Yes.')), scene('Two', said('No.'))])
+    const { cues, pictures } = timelineOf([scene('One', sentence('Yes.')), scene('Two', sentence('No.'))])
     assert.deepEqual(
       cues.map(({ text }) => text),
       ['Yes.', 'No.'],
@@ -48,10 +48,10 @@ describe('the times of a lesson', () => {
   })
 
   it('shows words on the picture when their caption begins', () => {
-    const long = said(
+    const long = sentence(
       'One two three four five six seven eight nine ten, eleven twelve thirteen fourteen fifteen.',
     )
-    const { pictures } = timelineOf([scene('One', long, said('Switch it on.', 'on'))])
+    const { pictures } = timelineOf([scene('One', long, sentence('Switch it on.', 'on'))])
     assert.deepEqual(pictures[0]?.points, [{ at: 4, text: 'on' }])
   })
 

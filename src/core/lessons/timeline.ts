@@ -1,13 +1,13 @@
 import type { Scene, Sentence } from './lesson.ts'
 
-/** A caption with the time it is shown, in seconds. */
+/** A caption and the time it is shown, in seconds. */
 export interface Cue {
   start: number
   end: number
   text: string
 }
 
-/** A picture of the video: its heading from `start` to `end`, and words that join it at their time. */
+/** A picture of the video: its heading from `start` to `end`, and words that appear on it later. */
 export interface LessonPicture {
   start: number
   end: number
@@ -23,10 +23,10 @@ export interface Timeline {
 
 /** Length = transcript words ÷ 150 minutes (catalogues.md, section 5). */
 const SECONDS_PER_WORD = 60 / 150
-/** Two lines of 42 characters, which people read in the time they are told (BBC subtitle guidelines). */
+/** Two lines of 42 characters, which people can read in the time they are shown (BBC subtitle guidelines). */
 const MOST_CHARACTERS = 84
 
-/** When what is told and shown: each word takes its share of the time, so captions, pictures and length agree. */
+/** When everything is shown: each word takes its share of the time, so that captions, pictures and length agree. */
 export function timelineOf(scenes: readonly Scene[]): Timeline {
   const cues: Cue[] = []
   const pictures: LessonPicture[] = []
@@ -49,7 +49,7 @@ const seconds = (words: number): number => Math.round(words * SECONDS_PER_WORD *
 const countWords = (text: string): number => text.split(' ').length
 
 interface Caption extends Sentence {
-  /** Words told before it in its scene. */
+  /** Number of words before it in its scene. */
   from: number
 }
 
@@ -69,7 +69,7 @@ function captionsOf(sentences: readonly Sentence[]): Caption[] {
 }
 
 interface Piece extends Sentence {
-  /** Where a sentence begins. */
+  /** Whether a sentence begins here. */
   isStart: boolean
 }
 
@@ -93,7 +93,7 @@ function piecesOf({ text, points }: Sentence): Piece[] {
   }))
 }
 
-/** The part in which a point's words begin. */
+/** Index of the part in which a point's words begin. */
 function pieceOf(pieces: readonly string[], point: string): number {
   const [first = ''] = point.split(' ')
   const whole = pieces.findIndex((piece) => piece.includes(point))
@@ -105,7 +105,7 @@ function pieceOf(pieces: readonly string[], point: string): number {
     : whole
 }
 
-/** Characters that a pause is worth going away from an even division. */
+/** How many characters away from an even division a comma is still preferred. */
 const PAUSE_WORTH = 16
 
 function bestCut(words: readonly string[], aim: number): number {

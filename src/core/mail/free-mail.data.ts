@@ -1,4 +1,4 @@
-/** Domains that anybody gets an address at: mail there says nothing of the business' own domain. */
+/** Domains where anybody can get an address: such an address does not show the business' own domain. */
 export const FREE_MAIL: ReadonlySet<string> = new Set([
   'gmail.com',
   'googlemail.com',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isMailOfOthers, ownMailDomain } from './own-domain.ts'
 
-test('a domain is the business’ own unless everybody can have an address there', () => {
+test("a domain is the business' own unless everybody can have an address there", () => {
   assert.equal(ownMailDomain('Jo@Joes.Test'), 'joes.test')
   assert.equal(ownMailDomain('jo@gmail.com'), null)
   assert.equal(ownMailDomain(undefined), null)

@@ -17,8 +17,8 @@ export function ownMailDomain(email: string | undefined): string | null {
 }
 
 /**
- * True when mail records were looked up for another domain than this address asks for: the address was given or changed since. `mail` is
- * `undefined` where nothing was kept yet.
+ * True when mail records were looked up for another domain than this address has: the address was given or changed since. `mail` is
+ * `undefined` where nothing was saved yet.
  */
 export function isMailOfOthers(
   mail: Pick<MailEvidence, 'domain' | 'from'> | undefined,

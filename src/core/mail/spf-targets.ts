@@ -3,7 +3,7 @@ const IP4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`, 'u')
 /** `macro-expand` of RFC 7208, section 7.1; a number of parts is never zero (section 7.3). */
 const macro = (letters: string): string =>
   `%(?:\\{[${letters}](?!0*[r.\\-+,/_=}])\\d*r?[.\\-+,/_=]*\\}|\\{[${letters}]r?[.\\-+,/_=]*\\}|%|_|-)`
-/** Letters that stand anywhere, and those of explanation texts only (section 7.2). */
+/** Macro letters that are allowed anywhere, and those of explanation texts only (section 7.2). */
 const LETTERS = 'slodiphv'
 const LETTERS_OF_TEXTS = 'crt'
 const LITERAL = '[!-$&-~]'
@@ -34,11 +34,11 @@ export function isCidr6(text: string): boolean {
 const isLength = (text: string | undefined, most: number): boolean =>
   text === undefined || (/^(?:0|[1-9]\d{0,2})$/u.test(text) && Number(text) <= most)
 
-/** A `domain-spec` (RFC 7208, section 7.1): it ends in a top label after a dot, or in a macro. Slashes and colons may stand before. */
+/** A `domain-spec` (RFC 7208, section 7.1): it ends in a top label after a dot, or in a macro. Slashes and colons may come before. */
 export const isDomainSpec = (text: string): boolean => DOMAIN_SPEC.test(text)
 
-/** A `macro-string`: what the value of a modifier that nobody knows may be. */
+/** A `macro-string`: the allowed value of an unknown modifier. */
 export const isMacroString = (text: string): boolean => MACRO_STRING.test(text)
 
-/** True when a name holds a macro, so that it differs from mail to mail and cannot be asked for. */
+/** True when a name holds a macro, so that it differs from mail to mail and cannot be looked up. */
 export const hasMacro = (text: string): boolean => text.includes('%{')

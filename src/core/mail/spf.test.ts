@@ -79,7 +79,7 @@ describe('terms that cost a look-up', () => {
     assert.deepEqual(kindsOf(record), ['include', 'a', 'mx', 'ptr', 'exists', 'redirect'])
   })
 
-  test('leave out a redirect beside all', () => {
+  test('do not include a redirect beside all', () => {
     assert.deepEqual(kindsOf('v=spf1 mx redirect=d.test -all'), ['mx'])
   })
 })

@@ -10,10 +10,10 @@ const enquiry = enquirySchema()
 const HOSTILE = '<script>alert(1)</script> %s ${x} {{x}} 🌹'
 
 describe('contact', () => {
-  it('keeps the phone as ten digits', () => {
+  it('stores the phone number as ten digits', () => {
     assert.deepEqual(contactSchema.parse(CONTACT), { ...CONTACT, phone: '0212345678' })
   })
-  it('says what is missing, whitespace alone included', () => {
+  it('names what is missing, also where only whitespace was typed', () => {
     const words = {
       subject: 'Please provide subject',
       query: 'Please provide query',
@@ -22,7 +22,7 @@ describe('contact', () => {
     assert.deepEqual(fieldProblems(contactSchema, {}), words)
     assert.deepEqual(fieldProblems(contactSchema, { subject: ' ', query: '\u200B\n', phone: '' }), words)
   })
-  it('takes a subject of 120 characters and a query of 4,000, and not one more', () => {
+  it('accepts a subject of 120 characters and a query of 4,000, and not one more', () => {
     const most = { ...CONTACT, subject: '🌹'.repeat(120), query: 'q'.repeat(4_000) }
     assert.deepEqual(fieldProblems(contactSchema, most), {})
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('contact', () => {
       },
     )
   })
-  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; a subject stays one line', () => {
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; a subject stays on one line', () => {
     const { subject, query } = contactSchema.parse({
       ...CONTACT,
       subject: `a\r\nBcc: evil@evil.com ${HOSTILE}`,
@@ -42,11 +42,11 @@ describe('contact', () => {
     assert.equal(subject, `a Bcc: evil@evil.com ${HOSTILE}`)
     assert.equal(query, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
-  it('A05 takes no field of its own making', () => {
+  it('A05 refuses unknown fields', () => {
     assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
   })
   for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
-    it(`I10 does not take ${phone} for a phone number`, () => {
+    it(`I10 refuses ${phone} as a phone number`, () => {
       assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, phone }), {
         phone: 'Please provide contact number',
       })
@@ -58,7 +58,7 @@ describe('feedback', () => {
     assert.deepEqual(feedbackSchema.parse(FEEDBACK), { ...FEEDBACK, phone: null })
     assert.equal(feedbackSchema.parse({ ...FEEDBACK, phone: '0212345678' }).phone, '0212345678')
   })
-  it('says what is missing; a phone only when one was given', () => {
+  it('names what is missing; a phone number is judged only when one was given', () => {
     assert.deepEqual(fieldProblems(feedbackSchema, { name: ' ', phone: '12', text: '' }), {
       rating: 'Please provide rating',
       name: 'Please provide name',
@@ -66,7 +66,7 @@ describe('feedback', () => {
       text: 'Please provide feedback',
     })
   })
-  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; a name stays one line', () => {
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; a name stays on one line', () => {
     const { name, text } = feedbackSchema.parse({
       ...FEEDBACK,
       name: `Mia\r\nRose ${HOSTILE}`,
@@ -76,23 +76,23 @@ describe('feedback', () => {
     assert.equal(text, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
   for (const phone of ['021234567', '02123456789', 'call me'])
-    it(`I10 does not take ${phone} for a phone number, though none is needed`, () => {
+    it(`I10 refuses ${phone} as a phone number, though none is required`, () => {
       assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, phone }), {
         phone: 'Please provide contact number',
       })
     })
-  it('A05 takes no field of its own making', () => {
+  it('A05 refuses unknown fields', () => {
     assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, ownerId: 'x' }), {
       ownerId: 'Unknown field',
     })
   })
   for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
-    it(`does not take ${String(rating)} (${typeof rating}) for a rating`, () => {
+    it(`refuses ${String(rating)} (${typeof rating}) as a rating`, () => {
       assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, rating }), {
         rating: 'Please provide rating',
       })
     })
-  it('takes a text of 2,000 characters, and not one more', () => {
+  it('accepts a text of 2,000 characters, and not one more', () => {
     assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
     assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_001) }), {
       text: 'Please use 2000 characters or fewer',
@@ -101,7 +101,7 @@ describe('feedback', () => {
 })
 
 describe('enquiry', () => {
-  it('needs a phone, an email and a subject; the rest may be left out, and nobody agrees to mails by silence', () => {
+  it('requires a phone number, an email and a subject; the rest is optional, and mails are agreed to only by a tick', () => {
     assert.deepEqual(enquiry.parse(ENQUIRY), {
       ...ENQUIRY,
       phone: '0212345678',
@@ -119,14 +119,14 @@ describe('enquiry', () => {
     })
   })
   for (const email of ['mia@joes.com\r\nBcc: sam@evil.com', 'mia@joes.com, sam@evil.com', 'mia@', 'mia'])
-    it(`I11 takes ${JSON.stringify(email)} for no email`, () => {
+    it(`I11 refuses ${JSON.stringify(email)} as an email`, () => {
       assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, email }), { email: 'Please provide email' })
     })
   for (const phone of ['021234567', '02123456789', 'call me'])
-    it(`I10 does not take ${phone} for a phone number`, () => {
+    it(`I10 refuses ${phone} as a phone number`, () => {
       assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, phone }), { phone: 'Please provide phone' })
     })
-  it('I09 keeps markup as it was typed, without NUL, lone surrogates and turning marks; names stay one line', () => {
+  it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; names stay on one line', () => {
     const { firstName, company, message } = enquiry.parse({
       ...ENQUIRY,
       firstName: 'Mia\r\nBcc: x 🌹',
@@ -137,7 +137,7 @@ describe('enquiry', () => {
     assert.equal(company, `a b ${HOSTILE}`)
     assert.equal(message, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
-  it('takes a message of 4,000 characters and names of 60, and not one more', () => {
+  it('accepts a message of 4,000 characters and names of 60, and not one more', () => {
     const most = {
       ...ENQUIRY,
       message: 'm'.repeat(4_000),
@@ -153,11 +153,11 @@ describe('enquiry', () => {
       },
     )
   })
-  it('takes no topic, request or country of its own making', () => {
+  it('refuses a topic, request or country that is not offered', () => {
     const odd = { ...ENQUIRY, topic: 'x', request: 'x', country: 'XX' }
     assert.deepEqual(Object.keys(fieldProblems(enquiry, odd)).toSorted(), ['country', 'request', 'topic'])
   })
-  it('A05 takes no field of its own making', () => {
+  it('A05 refuses unknown fields', () => {
     assert.deepEqual(fieldProblems(enquiry, { ...ENQUIRY, ownerId: 'x' }), { ownerId: 'Unknown field' })
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailAddress } from '../owner-input/email.ts'
-import { type FieldRead, refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { type FieldRead, refused, taken, textField, tooLong, valueOrIssue } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
 import { isPhone, phoneDigits } from '../phone.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
@@ -10,7 +10,7 @@ import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 /** In characters (decisions, section 5.3). */
 export const LONGEST = { subject: 120, query: 4_000, feedback: 2_000, enquiry: 4_000 } as const
 
-/** Said once any of the forms has come in (specification, success messages). */
+/** Shown once any of the forms was received (specification, success messages). */
 export const THANKS = 'Thank you for contacting us!'
 
 const NUMBER = 'Please provide contact number'
@@ -31,7 +31,7 @@ export const feedbackSchema = z.strictObject({
   text: text(tidyText, LONGEST.feedback, 'Please provide feedback'),
 })
 
-/** `/contact-us`, for everybody. `allowed`: hosts that e-mail addresses may be at whatever their ending. */
+/** `/contact-us`, for everybody. `allowed`: hosts at which e-mail addresses are accepted whatever their ending. */
 export const enquirySchema = (allowed: readonly string[] = []) =>
   z.strictObject({
     request: choice(REQUESTS, 'Please choose what you would like'),
@@ -46,10 +46,10 @@ export const enquirySchema = (allowed: readonly string[] = []) =>
     company: z
       .string()
       .default('')
-      .transform((typed, context) => settled(readBusinessName(typed), context)),
+      .transform((typed, context) => valueOrIssue(readBusinessName(typed), context)),
     country: optional(readCountry),
     message: optional((typed) => readText(tidyText(typed), LONGEST.enquiry)),
-    /** "Tell me about news and offers": never ticked beforehand (decisions, section 16). */
+    /** "Tell me about news and offers": never ticked by default (decisions, section 16). */
     consent: z.boolean().default(false),
   })
 
@@ -84,16 +84,10 @@ function choice(options: readonly { id: string }[], missing: string) {
   )
 }
 
-/** A field that may be left empty: `null` then. */
+/** A field that may be left empty, which makes it `null`. */
 function optional(read: (typed: string) => FieldRead<string>) {
   return z
     .string()
     .default('')
-    .transform((typed, context) => (isBlank(typed) ? null : settled(read(typed), context)))
-}
-
-function settled<Value>(read: FieldRead<Value>, context: z.RefinementCtx): Value {
-  if (read.ok) return read.value
-  context.addIssue({ code: 'custom', message: read.message })
-  return z.NEVER
+    .transform((typed, context) => (isBlank(typed) ? null : valueOrIssue(read(typed), context)))
 }

@@ -4,7 +4,7 @@ import type { Option } from '../survey/question.ts'
 import type { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
 import { RATINGS, REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
-/** What somebody wrote to whoever runs this Fettle, as its form read it. */
+/** What somebody wrote to the operator, as its form read it. */
 export type MessageContent =
   | ({ kind: 'contact' } & z.infer<typeof contactSchema>)
   | ({ kind: 'feedback' } & z.infer<typeof feedbackSchema>)
@@ -12,7 +12,7 @@ export type MessageContent =
 
 export const MESSAGE_KINDS = ['contact', 'feedback', 'enquiry'] as const
 
-/** What a message is called in a list and in the subject of a mail. */
+/** The title of a message in a list and in the subject of a mail. */
 export function messageTitle(content: MessageContent): string {
   switch (content.kind) {
     case 'contact':
@@ -30,7 +30,7 @@ export function messageText(content: MessageContent): string {
   return (content.kind === 'feedback' ? content.text : content.message) ?? ''
 }
 
-/** Everything else that its form asked for, as label and words; what was left empty is left out. */
+/** Everything else that its form asked for, as label and value; empty fields are left out. */
 export function messageFacts(content: MessageContent): { label: string; value: string }[] {
   return labelled(content).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }

@@ -10,13 +10,13 @@ export const ENQUIRY_TOPICS: readonly Option[] = [
   { id: 'other', text: 'Something else' },
 ]
 
-/** What somebody wants of us (specification, enquiry form). */
+/** What somebody wants from us (specification, enquiry form). */
 export const REQUESTS: readonly Option[] = [
   { id: 'enquiry', text: 'Make an enquiry' },
   { id: 'call_back', text: 'Ask us to call back' },
 ]
 
-/** Stars, from the fewest. */
+/** Numbers of stars, from the fewest. */
 export const RATINGS: readonly Option[] = [
   { id: '1', text: '1, poor' },
   { id: '2', text: '2, not so good' },

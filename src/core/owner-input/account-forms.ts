@@ -13,7 +13,7 @@ import {
 } from './password.ts'
 import { isPhone, phoneDigits } from '../phone.ts'
 
-/** Hosts that the operator named; e-mail addresses and websites there are taken whatever their ending. */
+/** Hosts that the operator allows; e-mail addresses and websites there are accepted whatever their ending. */
 type Allowed = readonly string[]
 
 const name = (missing: string) => textField(missing, (typed) => readName(typed, missing))
@@ -46,7 +46,7 @@ export const myAccountSchema = (allowed: Allowed = []) =>
     mobile: phone('Please provide valid mobile'),
   })
 
-/** The first step of registering. Once all fields can be read, the password is judged with the others as words to avoid. */
+/** The first step of registering. Once all fields are valid, the password is judged with the others as words to avoid. */
 export const registerSchema = (score: PasswordScore, allowed: Allowed = []) =>
   z
     .strictObject({ ...people(allowed), password: password(lengthProblem) })
@@ -55,7 +55,7 @@ export const registerSchema = (score: PasswordScore, allowed: Allowed = []) =>
       if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })
     })
 
-/** A new password and the same once more, judged with what is known of the owner. */
+/** A new password, typed twice, judged with what is known of the owner. */
 export const newPasswordSchema = (score: PasswordScore, owner: KnownOfOwner) =>
   z
     .strictObject({

@@ -13,7 +13,7 @@ export const businessInfoSchema = z
   .strictObject({ businessName, ...businessFields })
   .refine(subIndustryFits, SUB_INDUSTRY_RULE)
 
-/** Onboarding, whose website, channels, business name, age and staff may be skipped. */
+/** Onboarding. Website, channels, business name, age and staff may be skipped. */
 export const onboardingSchema = (known: KnownHosts) =>
   z
     .strictObject({
@@ -36,9 +36,9 @@ const channels = {
   linkedin: channelField('linkedin'),
 }
 
-/** `/profile/online-presence` of an owner whose website is known: changing it is for customer service alone. */
+/** `/profile/online-presence` of an owner whose website is known: only customer service may change it. */
 export const onlinePresenceSchema = z.strictObject(channels)
 
-/** The same for an owner without a website yet, who may give one or go on without (`null`). */
+/** The same for an owner without a website yet, who may give one or continue without (`null`). */
 export const firstOnlinePresenceSchema = (known: KnownHosts) =>
   z.strictObject({ website: websiteField(known, 'Please provide website'), ...channels })

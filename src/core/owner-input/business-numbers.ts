@@ -1,6 +1,6 @@
 import { type FieldRead, refused, taken } from './field.ts'
 
-/** A number as its digits, and a line to look at it once more where its check digit is wrong; `null`: left empty. */
+/** A number as its digits, and a warning where its check digit is wrong; `null`: left empty. */
 export interface BusinessNumber {
   digits: string
   warning: string | null
@@ -35,19 +35,19 @@ const withWarning = (digits: string, isSound: boolean): BusinessNumber => ({
 const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
-/** GS1 General Specifications, section 7.9: weights 1 and 3 by turns, the whole divisible by 10. */
+/** GS1 General Specifications, section 7.9: weights 1 and 3 alternate, and the sum is divisible by 10. */
 const isGs1 = (digits: string): boolean =>
   weighted(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0
 
 const ABN = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
-/** Australian Business Register: one off the first digit, weighted, divisible by 89. */
+/** Australian Business Register: the first digit less one, weighted, sum divisible by 89. */
 const isAbn = (digits: string): boolean => (weighted(digits, ABN) - 10) % 89 === 0
 
 const IRD = [3, 2, 7, 6, 5, 4, 3, 2]
 const IRD_AGAIN = [7, 4, 3, 2, 5, 2, 7, 6]
 
-/** Inland Revenue: modulus 11 of the first eight digits (a zero in front of eight), with a second go where it gives 10. */
+/** Inland Revenue: modulus 11 of the first eight digits (padded to eight with a zero), with second weights where the first give 10. */
 function isIrd(digits: string): boolean {
   const nine = digits.padStart(9, '0')
   const first = complement(weighted(nine, IRD))

@@ -2,15 +2,15 @@ import { readHandle } from '../address/handles.ts'
 import type { Network } from '../address/networks.ts'
 import { fieldOrNone, refused, taken } from './field.ts'
 
-/** A social channel as the owner gave it: a cleaned handle, "I don't have one" (`none`), or neither: to be added later. */
+/** A social channel as the owner gave it: a cleaned handle, "I don't have one" (`none`), or neither: not given yet. */
 export interface Channel {
   handle: string | null
   none: boolean
 }
 
 /**
- * A field for a social address or name. `null` is the tick "I don't have one"; an empty text is left for later, or, with
- * `missing`, refused in those words.
+ * A field for a social address or name. `null` is the tick "I don't have one"; an empty text means "not given yet", or, with
+ * `missing`, is refused with that message.
  */
 export const channelField = (network: Network, missing?: string) =>
   fieldOrNone<Channel>((typed) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { emailAddress } from './email.ts'
 
-/** A domain that is this many characters longer than its other parts. */
+/** A domain that is this many characters long without its other parts. */
 const domain = (length: number): string => `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length)}.com`
 
 describe('an e-mail address', () => {
@@ -64,7 +64,7 @@ describe('an e-mail address', () => {
       assert.equal(emailAddress(typed), null)
     })
 
-  it('may be at a host that the operator named', () => {
+  it('may be at a host that the operator allows', () => {
     assert.equal(emailAddress('dora@joes.test', ['joes.test']), 'dora@joes.test')
   })
 })

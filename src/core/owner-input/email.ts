@@ -1,17 +1,17 @@
 import { isPublicName, readTypedAddress } from '../address/typed-address.ts'
 import { type FieldRead, refused, taken } from './field.ts'
 
-/** What may stand before the `@`: words and dots between them (RFC 5322, section 3.2.3, dot-atom). */
+/** What is allowed before the `@`: words with dots between them (RFC 5322, section 3.2.3, dot-atom). */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/iu
-/** A domain that an address parser reads in one way only. */
+/** A domain that every address parser reads the same way. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}._-]+$/u
 const LONGEST_LOCAL = 64
 const LONGEST = 254
 
 /**
- * An e-mail address (decisions, section 5.3) with its domain in lower-case punycode, or `null` when it is none. Line breaks
- * and other controls are refused even at the ends: in a mail's head they begin a line of their own. `allowed` are hosts that
- * the operator named, taken whatever their ending.
+ * An e-mail address (decisions, section 5.3) with its domain in lower-case punycode, or `null` when it is invalid. Line breaks
+ * and other controls are refused even at the ends, because they begin a new line in a mail's header. `allowed` are hosts that
+ * the operator allows, accepted whatever their ending.
  */
 export function emailAddress(typed: string, allowed: readonly string[] = []): string | null {
   if (/\p{Cc}/u.test(typed)) return null

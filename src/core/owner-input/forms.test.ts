@@ -33,7 +33,7 @@ const NONE = { handle: null, none: true }
 
 describe('my account', () => {
   const filled = { ...DORA, phone: '(02) 1234 5678', mobile: '0412345678' }
-  it('keeps phones as ten digits', () => {
+  it('stores phone numbers as ten digits', () => {
     assert.deepEqual(myAccountSchema().parse(filled), { ...filled, phone: '0212345678' })
   })
   const words = {
@@ -43,12 +43,12 @@ describe('my account', () => {
     phone: 'Please provide valid phone',
     mobile: 'Please provide valid mobile',
   }
-  it('says what is missing, field by field', () => {
+  it('names what is missing, field by field', () => {
     const blank = { firstName: ' ', lastName: '', email: '', phone: '\t', mobile: '' }
     assert.deepEqual(fieldProblems(myAccountSchema(), blank), words)
     assert.deepEqual(fieldProblems(myAccountSchema(), {}), words)
   })
-  it('I10 I11 refuses a short phone and a mail head', () => {
+  it('I10 I11 refuses a short phone number and a mail header', () => {
     const wrong = { ...filled, phone: '021234567', email: 'dora@joes.com\r\nBcc: sam@evil.com' }
     assert.deepEqual(fieldProblems(myAccountSchema(), wrong), {
       email: 'Please provide email',
@@ -69,7 +69,7 @@ describe('my account', () => {
 
 describe('registering', () => {
   const strong = registerSchema(() => 4)
-  it('takes the details', () => {
+  it('accepts the details', () => {
     const details = { ...DORA, password: 'four random words' }
     assert.deepEqual(strong.parse(details), details)
   })
@@ -85,13 +85,13 @@ describe('registering', () => {
     })
     assert.ok(seen.includes('dora@joes.com.au') && seen.includes('smith') && seen.includes('fettle'))
   })
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     assert.deepEqual(fieldProblems(strong, { ...DORA, firstName: '', password: 'short' }), {
       firstName: 'Please provide first name',
       password: 'Your password needs at least 10 characters',
     })
   })
-  it('takes addresses at hosts that the operator named', () => {
+  it('accepts addresses at hosts that the operator allows', () => {
     const details = { ...DORA, email: 'dora@joes.test', password: 'four random words' }
     assert.deepEqual(fieldProblems(strong, details), { email: 'Please provide email' })
     assert.deepEqual(
@@ -106,7 +106,7 @@ describe('registering', () => {
 
 describe('a new password', () => {
   const form = newPasswordSchema((_, words) => (words.includes('dora') ? 3 : 0), { firstName: 'Dora' })
-  it('is typed the same twice', () => {
+  it('must be typed the same twice', () => {
     assert.deepEqual(
       fieldProblems(form, { newPassword: 'caf\u00e9 au lait', verifyPassword: 'cafe\u0301 au lait' }),
       {},
@@ -118,7 +118,7 @@ describe('a new password', () => {
       },
     )
   })
-  it('is not compared before it is good enough', () => {
+  it('is compared only once it is strong enough', () => {
     assert.deepEqual(fieldProblems(form, { newPassword: 'short', verifyPassword: '' }), {
       newPassword: 'Your password needs at least 10 characters',
     })
@@ -126,13 +126,13 @@ describe('a new password', () => {
 })
 
 describe('business info', () => {
-  it('is kept as chosen', () => {
+  it('is stored as chosen', () => {
     assert.deepEqual(businessInfoSchema.parse(BUSINESS), BUSINESS)
   })
-  it('may go without a name', () => {
+  it('may be without a name', () => {
     assert.equal(businessInfoSchema.parse({ ...BUSINESS, businessName: '' }).businessName, null)
   })
-  it('needs a sub-industry of its industry', () => {
+  it('requires a sub-industry of its industry', () => {
     assert.deepEqual(fieldProblems(businessInfoSchema, { ...BUSINESS, industry: 'tourism' }), {
       subIndustry: 'Please ensure you have selected a sub-industry',
     })
@@ -142,7 +142,7 @@ describe('business info', () => {
 describe('onboarding', () => {
   const form = onboardingSchema(PUBLIC)
   const given = { ...BUSINESS, website: 'joes.com.au', mayCheck: true, facebook: '@JoesTaps' }
-  it('takes a website, a business and channels', () => {
+  it('accepts a website, a business and channels', () => {
     assert.deepEqual(form.parse({ ...given, instagram: null }), {
       ...BUSINESS,
       website: 'https://joes.com.au/',
@@ -153,14 +153,14 @@ describe('onboarding', () => {
       linkedin: NOBODY,
     })
   })
-  it('goes on without a website', () => {
+  it('accepts no website', () => {
     for (const website of [null, '', '  ']) assert.equal(form.parse({ ...given, website }).website, null)
   })
   it('has consent only where it was given', () => {
     const { mayCheck: _mayCheck, ...silent } = given
     assert.equal(form.parse(silent).mayCheck, false)
   })
-  it('says what is wrong in the words of the specification', () => {
+  it('reports what is wrong in the words of the specification', () => {
     const wrong = {
       website: 'joes.com.au/home',
       industry: '',
@@ -200,7 +200,7 @@ describe('online presence', () => {
       instagram: 'Please provide Instagram',
     })
   })
-  it("takes “I don't have one” as provided", () => {
+  it("accepts “I don't have one” as given", () => {
     assert.deepEqual(onlinePresenceSchema.parse({ facebook: null, instagram: 'Joes.Taps', twitter: null }), {
       facebook: NONE,
       instagram: { handle: 'joes.taps', none: false },
@@ -229,12 +229,12 @@ describe('preferences', () => {
     assert.equal(wantsNotification(USUAL_PREFERENCES, 'reminders'), true)
     assert.equal(wantsNotification(USUAL_PREFERENCES, 'news'), false)
   })
-  it('can all be off with one switch', () => {
+  it('can all be switched off with one switch', () => {
     const off = { ...USUAL_PREFERENCES, notifyNews: true, notifyAny: false }
     for (const notice of ['results', 'summary', 'reminders', 'news'] as const)
       assert.equal(wantsNotification(off, notice), false)
   })
-  it('are all said, and nothing else', () => {
+  it('must all be given, and nothing else', () => {
     assert.equal(preferencesSchema.safeParse({ notifyAny: false }).success, false)
     assert.equal(preferencesSchema.safeParse({ ...USUAL_PREFERENCES, extra: true }).success, false)
   })
@@ -254,7 +254,7 @@ describe('every form', () => {
     it(`${name} refuses what is no form`, () => {
       for (const body of [null, [], 'x', 1]) assert.equal(form.safeParse(body).success, false)
     })
-    it(`${name} can be described to other programs`, () => {
+    it(`${name} has a JSON schema`, () => {
       const schema = z.toJSONSchema(form, { io: 'input' })
       assert.equal(schema.additionalProperties, false)
     })

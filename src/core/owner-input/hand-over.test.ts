@@ -7,7 +7,7 @@ const schema = handOverMailSchema()
 const problems = (typed: object) => fieldProblems(schema, { to: 'jo@web.example.com', note: '', ...typed })
 
 describe('sending a link to the web person', () => {
-  it('I11 takes one address on one line', () => {
+  it('I11 accepts one address on one line', () => {
     assert.equal(schema.parse({ to: ' jo@web.example.com ', note: '' }).to, 'jo@web.example.com')
     for (const to of [
       '',
@@ -18,7 +18,7 @@ describe('sending a link to the web person', () => {
       assert.deepEqual(problems({ to }), { to: 'Please provide email' })
   })
 
-  it('takes a note of up to 500 characters, on one line', () => {
+  it('accepts a note of up to 500 characters, on one line', () => {
     assert.equal(
       schema.parse({ to: 'jo@web.example.com', note: ' Could\r\nyou  look? ' }).note,
       'Could you look?',
@@ -27,7 +27,7 @@ describe('sending a link to the web person', () => {
     assert.deepEqual(problems({ note: 'a'.repeat(501) }), { note: 'Please use 500 characters or fewer' })
   })
 
-  it('takes no other links, so that nobody sends theirs in our name', () => {
+  it('refuses other links, so that nobody sends their own in our name', () => {
     for (const note of [
       'See https://evil.example',
       'See WWW.evil.example',

@@ -10,7 +10,7 @@ export const LONGEST_NOTE = 500
 const EMAIL = 'Please provide email'
 const NO_LINKS = 'Please leave web addresses out: the email has one link, to your results'
 
-/** To whom a link is sent by e-mail, and the owner's words to it. `allowed`: hosts that addresses may be at whatever their ending. */
+/** The e-mail address that a link is sent to, and the owner's note. `allowed`: hosts at which addresses are accepted whatever their ending. */
 export const handOverMailSchema = (allowed: readonly string[] = []) =>
   z.strictObject({
     to: textField(EMAIL, (typed) => readEmail(typed, EMAIL, allowed)),

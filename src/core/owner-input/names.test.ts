@@ -41,14 +41,14 @@ describe("a person's name", () => {
 })
 
 describe('the name of a business', () => {
-  it('may be left open', () => {
+  it('may be left empty', () => {
     assert.equal(business(''), null)
     assert.equal(business(null), null)
   })
   it('may be a number', () => {
     assert.equal(business('1300'), '1300')
   })
-  it('needs something to read', () => {
+  it('requires a letter or digit', () => {
     assert.equal(business('!!!'), 'Please provide business name')
   })
   it('has up to 80 characters', () => {

@@ -6,18 +6,18 @@ const LONGEST_NAME = 60
 const LONGEST_BUSINESS_NAME = 80
 const NO_ADDRESS = 'Please leave web and email addresses out of the name'
 const NOT_AN_ADDRESS = 'Please provide the name of the business, not a web or email address'
-/** A letter that can be seen: some of Unicode's have no shape. */
+/** A visible letter: some of Unicode's letters are invisible. */
 const LETTER = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u
 const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u
-/** Without a shape, but for the joiners that scripts and emoji are written with: a name must not be another one than it looks. */
+/** Invisible characters, except the joiners that scripts and emoji need: a name must not differ from what it looks like. */
 const SHAPELESS = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu
 
-/** A name as it is stored and shown: on one line, without controls, turning marks, and characters of no shape. */
+/** A name as it is stored and shown: on one line, without controls, direction marks and invisible characters. */
 const tidyName = (typed: string): string => tidyLine(typed.replace(SHAPELESS, ''))
 
 /**
- * A person's name, 1 to 60 characters with a letter (decisions, section 5.3), and nothing that a mail program makes a link of: names stand
- * in mails to people who do not know the owner. `missing` is said of anything less.
+ * A person's name, 1 to 60 characters with a letter (decisions, section 5.3), and nothing that a mail program turns into a link: names appear
+ * in mails to people who do not know the owner. `missing` is the message for an empty name.
  */
 export function readName(typed: string, missing: string): FieldRead<string> {
   const name = tidyName(typed)
@@ -28,7 +28,7 @@ export function readName(typed: string, missing: string): FieldRead<string> {
 
 /**
  * The name of a business, up to 80 characters with a letter or digit; `null` when left empty. It may look like a domain (`Booking.com Pty
- * Ltd`), which mails write so that no link comes of it; with a scheme, `www.`, a path or an `@` it is no name.
+ * Ltd`), which mails write so that it becomes no link; with a scheme, `www.`, a path or an `@` it is refused.
  */
 export function readBusinessName(typed: string | null): FieldRead<string | null> {
   const name = tidyName(typed ?? '')
@@ -38,13 +38,13 @@ export function readBusinessName(typed: string | null): FieldRead<string | null>
   return isWrittenAsAddress(name) ? refused(NOT_AN_ADDRESS) : taken(name)
 }
 
-/** A person's name that came another way than by our forms, or before their rule: empty where the rule does not take it. */
+/** A person's name that did not come from our forms, or came before their rule: empty where the rule refuses it. */
 export function nameAsShown(stored: string): string {
   const read = readName(stored, '')
   return read.ok ? read.value : ''
 }
 
-/** The same of the name of a business; `null` where there is none. */
+/** The same for the name of a business; `null` where there is none. */
 export function businessNameAsShown(stored: string | null): string | null {
   const read = readBusinessName(stored)
   return read.ok ? read.value : null

@@ -4,7 +4,7 @@ import { scoreKnowing } from './own-words.ts'
 
 const MAYA = ['maya@bluewren.example', 'Maya', 'Wren', 'Blue Wren Shop']
 
-/** What is judged beside the password itself. */
+/** What is left of a password beside the owner's own words. */
 function restOf(password: string, words: readonly string[]): string | null {
   let rest: string | null = null
   scoreKnowing(password, words, (judged) => {
@@ -38,12 +38,12 @@ describe('a password for somebody who knows the owner', () => {
     assert.equal(scoreKnowing('mayawren1', [], byLength), 4)
   })
 
-  it('knows words of three letters, and none shorter', () => {
+  it('counts own words of three letters, and none shorter', () => {
     assert.equal(restOf('tim-crimson', ['Tim']), '\u{FFFD}-crimson')
     assert.equal(restOf('al-crimson', ['Al']), null)
   })
 
-  it('judges with addresses, names and hosts in all their parts', () => {
+  it('counts addresses, names and hosts in all their parts', () => {
     let known: readonly string[] = []
     scoreKnowing('abcdefghij', ['Kim.Lovelace@example.com'], (_, words) => {
       known = words

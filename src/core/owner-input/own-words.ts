@@ -1,12 +1,12 @@
 import type { PasswordScore } from './password.ts'
 
 const SHORTEST = 3
-/** What an own word counts for: no more than one character that nobody can guess. */
+/** Replaces an own word before scoring: one character that nobody can guess. */
 const ONE = '\u{FFFD}'
 
 /**
- * How hard a password is to guess for somebody who knows the owner: the lower of its score as it is, and of what is left when the
- * owner's own words in it count for a character each. `words` are addresses, names and hosts as they were typed.
+ * How hard a password is to guess for somebody who knows the owner: the lower of its own score, and of its score with each of the
+ * owner's own words replaced by one character. `words` are addresses, names and hosts as they were typed.
  */
 export function scoreKnowing(password: string, words: readonly string[], score: PasswordScore): number {
   const parts = [...new Set(words.flatMap(partsOf))]
@@ -15,7 +15,7 @@ export function scoreKnowing(password: string, words: readonly string[], score: 
   return rest === password ? whole : Math.min(whole, score(rest, parts))
 }
 
-/** Whole, its local part, both written together, and every part of three letters and more. */
+/** The whole text, its local part, both joined, and every part of three letters and more. */
 function partsOf(words: string): string[] {
   const whole = words.toLowerCase()
   const [local = ''] = whole.split('@')
@@ -24,7 +24,7 @@ function partsOf(words: string): string[] {
   return [whole, local, ...together, ...parts].filter((part) => part.length >= SHORTEST)
 }
 
-/** The password with each own word as one character, the longest words first, however their letters are disguised. */
+/** The password with each own word replaced by one character, the longest words first, also where letters are replaced by digits or signs. */
 function withoutWords(password: string, parts: readonly string[]): string {
   let rest = password
   for (const part of parts.toSorted((a, b) => b.length - a.length)) {
@@ -52,7 +52,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/** Letters and what stands for them made the same, one for one, so that places stay. */
+/** Letters and the signs that replace them, mapped one to one, so that positions stay. */
 const plain = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => plainUnit(text.charAt(at))).join('')
 

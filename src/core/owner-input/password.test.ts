@@ -21,12 +21,12 @@ describe('a new password', () => {
     ['spaces at both ends', '  abcdef  ', null],
     ['nothing', '', TOO_SHORT],
   ]
-  for (const [name, password, said] of lengths)
-    it(`${said === null ? 'may' : "can't"} be ${name}`, () => {
-      assert.equal(problem(password), said)
+  for (const [name, password, expected] of lengths)
+    it(`${expected === null ? 'may' : "can't"} be ${name}`, () => {
+      assert.equal(problem(password), expected)
     })
 
-  it('has 3 of 4 for strength', () => {
+  it('needs a strength of 3 of 4', () => {
     assert.equal(problem('abcdefghij', 2), TOO_WEAK)
     assert.equal(problem('abcdefghij', 3), null)
   })
@@ -37,7 +37,7 @@ describe('a new password', () => {
     assert.equal(passwordProblem('short', ['fettle'], score), TOO_SHORT)
     assert.deepEqual(seen, [['abcdefghij', ['fettle']]])
   })
-  it('is the same however its letters were composed', () => {
+  it('is the same however its letters are composed', () => {
     assert.equal(passwordText('Cafe\u0301 au lait '), 'Café au lait ')
   })
 })

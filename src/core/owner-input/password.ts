@@ -1,7 +1,7 @@
 import { tooLong } from './field.ts'
 import { lengthOf } from './text.ts'
 
-/** Guesses how strong a password is, 0 (worst) to 4, given words that somebody would try first. */
+/** Scores a password, 0 (worst) to 4, given words that somebody would try first. */
 export type PasswordScore = (password: string, words: readonly string[]) => number
 
 export const PASSWORD_HINT = 'Use at least 10 characters. Four random words work well.'
@@ -18,8 +18,8 @@ const TOO_WEAK = 'That password is too easy to guess. Please choose another.'
 export const passwordText = (typed: string): string => typed.normalize('NFC')
 
 /**
- * What is wrong with a new password, `null` when nothing is: 10 to 128 code points, and 3 of 4 by `score`. There are no rules
- * on what it is made of. `words` are the owner's own, see {@link wordsToAvoid}.
+ * What is wrong with a new password, `null` when nothing is: it needs 10 to 128 code points, and 3 of 4 by `score`. Kinds of
+ * characters are not required. `words` are the owner's own, see {@link wordsToAvoid}.
  */
 export function passwordProblem(
   typed: string,
@@ -30,14 +30,14 @@ export function passwordProblem(
   return lengthProblem(password) ?? (score(password, words) < STRONG ? TOO_WEAK : null)
 }
 
-/** What is wrong with the length of a new password, which needs nothing else to be known. */
+/** What is wrong with the length of a new password; nothing else needs to be known. */
 export function lengthProblem(typed: string): string | null {
   const length = lengthOf(passwordText(typed))
   if (length < SHORTEST) return TOO_SHORT
   return length > LONGEST ? TOO_LONG : null
 }
 
-/** What is known of an owner when a password is chosen. */
+/** What is known of an owner who chooses a password. */
 export interface KnownOfOwner {
   email?: string | null | undefined
   firstName?: string | null | undefined

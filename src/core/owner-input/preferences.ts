@@ -5,7 +5,7 @@ export const SUMMARY_EVERY = ['week', 'month'] as const
 
 /** `/profile/my-preferences`: which mails an owner wants (decisions, section 16). */
 export const preferencesSchema = z.strictObject({
-  /** One switch for all of them: off, none is sent whatever the others say. */
+  /** One switch for all: when it is off, no mail is sent whatever the others are. */
   notifyAny: z.boolean(),
   /** A result changed. */
   notifyResults: z.boolean(),
@@ -18,7 +18,7 @@ export const preferencesSchema = z.strictObject({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** Taken until the owner says otherwise. */
+/** Used until the owner chooses. */
 export const USUAL_PREFERENCES: Preferences = {
   notifyAny: true,
   notifyResults: true,

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What is wrong with a form: the first sentence of each field, by its name; empty when all is well. Fields that the form does
- * not have are named with "Unknown field". `only` judges some of the fields, for a form in several steps.
+ * What is wrong with a form: the first message of each field, by its name; empty when the form is valid. Fields that the form does
+ * not have get "Unknown field". `only` judges some of the fields, for a form in several steps.
  */
 export function fieldProblems(
   form: z.ZodType,

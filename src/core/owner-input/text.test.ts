@@ -33,7 +33,7 @@ describe('what owners type', () => {
     assert.equal(tidyText('one\r\ntwo\rthree\u2028four\n'), 'one\ntwo\nthree\nfour')
   })
 
-  it('takes whitespace and invisible characters as empty', () => {
+  it('counts whitespace and invisible characters as empty', () => {
     for (const text of ['', ' ', '\t\n', '\u00A0', '\u200B\u2060', '\u3164', '\u202E']) {
       assert.equal(isBlank(text), true, JSON.stringify(text))
       assert.equal(tidyLine(text), '')

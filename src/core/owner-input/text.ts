@@ -1,19 +1,19 @@
 import { cleanText } from '../text.ts'
 
-/** Marks that turn the direction of what follows (UAX 9): they can make text read as something it is not. */
+/** Characters that change the direction of the text after them (UAX 9): they can make text look like another. */
 const TURNING = /\p{Bidi_Control}/gu
-/** Controls but the tab and the line break. */
+/** Controls except the tab and the line break. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/gu
 const SPACES = /\s+/gu
 const INVISIBLE = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Nothing to see: empty, whitespace, or characters that have no shape. Such text counts as empty everywhere. */
+/** No visible character: empty, whitespace, or invisible characters. Such text counts as empty everywhere. */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text)
 
 /**
- * Text of several lines as it is stored: NFC, no NUL, lone surrogates, controls or marks that turn its direction; lines end
- * with `\n`. Markup and the like stay as typed: whoever shows the text escapes it. Blank text becomes empty.
+ * Text of several lines as it is stored: NFC, no NUL, lone surrogates, controls or direction marks; lines end
+ * with `\n`. Markup stays as typed: whoever shows the text escapes it. Blank text becomes empty.
  */
 export function tidyText(typed: string): string {
   const text = cleanText(typed).normalize('NFC').replace(TURNING, '').replace(LINE_BREAKS, '\n')

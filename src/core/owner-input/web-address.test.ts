@@ -12,7 +12,7 @@ const HOSTS = [
   'a-b.shop',
   'evil.zip',
 ]
-/** Each way of writing an address that no honest name has. */
+/** Ways to write an address in a name. */
 const WRITTEN = HOSTS.flatMap((host) => [
   `https://${host}`,
   `http://${host}/x`,
@@ -29,7 +29,7 @@ const AROUND = [
   (one: string) => `Mia ${one} Rose`,
   (one: string) => `Go to (${one}), now.`,
 ]
-/** The same to whoever reads it, and to a mail program. */
+/** Spellings that people and mail programs read as the same address. */
 const DISGUISES = [
   (one: string) => one,
   (one: string) => one.replaceAll('.', '．'),
@@ -63,7 +63,7 @@ const BUSINESSES = [
 describe('a web or e-mail address in a name', () => {
   for (const around of AROUND) {
     for (const disguise of DISGUISES) {
-      it(`is found in ${JSON.stringify(around(disguise('evil.com')))}, and however it is written`, () => {
+      it(`is found in ${JSON.stringify(around(disguise('evil.com')))}, however it is written`, () => {
         for (const written of WRITTEN) {
           const text = around(disguise(written))
           assert.ok(holdsAddress(text), text)
@@ -80,12 +80,12 @@ describe('a web or e-mail address in a name', () => {
     }
   }
 
-  it('is not seen in honest names', () => {
+  it('is not found in ordinary names', () => {
     for (const name of HONEST) assert.deepEqual(readName(name, ''), { ok: true, value: name }, name)
     for (const name of BUSINESSES) assert.deepEqual(readBusinessName(name), { ok: true, value: name }, name)
   })
 
-  it('is told in a sentence that says what to do', () => {
+  it('has a message that says what to do', () => {
     assert.deepEqual(readName('evil.com', ''), {
       ok: false,
       message: 'Please leave web and email addresses out of the name',
@@ -96,13 +96,13 @@ describe('a web or e-mail address in a name', () => {
     })
   })
 
-  it('is not shown where it was stored before', () => {
+  it('is hidden where it was stored before the rule', () => {
     assert.deepEqual(['Mia', 'https://evil.com', '', 'M\r\nia'].map(nameAsShown), ['Mia', '', '', 'M ia'])
     assert.deepEqual([null, 'Joe\u202Es', 'www.evil.com'].map(businessNameAsShown), [null, 'Joes', null])
   })
 })
 
-describe('a name that looks like something else', () => {
+describe('a name that could be read as an address', () => {
   for (const [typed, name] of [
     ['Mia\u202Eesor', 'Miaesor'],
     ['Mi\u200Ba\u2060\uFEFF\u00AD', 'Mia'],
@@ -113,29 +113,29 @@ describe('a name that looks like something else', () => {
     ['👩\u200D🌾 Mia', '👩\u200D🌾 Mia'],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
   ] as const)
-    it(`is read as ${JSON.stringify(name)}`, () => {
+    it(`is allowed as ${JSON.stringify(name)}`, () => {
       assert.deepEqual(readName(typed, ''), { ok: true, value: name })
       assert.deepEqual(readBusinessName(typed), { ok: true, value: name })
     })
 })
 
 describe('an address in a text that a mail program reads', () => {
-  /** What mail programs look for: a scheme, `www.`, an `@`, or a dot between letters. */
+  /** What mail programs turn into links: a scheme, `www.`, an `@`, or a dot between letters. */
   const LINK = /\w:\/\/\w|www\.\w|\w@\w|[\p{L}\p{N}-]\.\p{L}{2}/iu
 
-  it('is no link any more, and reads the same', () => {
+  it('becomes no link, and looks the same', () => {
     for (const text of [...WRITTEN, ...HOSTS, 'Booking.com Pty Ltd', 'J.Wang', 'a.b.c.d', 'x:y']) {
       assert.doesNotMatch(unlinked(text), LINK, text)
       assert.equal(unlinked(text).replaceAll('\u200B', ''), text)
     }
   })
 
-  it('can still be opened when it is copied', () => {
+  it('still works when it is copied', () => {
     for (const host of HOSTS)
       assert.equal(new URL(`https://${unlinked(host)}/`).href, new URL(`https://${host}/`).href)
   })
 
-  it('leaves everything else as it is', () => {
+  it('leaves every other text as it is', () => {
     for (const text of ['Mia Rose', 'It is done. Really: yes.', '“Roses”, e. g.', 'A & B', '…'])
       assert.equal(unlinked(text), text)
   })

@@ -3,8 +3,8 @@ import { fieldOrNone, refused, taken } from './field.ts'
 import { isBlank } from './text.ts'
 
 /**
- * A field for the website's homepage, as its address. `null` is the owner's "I don't have a website"; an empty text is that
- * too, unless `missing` refuses it in those words.
+ * A field for the website's homepage, as its address. `null` is the owner's "I don't have a website"; an empty text means
+ * the same, unless `missing` refuses it with that message.
  */
 export const websiteField = (known: KnownHosts, missing?: string) =>
   fieldOrNone<string | null>((typed) => {

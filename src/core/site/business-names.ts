@@ -4,18 +4,18 @@ import type { PageFacts } from '../evidence/page.ts'
 import { isItem, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
-/** Letters and digits of a text, lower case: `Joe's Plumbing` and `joesplumbing` are one name. */
+/** Letters and digits of a text, lower case: `Joe's Plumbing` and `joesplumbing` become the same name. */
 export const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Names of the business, as {@link lettersAndDigits}: from the profile, the domain, and what the homepage says of itself. */
+/** Names of the business, as {@link lettersAndDigits}: from the profile, the domain and the homepage. */
 export function businessNames(domain: string, home: PageFacts, profile: ProfileEvidence): Set<string> {
   const label = registrableDomain(domain).split('.', 1)[0] ?? ''
-  const said = home.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
+  const siteNames = home.metas.filter((meta) => meta.property?.toLowerCase() === 'og:site_name')
   const items = home.structured.jsonLd.filter(isItem).filter((item) => typesOf(item).some(isBusinessType))
   const names = [
     profile.businessName ?? '',
     label,
-    ...said.map((meta) => meta.content),
+    ...siteNames.map((meta) => meta.content),
     ...items.map((item) => jsonLdText(item, 'name') ?? ''),
   ]
   return new Set(names.map(lettersAndDigits).filter((name) => name !== ''))

@@ -2,7 +2,7 @@ import type { PageFacts } from '../evidence/page.ts'
 import { oncePerObject } from '../once-per.ts'
 import { lastSegment, namesPhrase, phraseList, segmentNames, titleParts } from './phrases.ts'
 
-/** Words for getting in touch, in a path, a title or a heading (checks: contact form). */
+/** Words for contacting a business, in a path, a title or a heading (checks: contact form). */
 const CONTACT = phraseList([
   'contact',
   'contacts',
@@ -56,13 +56,13 @@ const CONTACT = phraseList([
   'devis',
 ])
 
-/** Whether a heading or a title part speaks of getting in touch. */
+/** Whether a heading or a part of a title has words for contacting. */
 export const namesContact = (text: string): boolean => namesPhrase(text, CONTACT)
 
-/** Whether the last path segment of an address, as plain words, does. */
+/** Whether the last path segment of an address, as plain words, has them. */
 export const isContactSegment = (segment: string): boolean => segmentNames(segment, CONTACT)
 
-/** A page for getting in touch, by its path, a part of its title, or its first heading. */
+/** A contact page, by its path, a part of its title, or its first heading. */
 export const isContactLike = oncePerObject((page: PageFacts): boolean => {
   if (isContactSegment(lastSegment(page.url))) return true
   if (titleParts(page.title.text ?? '').some(namesContact)) return true
@@ -70,7 +70,7 @@ export const isContactLike = oncePerObject((page: PageFacts): boolean => {
   return first !== undefined && namesContact(first.text)
 })
 
-/** A contact-like page, or one with a contact-like section: a one-page site has its form under such a heading. */
+/** A contact page, or a page with a contact section: a one-page website has its form under such a heading. */
 export const hasContactPlace = oncePerObject(
   (page: PageFacts): boolean =>
     isContactLike(page) || page.headings.some(({ text, region }) => region !== 'nav' && namesContact(text)),

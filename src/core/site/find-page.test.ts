@@ -8,7 +8,7 @@ const menu = ['about', 'prices', 'contact'].flatMap((name) => [
   aLink(`https://joes.test/${name}`, name, { region: 'nav' }),
   aLink(`https://joes.test/${name}`, name, { region: 'footer' }),
 ])
-/** A site of so many pages, each with the same menu and a link of its own. */
+/** A website with this many pages, each with the same menu and a link of its own. */
 const siteOf = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     aPage({
@@ -18,7 +18,7 @@ const siteOf = (count: number) =>
     }),
   )
 
-/** How often a search over such a site asks about words of links, and about path segments. */
+/** How often a search over such a website tests link texts, and path segments. */
 function asked(pages: number) {
   const seen = { words: 0, segments: 0 }
   const search: PageSearch = {
@@ -37,17 +37,17 @@ function asked(pages: number) {
 }
 
 describe('a search for a page', () => {
-  it('asks once about the words that links of all pages share', () => {
+  it('tests once the link texts that all pages share', () => {
     assert.equal(asked(5).words, 4)
     assert.equal(asked(50).words, 4)
   })
-  it('asks about paths in proportion to the pages, not to their links', () => {
+  it('tests paths in proportion to the pages, not to their links', () => {
     assert.ok(asked(100).segments <= 2 * 100 + 4)
   })
-  it('takes a link that was asked for and is no page as gone, and one that nobody asked for as not read', () => {
+  it('takes a requested link without a page as gone, and one that was never requested as not read', () => {
     const home = aPage({ links: [aLink('/prices', 'Prices', { region: 'footer' })] })
-    const seen = (said: Parameters<typeof aCrawl>[1]) => {
-      const crawl = aCrawl([home], said)
+    const seen = (given: Parameters<typeof aCrawl>[1]) => {
+      const crawl = aCrawl([home], given)
       const search = { names: (words: string) => words === 'Prices', segmentNames: () => false }
       return findCandidates(siteMap(crawl, crawl.pages), search).map(({ content }) => content.kind)
     }

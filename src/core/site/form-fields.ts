@@ -3,7 +3,7 @@ import type { FieldFacts, FormFacts } from '../evidence/form.ts'
 const NOT_FILLED: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset'])
 /** Types of fields that are chosen from, not typed into. */
 export const PICKED: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox', 'range', 'color'])
-/** Fields that only programs fill: spam traps of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others. */
+/** Honeypot fields of Mailchimp (`b_…`), Formspree, Netlify, Contact Form 7 and others, which people do not see. */
 const TRAP = /^b_[0-9a-f_]{8,}$|honey|_gotcha|bot-?field|botcheck|hp_|_hp$|\[hp\]|_honey/iu
 
 const EMAIL = /e-?mail|\bmail\b|\bimera\b|\bcorreo\b|\bcourriel\b/iu
@@ -15,10 +15,10 @@ const MESSAGE =
 const SEPARATORS = /[_\-[\]().:*]+/gu
 const CAMEL = /(\p{Ll})(\p{Lu})/gu
 
-/** Whether visitors get to see a form, at once or by opening what it stands in. */
+/** Whether visitors can see a form, at once or after opening what hides it. */
 export const isInReach = ({ hidden, opened }: FormFacts): boolean => !hidden || opened === true
 
-/** Fields that a person fills in or picks: no hidden ones, no buttons, no spam traps; none of a form out of reach. */
+/** Fields that a person fills in or chooses: no hidden fields, buttons or honeypots; none of a form that cannot be reached. */
 export const filledFields = (form: FormFacts): FieldFacts[] =>
   isInReach(form)
     ? form.fields.filter(
@@ -30,14 +30,14 @@ export const filledFields = (form: FormFacts): FieldFacts[] =>
 export const typedFields = (form: FormFacts): FieldFacts[] =>
   filledFields(form).filter(({ type }) => !PICKED.has(type))
 
-/** Everything that says what a field is for, with `your_email` and `yourEmail` taken apart. */
+/** All texts that name a field's purpose, with `your_email` and `yourEmail` split into words. */
 export const fieldWords = ({ name, id, label, placeholder, autocomplete }: FieldFacts): string =>
   [name, id, label, placeholder, autocomplete]
     .filter((part) => part !== null)
     .map(spaced)
     .join(' | ')
 
-/** A name as it is written in markup, taken apart: `your_email` and `yourEmail` give "your email" and "your Email". */
+/** A name in markup split into words: `your_email` and `yourEmail` give "your email" and "your Email". */
 export const spaced = (name: string): string => name.replace(CAMEL, '$1 $2').replace(SEPARATORS, ' ')
 
 export const isEmail = (field: FieldFacts): boolean =>
@@ -53,7 +53,7 @@ export const isName = (field: FieldFacts): boolean =>
   !isPhoneField(field) &&
   NAME.test(fieldWords(field))
 
-/** A line for a subject or a message that is not a text box of several lines. */
+/** A one-line field for a subject or a message. */
 export const isMessageLine = (field: FieldFacts): boolean =>
   field.tag !== 'textarea' && isText(field) && MESSAGE.test(fieldWords(field))
 

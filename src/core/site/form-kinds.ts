@@ -15,7 +15,7 @@ import {
 import { mailingHost, signupMark } from './mailing.ts'
 import { namesList, namesSignup } from './signup-words.ts'
 
-/** What a form is for, when it is for something else than writing to the business. */
+/** The purpose of a form that is not for writing to the business. */
 export type OtherFormKind =
   | 'search'
   | 'login'
@@ -42,17 +42,17 @@ const AGE = /\b(?:date of birth|verify your age|are you (?:over )?(?:18|21)|age 
 const COOKIES = /\bcookies?\b/iu
 const TRACKING =
   /\b(?:track(?:ing)?|where'?s) (?:my |your |an? )?(?:order|parcel|package|shipment)|\border (?:number|status)\b/iu
-/** What a list of subscribers may ask of a person beside a name and an email address. */
+/** What a newsletter form may ask for beside a name and an email address. */
 const OF_A_SUBSCRIBER =
   /\b(?:post ?codes?|postal|zip|suburb|city|town|state|region|country|company|organi[sz]ation|business|birth\w*|website|gender|interests?)\b/iu
-/** A form that wants an answer to a question is none to subscribe with, whatever else it offers. */
+/** A form that asks a question is no newsletter form, whatever else it offers. */
 const ASKS_US = /\b(?:enquir\w+|inquir\w+|quote|book|contact us|message|call ?back|appointment)\b/iu
 const REVIEW = /\b(?:reviews?|ratings?|testimonials?)\b/iu
 const QUIZ = /\b(?:survey|quiz|poll|vote)\b/iu
 
 /**
- * The kind of a form that is not one to write to the business, `null` for all others. The order matters: a search box
- * is told before a newsletter, a checkout before a review (checks: contact form, "left out first").
+ * The kind of a form that is not for writing to the business, `null` for all others. The order matters: a search box
+ * is recognised before a newsletter, a checkout before a review (checks: contact form, "left out first").
  */
 export const otherKind = oncePerObject((form: FormFacts): OtherFormKind | null => {
   if (filledFields(form).length === 0) return 'other'
@@ -70,13 +70,13 @@ function isSearch(form: FormFacts): boolean {
 const pathOf = (address: string | null): string =>
   address === null ? '' : (URL.parse(address)?.pathname ?? '')
 
-/** Also the ways in without a password box: registering by email, and asking for a new password. */
+/** Includes registering by email and asking for a new password, which have no password field. */
 const isLogin = (form: FormFacts): boolean =>
   form.fields.some(({ type }) => type === 'password') ||
   form.buttons.some((text) => LOGIN_BUTTON.test(text.trim())) ||
   LOGIN_NAME.test(`${form.id} ${form.className}`)
 
-/** Only the path of the action: a shop's contact form may post to a host named `checkout.…`. */
+/** Only the path of the action counts: a shop's contact form may post to a host named `checkout.…`. */
 const isCheckout = (form: FormFacts): boolean =>
   CART_ACTION.test(pathOf(form.action)) ||
   form.buttons.some((text) => ORDERS.test(text)) ||
@@ -100,8 +100,8 @@ function isGate(form: FormFacts): boolean {
 }
 
 /**
- * Asks for an email address and what a list keeps of a person, and has no message box. One odd field does not decide: with a name
- * alone, words of joining will do; with more, the words must speak of a list, or a mailing service's mark stands in the form.
+ * Asks for an email address and what a newsletter keeps of a person, and has no message box. One field does not decide: beside a name
+ * alone, words for joining suffice; with more fields, the words must name a newsletter, or the form has a mailing service's mark.
  */
 function isNewsletter(form: FormFacts): boolean {
   const typed = typedFields(form)
@@ -114,7 +114,7 @@ function isNewsletter(form: FormFacts): boolean {
   return odd.length <= 1 && (signupMark(form) !== null || namesList(wordsOfForm(form)))
 }
 
-/** What a form says of itself as a whole: its heading, buttons, names and text, without what a box to tick offers beside. */
+/** The words of the form as a whole: its heading, buttons, names and text, without the texts of its tick boxes. */
 function wordsOfForm(form: FormFacts): string {
   const offered = form.fields.flatMap(({ type, label }) => (PICKED.has(type) && label ? [label] : []))
   const text = offered.reduce((rest, label) => rest.replace(label, ' '), form.text)

@@ -19,7 +19,7 @@ describe('a contact form', () => {
     assert.equal(kindOf(aForm([NAME, EMAIL, MESSAGE])), 'contact')
   })
 
-  it('needs 5 points: email, name and a button that sends are enough, without that button they are not', () => {
+  it('needs 5 points: email, name and a submit button are enough, without that button they are not', () => {
     assert.equal(scoreOf(aForm([NAME, EMAIL])), 5)
     assert.equal(kindOf(aForm([NAME, EMAIL])), 'contact')
     assert.equal(scoreOf(aForm([NAME, EMAIL], { buttons: ['Go'] })), 3)
@@ -32,7 +32,7 @@ describe('a contact form', () => {
     assert.equal(kindOf(aForm([MESSAGE])), 'other')
   })
 
-  it('gains 2 points on a page for getting in touch, or under such a heading', () => {
+  it('gains 2 points on a contact page, or under such a heading', () => {
     const form = aForm([aField('phone', { type: 'tel' }), NAME], { buttons: ['Go'] })
     assert.equal(scoreOf(form), 2)
     assert.equal(scoreOf(form, '/contact-us'), 4)
@@ -44,7 +44,7 @@ describe('a contact form', () => {
     assert.equal(kindOf(aForm(fields, { action: null, buttons: ['Enviar'] })), 'contact')
   })
 
-  it('knows fields by label when names say nothing', () => {
+  it('recognises fields by label when their names are meaningless', () => {
     const fields = [
       aField('f1', { label: 'Your e-mail' }),
       aField('f2', { label: 'Message', tag: 'textarea', type: 'textarea' }),
@@ -53,7 +53,7 @@ describe('a contact form', () => {
   })
 })
 
-describe('left out first', () => {
+describe('kinds of forms that are left out first', () => {
   const password = aField('pass', { type: 'password' })
   const cases: readonly [string, FormFacts, string][] = [
     ['a search box by its role', aForm([EMAIL, MESSAGE], { role: 'search' }), 'search'],
@@ -84,7 +84,7 @@ describe('left out first', () => {
   ]
   for (const [title, form, kind] of cases) it(title, () => assert.equal(kindOf(form), kind))
 
-  it('takes "cart" in an address as a word: the carter keeps his contact form', () => {
+  it('reads "cart" in an address as a word: a carter keeps his contact form', () => {
     const form = aForm([NAME, EMAIL, MESSAGE], { action: 'https://joes.test/carters-yard' })
     assert.equal(kindOf(form), 'contact')
   })
@@ -94,7 +94,7 @@ describe('a newsletter form', () => {
   it('asks for an email address alone', () => {
     assert.equal(kindOf(aForm([EMAIL], { buttons: ['Submit'] }), '/contact'), 'newsletter')
   })
-  it('asks for email and name, and says what for', () => {
+  it('asks for email and name, and names its purpose', () => {
     assert.equal(kindOf(aForm([NAME, EMAIL], { heading: 'Join our mailing list' })), 'newsletter')
   })
   it('posts to a mailing service, whatever it asks', () => {
@@ -104,7 +104,7 @@ describe('a newsletter form', () => {
   it('has no message box', () => {
     assert.equal(kindOf(aForm([EMAIL, MESSAGE], { heading: 'Join our mailing list' })), 'contact')
   })
-  it('does not count the trap for programs', () => {
+  it('does not count the honeypot', () => {
     assert.equal(kindOf(aForm([EMAIL, aField('b_0f1e2d3c4b5a_99aa')])), 'newsletter')
   })
 })

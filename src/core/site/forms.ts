@@ -8,13 +8,13 @@ import { type OtherFormKind, otherKind } from './form-kinds.ts'
 export interface ClassifiedForm {
   form: FormFacts
   kind: 'contact' | OtherFormKind
-  /** How much speaks for a contact form; 0 for the kinds that are left out first. */
+  /** Points for a contact form; 0 for the kinds that are left out first. */
   score: number
 }
 
-/** A candidate is a contact form from this score on, when it asks for an email address or a phone number. */
+/** A form that asks for an email address or a phone number is a contact form from this score on. */
 const ENOUGH = 5
-/** Without either, it needs a message box and this score. */
+/** A form without either needs a message box and this score. */
 const ENOUGH_WITHOUT_ADDRESS = 6
 
 const SENDS =
@@ -23,7 +23,7 @@ const CONTACT_NAME = /contact|enquir|inquir|quote|message|booking/iu
 const BUILDER =
   /wpcf7|wpforms|gform|nf-form|ninja-forms|forminator|fluentform|elementor-form|\bfrm_|sqs-.*form|form-block|wixui-form|contact-form|contact_form|w-form|wsite-form|wsite-multicol|weebly|hs-form|hsforms|wp-block-jetpack-contact-form|contact-form-block/iu
 
-/** Says for each form of a page what it is for (checks: contact form). */
+/** Classifies each form of a page by its purpose (checks: contact form). */
 export const classifyForms = oncePerObject((page: PageFacts): readonly ClassifiedForm[] => {
   const onContactPage = isContactLike(page)
   return page.forms.map((form) => {
@@ -34,7 +34,7 @@ export const classifyForms = oncePerObject((page: PageFacts): readonly Classifie
   })
 })
 
-/** Whether any page of a site has a form that visitors can write to the business with. */
+/** Whether any page has a form for writing to the business. */
 export const hasContactForm = (pages: readonly PageFacts[]): boolean =>
   pages.some((page) => page.status < 300 && classifyForms(page).some(({ kind }) => kind === 'contact'))
 
@@ -60,10 +60,10 @@ function contactScore(form: FormFacts, onContactPage: boolean): number {
   return points.reduce((sum, [worth, holds]) => sum + (holds ? worth : 0), 0)
 }
 
-/** Where form builders leave their name: the form's own id, class and action, and its fields' names. */
+/** The attributes in which form builders leave their name: the form's id, class and action, and its fields' names. */
 const builderMarks = (form: FormFacts): string =>
   [form.id, form.className, form.action, ...form.fields.map(({ name }) => name)].join(' ')
 
-/** Names of the things a form asks for, as a visitor reads them. */
+/** Names of what a form asks for, as visitors read them. */
 export const fieldLabels = (form: FormFacts): string[] =>
   filledFields(form).map((field) => field.label ?? field.placeholder ?? field.name ?? fieldWords(field))

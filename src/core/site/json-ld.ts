@@ -14,7 +14,7 @@ export const typesOf = (item: Item): string[] =>
     .filter((type) => typeof type === 'string')
     .map((type) => type.slice(type.search(/[^/#]*$/u)))
 
-/** Items of a page's JSON-LD, and the items that a page item names as its main thing. */
+/** The items of a page's JSON-LD, and the main items that its page items name. */
 export function itemsOf(jsonLd: readonly unknown[]): Item[] {
   const items = jsonLd.filter(isItem)
   const main = items.flatMap((item) => asList(item['mainEntity'])).filter(isItem)

@@ -2,31 +2,31 @@ import type { PageFacts } from '../evidence/page.ts'
 
 /** Languages that our lists of phrases cover. */
 const OURS: ReadonlySet<string> = new Set(['en', 'mi'])
-/** First parts of paths that hold a site's other languages: `/de/`, `/fr-CA/`. */
+/** First path segments of a website's translations: `/de/`, `/fr-CA/`. */
 const LANGUAGE_SEGMENT = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/|$)/iu
 
-/** Share of the letters that tells a page's language; below it most of the text could not be told. */
+/** Least share of the letters that decides a page's language; below it the language of most text is not known. */
 const TELLING = 0.3
-/** A page on which both have this share is no sign of either: two languages side by side, or English around the names of dishes. */
+/** A page on which both have this share decides nothing: two languages side by side, or English around the names of dishes. */
 const BOTH = 0.25
-/** Pages of so few words say nothing by their words; `lang` may speak for them. */
+/** A page with fewer words is not judged by them; its `lang` may decide. */
 const FEW_WORDS = 12
 const NOT_LATIN = 0.5
-/** Pages looked at, in the order of the crawl. */
+/** Number of pages judged, in the order of the crawl. */
 const MOST_PAGES = 60
-/** An English homepage needs this share of the pages with it: the rest may be translations, not the website itself. */
+/** A website with an English homepage needs this share of its pages in English: the rest may be translations. */
 const PAGES_WITH_HOME = 1 / 3
-/** Where the homepage is in another language, the pages that we read must be a website of their own. */
+/** A website with a homepage in another language needs as many pages in ours as a website of its own. */
 const PAGES_WITHOUT_HOME = 1 / 2
 const FEWEST_WITHOUT_HOME = 3
 
-/** Of a page: in English or te reo Māori, in another language, in both or in none that can be told, or without words to tell by. */
+/** The language of a page: English or te reo Māori, another one, both or none that is recognised, or too few words. */
 type Reading = 'ours' | 'other' | 'unsure' | 'silent'
 
 /**
- * Whether "we did not find it" may be said of the site, as far as words go: its pages are written in English or te reo Māori, which our
- * lists of phrases cover. A site of several languages is judged by its pages in ours. When it cannot be told, `false`: absence is
- * unknown then. A site without any words is `true`, for it hides none.
+ * Whether our phrase lists can decide that something is missing from a website: its pages are in English or te reo Māori, which they
+ * cover. A website of several languages is judged by its pages in ours. `false` when the language is not known: then it is also not known
+ * what is missing. `true` for a website without words, because no phrase can be missed there.
  */
 export function readable(pages: readonly PageFacts[]): boolean {
   const [home, ...others] = pages.slice(0, MOST_PAGES)
@@ -36,9 +36,9 @@ export function readable(pages: readonly PageFacts[]): boolean {
   const readings = [first, ...own.map(readingOf)].filter((reading) => reading !== 'silent')
   if (readings.length === 0) return true
   const ours = readings.filter((reading) => reading === 'ours').length
-  const told = readings.filter((reading) => reading !== 'unsure').length
-  if (first === 'ours') return ours >= PAGES_WITH_HOME * told
-  return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * told
+  const decided = readings.filter((reading) => reading !== 'unsure').length
+  if (first === 'ours') return ours >= PAGES_WITH_HOME * decided
+  return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * decided
 }
 
 /** Whether a page is plainly in a language that our lists of words do not cover. */
@@ -65,7 +65,7 @@ function sharesOf(languages: Readonly<Record<string, number>>): { ours: number; 
   return { ours, theirs }
 }
 
-/** A page that stands in another language's part of the site. */
+/** A page in another language's section of the website. */
 function isTranslation({ url }: PageFacts): boolean {
   const language = LANGUAGE_SEGMENT.exec(new URL(url).pathname)?.[1]?.toLowerCase()
   return language !== undefined && !OURS.has(language)

@@ -1,6 +1,6 @@
 import type { FormFacts } from '../evidence/form.ts'
 
-/** Hosts of mailing services that take sign-ups, and the service's name. */
+/** Hosts of mailing services that receive sign-ups, and the service's name. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:list-manage\.com|mailchimp\.com|mailchimpsites\.com|eepurl\.com)$/u, 'Mailchimp'],
   [/(?:^|\.)createsend\d?\.com$/u, 'Campaign Monitor'],
@@ -26,7 +26,7 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)feedburner\.(?:com|google\.com)$/u, 'FeedBurner'],
   [/(?:^|\.)follow\.it$/u, 'follow.it'],
 ]
-/** Names that form plug-ins leave in a form's id, class or field names. */
+/** Names that form plug-ins put into a form's id, class or field names. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/mc4wp|mc-embedded|\bmce-|mailchimp/iu, 'Mailchimp'],
   [/mailpoet/iu, 'MailPoet'],
@@ -41,7 +41,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/hs-form/iu, 'HubSpot'],
 ]
 const FORM_EMBED = /\/embed|form|signup|subscribe/iu
-/** Kit's script of one form, which draws it where the script stands. */
+/** Kit's script of one form, which draws it at the script's place. */
 const KIT_FORM = /\/[\da-f]{8,12}\/index\.js$/u
 
 /** The mailing service that an address belongs to, `null` for every other address. */
@@ -51,7 +51,7 @@ export function mailingHost(address: string | null): string | null {
   return SERVICES.find(([pattern]) => pattern.test(host))?.[1] ?? null
 }
 
-/** The mailing service or plug-in that made a form, by the names it leaves in it. */
+/** The mailing service or plug-in that made a form, by the names in its markup. */
 export function mailingMark(form: FormFacts): string | null {
   const marks = [
     form.id,
@@ -62,7 +62,7 @@ export function mailingMark(form: FormFacts): string | null {
   return MARKS.find(([pattern]) => pattern.test(marks))?.[1] ?? null
 }
 
-/** The service or plug-in by such names, where it makes nothing but sign-up forms; HubSpot's forms ask for anything. */
+/** The same for services and plug-ins that make only sign-up forms; HubSpot's forms ask for anything. */
 export function signupMark(form: FormFacts): string | null {
   const mark = mailingMark(form)
   return mark === 'HubSpot' ? null : mark

@@ -8,13 +8,13 @@ const email = aField('email', { type: 'email' })
 const frame = (url: string) => ({ url, title: null, region: 'main', lazy: false }) as const
 
 describe('a newsletter sign-up', () => {
-  it('is a form, told by the service it posts to', () => {
+  it('is a form, recognised by the service it posts to', () => {
     const form = aForm([email], { action: 'https://joes.us1.list-manage.com/subscribe/post' })
     const seen = findNewsletter([aPage(), aPage({ url: '/news', forms: [form] })])
     assert.deepEqual(seen, { signupForm: true, provider: 'Mailchimp', at: 'https://joes.test/news' })
   })
 
-  it('is told by what a plug-in leaves in the form, or by a shop that keeps lists itself', () => {
+  it("is recognised by a plug-in's mark in the form, or by a shop that keeps subscribers itself", () => {
     const plugin = aForm([email], { className: 'mc4wp-form' })
     assert.equal(findNewsletter([aPage({ forms: [plugin] })]).provider, 'Mailchimp')
     const shopify = { name: 'Shopify', kind: 'shop', version: null, by: 'script' } as const
@@ -29,7 +29,7 @@ describe('a newsletter sign-up', () => {
     assert.deepEqual([seen.signupForm, seen.provider], [true, 'Substack'])
   })
 
-  it('is told by the place where a service draws it, and may be there where only its script is', () => {
+  it('is recognised by the element in which a service draws it, and may exist where only the script is', () => {
     const drawn = htmlPage('/', '<div class="klaviyo-form-Xy12"></div>')
     assert.deepEqual(findNewsletter([drawn]), { signupForm: true, provider: 'Klaviyo', at: drawn.url })
     const script = htmlPage(

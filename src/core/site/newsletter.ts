@@ -3,30 +3,30 @@ import { oncePerObject } from '../once-per.ts'
 import { newsletterForms } from './form-kinds.ts'
 import { embeddedSignup, mailingHost, mailingMark } from './mailing.ts'
 
-export interface NewsletterSeen {
-  /** `null`: a mailing service's script is there, which may draw a form or a pop-up that we have not seen. */
+export interface NewsletterFacts {
+  /** `null`: a mailing service's script is there, which may draw a form or a pop-up that was not found. */
   signupForm: boolean | null
-  /** Name of the mailing service or website builder that takes the sign-ups, `null` when it cannot be told. */
+  /** Name of the mailing service or website builder that receives the sign-ups, `null` when it is not known. */
   provider: string | null
   /** The first page that shows it. */
   at: string | null
 }
 
-const NONE: NewsletterSeen = { signupForm: false, provider: null, at: null }
+const NONE: NewsletterFacts = { signupForm: false, provider: null, at: null }
 
-/** Looks for a form that signs visitors up for news, in the pages themselves or embedded by a mailing service. */
-export function findNewsletter(pages: readonly PageFacts[]): NewsletterSeen {
+/** Finds a newsletter form in the pages themselves or embedded by a mailing service. */
+export function findNewsletter(pages: readonly PageFacts[]): NewsletterFacts {
   const read = pages.filter(({ status }) => status < 300)
   const all = read.flatMap(signups)
   const best = all.find(({ provider }) => provider !== null) ?? all[0]
   return best ?? (read.some(mayDrawSignup) ? { ...NONE, signupForm: null } : NONE)
 }
 
-/** A mailing service runs something here; a link to one only leads away. */
+/** A mailing service's script or frame on the page; a link to one does not count. */
 const mayDrawSignup = ({ technologies }: PageFacts): boolean =>
   technologies.some(({ kind, by }) => kind === 'mailing' && by !== 'link' && by !== 'form')
 
-const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
+const signups = oncePerObject((page: PageFacts): NewsletterFacts[] => {
   const forms = newsletterForms(page).map(
     (form) => mailingHost(form.action) ?? mailingMark(form) ?? serviceOf(page),
   )
@@ -40,14 +40,14 @@ const signups = oncePerObject((page: PageFacts): NewsletterSeen[] => {
   return [...forms, ...embeds, ...drawn].map((provider) => ({ signupForm: true, provider, at: page.url }))
 })
 
-/** What the technology table adds to a service's name for the place of its form. */
+/** What the technology table appends to a service's name for the element that its form is drawn in. */
 const PLACE_NAME = / (?:form|pop-up)$/u
 
-/** Shops and builders that keep a list of subscribers themselves. */
+/** Shops and builders that keep subscribers themselves. */
 const KEEPS_LISTS =
   /^(?:shopify|squarespace|wix|webflow|weebly|bigcommerce|square|godaddy|wordpress\.com|duda|jimdo)/iu
 
-/** A form that posts home is run by a mailing service's script, else by the builder or shop the page is made with. */
+/** A form that posts to the website itself belongs to a mailing service's script, else to the builder or shop of the page. */
 function serviceOf(page: PageFacts): string | null {
   const named = (kind: string) => page.technologies.find((technology) => technology.kind === kind)?.name
   const maker = [named('shop'), named('builder')].find((name) => name !== undefined && KEEPS_LISTS.test(name))

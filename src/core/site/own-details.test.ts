@@ -12,8 +12,8 @@ const FLORIST = {
   address: { '@type': 'PostalAddress', addressLocality: 'SYDNEY', addressCountry: 'Australia' },
 }
 
-describe('what a homepage says of the business', () => {
-  it('is read from its structured data', () => {
+describe('the business details on a homepage', () => {
+  it('are read from its structured data', () => {
     const home = aPage({ url: 'https://blue-wren.test/', structured: structured([FLORIST]) })
     assert.deepEqual(ownDetails(home), {
       businessName: 'Blue Wren Florist',
@@ -23,7 +23,7 @@ describe('what a homepage says of the business', () => {
     })
   })
 
-  it('falls back to its share name, its links to call and the ending of its host', () => {
+  it('are read from its share name, its phone links and the ending of its host where that is missing', () => {
     const home = aPage({
       url: 'https://joes.co.nz/',
       metas: [siteName("Joe's Plumbing")],
@@ -37,12 +37,12 @@ describe('what a homepage says of the business', () => {
     })
   })
 
-  it('is nothing where nothing is said', () => {
+  it('are null where the page has none', () => {
     const home = aPage({ url: 'https://joes.test/', metas: [siteName('  ')] })
     assert.deepEqual(ownDetails(home), { businessName: null, phone: null, city: null, country: null })
   })
 
-  it('I09 is no name that is too long, no number that is none, no city that is not offered', () => {
+  it('I09 exclude a name that is too long, an invalid number, and a city that is not offered', () => {
     const odd = { ...FLORIST, name: 'x'.repeat(81), telephone: '555', address: { addressLocality: 'Gotham' } }
     const home = aPage({ url: 'https://odd.com.au/', structured: structured([odd]) })
     assert.deepEqual(ownDetails(home), { businessName: null, phone: null, city: null, country: 'AU' })
@@ -50,7 +50,7 @@ describe('what a homepage says of the business', () => {
 })
 
 describe('the country of an address', () => {
-  it('is the one its host ends with', () => {
+  it("is that of its host's ending", () => {
     assert.equal(countryOf('https://a.com.au/'), 'AU')
     assert.equal(countryOf('https://a.nz/'), 'NZ')
     assert.equal(countryOf('https://notau.com/'), null)

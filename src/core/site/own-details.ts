@@ -5,18 +5,18 @@ import type { PageFacts } from '../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
-/** What a homepage says of the business, to be offered as "is this yours?"; each `null` when it says nothing. */
+/** The business details on a homepage, offered as "is this yours?"; each `null` when the page does not have it. */
 export interface OwnDetails {
   businessName: string | null
   /** Ten digits. */
   phone: string | null
-  /** A city of the list that is offered. */
+  /** A city from the list that forms offer. */
   city: string | null
   /** By the address in the structured data, else by the ending of the host. */
   country: 'AU' | 'NZ' | null
 }
 
-/** Reads the structured data of a homepage (schema.org `Organization` and its kinds), `og:site_name`, and links to call. */
+/** Reads the structured data of a homepage (schema.org `Organization` and its subtypes), `og:site_name`, and phone links. */
 export function ownDetails(home: PageFacts): OwnDetails {
   const business = itemsOf(home.structured.jsonLd).find((item) => typesOf(item).some(isBusinessType)) ?? {}
   const place = asList(business['address']).find(isItem) ?? {}
@@ -30,7 +30,7 @@ export function ownDetails(home: PageFacts): OwnDetails {
   }
 }
 
-/** The country that the ending of an address' host belongs to. */
+/** The country of the ending of an address' host. */
 export function countryOf(address: string): 'AU' | 'NZ' | null {
   const host = URL.parse(address)?.hostname ?? ''
   if (host.endsWith('.au')) return 'AU'

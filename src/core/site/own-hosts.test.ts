@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { atPresentHost, namedHosts, ownNames } from './own-hosts.ts'
 
-const hostsOf = (...said: PageSaid[]): string[] => [...ownNames(said.map(aPage), 'joes.test').keys()]
+const hostsOf = (...given: GivenPage[]): string[] => [...ownNames(given.map(aPage), 'joes.test').keys()]
 const canonical = (url: string) =>
   ({ rel: 'canonical', href: url, url, hreflang: null, type: null, source: 'html' }) as const
 const menu = (...hosts: string[]) =>
@@ -11,22 +11,22 @@ const menu = (...hosts: string[]) =>
 const menuOf = (...urls: string[]) => urls.map((url) => aLink(url, 'x', { region: 'nav' }))
 
 const named = (href: string, text: string) => hostsOf({}, { url: '/a', links: [aLink(href, text)] })
-const baseOf = (...said: PageSaid[]): string | undefined =>
-  ownNames(said.map(aPage), 'joes.test').get('agency.test')?.base
+const baseOf = (...given: GivenPage[]): string | undefined =>
+  ownNames(given.map(aPage), 'joes.test').get('agency.test')?.base
 
-describe('hosts that are the site under another name', () => {
-  it('are what the homepage calls its own address', () => {
+describe('other hosts of the website', () => {
+  it("are those that the homepage's metadata names", () => {
     assert.deepEqual(hostsOf({ relations: [canonical('https://www.joesbakery.test/')] }), ['joesbakery.test'])
   })
 
-  it('are what a link to the homepage is called', () => {
+  it('are those that the text of a link to the homepage names', () => {
     assert.deepEqual(named('/index.php', 'www.JoesBakery.com'), ['joesbakery.com'])
     assert.deepEqual(named('/', 'Home'), [])
     assert.deepEqual(named('/out', 'allaboutcookies.org'), [])
     assert.deepEqual(named('https://joesbakery.com/', 'joesbakery.com'), [])
   })
 
-  it('are where at least half of a menu leads', () => {
+  it('are those that at least half of a menu leads to', () => {
     const half = menu('old.test', 'old.test', 'old.test', 'a.test', 'b.test', 'c.test')
     assert.deepEqual(hostsOf({ links: half }), ['old.test'])
     assert.deepEqual(hostsOf({}, { url: '/a', links: half }), ['old.test'])
@@ -34,12 +34,12 @@ describe('hosts that are the site under another name', () => {
     assert.deepEqual(hostsOf({ links: menu('old.test', 'old.test') }), [])
   })
 
-  it('are never a place where everybody has a page', () => {
+  it('are never hosts where everybody may have a page', () => {
     assert.deepEqual(hostsOf({ links: menu('facebook.com', 'facebook.com', 'facebook.com') }), [])
     assert.deepEqual(hostsOf({ relations: [canonical('https://joe.wordpress.com/')] }), [])
   })
 
-  it('are told apart by who says so', () => {
+  it('are marked by whether the website names them or only links to them', () => {
     const home = aPage({
       relations: [canonical('https://joesbakery.test/')],
       links: menu('old.test', 'old.test', 'old.test'),
@@ -55,7 +55,7 @@ describe('hosts that are the site under another name', () => {
   })
 })
 
-describe('the folder that is the site’s place under another name', () => {
+describe('the folder that holds the website at another host', () => {
   const joes = ['a', 'b', 'c'].map((name) => `https://agency.test/joes/${name}`)
 
   it('is the one that all addresses there share', () => {
@@ -63,30 +63,30 @@ describe('the folder that is the site’s place under another name', () => {
     assert.equal(baseOf({ links: menuOf(...joes, 'https://agency.test/') }), '')
   })
 
-  it('is none where the site has that folder here, too', () => {
+  it('is empty where the website has that folder here, too', () => {
     assert.equal(baseOf({ links: [...menuOf(...joes), aLink('/joes/d', 'x')] }), '')
     assert.equal(baseOf({ links: menuOf(...joes) }, { url: '/joes/d' }), '')
   })
 
-  it('is not told by two addresses', () => {
+  it('is not known from two addresses', () => {
     const [one = '', two = ''] = joes
     assert.equal(baseOf({ links: menuOf(one, two, one) }), '')
   })
 })
 
-describe('an address under another name', () => {
+describe('an address at another host of the website', () => {
   const own = new Map([
     ['old.test', { base: '', named: true }],
     ['agency.test', { base: '/joes', named: false }],
   ])
   const here = (address: string) => atPresentHost(address, 'https://joes.test/start', own)
 
-  it('is the same path here', () => {
+  it('has the same path here', () => {
     assert.equal(here('https://www.old.test/a?b=1#c'), 'https://joes.test/a?b=1#c')
     assert.equal(here('https://other.test/a'), null)
   })
 
-  it('is without the folder that is the site’s place there', () => {
+  it('loses the folder that holds the website there', () => {
     assert.equal(here('http://agency.test/joes/a'), 'https://joes.test/a')
     assert.equal(here('http://agency.test/joes-friend/a'), null)
     assert.equal(here('http://agency.test/'), null)

@@ -1,23 +1,23 @@
 import { bareHost, isSameSite } from '../address/urls.ts'
 import type { PageFacts } from '../evidence/page.ts'
 
-/** Hosts where everybody may have an account: a link there never makes the host the site's own. */
+/** Hosts where everybody may have an account: a link there never makes the host the website's own. */
 const SHARED_PLACES =
   /(?:^|\.)(?:facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|google|goo|apple|microsoft|wa|whatsapp|linktr|shopify|wix|squarespace|wordpress|webflow|godaddy|mailchimp|paypal|stripe|etsy|amazon|ebay|tripadvisor|yelp|ubereats|doordash|opentable)\.[a-z.]{2,7}$/u
 
-/** A link with nothing but a host name for text: `JoesBakery.com.au`. */
+/** A link whose text is only a host name: `JoesBakery.com.au`. */
 const HOST_NAME = /^(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}$/iu
-/** Fewer links show no habit. */
+/** Fewer links prove nothing. */
 const FEW = 3
 /** The first folder of a path. */
 const FOLDER = /^\/[^/]+(?=\/)/u
 const HOMEPAGE = /^\/(?:index\.(?:html?|php))?$/u
 
-/** Another name of this website. */
+/** Another host of this website. */
 export interface OwnName {
-  /** The folder that is the site's place there, like `/joes`, and `''` for a host that is the site's alone. */
+  /** The folder that holds the website there, like `/joes`; `''` for a host of its own. */
   base: string
-  /** The site itself calls the name its own ({@link namedHosts}); else only a menu leads there. */
+  /** The website itself names the host ({@link namedHosts}); else only a menu leads there. */
   named: boolean
 }
 
@@ -25,8 +25,8 @@ export interface OwnName {
 export type OwnNames = ReadonlyMap<string, OwnName>
 
 /**
- * Names under which this website also goes: what it calls its own, and where at least half of a page's menu leads. It is a
- * copy under a test name, or has moved. `shown`: pages of the site, homepage first; `homeHost` has a port where there is one.
+ * The website's other hosts: those that it names, and those that at least half of a page's menu leads to. The website is a copy of one
+ * there, or was moved. `shown`: pages of the website, homepage first; `homeHost` has a port where there is one.
  */
 export function ownNames(shown: readonly PageFacts[], homeHost: string): OwnNames {
   const named = namedHosts(shown, homeHost)
@@ -40,18 +40,18 @@ export function ownNames(shown: readonly PageFacts[], homeHost: string): OwnName
 }
 
 /**
- * Hosts that the site itself calls its own: the homepage's `canonical` and `og:url`, and the text of a link to the homepage
- * that is nothing but a host name.
+ * Hosts that the website itself names: in the homepage's `canonical` and `og:url`, and in a link to the homepage
+ * whose text is only a host name.
  */
 export function namedHosts(shown: readonly PageFacts[], homeHost: string): ReadonlySet<string> {
   const home = shown[0]
   if (!home) return new Set()
-  const said = [
+  const linked = [
     ...home.relations.filter(({ rel }) => rel === 'canonical').map(({ url }) => url),
     ...home.metas.filter(({ property }) => property === 'og:url').map(({ content }) => content),
     ...shown.flatMap((page) => namesInWords(page, homeHost)),
   ]
-  return new Set(othersAmong(said, homeHost))
+  return new Set(othersAmong(linked, homeHost))
 }
 
 function namesInWords({ links }: PageFacts, homeHost: string): string[] {
@@ -63,7 +63,7 @@ function namesInWords({ links }: PageFacts, homeHost: string): string[] {
 const isHomepage = (address: string, homeHost: string): boolean =>
   isSameSite(address, homeHost) && HOMEPAGE.test(new URL(address).pathname)
 
-/** The hosts of these addresses, the present one and shared places left out. */
+/** The hosts of these addresses, without the present one and shared hosts. */
 function othersAmong(addresses: readonly (string | null)[], homeHost: string): string[] {
   return addresses
     .map((address) => (address === null ? null : URL.parse(address)))
@@ -82,7 +82,7 @@ function mostLinked({ links }: PageFacts): string | null {
   return count * 2 >= menu.length && count >= FEW ? `https://${host}/` : null
 }
 
-/** A folder that all addresses under the other name share and that the site has nothing in here. */
+/** A folder that all addresses at the other host share and that the website does not have here. */
 function baseAt(host: string, shown: readonly PageFacts[], homeHost: string): string {
   const linked = shown.flatMap(({ links }) => links.flatMap(({ url }) => url ?? []))
   const there = new Set(linked.filter((address) => bareHost(new URL(address).host) === host))
@@ -94,8 +94,8 @@ function baseAt(host: string, shown: readonly PageFacts[], homeHost: string): st
 }
 
 /**
- * The same page at the site's present address, when `address` names it by one of its other names; else `null`.
- * `present`: any address of the site as it is looked at.
+ * The same page at the website's present host, when `address` is at one of its other hosts; else `null`.
+ * `present`: any address of the website as it is scanned.
  */
 export function atPresentHost(address: string, present: string, own: OwnNames): string | null {
   const url = own.size === 0 ? null : URL.parse(address)

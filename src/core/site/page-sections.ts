@@ -1,16 +1,16 @@
-import type { HeadingSeen, PageFacts } from '../evidence/page.ts'
+import type { HeadingFacts, PageFacts } from '../evidence/page.ts'
 
-/** The words of a part of a page, and their beginning. */
+/** The number of words of a page section, and their beginning. */
 export interface SectionText {
   words: number
   text: string
 }
 
 /**
- * The sections of the homepage by their headings, menu and footer aside. Hidden ones are given only when `opened`: a link
- * opens something here.
+ * The sections of the homepage by their headings, without menu and footer. Hidden ones are included only when `opened`: a link
+ * opens something on this page.
  */
-export function homeSections(home: PageFacts, opened: boolean): (SectionText & { heading: HeadingSeen })[] {
+export function homeSections(home: PageFacts, opened: boolean): (SectionText & { heading: HeadingFacts })[] {
   return home.headings.flatMap((heading, at) => {
     const elsewhere = heading.region === 'footer' || heading.region === 'nav'
     if (elsewhere || (heading.hidden && !opened)) return []
@@ -19,7 +19,7 @@ export function homeSections(home: PageFacts, opened: boolean): (SectionText & {
   })
 }
 
-/** What stands at a fragment of a page: the element of that id, or everything under its headings; `null` without one. */
+/** The text at a fragment of a page: the element with that id, or everything under its headings; `null` without one. */
 export function sectionAt(page: PageFacts, fragment: string): SectionText | null {
   const anchor = page.anchors.find(({ id }) => id === fragment)
   const headings = topHeadings(page.headings.filter(({ id }) => id === fragment))
@@ -29,17 +29,17 @@ export function sectionAt(page: PageFacts, fragment: string): SectionText | null
   return { words, text: headings.map(({ sectionText }) => sectionText).join('\n') }
 }
 
-/** Of the headings of one section, those that stand under no other: the words below the rest are counted with these. */
-function topHeadings(headings: readonly HeadingSeen[]): HeadingSeen[] {
-  const top: HeadingSeen[] = []
+/** The headings of one section that are under no other heading: the words of the others are counted with these. */
+function topHeadings(headings: readonly HeadingFacts[]): HeadingFacts[] {
+  const top: HeadingFacts[] = []
   for (const heading of headings) if (heading.level <= (top.at(-1)?.level ?? 6)) top.push(heading)
   return top
 }
 
-/** Fewer words than this between two headings make the first a label above the second. */
+/** Fewer words than this between two headings make the first a label of the second. */
 const LABEL_GAP = 4
 
-/** The words of a section; a small label above a larger heading ("About us", then a slogan) takes that heading's. */
+/** The words of a section; a small label above a larger heading ("About us", then a slogan) has that heading's words. */
 function sectionUnder(page: PageFacts, at: number): SectionText {
   const heading = page.headings[at]
   const next = page.headings[at + 1]

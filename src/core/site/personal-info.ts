@@ -4,18 +4,18 @@ import { otherKind } from './form-kinds.ts'
 import { embeddedSignup } from './mailing.ts'
 import { siteTags, type TagSources } from './tag-ids.ts'
 
-/** What a site takes from its visitors: the page (or request) where each was first seen, `null` when it was not. */
+/** What a website collects from its visitors: the first page (or request) that shows each, `null` when none does. */
 export interface PersonalInfo {
   /** Names, email addresses or phone numbers: a form, a login, a checkout, a booking or newsletter embed. */
   people: string | null
-  /** Measuring, advertising or session recording. */
+  /** Analytics, advertising or session recording. */
   measuring: string | null
 }
 
 const MEASURING_HOST =
   /(?:^|\.)(?:google-analytics\.com|analytics\.google\.com|googleadservices\.com|doubleclick\.net|connect\.facebook\.net|clarity\.ms|hotjar\.com|mouseflow\.com|fullstory\.com|smartlook\.com|segment\.(?:com|io)|mixpanel\.com|plausible\.io|matomo\.cloud|analytics\.tiktok\.com|ads\.linkedin\.com|ct\.pinterest\.com|bat\.bing\.com)$/u
 
-/** Whether a site collects personal information, and by what (checks: legal necessities). */
+/** Whether a website collects personal information, and by what (checks: legal necessities). */
 export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
   const { pages, visit } = sources
   const tag = siteTags(sources).find(({ by }) => by !== 'blocked')

@@ -13,7 +13,7 @@ import {
 const LEGAL = phraseList(['privacy policy', 'privacy', 'cookies', 'terms', 'mō mātou'])
 
 describe('plain words', () => {
-  it('drops case, marks, apostrophes and punctuation', () => {
+  it('have no case, accents, apostrophes and punctuation', () => {
     assert.equal(plainWords('  Joe’s  T&Cs — Mō mātou! '), 'joes t and cs mo matou')
   })
 })
@@ -28,7 +28,7 @@ describe('naming by a phrase', () => {
     'Mo Matou',
   ]
   for (const text of named) {
-    it(`takes "${text}"`, () => assert.equal(namesPhrase(text, LEGAL), true))
+    it(`"${text}" names it`, () => assert.equal(namesPhrase(text, LEGAL), true))
   }
   const others = [
     'XXL cookies',
@@ -38,20 +38,20 @@ describe('naming by a phrase', () => {
     '',
   ]
   for (const text of others) {
-    it(`leaves "${text}"`, () => assert.equal(namesPhrase(text, LEGAL), false))
+    it(`"${text}" does not`, () => assert.equal(namesPhrase(text, LEGAL), false))
   }
-  it('lets a one-word entry name a text of four words and not of five', () => {
+  it('accepts a one-word phrase in a text of four words and not of five', () => {
     assert.equal(namesPhrase('Terms of our service', LEGAL), true)
     assert.equal(namesPhrase('Terms of our good service', LEGAL), false)
   })
-  it('holds a phrase anywhere as whole words', () => {
+  it('finds a phrase anywhere as whole words', () => {
     assert.equal(holdsPhrase('See the cookies we bake', LEGAL), true)
     assert.equal(holdsPhrase('Cookiesandcream', LEGAL), false)
   })
 })
 
 describe('paths', () => {
-  it('gives the last segment as words, file endings and index files aside', () => {
+  it('have their last segment as words, without file endings and index files', () => {
     assert.equal(lastSegment('https://joes.test/legal/Privacy_Policy.html?x=1#top'), 'privacy policy')
     assert.equal(lastSegment('https://joes.test/privacy/index.php'), 'privacy')
     assert.equal(lastSegment('https://joes.test/'), '')
@@ -68,7 +68,7 @@ describe('paths', () => {
 })
 
 describe('title parts', () => {
-  it('splits where titles join a page with its site', () => {
+  it('are split where titles join the names of page and website', () => {
     assert.deepEqual(titleParts("Terms | Joe's - Bread & buns"), ['Terms', "Joe's", 'Bread & buns'])
     assert.deepEqual(titleParts('Self-raising flour'), ['Self-raising flour'])
   })

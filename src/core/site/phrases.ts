@@ -1,7 +1,7 @@
-/** Plain phrases by their first word, so that a text is only searched for those that may stand in it. */
+/** Plain phrases by their first word, so that a text is searched only for phrases that can occur in it. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>
 
-/** A list of phrases, ready to be matched: those of several words, and those of one. */
+/** A list of phrases, prepared for matching: those of several words, and those of one. */
 export interface PhraseList {
   readonly many: PhraseIndex
   /** Those of several words written as one. */
@@ -17,14 +17,14 @@ const TITLE_PARTS = /\s+[-–—:]+\s+|\s*[|·•»«›‹]\s*|:\s/u
 const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/iu
 const INDEX_FILE = /^(?:index|default|home)$/iu
 
-/** Words that may stand before a phrase of one word: "and cookies", "our terms", "website terms". */
+/** Words that may precede a phrase of one word: "and cookies", "our terms", "website terms". */
 const LEADS: ReadonlySet<string> = new Set(['and', 'our', 'your', 'site', 'website'])
-/** A phrase of one word names something only in a text of at most so many words. */
+/** A phrase of one word names something only in a text of at most this many words. */
 const NAME_WORDS = 4
 
 /**
- * A text as phrases are matched: lower case, without diacritics (so Māori words match with and without macrons),
- * `&` read as "and", apostrophes dropped, everything else between words one space.
+ * A text in the form in which phrases are matched: lower case, without diacritics (so Māori words match with and without macrons),
+ * `&` as "and", without apostrophes, and one space for everything else between words.
  */
 export function plainWords(text: string): string {
   const letters = NOT_ASCII.test(text) ? text.normalize('NFD').replace(MARKS, '') : text
@@ -42,26 +42,26 @@ export function phraseList(list: readonly string[]): PhraseList {
   }
 }
 
-/** Indexes phrases that are {@link plainWords} already. */
+/** Indexes phrases that are already {@link plainWords}. */
 export const indexOf = (plain: readonly string[]): PhraseIndex =>
   Map.groupBy(plain, (phrase) => phrase.split(' ', 1)[0] ?? '')
 
-/** The phrases that stand in a plain text as whole words. */
+/** The phrases that occur in a plain text as whole words. */
 export function phrasesIn(plain: string, index: PhraseIndex): string[] {
   const padded = ` ${plain} `
   const begun = plain.split(' ').flatMap((word) => index.get(word) ?? [])
   return begun.filter((phrase) => padded.includes(` ${phrase} `))
 }
 
-/** The text holds one of the phrases as whole words, wherever it stands. */
+/** Whether the text contains one of the phrases as whole words, at any place. */
 export function holdsPhrase(text: string, { many, single }: PhraseList): boolean {
   const plain = plainWords(text)
   return phrasesIn(plain, many).length > 0 || plain.split(' ').some((word) => single.has(word))
 }
 
 /**
- * The text (a link's, a heading's, one part of a title) names what the phrases mean: it holds a phrase of several words,
- * or has at most four words of which one is a phrase of one word that stands first or after "and", "our", "your" …
+ * Whether the text (of a link, a heading, one part of a title) names what the phrases mean: it contains a phrase of several words,
+ * or has at most four words, one of which is a phrase of one word that comes first or after "and", "our", "your" …
  */
 export function namesPhrase(text: string, phrases: PhraseList): boolean {
   const plain = plainWords(text)
@@ -71,7 +71,7 @@ export function namesPhrase(text: string, phrases: PhraseList): boolean {
   return words.some((word, at) => phrases.single.has(word) && (at === 0 || LEADS.has(words[at - 1] ?? '')))
 }
 
-/** Parts of a page title, split where titles join a page's name with the site's: "Privacy | Joe's" gives two. */
+/** Parts of a page title, split where titles join the page's name with the website's: "Privacy | Joe's" gives two. */
 export const titleParts = (title: string): string[] =>
   title
     .split(TITLE_PARTS)
@@ -92,7 +92,7 @@ export function lastSegment(address: string): string {
 const segmentName = (segment: string): string =>
   (decoded(segment.replaceAll('+', ' ')) ?? '').replace(FILE_ENDING, '')
 
-/** A part of an address without its escapes; `null` when one of them is broken. */
+/** A part of an address without escapes; `null` when an escape is broken. */
 export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part)
@@ -103,7 +103,7 @@ export function decoded(part: string): string | null {
 }
 
 /**
- * A last path segment, as {@link lastSegment} gives it, holds a phrase of several words, or is a phrase as a whole:
+ * Whether a last path segment, as by {@link lastSegment}, contains a phrase of several words, or is a whole phrase:
  * `aboutus.html` and `privacypolicy.php` write several words as one.
  */
 export const segmentNames = (segment: string, { many, joined, single }: PhraseList): boolean =>

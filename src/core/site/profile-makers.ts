@@ -8,15 +8,15 @@ const CREDIT =
 const THEME_FOLDER = /\/(?:wp-content\/(?:themes|plugins)|templates)\/([\w-]+)\//u
 const MOST = 60
 
-/** Names of those who made the website: credited in a footer or last lines, its theme and plug-ins, and the tools seen in it. */
+/** Names of who made the website: credits in a footer or last lines, its theme and plug-ins, and its technologies. */
 export function makersOf(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
   const credited = pages
     .slice(0, MOST)
     .flatMap(({ text }) =>
-      [text.footer, text.main.slice(-600)].flatMap((said) =>
-        [...said.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
+      [text.footer, text.main.slice(-600)].flatMap((lines) =>
+        [...lines.matchAll(CREDIT)].flatMap(([, name]) => name?.trim() ?? []),
       ),
     )
   const files = [...home.stylesheets, ...home.scripts].flatMap(({ url }) => url ?? [])

@@ -4,10 +4,10 @@ import { lettersAndDigits } from './business-names.ts'
 import { itemsOf, jsonLdText, typesOf } from './json-ld.ts'
 import { isBusinessType } from './schema-types.ts'
 
-/** How a handle resembles a set of names: the whole name, one telling word of it, or not at all. */
+/** How a handle resembles a set of names: the whole name, one distinctive word of it, or not at all. */
 export type Likeness = 'name' | 'word' | 'none'
 
-/** Names that a handle may resemble, as {@link lettersAndDigits}, and their telling words. */
+/** Names that a handle may resemble, as {@link lettersAndDigits}, and their distinctive words. */
 export interface BusinessNames {
   whole: readonly string[]
   words: ReadonlySet<string>
@@ -17,14 +17,14 @@ const SHORTEST_NAME = 4
 const SHORTEST_WORD = 5
 const PARTS = /\s[-–—|:·•]\s|\s*[|·•]\s*/u
 const WORDS = /[\p{L}\p{N}]+/gu
-/** Words that say no more than what a page is, or what many businesses are called. */
+/** Words that only name a kind of page, or that many businesses have in their names. */
 const COMMON: ReadonlySet<string> = new Set(
   'welcome about contact homepage website company group limited services service online store official business studio design digital media agency photography theme themes template australia zealand sydney melbourne brisbane auckland wellington'.split(
     ' ',
   ),
 )
 
-/** Prepares names as they are written. */
+/** Prepares names for comparing. */
 export function namesOf(written: readonly string[]): BusinessNames {
   const whole = written
     .map(lettersAndDigits)
@@ -33,7 +33,7 @@ export function namesOf(written: readonly string[]): BusinessNames {
   return { whole, words: new Set(words.filter((word) => word.length >= SHORTEST_WORD && !COMMON.has(word))) }
 }
 
-/** What the website calls itself: its domain, titles, `og:site_name` and the business in its structured data. */
+/** The website's names for itself: its domain, titles, `og:site_name` and the business in its structured data. */
 export function ownBusinessNames(pages: readonly PageFacts[]): BusinessNames {
   const home = pages[0]
   if (!home) return namesOf([])
@@ -52,7 +52,7 @@ export function ownBusinessNames(pages: readonly PageFacts[]): BusinessNames {
   ])
 }
 
-/** How much a handle is like these names. */
+/** How a handle resembles these names. */
 export function likenessOf(handle: string, names: BusinessNames): Likeness {
   const own = lettersAndDigits(handle.replace(/^\w+\//u, ''))
   if (own.length < SHORTEST_NAME) return 'none'

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import type { LinkSeen } from '../evidence/page.ts'
+import type { LinkFacts } from '../evidence/page.ts'
 import { findProfile } from './profiles.ts'
 
 const FOOTER = { region: 'footer' } as const
-const withLinks = (...links: LinkSeen[]) => [aPage({ links })]
+const withLinks = (...links: LinkFacts[]) => [aPage({ links })]
 
-describe("a site's own profile", () => {
+describe("a website's own profile", () => {
   it('is an icon in the footer', () => {
     const pages = withLinks(aLink('https://www.instagram.com/Joes.Plumbing/?hl=en', '', FOOTER))
     assert.equal(findProfile('instagram', pages)?.handle, 'joes.plumbing')
@@ -21,12 +21,12 @@ describe("a site's own profile", () => {
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages)?.address, 'https://x.com/joes')
   })
-  it('is not an author in the structured data', () => {
+  it('is no author in the structured data', () => {
     const jsonLd = [{ '@type': 'Person', sameAs: 'https://x.com/jane' }]
     const pages = [aPage({ structured: { jsonLd, broken: 0, types: [], microProducts: [] } })]
     assert.equal(findProfile('twitter', pages), null)
   })
-  const others: readonly (readonly [string, LinkSeen])[] = [
+  const others: readonly (readonly [string, LinkFacts])[] = [
     ['a share link', aLink('https://www.facebook.com/sharer/sharer.php?u=x', 'Share', FOOTER)],
     ['an embedded post', aLink('https://www.facebook.com/other.page/posts/123456', '')],
     ["a builder's account", aLink('https://www.facebook.com/wix', '', FOOTER)],
@@ -42,7 +42,7 @@ describe("a site's own profile", () => {
       assert.equal(findProfile('facebook', withLinks(link)), null)
     })
   }
-  it('is the one named like the site when there are several', () => {
+  it("is the one with the website's name when there are several", () => {
     const pages = withLinks(
       aLink('https://www.facebook.com/supplier.brand', '', FOOTER),
       aLink('https://www.facebook.com/joes.test.plumbing', '', FOOTER),

@@ -1,53 +1,53 @@
 import { linkedHandle } from '../address/handles.ts'
 import { type Network, socialNetworkOf } from '../address/networks.ts'
 import { hostIn } from '../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import { oncePerObject, oncePerText } from '../once-per.ts'
 import { asList, itemsOf, typesOf } from './json-ld.ts'
 import { makersOf } from './profile-makers.ts'
 import { profileRows } from './profile-rows.ts'
 import { type Likeness, likenessOf, type BusinessNames, ownBusinessNames } from './profile-names.ts'
 
-/** A profile that the site links to as its own. */
-export interface ProfileSeen {
+/** A profile that the website links to as its own. */
+export interface FoundProfile {
   handle: string
   /** Address as linked. */
   address: string
-  /** Page it was seen on. */
+  /** The page that links to it. */
   at: string
-  /** It is named like the website; else the owner is asked. */
+  /** It has the website's name; else the owner is asked. */
   sure: boolean
 }
 
-interface Candidate extends Omit<ProfileSeen, 'sure'> {
+interface Candidate extends Omit<FoundProfile, 'sure'> {
   score: number
   pages: Set<string>
-  /** Handles on other networks that stand in the same row of icons. */
+  /** Handles on other networks in the same row of icons. */
   beside: Set<string>
 }
 
-/** Accounts of builders, themes and the networks themselves, and the stand-ins of templates. */
+/** Accounts of builders, themes and the networks themselves, and placeholders in templates. */
 const NOT_THE_OWNERS =
   /^(?:(?:company|in)\/)?(?:facebook|facebookapp|meta|instagram|twitter|x|linkedin|(?:wix|squarespace|shopify|wordpress|weebly|webflow|godaddy|elementor|elemntor|mobirise|mailchimp|klaviyo|canva|google|tripadvisor|youtube|(?:get)?bootstrap|themeforest|envato|templatemo|html5up|colorlib|w3css|tailwindcss|framer|ghost|jimdo|duda|hostinger|automattic|woo(?:commerce|themes)?|jetpack|elegant_?themes|wpastra|oceanwp|kadence(?:wp)?|generatepress|themeisle|wpbakery|templatemonster|tooplate|bootstrapmade|creative-?tim|prestashop|joomla|drupal|opencart|magento|bigcommerce|squareup|rocketspark|trustpilot|hubspot)(?:com|dotcom|hq|app|market|official|_?market)?|your[\w.-]*|username|user|handle|example|profile|page|pagename|company|companyname|business(?:name)?|sample|demo|test|home|index|#)$/iu
 const POST = /\/(?:posts|photos?|videos?|status(?:es)?|reels?|events|permalink|media|notes)(?:\/|$)/iu
 const CREDIT =
   /\b(?:design(?:ed)?|develop(?:ed|er|ment)?|powered|built|made|agency|studio|theme|template|by|photo(?:graphy|s)?)\b/iu
 const INVITES = /\b(?:follow|like|find|join|visit|connect|see|message)\b.{0,20}\b(?:us|me|our|on)\b/iu
-/** How links call a network. */
+/** Names of the networks in link texts. */
 const NAMED: Readonly<Record<Network, RegExp>> = {
   facebook: /\b(?:facebook|fb)\b/iu,
   instagram: /\b(?:instagram|insta|ig)\b/iu,
   twitter: /\b(?:twitter|tweets?|X)\b/iu,
   linkedin: /\blinked-?in\b/iu,
 }
-/** Below this a link is somebody else's: a supplier in a sentence, an embedded post. */
+/** A link with fewer points is of somebody else: a supplier in a sentence, an embedded post. */
 const ENOUGH = 1
 
 /**
- * The site's own profile on a network: the best of its links and of `sameAs` in its structured data. Share links, posts,
+ * The website's own profile on a network: the best of its links and of `sameAs` in its structured data. Share links, posts,
  * builders' own accounts and credits of web designers do not count. `null` when there is none.
  */
-export function findProfile(network: Network, pages: readonly PageFacts[]): ProfileSeen | null {
+export function findProfile(network: Network, pages: readonly PageFacts[]): FoundProfile | null {
   const candidates = new Map<string, Candidate>()
   for (const page of pages) {
     for (const { address, link } of networkLinks(page).get(network) ?? [])
@@ -72,7 +72,7 @@ interface Ranked {
   score: number
 }
 
-/** What is like the website's name comes before every place; of several strangers in the same place none is the owner's. */
+/** A name like the website's outranks every position; of several unknown names in the same position none is the owner's. */
 function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: BusinessNames): Ranked | null {
   const [best, second] = candidates
     .map((one) => ({ one, likeness: likenessInPlace(one, own) }))
@@ -88,11 +88,11 @@ function bestOf(candidates: readonly Candidate[], own: BusinessNames, makers: Bu
   return isOneOfSeveral ? null : best
 }
 
-/** The line that offers a profile we saw to the owner. */
-export const profileSuggestion = ({ address, sure }: ProfileSeen): string =>
+/** The sentence that offers a profile we found to the owner. */
+export const profileSuggestion = ({ address, sure }: FoundProfile): string =>
   sure ? `We found this on your website: ${address}` : `Your website links to ${address}. Is it yours?`
 
-function handlesBeside(page: PageFacts, link: LinkSeen): string[] {
+function handlesBeside(page: PageFacts, link: LinkFacts): string[] {
   const others = (profileRows(page).get(link) ?? []).filter((other) => other !== link)
   return others.flatMap(({ url }) => {
     const network = url === null ? null : socialNetworkOf(hostIn(url))
@@ -100,7 +100,7 @@ function handlesBeside(page: PageFacts, link: LinkSeen): string[] {
   })
 }
 
-/** The few links of a page that lead to a network: every network's check asks for them. */
+/** The few links of a page that lead to a network, computed once for all networks' checks. */
 const networkLinks = oncePerObject(({ links }: PageFacts) => {
   const networkAt = oncePerText(socialNetworkOf)
   const addressed = links.map((link) => ({ link, address: link.url ?? '' }))
@@ -130,20 +130,20 @@ function addAddress(
 
 const isPost = (address: string): boolean => POST.test(URL.parse(address)?.pathname ?? '')
 
-function linkScore(network: Network, link: LinkSeen, inRow: boolean): number {
+function linkScore(network: Network, link: LinkFacts, inRow: boolean): number {
   const words = `${link.text} ${link.label ?? ''}`.trim()
   const named = NAMED[network].test(words)
   const region = link.region === 'main' ? (inRow ? 1 : 0) : link.region === 'aside' ? 1 : 2
   const invited = named || INVITES.test(words) ? 1 : 0
   const isPicture = link.text === '' || link.picture
-  // In the text a picture alone may be a sponsor's or a friend's; in a header, side or footer it is how profiles are shown.
+  // In the main text a picture alone may be a sponsor's or a friend's; in a header, sidebar or footer it is a profile icon.
   const icon = isPicture && (link.region !== 'main' || inRow || invited === 1) ? 1 : 0
   const passing = link.inline && !named ? 2 : 0
   const credit = CREDIT.test(words) && !named ? 3 : 0
   return region + icon + invited - passing - credit - (link.hidden ? 1 : 0)
 }
 
-/** The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the name counts as a word. */
+/** The whole name counts anywhere, one word of it only where profiles are shown; a neighbour with the whole name counts as one word. */
 function likenessInPlace({ handle, beside, score }: Candidate, own: BusinessNames): Likeness {
   const likeness = likenessOf(handle, own)
   if (likeness === 'name' || score <= 0) return likeness === 'name' ? 'name' : 'none'
@@ -151,7 +151,7 @@ function likenessInPlace({ handle, beside, score }: Candidate, own: BusinessName
   return [...beside].some((name) => likenessOf(name, own) !== 'none') ? 'word' : 'none'
 }
 
-/** More than any place can give, so that a name beats it. */
+/** More points than any position gives, so that a name outranks it. */
 const LIKE: Readonly<Record<Likeness, number>> = { name: 12, word: 8, none: 0 }
 
 function totalScore(candidate: Candidate, likeness: Likeness): number {
@@ -160,7 +160,7 @@ function totalScore(candidate: Candidate, likeness: Likeness): number {
   return candidate.score + everywhere + LIKE[likeness] - person
 }
 
-/** `sameAs` of an author or a quoted article is about them, not about the business. */
+/** `sameAs` of an author or a quoted article belongs to them, not to the business. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set([
   'Person',
   'Article',

@@ -29,7 +29,7 @@ PoliticalParty Project ResearchOrganization SearchRescueOrganization SportsOrgan
   ),
 )
 
-/** The remaining kinds of data that count as a business card (seo-rules, rule 117), with their usual subtypes. */
+/** The other types of data that describe a website or business (seo-rules, rule 117), with their usual subtypes. */
 export const OTHER_CARD_TYPES: ReadonlySet<string> = new Set(
   `WebSite Product ProductGroup IndividualProduct ProductModel Vehicle Car Service FoodService Taxi TaxiService Event
 BusinessEvent ChildrensEvent ComedyEvent CourseInstance DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent

@@ -6,5 +6,5 @@ export const isLocalBusinessType = (type: string): boolean => LOCAL_BUSINESS_TYP
 export const isBusinessType = (type: string): boolean =>
   LOCAL_BUSINESS_TYPES.has(type) || ORGANISATION_TYPES.has(type)
 
-/** Data that tells search engines what the site or its page is about. */
+/** Data that describes the website or the page to search engines. */
 export const isCardType = (type: string): boolean => isBusinessType(type) || OTHER_CARD_TYPES.has(type)

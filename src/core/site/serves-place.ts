@@ -1,10 +1,10 @@
 import type { AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
 
-/** Industries whose customers come from anywhere (catalogues, section 1). */
+/** Industries whose customers may live anywhere (catalogues, section 1). */
 const FROM_ANYWHERE: ReadonlySet<string> = new Set(['wholesale', 'media_technology', 'finance'])
 
 /**
- * Whether the customers of a business come from a particular area: what the owner answered (S-KW2), else by industry.
+ * Whether the customers of a business live in a particular area: by the owner's answer (S-KW2), else by industry.
  * `null` when neither is known.
  */
 export function servesPlace(answers: AnswersEvidence, profile: ProfileEvidence): boolean | null {

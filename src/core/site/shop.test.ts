@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aCrawl, aForm, aHeading, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
-import type { PageFacts, TechnologySeen } from '../evidence/page.ts'
+import { aCrawl, aForm, aHeading, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import type { PageFacts, TechnologyFacts } from '../evidence/page.ts'
 import { detectShop, sellsOnline } from './shop.ts'
 
 const PRODUCT = {
@@ -10,10 +10,10 @@ const PRODUCT = {
   image: 'https://joes.test/tap.jpg',
   offers: { '@type': 'Offer', price: '19.90', priceCurrency: 'AUD' },
 }
-const withData = (...jsonLd: unknown[]): PageSaid => ({
+const withData = (...jsonLd: unknown[]): GivenPage => ({
   structured: { jsonLd, broken: 0, types: [], microProducts: [] },
 })
-const SHOPIFY: TechnologySeen = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }
+const SHOPIFY: TechnologyFacts = { name: 'Shopify', kind: 'shop', version: null, by: 'script' }
 const CART_LINK = aLink('/cart', 'Cart', { region: 'header' })
 
 const isShop = (...pages: PageFacts[]): boolean => detectShop(pages).isShop
@@ -22,7 +22,7 @@ const signalsOf = (...pages: PageFacts[]): string[] =>
 
 const priced = (url: string) => aPage({ url, commerce: { prices: 1, pricesNearButton: 1 } })
 
-const booking = (by: TechnologySeen['by']) =>
+const booking = (by: TechnologyFacts['by']) =>
   aPage({ technologies: [{ name: 'Rezdy', kind: 'booking', version: null, by }] })
 
 describe('a shop', () => {
@@ -47,7 +47,7 @@ describe('a shop', () => {
     assert.equal(isShop(buyNow, priced('/b')), false)
     assert.deepEqual(signalsOf(buyNow, priced('/b')), ['medium buy_now', 'medium prices_near_buttons'])
   })
-  it('is not a booking with a cart, a platform or a payment link, and is one with goods', () => {
+  it('is not a booking with a cart, a platform or a payment link, but is one with goods as well', () => {
     const paid = booking('frame')
     const deposit = aPage({ url: '/b', commerce: { paymentLinks: ['PayPal'] } })
     assert.equal(isShop({ ...paid, links: [CART_LINK] }), false)
@@ -58,7 +58,7 @@ describe('a shop', () => {
     assert.equal(isShop(paid, deposit), false)
     assert.equal(isShop(paid, aPage({ url: '/b', commerce: { buyNow: true, prices: 1 } })), true)
   })
-  it('shows prices beside buttons on two pages, not on one', () => {
+  it('has prices beside buttons on two pages, not on one', () => {
     assert.deepEqual(signalsOf(priced('/')), [])
     assert.deepEqual(signalsOf(priced('/'), priced('/b')), ['medium prices_near_buttons'])
   })
@@ -73,7 +73,7 @@ describe('a shop', () => {
     assert.deepEqual(signalsOf(booking('frame')), ['medium paid_booking'])
     assert.deepEqual(signalsOf(booking('link')), [])
   })
-  it('does not take pages that answered with an error', () => {
+  it('is not recognised on pages that answered with an error', () => {
     assert.equal(isShop(aPage({ status: 404, commerce: { addToCart: 'Add to cart' } })), false)
   })
 })
@@ -81,13 +81,13 @@ describe('a shop', () => {
 const drawer = (text: string) => detectShop([aPage({ buttons: [{ text, region: 'header' }] })]).cart
 
 describe('cart and checkout', () => {
-  it('are addresses, in whichever way a site writes them', () => {
+  it('are found by their addresses, however a website writes them', () => {
     for (const path of ['/cart', '/cart/', '/shop/cart.html', '/basket', '/view-cart'])
       assert.equal(detectShop([aPage({ links: [aLink(path, 'x')] })]).cart, `https://joes.test${path}`)
     const { checkoutPage } = detectShop([aPage({ links: [aLink('/checkout.php', 'Pay')] })])
     assert.equal(checkoutPage, 'https://joes.test/checkout.php')
   })
-  it("may be the text of a drawer's button", () => {
+  it("may be found by the text of a drawer's button", () => {
     assert.equal(drawer('Cart (2)'), 'Cart (2)')
     assert.equal(drawer('View basket'), 'View basket')
     assert.equal(drawer('Tote bag'), null)
@@ -105,7 +105,7 @@ describe('the product page', () => {
     const tap = aPage({ url: '/products/tap', ...withData(PRODUCT) })
     assert.equal(detectShop([home, list, tap]).productPage, 'https://joes.test/products/tap')
   })
-  it('is else the one where something goes into the cart', () => {
+  it('is otherwise the one where something goes into the cart', () => {
     const home = aPage({ commerce: { addToCart: 'Add to cart', prices: 6 } })
     const tap = aPage({
       url: '/products/tap.html',
@@ -124,7 +124,7 @@ describe('the services page', () => {
   const servicesOf = (text: string, path = '/page-2') =>
     detectShop([aPage({ links: [aLink(path, text)] }), aPage({ url: path, ...words })]).servicesPage
 
-  it('is known by the name it is linked under', () => {
+  it('is recognised by the text of links to it', () => {
     for (const name of ['Services', 'Our Services', 'What we do', 'Plumbing services', 'Our boats'])
       assert.equal(servicesOf(name), 'https://joes.test/page-2', name)
   })
@@ -141,7 +141,7 @@ describe('the services page', () => {
 })
 
 describe('tags', () => {
-  it('are those of all pages, held back by a consent tool or not', () => {
+  it('are those of all pages, blocked by a consent tool or not', () => {
     const { tags } = detectShop([
       aPage(),
       aPage({ url: '/b', tags: [{ kind: 'gtm', id: 'GTM-AAAA', by: 'blocked' }] }),
@@ -162,19 +162,19 @@ describe('selling online', () => {
   const form = aForm([], { action: 'https://joes.test/cart' })
   const shop = aCrawl([aPage({ commerce: { addToCart: 'Add to cart' } })])
 
-  it("is the owner's word first", () => {
+  it("follows the owner's answer first", () => {
     assert.equal(sellsOnline({ answers: { 'S-SELL': 'no' }, pages: shop }), 'no')
     assert.equal(sellsOnline({ answers: { 'S-SELL': 'planned' }, pages: shop }), 'no')
     assert.equal(sellsOnline({ answers: { 'S-SELL': 'yes' }, pages: aCrawl([aPage()]) }), 'yes')
   })
-  it('is never "no" by what was not seen', () => {
+  it('is never "no" because nothing was found', () => {
     assert.equal(sellsOnline({ answers: {}, pages: shop }), 'yes')
     assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]) }), 'unknown')
     const partial = aCrawl([aPage()], { menu: { links: 10, conclusive: 7 } })
     assert.equal(sellsOnline({ answers: {}, pages: partial }), 'unknown')
     assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage({ forms: [form] })]) }), 'unknown')
   })
-  it('sees what only a browser shows', () => {
+  it('uses what only a browser shows', () => {
     const rendered = { pages: [aPage({ rendered: true, commerce: { addToCart: 'Add to bag' } })] }
     assert.equal(sellsOnline({ answers: {}, pages: aCrawl([aPage()]), rendered }), 'yes')
   })

@@ -4,23 +4,23 @@ import type { PagesEvidence } from '../evidence/pages.ts'
 import { sellingAnswer } from '../survey/selling-answer.ts'
 import { oncePerObject } from '../once-per.ts'
 import type { Selling } from '../selling.ts'
-import { withRendered } from './overlay.ts'
-import { type CrawlSaid, findCart } from './shop/cart.ts'
+import { withRendered } from './with-rendered.ts'
+import { type CrawlAnswers, findCart } from './shop/cart.ts'
 import { type ShopHint, shopHints } from './shop/hints.ts'
 import { findProductPage } from './shop/product-page.ts'
 import { findServicesPage } from './shop/services-page.ts'
 import { makeShop, platformOf, type ShopSignal, shopSignals } from './shop/signals.ts'
 import { type ShopTags, shopTags } from './shop/tags.ts'
 
-/** What a site shows of selling online. */
-export interface ShopSeen {
+/** The signs of an online shop on a website. */
+export interface ShopFacts {
   /** 1 strong sign, or 2 medium ones of different kinds (checks: ecommerce). */
   isShop: boolean
   /** Name of the shop platform, `null` when none is recognised. */
   platform: string | null
   /** Address of a page that shows what is sold. */
   productPage: string | null
-  /** Address of a page or homepage section that says what the business does. */
+  /** Address of a page or homepage section that describes what the business does. */
   servicesPage: string | null
   /** Address, or the text of the button that opens a drawer. */
   cart: string | null
@@ -33,20 +33,20 @@ export interface ShopSeen {
 }
 
 /**
- * Reads the signs of a shop from the pages of a site, homepage first. `crawl`: what became of
- * addresses that are no pages, of which a gone cart is one. Several checks ask about the same pages.
+ * Reads the signs of a shop from the pages of a website, homepage first. `crawl` has the answers of
+ * addresses that are no pages, such as a removed cart. The result is kept, because several checks ask for the same pages.
  */
-export function detectShop(pages: readonly PageFacts[], crawl: CrawlSaid = NOTHING): ShopSeen {
+export function detectShop(pages: readonly PageFacts[], crawl: CrawlAnswers = NOTHING): ShopFacts {
   return lookWith(crawl)(pages)
 }
 
-const NOTHING: CrawlSaid = { unread: [] }
+const NOTHING: CrawlAnswers = { unread: [] }
 
-const lookWith = oncePerObject((crawl: CrawlSaid) =>
+const lookWith = oncePerObject((crawl: CrawlAnswers) =>
   oncePerObject((pages: readonly PageFacts[]) => lookForShop(pages, crawl)),
 )
 
-function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
+function lookForShop(pages: readonly PageFacts[], crawl: CrawlAnswers): ShopFacts {
   const there = pages.filter((page) => page.status >= 200 && page.status < 300)
   const cart = findCart(there, crawl)
   const signals = shopSignals(there, cart)
@@ -66,8 +66,8 @@ function lookForShop(pages: readonly PageFacts[], crawl: CrawlSaid): ShopSeen {
 }
 
 /**
- * Sells online (decisions, section 8): the owner's answer to S-SELL; else a shop seen; else unknown. That no shop was seen
- * never makes it "no": orders are also taken by email, in an app, or on a page that we do not know as a shop.
+ * Whether the business sells online (decisions, section 8): by the owner's answer to S-SELL; else `yes` for a shop that was found; else unknown.
+ * It is never "no" because no shop was found: orders are also taken by email, in an app, or on a page that we do not recognise as a shop.
  */
 export function sellsOnline(input: {
   answers: AnswersEvidence

@@ -1,44 +1,44 @@
 import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
 import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
 import { lastSegment } from './phrases.ts'
 
-/** A site as the searches for pages walk it: its pages by address, and every different link once. */
+/** A website prepared for searching: its pages by address, and every distinct link once. */
 export interface SiteMap {
   readonly evidence: PagesEvidence
   /** Homepage first, as {@link withRendered} gives them. */
   readonly pages: readonly PageFacts[]
   readonly home: PageFacts | undefined
-  /** The page at an address (fragment and tracking aside), by its own address or one that led to it. */
+  /** The page at an address (without fragment and tracking parameters), by its own address or one that redirects to it. */
   pageAt(address: string): PageFacts | undefined
   unreadAt(address: string): UnreadPage | undefined
-  /** What the crawl was answered at an address that is no page of its own. */
+  /** The answer at an address that is no page. */
   noPageAt(address: string): NoPage | undefined
-  /** True for an address that was asked for and is no page that was read: whatever a link to it promises, it is not there. */
+  /** True for an address that was requested and is no page that was read: whatever a link to it names, it is not there. */
   wasAnswered(address: string): boolean
   readonly links: readonly SiteLink[]
-  /** One key for the spellings that sites use for one page: scheme, `www.`, case, closing slash and index file aside. */
+  /** One key for all spellings of a page's address: without scheme, `www.`, case, closing slash and index file. */
   readonly keyOf: (address: string) => string
   /** The last path segment of an address, as {@link lastSegment} gives it. */
   readonly segmentOf: (address: string) => string
 }
 
 export interface SiteLink {
-  link: LinkSeen
-  /** The first page that it stands on. */
+  link: LinkFacts
+  /** The first page that has it. */
   on: PageFacts
-  /** Where it leads; an address under another name of the site is put under the present one. `null`: nowhere by itself. */
+  /** Its target; an address at another host of the website is changed to the present host. `null`: no target. */
   url: string | null
   sameSite: boolean
-  /** False when the crawl had a reason not to follow it: `nofollow` wherever it stands. */
+  /** False when the crawl had a reason not to follow it: `nofollow` on every page that has it. */
   followed: boolean
 }
 
 const memory = new WeakMap<readonly PageFacts[], SiteMap>()
 
-/** Prepares the pages of a crawl for searching; the same pages are prepared once. */
+/** Prepares the pages of a crawl for searching; the result is kept for the same pages. */
 export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
   const known = memory.get(pages)
   if (known) return known
@@ -85,9 +85,9 @@ function looseKey(key: string): string {
 }
 
 function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
-  // As the crawl knew them when it chose what to follow.
+  // The other hosts as the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
-  const followed = new Set(pages.filter((page) => !saysNofollow(page)).flatMap(followedAddresses))
+  const followed = new Set(pages.filter((page) => !hasNofollow(page)).flatMap(followedAddresses))
   const links = new Map<string, SiteLink>()
   for (const on of pages) {
     for (const link of on.links) {
@@ -102,15 +102,15 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
 
 const NOFOLLOW = /\b(?:nofollow|none)\b/iu
 
-/** The page asks, in its metadata or its answer, that none of its links be followed; the crawl obeys. */
-export const saysNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
+/** Whether the page asks, in its metadata or headers, that none of its links be followed; the crawl obeys. */
+export const hasNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
   NOFOLLOW.test(headers['x-robots-tag'] ?? '') ||
   metas.some(({ name, content }) => name?.toLowerCase() === 'robots' && NOFOLLOW.test(content))
 
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
 
-function target(link: LinkSeen, evidence: PagesEvidence, own: OwnNames) {
+function target(link: LinkFacts, evidence: PagesEvidence, own: OwnNames) {
   if (link.url === null) return { url: null, sameSite: true }
   const moved = atPresentHost(link.url, evidence.address, own)
   return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }

@@ -1,4 +1,4 @@
-/** English and te reo Māori words that carry no meaning of their own. */
+/** English and te reo Māori words without a meaning of their own. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again all also always am an and any are as at be because been before being below best between both but
 by can come could day did do does doing done down during each even every few find first for from further get give go good
@@ -11,7 +11,7 @@ te ngā nga o i e he ka ki kei hei kua mō mo nō no tō mai atu iho au koe ia r
 ngēnei me nei rā ana anō ano hoki katoa kia kāore kaore ēhara ehara`.split(/\s+/u),
 )
 
-/** Words that websites are made of rather than what a business does. */
+/** Words about websites, not about what a business does. */
 export const WEBSITE_WORDS: ReadonlySet<string> = new Set(
   `accept account add added adding address all also apply archive archives author available back bag basket blog book browse buy
 call carousel cart carts categories category checkout choose clear click close code collection collections com comment

@@ -8,14 +8,14 @@ export interface Suggestion {
   at: string
 }
 
-/** A feature and the words that give it away in a line of a page. */
+/** A feature and the words that show it in a line of a page. */
 export interface Clue {
   id: string
   name: string
   words: RegExp
 }
 
-/** The features whose words stand on one of the pages, each with the first page that shows it. */
+/** The features whose words are on one of the pages, each with the first page that has them. */
 export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clue[]): Suggestion[] {
   const texts = newTexts(pages)
   return clues.flatMap(({ id, name, words }) => {
@@ -24,7 +24,7 @@ export function suggestionsFrom(pages: readonly PageFacts[], clues: readonly Clu
   })
 }
 
-/** The lines of each page that no page before it has: a menu and a footer are read once. */
+/** The lines of each page that no earlier page has: a menu and a footer are read once. */
 function newTexts(pages: readonly PageFacts[]): { url: string; text: string }[] {
   const known = new Set<string>()
   return pages.map((page) => {
@@ -41,7 +41,7 @@ const linesOf = ({ text, buttons, links }: PageFacts): string[] => [
   ...links.map((link) => link.text),
 ]
 
-/** "We think so": what the website shows, offered until the owner answers. */
+/** "We think so": the features on the website, offered until the owner answers. */
 export const suggestionBlock = (suggestions: readonly Suggestion[]): Block[] =>
   suggestions.length === 0
     ? []
@@ -53,6 +53,6 @@ export const suggestionBlock = (suggestions: readonly Suggestion[]): Block[] =>
         },
       ]
 
-/** Where each feature was seen, by its id. */
-export const seenAt = (suggestions: readonly Suggestion[]): Record<string, string> =>
+/** The page of each feature, by its id. */
+export const featurePages = (suggestions: readonly Suggestion[]): Record<string, string> =>
   Object.fromEntries(suggestions.map(({ id, at }) => [id, at]))

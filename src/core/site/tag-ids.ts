@@ -1,9 +1,9 @@
-import type { PageFacts, TagKind, TagSeen } from '../evidence/page.ts'
+import type { PageFacts, TagKind, TagFacts } from '../evidence/page.ts'
 import type { ScriptsEvidence } from '../evidence/scripts.ts'
 import type { VisitEvidence } from '../evidence/visit.ts'
 import { idsInRequest } from './tag-shapes.ts'
 
-/** Ids of measuring and advertising tags by kind, each once, and the page each was first seen on. */
+/** Ids of analytics and advertising tags by kind, each once, and the first page of each. */
 export interface TagIds {
   /** GA4 (`G-…`) and Google tags (`GT-…`). */
   ga4: string[]
@@ -22,23 +22,23 @@ const GROUPS: Readonly<Record<TagKind, 'ga4' | 'ua' | 'gtm' | 'ads' | null>> = {
   meta_pixel: null,
 }
 
-/** Everything that shows a website's tags. What could not be had is absent. */
+/** Everything that shows a website's tags. What could not be gathered is absent. */
 export interface TagSources {
   pages: readonly PageFacts[]
   /** Its own script files. */
   scripts?: ScriptsEvidence | undefined
-  /** What a browser asked for. */
+  /** Requests that a browser made. */
   visit?: VisitEvidence | undefined
 }
 
-/** A tag with the page, script file or request that showed it first. */
-export interface TagAt extends TagSeen {
+/** A tag with the first page, script file or request that shows it. */
+export interface TagAt extends TagFacts {
   at: string
 }
 
 /**
- * The one reading of a website's tags: in its pages, in its own script files and in what a browser asked for. Each id once; one
- * that a consent tool holds back is so only where nothing else shows it.
+ * All tags of a website: in its pages, in its own script files and in a browser's requests. Each id once; it counts as blocked
+ * by a consent tool only where nothing else shows it.
  */
 export function siteTags({ pages, scripts, visit }: TagSources): TagAt[] {
   const seen = [

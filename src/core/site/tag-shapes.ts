@@ -1,6 +1,6 @@
-import type { TagKind, TagSeen } from '../evidence/page.ts'
+import type { TagKind, TagFacts } from '../evidence/page.ts'
 
-/** Shapes of the ids (checks, Analytics): they stand alone, not inside a longer word. */
+/** Patterns of the ids (checks, Analytics): as whole words, not inside a longer word. */
 const SHAPES: readonly { kind: TagKind; hint: string; shape: RegExp; needsContext: boolean }[] = [
   { kind: 'ga4', hint: 'G-', shape: /(?<![\w-])G-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
   { kind: 'google_tag', hint: 'GT-', shape: /(?<![\w-])GT-[A-Z0-9]{6,12}(?![\w-])/gu, needsContext: true },
@@ -8,7 +8,7 @@ const SHAPES: readonly { kind: TagKind; hint: string; shape: RegExp; needsContex
   { kind: 'gtm', hint: 'GTM-', shape: /(?<![\w-])GTM-[A-Z0-9]{4,9}(?![\w-])/gu, needsContext: false },
   { kind: 'google_ads', hint: 'AW-', shape: /(?<![\w-])AW-\d{6,12}(?![\w-])/gu, needsContext: false },
 ]
-/** What templates put where an id should be. */
+/** Placeholders of templates for an id. */
 const PLACEHOLDER = /-(?:X{4,}|0{6,}(?:-\d)?|1234567890?(?:-\d)?|MEASUREMENTID)$/u
 const PIXEL_REQUEST = /facebook\.com\/tr\/?\?(?:[^"'\s<>]{0,200}&(?:amp;)?)?id=(\d{5,20})/gu
 /** The script that a Meta pixel loads for its own id. */
@@ -17,18 +17,18 @@ const PIXEL_CONFIG = /connect\.facebook\.net\/signals\/config\/(\d{5,20})/gu
 const MEASURING_HOST =
   /^https?:\/\/(?:[\w-]+\.)*(?:googletagmanager\.com|google-analytics\.com|analytics\.google\.com|doubleclick\.net|googleadservices\.com|google\.[a-z.]{2,6}|facebook\.com|connect\.facebook\.net)\//iu
 
-/** One cheap look before the patterns run. */
+/** A cheap test before the patterns are run. */
 export const mayHoldIds = (text: string): boolean =>
   SHAPES.some(({ hint }) => text.includes(hint)) ||
   text.includes('facebook.com/tr') ||
   text.includes('facebook.net/signals/config')
 
 /**
- * Ids that stand in a text. `context`: measuring is spoken of around them; a word of a letter or two and a dash is an id only
- * there.
+ * Ids in a text. `context`: the words around them are about analytics; a word of a letter or two and a dash is an id only
+ * then.
  */
-export function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSeen[] {
-  const found: TagSeen[] = []
+export function idsIn(text: string, by: TagFacts['by'], context: boolean): TagFacts[] {
+  const found: TagFacts[] = []
   for (const { kind, hint, shape, needsContext } of SHAPES) {
     if (!text.includes(hint) || (needsContext && !context)) continue
     for (const [id] of text.matchAll(shape)) if (!PLACEHOLDER.test(id)) found.push({ kind, id, by })
@@ -38,6 +38,6 @@ export function idsIn(text: string, by: TagSeen['by'], context: boolean): TagSee
   return found
 }
 
-/** Ids in the address of a request that a browser made to a measuring service; none for other addresses. */
-export const idsInRequest = (address: string): TagSeen[] =>
+/** Ids in the address of a browser's request to an analytics service; none for other addresses. */
+export const idsInRequest = (address: string): TagFacts[] =>
   MEASURING_HOST.test(address) && mayHoldIds(address) ? idsIn(address, 'request', true) : []

@@ -1,7 +1,7 @@
 import { type Failure, failure, withSubject, type Reason } from '../reasons.ts'
 import type { SiteLink, SiteMap } from './site-links.ts'
 
-/** Reasons that say nothing about the page itself (decisions, section 2.4). */
+/** Reasons that do not lie with the page itself (decisions, section 2.4). */
 const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
   'dns_failure',
   'connect_failure',
@@ -21,15 +21,15 @@ const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
   'internal_error',
 ])
 
-/** True for a failure that the page has to answer for: it is gone, or broken. */
+/** True for a failure that lies with the page: it is gone, or broken. */
 export const isItsOwnFault = ({ reason }: Failure): boolean => !NOT_ITS_FAULT.has(reason)
 
 const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
 
 /**
- * Why the page behind a link of this site was not read, when that says nothing about the page: a block, the network, robots
- * rules, `nofollow`, the end of the crawl, or that nobody asked for it (a link that only a browser shows). `null` when it was read, or is
- * to blame itself.
+ * Why the target of a link on this website was not read, when the reason does not lie with the page: a block, the network, robots
+ * rules, `nofollow`, the end of the crawl, or that it was never requested (a link that only a browser shows). `null` when it was read, or
+ * the fault is its own.
  */
 export function whyUnread(link: SiteLink, map: SiteMap): Failure | null {
   if (link.url === null || !link.sameSite || map.pageAt(link.url)) return null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a network's check knows: the link on the website, the owner's handle and, once connected, the account. */
+/** The facts of a network's check: the link on the website, the owner's handle and, once connected, the account. */
 export const SocialFacts = z.object({
   /** The profile that the website links to. */
   profileUrl: z.string().nullable(),

@@ -8,14 +8,14 @@ import { SOCIAL_TONES, type SocialStatus } from './statuses.ts'
 
 interface NetworkPlace {
   code: string
-  /** Place in the tour. */
+  /** Order in the tour. */
   tour: number
   /** Weight in the plan. */
   weight: number
   adjustments?: Adjustments
 }
 
-/** The check of a social network that can be connected: it judges by {@link evaluateSocial}, the others' rule too. */
+/** Defines the check of a social network that can be connected, with the rule {@link evaluateSocial}. */
 export const networkCheck = (
   network: SocialNetwork,
   { code, tour, ...plan }: NetworkPlace,

@@ -8,14 +8,14 @@ import { evaluateSocial, type SocialEvidence } from './rule.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-const judge = (said: Partial<SocialEvidence> = {}) =>
+const judge = (given: Partial<SocialEvidence> = {}) =>
   evaluateSocial(
     'facebook',
-    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...said },
+    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...given },
     NOW,
   )
-const statusOf = (said: Partial<SocialEvidence>): string => {
-  const outcome = judge(said)
+const statusOf = (given: Partial<SocialEvidence>): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 const connected = (facebook: SocialAccount, profile = {}): Partial<SocialEvidence> => ({
@@ -29,17 +29,17 @@ const hidden = (handle: string, confirmed: boolean): string =>
   statusOf(connected({ kind: 'posts_hidden', handle, confirmed }, { facebook: 'Joes.Plumbing' }))
 
 describe('a connected social account', () => {
-  it('is active with a post inside two calendar months, inactive on the day itself', () => {
+  it('is active with a post within two calendar months, and inactive on the day they end', () => {
     assert.equal(statusOf(posted('2026-09-21T12:00:01Z')), 'active')
     assert.equal(statusOf(posted('2026-09-21T12:00:00Z')), 'inactive')
     assert.equal(statusOf(posted('2026-09-21T11:59:59Z')), 'inactive')
   })
-  it('is inactive without any post, and says so', () => {
+  it('is inactive without any post, with words for that', () => {
     const outcome = judge(posted(null))
     assert.equal('status' in outcome && outcome.status, 'inactive')
     assert.deepEqual('say' in outcome && outcome.say, { noPosts: "We couldn't see any posts yet." })
   })
-  it('takes a post dated in the future as one of today', () => {
+  it('counts a post dated in the future as one of today', () => {
     const outcome = judge(posted('2026-11-22T12:00:00Z'))
     assert.equal('status' in outcome && outcome.status, 'active')
     assert.deepEqual('say' in outcome && outcome.say, { today: 'today' })
@@ -49,7 +49,7 @@ describe('a connected social account', () => {
     assert.deepEqual('say' in outcome && outcome.say, { elapsed: '1 week' })
     assert.equal('status' in outcome && outcome.facts.daysSinceLastPost, 9)
   })
-  it('has an incorrect handle when the network knows no such account', () => {
+  it('has an incorrect handle when the network has no such account', () => {
     assert.equal(statusOf(connected({ kind: 'no_such_account' })), 'incorrect_handle')
   })
   it('has an incorrect handle when it differs from the profile, until the owner confirms it', () => {
@@ -69,7 +69,7 @@ describe('a connected social account', () => {
 })
 
 describe('a social account that is not connected', () => {
-  it('goes by the answer: none, later, a handle', () => {
+  it('follows the answer: none, later, a handle', () => {
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'none' } }), 'no_account')
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'later' } }), 'we_need_more_details')
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'joes' } }), 'not_connected')
@@ -79,7 +79,7 @@ describe('a social account that is not connected', () => {
     assert.equal(statusOf({ profile: { facebook: 'joes' } }), 'not_connected')
     assert.equal(statusOf({ profile: { facebook: 'joes' }, answers: { 'S-SOC-F': 'none' } }), 'no_account')
   })
-  it('offers the profile that the website links to, without taking it for an answer', () => {
+  it('offers the profile that the website links to, but does not count it as an answer', () => {
     const page = aPage({ links: [aLink('https://www.facebook.com/joesplumbing', '', { region: 'footer' })] })
     const outcome = judge(siteOf([page]))
     assert.ok('status' in outcome)
@@ -87,7 +87,7 @@ describe('a social account that is not connected', () => {
     assert.equal(outcome.facts.profileUrl, 'https://www.facebook.com/joesplumbing')
     assert.deepEqual(outcome.advice, ['We found this on your website: https://www.facebook.com/joesplumbing'])
   })
-  it('waits for the website, and does not need it', () => {
+  it('waits for the website, but does not need it', () => {
     assert.equal(statusOf({ pages: pending, rendered: pending }), 'wait')
     assert.equal(statusOf({ pages: gone('dns_failure') }), 'we_need_more_details')
   })

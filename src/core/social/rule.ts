@@ -6,8 +6,8 @@ import type { Outcome, Proof, Proofs } from '../check.ts'
 import { elapsed } from '../elapsed.ts'
 import type { SocialAccount } from '../evidence/accounts.ts'
 import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from '../evidence/owner.ts'
-import { findProfile, type ProfileSeen, profileSuggestion } from '../site/profiles.ts'
-import { pagesOf, type SiteWanted, siteSeen } from '../site/seen.ts'
+import { findProfile, type FoundProfile, profileSuggestion } from '../site/profiles.ts'
+import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
 import type { SocialFacts } from './facts.ts'
 import type { SocialStatus } from './statuses.ts'
@@ -16,10 +16,10 @@ import type { SocialStatus } from './statuses.ts'
 export type SocialNetwork = Exclude<Network, 'linkedin'>
 type Answer = Outcome<SocialStatus, SocialFacts>
 
-/** An account is active with a post of its own in the last so many calendar months (specification, section 9). */
+/** An account is active with a post of its own in the last this many calendar months (specification, section 9). */
 const ACTIVE_MONTHS = 2
 
-/** The question of the survey that asks for the account. */
+/** The survey question that asks for the account. */
 export const SOCIAL_QUESTIONS: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'S-SOC-F',
   instagram: 'S-SOC-I',
@@ -35,13 +35,13 @@ export interface SocialEvidence extends SiteWanted {
 interface Known {
   network: SocialNetwork
   handle: string | null
-  seen: ProfileSeen | null
+  seen: FoundProfile | null
   answer: string | null
 }
 
-/** The rule of Facebook, Instagram and Twitter: connected account first, then the owner's answer, then a handle. */
+/** The rule of Facebook, Instagram and Twitter: the connected account first, then the owner's answer, then a handle. */
 export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence, at: Date): Answer {
-  const site = siteSeen(evidence)
+  const site = sitePages(evidence)
   if (site.state === 'pending') return { wait: true }
 
   const answer = oneAnswer(evidence.answers, SOCIAL_QUESTIONS[network])
@@ -155,7 +155,7 @@ function ownerProof({ network, handle }: Known, connected: boolean): Proof {
 const siteProof = ({ network, seen }: Known): Proof[] =>
   seen ? [{ kind: 'page', at: seen.at, found: `${NETWORK_NAMES[network]}: ${seen.address}` }] : []
 
-/** What the website links to is offered to an owner who has not named a profile. */
+/** The profile that the website links to is offered to an owner who has not named one. */
 function suggestion({ seen, handle, answer, network }: Known): { blocks?: Block[]; advice?: string[] } {
   if (!seen) return {}
   const blocks: Block[] = [

@@ -9,7 +9,7 @@ export type SocialStatus =
   | 'not_connected'
   | 'incorrect_handle'
 
-/** How each status of a network is shown (decisions, section 3). */
+/** The tone of each status of a network (decisions, section 3). */
 export const SOCIAL_TONES: Readonly<Record<SocialStatus, Tone>> = {
   active: 'success',
   inactive: 'warning',

@@ -3,24 +3,24 @@ import type { RoutedCheck } from '../check.ts'
 import type { KnownResult, KnownResultsByCheck } from '../known-results.ts'
 import { SocialFacts } from './facts.ts'
 
-/** One network of "social today": how its check stands, and what is known of the account. */
+/** One network of "social today": its check's result, and what is known of the account. */
 export interface SocialToday {
   network: Network
   name: string
   path: string
-  /** The account as last known; `null`: the owner has added none. */
+  /** The account's handle as last known; `null`: the owner has added none. */
   handle: string | null
   connected: boolean
   tag: string
   display: KnownResult['display']
   greyKind: KnownResult['greyKind']
   daysSinceLastPost: number | null
-  /** Numbers by the names of the specification: `followers`, `fans_2w_change` … */
+  /** Figures by the specification's names: `followers`, `fans_2w_change` … */
   figures: Readonly<Record<string, number>>
   popularPost: SocialFacts['popularPost']
 }
 
-/** Today's social snapshot (decisions, section 12), of the networks that have been looked at. */
+/** Today's social snapshot (decisions, section 12), of the networks with a result. */
 export function socialToday(
   checks: readonly Pick<RoutedCheck, 'id' | 'path'>[],
   standings: KnownResultsByCheck,

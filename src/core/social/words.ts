@@ -7,7 +7,7 @@ const WHY =
 const ADD = { text: "Add your page's address, or tell us you don't have one", minutes: 2 }
 const CONNECT = { text: 'Connect it with the account that manages the page', minutes: 5 }
 
-/** The owner's words of a network's check: `what` says what the network is, `hints` are added to the ways to connect. */
+/** The owner's words of a network's check: `what` explains the network, `hints` are added to the ways to connect. */
 export function socialWords(
   network: Network,
   what: string,

@@ -47,7 +47,7 @@ describe('an order that nothing was paid for', () => {
 })
 
 describe('an order that was paid', () => {
-  it('holds twelve months from the first payment, whatever the checkout says', () => {
+  it("is valid for twelve months from the first payment, whatever the checkout's state", () => {
     const second = payment({ charge: 'ch_2', paidAt: new Date('2026-12-21T02:00:00Z') })
     const facts = factsWith({
       checkout: 'over',
@@ -60,7 +60,7 @@ describe('an order that was paid', () => {
     assert.deepEqual([facts.cancelled, facts.lateSince, facts.endedAt], [false, null, null])
   })
 
-  it('is not cancelled by instalments that stop after the year, to a day', () => {
+  it('is not cancelled by instalments that stop after the year, give or take a day', () => {
     for (const apart of [0, 1, -86_400_000]) {
       const stopsAt = new Date(YEAR_LATER.getTime() + apart)
       assert.equal(
@@ -73,7 +73,7 @@ describe('an order that was paid', () => {
     assert.equal(factsWith({ payments: [payment()], instalments: monthly({ stopsAt }) }).cancelled, true)
   })
 
-  it('holds to the end of the day that its instalments stop on when they were cancelled', () => {
+  it('is valid to the end of the day on which cancelled instalments stop', () => {
     const stopsAt = new Date('2026-12-21T02:00:00Z')
     const before = factsWith({ payments: [payment()], instalments: monthly({ stopsAt }) })
     const after = factsWith({
@@ -84,14 +84,14 @@ describe('an order that was paid', () => {
     assert.deepEqual([after.endsAt, after.cancelled, after.endedAt], [before.endsAt, true, null])
   })
 
-  it('P11 ends at once when the newest payment was refunded whole, and keeps the day that was found', () => {
+  it('P11 ends at once when the newest payment was refunded in full, and keeps the day on which that was found', () => {
     const refunded = payment({ refundedCents: 2_500 })
     assert.deepEqual(factsWith({ payments: [refunded] }).endedAt, NOW)
     assert.deepEqual(factsWith({ payments: [refunded] }, PAID).endedAt, PAID)
     assert.equal(factsWith({ payments: [refunded] }).endReason, 'refunded')
   })
 
-  it('P11 goes on when a part was refunded, or an earlier instalment', () => {
+  it('P11 continues when a part was refunded, or an earlier instalment', () => {
     assert.equal(factsWith({ payments: [payment({ refundedCents: 2_499 })] }).endedAt, null)
     const second = payment({ charge: 'ch_2', paidAt: new Date('2026-12-21T02:00:00Z') })
     assert.equal(factsWith({ payments: [second, payment({ refundedCents: 2_500 })] }).endedAt, null)

@@ -2,7 +2,7 @@ import { monthsBefore } from '../calendar.ts'
 import type { Instalments, OrderFacts, Payment, PaymentState } from './payment-state.ts'
 import { endOfDay, endOfYearFrom } from './year-later.ts'
 
-/** Two services' calendars may differ by a day about the end of a year. */
+/** The calendars of two services may differ by a day about the end of a year. */
 const DAY = 86_400_000
 
 const UNPAID = {
@@ -15,15 +15,15 @@ const UNPAID = {
 }
 
 interface Circumstances {
-  /** When the standing was read. */
+  /** When the payment state was read. */
   at: Date
-  /** The owner's (IANA). */
+  /** The owner's time zone (IANA). */
   timeZone: string
-  /** When the order was found to have ended before, so that it keeps its day. */
+  /** When the order was first found to have ended, so that it keeps that day. */
   endedAt: Date | null
 }
 
-/** What follows from how an order stands at the payment service (decisions, section 10). */
+/** What follows from the payment state of an order (decisions, section 10). */
 export function orderFacts(standing: PaymentState, circumstances: Circumstances): OrderFacts {
   const payments = standing.payments.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
   const [first] = payments
@@ -44,7 +44,7 @@ export function orderFacts(standing: PaymentState, circumstances: Circumstances)
   }
 }
 
-/** When instalments that run a whole year stop by themselves. */
+/** When instalments that run a whole year stop. */
 export const stopAfterYear = ({ startedAt }: Instalments): Date =>
   new Date(monthsBefore(startedAt.getTime(), -12))
 

@@ -1,21 +1,21 @@
-/** How an order stands at the payment service, read as a whole. */
+/** The state of an order at the payment service. */
 export interface PaymentState {
-  /** Who pays, as the service knows them; `null` before they gave a name there. */
+  /** Id of the payer at the service; `null` before they gave a name there. */
   customer: string | null
   /** `open`: may still be paid; `done`: the person did their part; `over`: cannot be paid any more. */
   checkout: 'open' | 'done' | 'over'
   /** What was paid, in any order. */
   payments: readonly Payment[]
-  /** What is paid month by month; `null` for what is paid at once. */
+  /** Monthly payments; `null` for a single payment. */
   instalments: Instalments | null
 }
 
 export interface Payment {
-  /** As the service names it. */
+  /** Its id at the service. */
   charge: string
   cents: number
   refundedCents: number
-  /** The bank takes it back, or may. */
+  /** The bank takes it back, or may do so. */
   disputed: boolean
   paidAt: Date
 }
@@ -23,32 +23,32 @@ export interface Payment {
 export interface Instalments {
   id: string
   startedAt: Date
-  /** Since when one could not be taken; `null`: all were. */
+  /** When a payment first failed and was not made up for; `null`: none. */
   lateSince: Date | null
-  /** Until when the newest one pays. */
+  /** The end of the period that the newest one pays for. */
   paidUntil: Date
-  /** When they will stop by themselves; `null`: never. */
+  /** When they are set to stop; `null`: never. */
   stopsAt: Date | null
-  /** When they stopped; `null`: they go on. */
+  /** When they stopped; `null`: they continue. */
   endedAt: Date | null
-  /** They stopped because nothing could be taken. */
+  /** They stopped because payments failed. */
   unpaid: boolean
 }
 
 export const ORDER_STATES = ['open', 'confirming', 'paid', 'failed'] as const
 export const END_REASONS = ['refunded', 'disputed', 'unpaid'] as const
 
-/** What follows for an order; kept with it. */
+/** What follows from an order's payment state; saved with it. */
 export interface OrderFacts {
-  /** `confirming`: the person is through, the money is not. */
+  /** `confirming`: the person has finished, the money has not arrived. */
   state: (typeof ORDER_STATES)[number]
   paidAt: Date | null
-  /** What was paid for ends then. */
+  /** When what was paid for ends. */
   endsAt: Date | null
-  /** No more will be paid before the twelve months are over. */
+  /** No further payment is due before the twelve months are over. */
   cancelled: boolean
   lateSince: Date | null
-  /** Ended before its time, and why. */
+  /** It ended early, and why. */
   endedAt: Date | null
   endReason: (typeof END_REASONS)[number] | null
 }

@@ -1,21 +1,21 @@
 export const PLANS = ['monthly', 'annual'] as const
 export type PlanId = (typeof PLANS)[number]
 
-/** What a plan costs. Amounts are whole Australian cents, GST included. */
+/** The price of a plan. Amounts are whole Australian cents, with GST. */
 export interface Price {
   plan: PlanId
   /** Of one payment. */
   cents: number
-  /** How often that is paid in the twelve months. */
+  /** Number of payments in the twelve months. */
   payments: number
 }
 
 const MONTHLY = 2_500
 const MONTHS = 12
-/** What whoever pays for a year at once pays of twelve months (specification, section 9: annual saves 12%). */
+/** Percent of twelve monthly payments that a year at once costs (specification, section 9: annual saves 12%). */
 const ANNUAL_PERCENT = 88
 
-/** The prices, and the only place where they stand. */
+/** The prices; they are written nowhere else. */
 export const PRICES: Readonly<Record<PlanId, Price>> = {
   monthly: { plan: 'monthly', cents: MONTHLY, payments: MONTHS },
   annual: { plan: 'annual', cents: Math.round((MONTHLY * MONTHS * ANNUAL_PERCENT) / 100), payments: 1 },
@@ -26,7 +26,7 @@ export const SAVING = totalCents(PRICES.monthly) - totalCents(PRICES.annual)
 /** The same in percent. */
 export const SAVING_PERCENT = 100 - ANNUAL_PERCENT
 
-/** Everything that a plan costs, in cents. */
+/** The total price of a plan, in cents. */
 export function totalCents({ cents, payments }: Price): number {
   return cents * payments
 }

@@ -24,25 +24,25 @@ describe('the state of a subscription', () => {
     assert.equal(subscriptionState(order({ state: 'failed', endsAt: null }), NOW), 'none')
   })
 
-  it('is pending while the money is not there', () =>
+  it('is pending until the money has arrived', () =>
     assert.equal(subscriptionState(order({ state: 'confirming', endsAt: null }), NOW), 'pending'))
 
-  it('is active, or cancelled, to the last second and expired after it', () => {
+  it('is active, or cancelled, to the last second, and expired after it', () => {
     assert.equal(subscriptionState(order(), ENDS), 'active')
     assert.equal(subscriptionState(order({ cancelled: true }), ENDS), 'cancelled')
     assert.equal(subscriptionState(order(), after(ENDS, 1)), 'expired')
     assert.equal(subscriptionState(order({ cancelled: true }), after(ENDS, 1)), 'expired')
   })
 
-  it('P11 holds seven days without an instalment, and no longer', () => {
+  it('P11 remains past due for seven days without an instalment, and no longer', () => {
     const late = order({ lateSince: NOW, cancelled: true })
     assert.equal(subscriptionState(late, after(NOW, GRACE_MS)), 'past_due')
     assert.equal(subscriptionState(late, after(NOW, GRACE_MS + 1)), 'expired')
   })
 
-  it('P11 is expired as soon as it ended before its time', () =>
+  it('P11 is expired as soon as it ended early', () =>
     assert.equal(subscriptionState(order({ endedAt: NOW, endReason: 'refunded' }), NOW), 'expired'))
 
-  it('lets another plan be bought only where none is paid for twice', () =>
+  it('allows another plan only where nothing is paid for twice', () =>
     assert.deepEqual(SUBSCRIPTION_STATES.filter(mayBuy), ['none', 'cancelled', 'expired']))
 })

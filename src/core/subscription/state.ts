@@ -3,10 +3,10 @@ import type { OrderFacts } from './payment-state.ts'
 export const SUBSCRIPTION_STATES = ['none', 'pending', 'active', 'cancelled', 'past_due', 'expired'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
-/** How long a plan still holds when an instalment could not be taken (decisions, section 10: 7 days). */
+/** How long a plan remains valid after an instalment failed (decisions, section 10: 7 days). */
 export const GRACE_MS = 7 * 86_400_000
 
-/** Whether a plan holds at a moment, by the newest order that was paid or is being; `null`: there is none. */
+/** The state of a subscription at a time, by the newest order that is paid or being paid; `null`: there is none. */
 export function subscriptionState(order: OrderFacts | null, now: Date): SubscriptionState {
   if (order?.state === 'confirming') return 'pending'
   if (order?.state !== 'paid' || order.endsAt === null) return 'none'
@@ -17,7 +17,7 @@ export function subscriptionState(order: OrderFacts | null, now: Date): Subscrip
 
 const isWithinGrace = (since: Date, now: Date): boolean => now.getTime() - since.getTime() <= GRACE_MS
 
-/** While one of these holds, no other plan is sold: it would be paid for twice. */
+/** In these states no other plan is sold: the same time would be paid for twice. */
 const TAKEN: ReadonlySet<SubscriptionState> = new Set(['pending', 'active', 'past_due'])
 
 export const mayBuy = (state: SubscriptionState): boolean => !TAKEN.has(state)

@@ -23,7 +23,7 @@ describe('twelve months from a payment', () => {
 })
 
 describe('the end of a day', () => {
-  it('is its last second on the clock of the zone', () => {
+  it('is its last second on the clock of the time zone', () => {
     const at = new Date('2026-11-21T13:00:00Z')
     assert.equal(endOfDay(at, 'Australia/Sydney').toISOString(), '2026-11-22T12:59:59.000Z')
     assert.equal(endOfDay(at, 'UTC').toISOString(), '2026-11-21T23:59:59.000Z')

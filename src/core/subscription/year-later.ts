@@ -5,7 +5,7 @@ const SECOND = 1_000
 const DAY = 86_400 * SECOND
 
 /**
- * When what was paid at a moment ends: the same day next year at 23:59:59 on the clock of a zone (IANA); 29 February ends on
+ * When what was paid for ends: the same day next year at 23:59:59 on the clock of a time zone (IANA); 29 February ends on
  * 28 February (decisions, section 10).
  */
 export function endOfYearFrom(paidAt: Date, timeZone: string): Date {
@@ -13,11 +13,11 @@ export function endOfYearFrom(paidAt: Date, timeZone: string): Date {
   return lastSecond(monthsBefore(Date.UTC(year, month - 1, day), -12), timeZone)
 }
 
-/** The last second of the day that a moment is in, on the clock of a zone (IANA). */
+/** The last second of the day of a time, on the clock of a time zone (IANA). */
 export const endOfDay = (at: Date, timeZone: string): Date =>
   lastSecond(Date.parse(dayOf(at, timeZone)), timeZone)
 
-/** `day`: its midnight in UTC, in milliseconds since 1970. A zone is at most 14 hours from UTC, so the last second is looked for there. */
+/** `day`: its midnight in UTC, in milliseconds since 1970. A time zone is at most 14 hours from UTC, so the last second is searched for within those. */
 function lastSecond(day: number, timeZone: string): Date {
   const name = dayOf(new Date(day), 'UTC')
   let [from, to] = [day - DAY, day + 2 * DAY]

@@ -1,6 +1,6 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 
-/** The one option or text that was answered; `null`: unanswered. */
+/** The one option or text of an answer; `null`: unanswered. */
 export function oneAnswer(answers: AnswersEvidence, question: string): string | null {
   const answer = answers[question]
   return typeof answer === 'string' && answer !== '' ? answer : null

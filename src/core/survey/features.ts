@@ -1,21 +1,21 @@
 import type { Block } from '../block.ts'
 
-/** Features by id: there, not there, or unknown because nothing was answered. */
+/** Features by id: present, absent, or unknown because nothing was answered. */
 export type FeatureAnswers = Record<string, boolean | null>
 
 /** The statuses of a check that counts features of a shop. */
 export type OfferStatus = 'great' | 'some' | 'poor' | 'we_need_more_details' | 'not_relevant_to_your_business'
 
-/** Ticked features are there, the others are not; unanswered (`null`) they are all unknown. */
+/** Ticked features are present, the others absent; while unanswered (`null`) all are unknown. */
 export function featureAnswers(ids: readonly string[], ticked: readonly string[] | null): FeatureAnswers {
   return Object.fromEntries(ids.map((id) => [id, ticked === null ? null : ticked.includes(id)]))
 }
 
-/** The features that are there. */
+/** The number of features that are present. */
 export const countTrue = (features: FeatureAnswers, ids: readonly string[]): number =>
   ids.filter((id) => features[id] === true).length
 
-/** Names of the features that are not there, in order. */
+/** Names of the features that are absent, in order. */
 export const missingNames = (features: FeatureAnswers, names: Readonly<Record<string, string>>): string[] =>
   Object.entries(names)
     .filter(([id]) => features[id] === false)

@@ -66,23 +66,23 @@ describe('an answer', () => {
     ['S-PRODURL', ' '],
     ['S-BREACH1', []],
   ] as const)
-    it(`takes ${JSON.stringify(value)} to ${id} as unanswered`, () => {
+    it(`reads ${JSON.stringify(value)} to ${id} as unanswered`, () => {
       assert.equal(read(id, value), null)
     })
 })
 
 describe('the product page', () => {
   const INVALID = 'Oops...Invalid url parameter'
-  it('is a page of the website', () => {
+  it('must be a page of the website', () => {
     assert.equal(read('S-PRODURL', 'www.joes.com.au/taps?utm_source=x'), 'https://www.joes.com.au/taps')
   })
-  it('is not the homepage', () => {
+  it('must not be the homepage', () => {
     assert.equal(
       read('S-PRODURL', 'joes.com.au'),
       "That's your homepage. Please choose a product or service page.",
     )
   })
-  it('is not elsewhere, and not there without a website', () => {
+  it('is refused elsewhere, and without a website', () => {
     assert.equal(read('S-PRODURL', 'other.com.au/taps'), INVALID)
     assert.equal(read('S-PRODURL', 'joes.com.au/taps', null), INVALID)
     assert.equal(read('S-PRODURL', ['joes.com.au/taps']), INVALID)

@@ -12,7 +12,7 @@ const CHOOSE = 'Please choose from the answers shown'
 const NONE_ALONE = '"None of these" can\'t be chosen together with other answers'
 
 /**
- * Reads what an owner answered to one question, as it is stored and as checks read it (`null`: unanswered), or says in their
+ * Reads an owner's answer to one question, in the form that is stored and that checks read (`null`: unanswered), or says in owners'
  * words what is wrong. `website` is their homepage, `null` when there is none. Answers in a file are read by `parseAnswers`.
  */
 export function parseAnswer(
@@ -47,7 +47,7 @@ function handleOf(
   return read.ok ? { ok: true, answer: read.handle } : read
 }
 
-/** What the reader of answer files says names ids; owners never see those. */
+/** The reader of answer files names ids in its messages, which owners never see. */
 function messageFor(question: SurveyQuestion, given: z.infer<typeof Given>): string {
   if (question.type === 'list')
     return Array.isArray(given) && given.filter((text) => !isBlank(text)).length > question.most

@@ -31,14 +31,14 @@ describe("the owner's answers", () => {
     })
   })
 
-  it('takes an empty answer as no answer', () => {
+  it('reads an empty answer as unanswered', () => {
     assert.deepEqual(
       answersOf({ 'S-SELL': '', 'S-CART1': [], 'S-CONF1': {}, 'S-KW1': ['  '], 'S-SOC-F': ' ' }),
       {},
     )
   })
 
-  it('needs nothing at all', () => {
+  it('requires no field', () => {
     assert.deepEqual(parseAnswers({}), { ok: true, answers: {}, profile: {}, exposedFiles: false })
   })
 
@@ -67,7 +67,7 @@ describe("the owner's answers", () => {
     )
   })
 
-  it('refuses what is no answers file', () => {
+  it('refuses a file without answers', () => {
     for (const json of [null, [], 'yes', { answer: {} }, { answers: { 'S-SELL': 3 } }])
       assert.match(messageOf(json), /^The answers need to be an object/u)
   })
@@ -91,7 +91,7 @@ describe("the owner's profile", () => {
 })
 
 describe('the questions', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     assert.equal(new Set(QUESTIONS.map((question) => question.id)).size, QUESTIONS.length)
   })
   it('depend only on answers that exist', () => {

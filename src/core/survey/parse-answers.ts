@@ -4,7 +4,7 @@ import { readProfile } from './parse-profile.ts'
 import { QUESTIONS } from './questions.data.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** The owner's part of a scan, or one plain sentence that says what is wrong with it. */
+/** The owner's part of a scan, or one plain sentence about what is wrong with it. */
 export type AnswersRead =
   | { ok: true; answers: AnswersEvidence; profile: ProfileEvidence; exposedFiles: boolean }
   | { ok: false; message: string }
@@ -14,7 +14,7 @@ const AnswersFile = z.strictObject({
     .record(z.string(), z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]))
     .default({}),
   profile: z.record(z.string(), z.unknown()).default({}),
-  /** The owner's tick: files that should be private may be asked for. */
+  /** The owner's tick: files that should be private may be requested. */
   exposedFiles: z.boolean().default(false),
 })
 
@@ -24,7 +24,7 @@ const SHAPE =
 
 /**
  * Reads the owner's answers: `{"answers": {"S-SELL": "yes"}, "profile": {…}, "exposedFiles": true}`. A question, row or
- * option that does not exist is refused by name; an empty answer is no answer.
+ * option that does not exist is refused by name; an empty answer counts as unanswered.
  */
 export function parseAnswers(json: unknown): AnswersRead {
   const file = AnswersFile.safeParse(json)

@@ -8,7 +8,7 @@ import type { ProfileEvidence } from '../evidence/owner.ts'
 import { listed } from '../words.ts'
 import type { Option } from './question.ts'
 
-/** A profile, or one sentence that names the field that is wrong. */
+/** A profile, or one sentence that names the invalid field. */
 export type ProfileRead = { ok: true; profile: ProfileEvidence } | { ok: false; message: string }
 
 const oneOf = (choices: readonly Option[]) => {
@@ -38,7 +38,7 @@ const Profile = z.strictObject({
   noWebsite: z.boolean().exactOptional(),
 })
 
-/** Reads what the owner's profile says; empty texts count as not given, handles are cleaned. */
+/** Reads the owner's profile; empty texts count as not given, handles are cleaned. */
 export function readProfile(given: Readonly<Record<string, unknown>>): ProfileRead {
   const filled = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== '' && value !== null),

@@ -7,14 +7,14 @@ const words = (at: string, found: string) => {
   return [proof.at, proof.found]
 }
 
-test('an answer is told by its question and the choice that was made', () => {
+test('a proof by an answer shows the question and the chosen option', () => {
   assert.deepEqual(words('S-SHIP0', 'collect'), [
     'Your answer to “Do you send goods to customers, or can they collect them?”',
     'Collection only',
   ])
 })
 
-test('several choices are all told, and a row is told with its question', () => {
+test('several options are all shown, and a row is shown with its question', () => {
   assert.deepEqual(
     words('S-SHIP1', 'pickup, gift_wrapping')[1],
     'Pick-up or click and collect, Gift wrapping',
@@ -25,7 +25,7 @@ test('several choices are all told, and a row is told with its question', () => 
   ])
 })
 
-test('what is no choice stays as it is, and so does a proof that is no answer', () => {
+test('a text that is no option stays as it is, and so does a proof that is no answer', () => {
   assert.equal(words('S-SHIP0', 'Not answered')[1], 'Not answered')
   assert.deepEqual(words('S-NONE9', 'yes'), ['S-NONE9', 'yes'])
   const page = { kind: 'page', at: 'S-SHIP0', found: 'collect' } as const

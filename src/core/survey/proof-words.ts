@@ -2,10 +2,10 @@ import type { Proof } from '../check.ts'
 import type { SurveyQuestion } from './question.ts'
 import { questionOf } from './questions.ts'
 
-/** "S-CART1", with what may follow it: a row of the question. */
+/** "S-CART1", optionally followed by a row of the question. */
 const QUESTION = /^(?<id>S-[A-Z]+\d*(?:-[A-Z])?)(?: (?<row>\S+))?$/u
 
-/** A proof that rests on the owner's answer, with question and answer in words instead of their ids; any other as it is. */
+/** A proof by the owner's answer, with question and answer in words instead of their ids; any other as it is. */
 export function proofInWords(proof: Proof): Proof {
   const { id, row } = QUESTION.exec(proof.at)?.groups ?? {}
   const question = proof.kind === 'answer' && id !== undefined ? questionOf(id) : undefined

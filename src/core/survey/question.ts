@@ -1,6 +1,6 @@
 import type { Network } from '../address/networks.ts'
 
-/** One choice. Ids are stored and never change; wording may. */
+/** One option. Ids are stored and never change; names may. */
 export interface Option {
   id: string
   text: string
@@ -20,13 +20,13 @@ interface QuestionFacts {
   askWhen: AskWhen
 }
 
-/** A row that is asked only at times; absent: always. */
+/** A row that is asked only on some occasions; absent: always. */
 export interface QuestionRow extends Option {
   askWhen?: AskWhen
 }
 
 /**
- * A question of the survey. `one`: one option id. `many`: several, of which `none` stands alone. `rows`: one option id per
+ * A question of the survey. `one`: one option id. `many`: several, where `none` excludes the others. `rows`: one option id per
  * row. `page`: an address on the website. `handle`: a social handle, `none` or `later`. `list`: up to `most` short texts.
  * `ticks`: names of things that a check found, each ticked once `tick` is true of it.
  */

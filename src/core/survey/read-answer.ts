@@ -7,7 +7,7 @@ import type { Option, SurveyQuestion } from './question.ts'
 /** An answer as it is given and stored: option id or text, several, or option ids by row. */
 export type Given = string | readonly string[] | Readonly<Record<string, string>>
 
-/** An answer as it is stored (`null`: unanswered), or one sentence that names what is wrong, of an address also with its code. */
+/** An answer as it is stored (`null`: unanswered), or one sentence that names what is wrong, for an address also its code. */
 export type AnswerRead = { ok: true; answer: Given | null } | { ok: false; message: string; code?: string }
 
 /** Reads one answer by its question. */

@@ -1,6 +1,6 @@
 import type { AnswersEvidence } from '../evidence/owner.ts'
 
-/** What the owner says of selling online; "not yet" counts as no. `null`: unanswered. */
+/** The owner's answer to whether they sell online; "not yet" counts as no. `null`: unanswered. */
 export function sellingAnswer(answers: AnswersEvidence): 'yes' | 'no' | null {
   const answer = answers['S-SELL']
   if (answer === 'yes') return 'yes'

@@ -1,6 +1,6 @@
 import type { StatusWords } from '../words.ts'
 
-/** How a check asks whether the business sells online: nothing that was seen, or not seen, can tell it is not so. */
+/** The words with which a check asks whether the business sells online: nothing on the website can prove that it does not. */
 export const SELLING_QUESTION: Omit<StatusWords, 'asking'> = {
   tag: 'Do you sell online?',
   line: '{seen} Do you sell online?',

@@ -16,7 +16,7 @@ describe('social channels', () => {
     })
     assert.deepEqual(socialAnswers({}), {})
   })
-  it('come back from them', () => {
+  it('are read back from them', () => {
     assert.deepEqual(channelFromAnswer('JoesTaps'), channels.facebook)
     assert.deepEqual(channelFromAnswer('none'), channels.instagram)
     assert.deepEqual(channelFromAnswer('later'), channels.twitter)

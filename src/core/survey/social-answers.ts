@@ -5,7 +5,7 @@ import { QUESTIONS } from './questions.data.ts'
 const NONE = 'none'
 const LATER = 'later'
 
-/** The answers that social channels stand for, so that channels are stored once and checks read them as answers. */
+/** The answers that social channels are equal to, so that channels are stored once and checks read them as answers. */
 export function socialAnswers(channels: Readonly<Partial<Record<Network, Channel>>>): Record<string, string> {
   const given = QUESTIONS.flatMap((question) => {
     const channel = question.type === 'handle' ? channels[question.network] : undefined
@@ -14,7 +14,7 @@ export function socialAnswers(channels: Readonly<Partial<Record<Network, Channel
   return Object.fromEntries(given)
 }
 
-/** The channel that an answer to a social question stands for; `null` is unanswered. */
+/** The channel that an answer to a social question is equal to; `null` is unanswered. */
 export function channelFromAnswer(answer: string | null): Channel {
   if (answer === NONE) return { handle: null, none: true }
   return { handle: answer === LATER ? null : answer, none: false }

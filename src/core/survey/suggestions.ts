@@ -7,7 +7,7 @@ interface KnownResult {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** What the results of a website suggest for one question; empty when nothing was seen. Never a "no". */
+/** What a website's results suggest for one question; empty when nothing was found. Never a "no". */
 export const suggestions = (
   question: SurveyQuestion,
   checks: readonly Pick<AnyCheck, 'id' | 'suggests'>[],

@@ -6,7 +6,7 @@ import { ticksOf } from './ticks.ts'
 import { toggled } from './toggle.ts'
 
 describe('questions', () => {
-  it('of a check come in the order of the survey', () => {
+  it('of a check are in the order of the survey', () => {
     const ids = questionsFor(['S-SHIP2', 'S-SELL', 'S-SHIP0']).map(({ id }) => id)
     assert.deepEqual(ids, ['S-SELL', 'S-SHIP0', 'S-SHIP2'])
   })
@@ -14,7 +14,7 @@ describe('questions', () => {
     assert.equal(questionOf('S-KW1')?.type, 'list')
     assert.equal(questionOf('S-NONE'), undefined)
   })
-  it('decide checks, each judged once', () => {
+  it('decide checks, each rejudged once', () => {
     const checks = [
       { id: 'shop', asks: ['S-SELL', 'S-PRODURL'] },
       { id: 'cart', asks: ['S-SELL', 'S-CART1'] },
@@ -27,7 +27,7 @@ describe('questions', () => {
 })
 
 describe('ticks', () => {
-  it('are known by the check that listed what was ticked', () => {
+  it('are found by the check that listed what was ticked', () => {
     const plan = {
       weight: 1,
       group: 'easy',
@@ -53,7 +53,7 @@ describe('"None of these"', () => {
   it('is cleared by another', () => {
     assert.deepEqual(toggled(['none'], 'total'), ['total'])
   })
-  it('is unanswered again when it is taken back', () => {
+  it('is unanswered again when it is removed', () => {
     assert.deepEqual(toggled(['none'], 'none'), [])
     assert.deepEqual(toggled(['total', 'name'], 'total'), ['name'])
   })

@@ -1,6 +1,6 @@
 import type { Option } from './question.ts'
 
-/** Tools that an owner may already use, by the name they are sold under. */
+/** Tools that an owner may already use, by their product names. */
 export const TOOLS: readonly Option[] = [
   { id: 'google_workspace', text: 'Google Workspace' },
   { id: 'microsoft_365', text: 'Microsoft 365' },

@@ -1,6 +1,6 @@
 import type { CertificateProblem } from '#core/evidence/certificate.ts'
 
-/** Findings that only those who run the server can put right, and what to ask them for. */
+/** Findings that only whoever runs the server can correct, and what to ask them for. */
 export const FINDING_ASKS: Readonly<Record<string, string>> = {
   'tls-only-old': 'Please switch on TLS 1.2 and TLS 1.3.',
   'tls-old-too': 'Please switch off TLS 1.0 and TLS 1.1.',
@@ -29,7 +29,7 @@ export const CERTIFICATE_ASKS: Readonly<Record<CertificateProblem, string>> = {
   tls_old_protocol: 'Only old TLS versions are spoken. Please switch on TLS 1.2 and TLS 1.3.',
 }
 
-/** The lowest TLS version in Cloudflare, where it stands before a website (the source tells of it, last confirmed on the day `seen`). */
+/** The minimum TLS version in Cloudflare, where the website is behind it (the source explains it, last read on the day `seen`). */
 export const CLOUDFLARE_TLS = {
   steps: [
     'Sign in to Cloudflare, choose your website and open SSL/TLS, then Edge Certificates.',

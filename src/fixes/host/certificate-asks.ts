@@ -11,7 +11,7 @@ const isProblem = (code: string): code is CertificateProblem => Object.hasOwn(CE
 const NONE_YET =
   'There is no certificate. Please install one (Let’s Encrypt is free) and renew it automatically.'
 
-/** What to ask about the certificate: its faults, its coming end, a name that it leaves out. */
+/** What to ask about the certificate: its faults, its approaching end, a name that it does not cover. */
 export function certificateAsks({ result, evidence: { certificate } }: FixInput): string[] {
   const known = factsAs(padlock, result.facts)
   if (!known) return []

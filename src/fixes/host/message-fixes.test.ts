@@ -9,7 +9,7 @@ import { hostMessageFixes } from './message-fixes.ts'
 const finding = (id: string) => ({ id, at: ['https://joes.test/'], evidence: 'PHP 7.4.33' })
 const kinsta = aPage({ technologies: [{ name: 'Kinsta', kind: 'host', version: null, by: 'header' }] })
 
-test('the message asks the detected host for what was seen, with the proof', () => {
+test('the message asks the detected hosting company for what was found, with the proof', () => {
   const facts = { findings: [finding('old-php'), finding('nosniff')] }
   const [fix] = hostMessageFixes(anInput({ facts, evidence: { site: aSite({ home: kinsta }) } }))
   const text = fix?.pieces[0]?.content ?? ''
@@ -30,7 +30,7 @@ test('faults of a certificate are asked about in words', () => {
   assert.doesNotMatch(text, /\n2\./u)
 })
 
-test('there is no message where a host has nothing to do', () => {
+test('there is no message where the hosting company has nothing to do', () => {
   assert.deepEqual(hostMessageFixes(anInput({ facts: { findings: [finding('nosniff')] } })), [])
   assert.deepEqual(hostMessageFixes(anInput({ facts: { problems: [], httpRedirectsToHttps: true } })), [])
 })
@@ -69,7 +69,7 @@ const CERTIFICATE: CertificateEvidence = {
 const textOf = (input: Parameters<typeof anInput>[0]): string =>
   hostMessageFixes(anInput(input)).flatMap(({ pieces }) => pieces.map(({ content }) => content))[0] ?? ''
 
-test('a certificate about to run out, and a name that it leaves out, are asked about', () => {
+test('a certificate about to expire, and a name that it does not cover, are asked about', () => {
   const facts = { problems: [], expiresAt: '2026-11-30T00:00:00.000Z', httpRedirectsToHttps: true }
   const evidence = { certificate: CERTIFICATE }
   const text = textOf({ status: 'about_to_expire', facts, evidence })
@@ -85,7 +85,7 @@ test('a certificate of another name is asked about once', () => {
   assert.doesNotMatch(text, /\n2\./u)
 })
 
-test('versions in a page’s own code are not asked about, those in its headers are', () => {
+test('versions in a page’s own markup are not asked about, those in its headers are', () => {
   const facts = { findings: [{ id: 'version-leak', at: [], evidence: 'WordPress 6.2' }] }
   assert.equal(textOf({ facts, evidence: behind('nginx') }), '')
   assert.match(
@@ -94,21 +94,21 @@ test('versions in a page’s own code are not asked about, those in its headers 
   )
 })
 
-test('old TLS before a website is switched off in Cloudflare, and elsewhere by the host', () => {
+test('old TLS versions are switched off in Cloudflare, and elsewhere by the hosting company', () => {
   const facts = { findings: [finding('tls-old-too')] }
   const [fix, ...rest] = hostMessageFixes(anInput({ facts, evidence: behind('cloudflare') }))
   assert.deepEqual([fix?.id, fix?.where.place, rest.length], ['tls-versions', 'Cloudflare', 0])
   assert.match(textOf({ facts, evidence: behind('nginx') }), /switch off TLS 1\.0/u)
 })
 
-test('nobody is asked for a redirect that the owner has a switch for', () => {
+test('a redirect that the owner can switch on is not asked for', () => {
   const facts = { findings: [finding('no-redirect')] }
   assert.equal(textOf({ facts, evidence: behind('', { name: 'Wix', kind: 'builder' }) }), '')
   assert.equal(textOf({ facts, evidence: behind('cloudflare') }), '')
   assert.match(textOf({ facts, evidence: behind('Apache') }), /redirect http to https/u)
 })
 
-test('the padlock check asks for the redirect, too', () => {
+test('the padlock check asks for the redirect too', () => {
   const facts = { problems: [], httpRedirectsToHttps: false }
   assert.match(
     textOf({ facts, evidence: { certificate: { ...CERTIFICATE, twin: null } } }),

@@ -4,7 +4,7 @@ import { LEAKING_HEADERS } from '#core/site/leaking-headers.ts'
 import { businessOf } from '../business.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { type Place, placeOf } from '../place/place.ts'
+import { type Hosting, hostingOf } from '../hosting/hosting.ts'
 import { switchOf } from '../server/https-pieces.ts'
 import { CLOUDFLARE_TLS, FINDING_ASKS } from './asks.data.ts'
 import { certificateAsks } from './certificate-asks.ts'
@@ -19,14 +19,14 @@ type HostFix = Omit<Fix, 'check'>
 const TLS: ReadonlySet<string> = new Set(['tls-only-old', 'tls-old-too'])
 const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
 
-/** A message to the host, with what was seen and what to ask for; none where there is nothing that only a host can do. */
+/** A message to the hosting company, with what was found and what to ask for; none where there is nothing that only it can do. */
 export const hostMessageFixes: FixMaker = (input) => {
-  const place = placeOf(input.evidence)
+  const place = hostingOf(input.evidence)
   const asks = [...certificateAsks(input), ...findingAsks(input, place), ...redirectAsks(input, place)]
   return [...cloudflareTls(input, place), ...(asks.length === 0 ? [] : [messageFix(input, place, asks)])]
 }
 
-const messageFix = (input: FixInput, { host }: Place, asks: readonly string[]): HostFix => ({
+const messageFix = (input: FixInput, { host }: Hosting, asks: readonly string[]): HostFix => ({
   id: 'host-message',
   title: host === null ? 'A message to your web host' : `A message to ${host} support`,
   why: 'Those who run the server can change these things; on most websites only they can.',
@@ -44,8 +44,8 @@ const messageFix = (input: FixInput, { host }: Place, asks: readonly string[]): 
   builderDoesIt: false,
 })
 
-/** What stands before a website speaks with its visitors: its host can’t change how. */
-const cloudflareTls = (input: FixInput, place: Place): HostFix[] =>
+/** A proxy that the website is behind answers its visitors: the hosting company can't change how. */
+const cloudflareTls = (input: FixInput, place: Hosting): HostFix[] =>
   isBehindCloudflare(place) && found(input).some(({ id }) => TLS.has(id))
     ? [
         {
@@ -59,11 +59,11 @@ const cloudflareTls = (input: FixInput, place: Place): HostFix[] =>
       ]
     : []
 
-const isBehindCloudflare = ({ servers }: Place): boolean => servers[0] === 'cloudflare'
+const isBehindCloudflare = ({ servers }: Hosting): boolean => servers[0] === 'cloudflare'
 
 const found = ({ result }: FixInput) => factsAs(findings, result.facts)?.findings ?? []
 
-function findingAsks(input: FixInput, place: Place): string[] {
+function findingAsks(input: FixInput, place: Hosting): string[] {
   const own = found(input).filter(
     ({ id }) =>
       !(TLS.has(id) && isBehindCloudflare(place)) &&
@@ -78,20 +78,20 @@ function findingAsks(input: FixInput, place: Place): string[] {
 }
 
 /** The padlock check knows of the redirect, but has no findings. */
-const redirectAsks = ({ result, evidence }: FixInput, place: Place): string[] =>
+const redirectAsks = ({ result, evidence }: FixInput, place: Hosting): string[] =>
   factsAs(redirect, result.facts)?.httpRedirectsToHttps === false &&
   evidence.certificate?.kind === 'certificate' &&
   !hasMenuForHttps(place)
     ? [FINDING_ASKS['no-redirect'] ?? '']
     : []
 
-const hasMenuForHttps = (place: Place): boolean => place.builder !== null || switchOf(place) !== null
+const hasMenuForHttps = (place: Hosting): boolean => place.builder !== null || switchOf(place) !== null
 
-/** Versions that the headers tell; one in a page's own code is no business of the host's. */
+/** Versions in the headers; the hosting company cannot change one in a page's own markup. */
 function leaksInHeaders({ evidence: { pages, site } }: FixInput): string {
   const home: PageFacts | undefined = site?.home ?? pages?.pages[0]
-  const told = LEAKING_HEADERS.map((name) => home?.headers[name] ?? '')
-  return told.filter((value) => /\d+\.\d/u.test(value)).join(', ')
+  const values = LEAKING_HEADERS.map((name) => home?.headers[name] ?? '')
+  return values.filter((value) => /\d+\.\d/u.test(value)).join(', ')
 }
 
 function message(input: FixInput, host: string | null, asks: readonly string[]): string {

@@ -2,12 +2,12 @@ import { listed } from '#core/words.ts'
 import type { Draft } from './document.ts'
 import { KNOWN_COOKIES } from './known-cookies.data.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, UPDATED } from './who.ts'
+import { emailOf, nameOf, UPDATED } from './business-lines.ts'
 
-/** Whose adverts can be chosen in one's own account there. */
+/** Services whose advertisements people choose in their own accounts. */
 const ADVERTS: Readonly<Record<string, string>> = { 'Google Ads': 'Google', 'Meta Pixel': 'Meta' }
 
-/** A cookie page: which are used, by whom and what for, and how to say no. */
+/** A cookie page: which cookies are used, by whom and what for, and how to refuse them. */
 export function cookieDraft(seen: Practice): Draft {
   const { measuring, cookies, consentTool } = seen
   const networks = measuring.flatMap((service) => ADVERTS[service] ?? [])

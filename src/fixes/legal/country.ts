@@ -6,17 +6,17 @@ export interface Law {
   country: string
   /** What people can ask for, and to whom they can complain. */
   privacy: string[]
-  /** Who is told when information gets into wrong hands. */
+  /** Who must be notified of a data breach. */
   breach: string
   currency: string
-  /** Which number a business is known by. */
+  /** The number that identifies a business. */
   registered: 'ABN' | 'NZBN'
-  /** What a shop says of itself. */
+  /** What a shop must state about itself. */
   inTrade: string | null
-  /** What consumers are owed whatever a page says. */
+  /** The rights of consumers that no page can exclude. */
   guarantees: string
   cure: string
-  /** Who helps when a complaint is not settled. */
+  /** Who helps when a complaint is not resolved. */
   help: string
   courts: string
 }
@@ -24,7 +24,7 @@ export interface Law {
 /**
  * Privacy Act 1988 (Australian Privacy Principles 1 and 5, decisions by programs from 10 December 2026), Australian Consumer Law
  * (sections 54 to 64A, 259 to 267); Privacy Act 2020 (principles 3, 3A, 6, 7 and 12, section 114), Consumer Guarantees Act 1993
- * (sections 18 to 23, 32), Fair Trading Act 1986 (section 28B). When they were last looked at stands in `document.ts`.
+ * (sections 18 to 23, 32), Fair Trading Act 1986 (section 28B). `document.ts` has the day on which they were last read.
  */
 const LAWS: Readonly<Record<Law['id'], Law>> = {
   AU: {

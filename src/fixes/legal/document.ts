@@ -1,11 +1,11 @@
 import type { Piece } from '../fix.ts'
 import { escapeHtml } from '../words.ts'
 
-/** A page of text: parts with a heading, paragraphs and perhaps a list. */
+/** A page of text: sections with a heading, paragraphs and optionally a list. */
 export interface Draft {
   title: string
   parts: Part[]
-  /** What the owner has to think of with this page. */
+  /** What the owner must check about this page. */
   note?: string
 }
 export interface Part {
@@ -14,14 +14,14 @@ export interface Part {
   list?: string[]
 }
 
-/** What every draft says of itself. */
+/** The note in every draft. */
 export const NOT_ADVICE = 'This is general information, not legal advice.'
-/** When the laws behind the drafts were last looked at. */
+/** The day on which the laws behind the drafts were last read. */
 const REVIEWED_ON = '21 Nov 2026'
 const NOTE = `Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
 const FIRST = `Draft. ${NOT_ADVICE} Fill in what stands in square brackets, then delete this line.`
 
-/** A draft as text for an editor, and for pages made of files as HTML too. */
+/** A draft as text for an editor, and for websites made of files also as HTML. */
 export function draftPieces(draft: Draft, { name, country, isTyped }: Form): Piece[] {
   const title = country === null ? draft.title : `${draft.title} (${country})`
   const note = draft.note === undefined ? NOTE : `${NOTE} ${draft.note}`
@@ -33,13 +33,13 @@ export function draftPieces(draft: Draft, { name, country, isTyped }: Form): Pie
   ]
 }
 
-/** How a draft is handed out. */
+/** The form in which a draft is offered. */
 interface Form {
-  /** Of its files, without ending. */
+  /** The name of its files, without ending. */
   name: string
-  /** Whose law it names; `null` for none. */
+  /** The country whose law it names; `null` for none. */
   country: string | null
-  /** The website has an editor that takes text. */
+  /** The website has an editor that accepts text. */
   isTyped: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What cookies of widely used services are for, by their names as the services document them. */
+/** The purpose of cookies of widely used services, by their names as the services document them. */
 export const KNOWN_COOKIES: readonly (readonly [RegExp, string])[] = [
   [/^_ga(?:_|$)|^_gid$|^_gat/u, 'tells visits apart, for Google Analytics'],
   [/^__utm/u, 'tells visits apart, for Google Analytics'],

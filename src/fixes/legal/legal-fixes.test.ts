@@ -9,7 +9,7 @@ import type { FixInput } from '../fix.ts'
 import { legalFixes, shippingFixes } from './legal-fixes.ts'
 
 const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
-/** What stands above a draft wherever it goes. */
+/** The text above every draft. */
 const FIRST =
   'Draft. This is general information, not legal advice. Fill in what stands in square brackets, then delete this line.'
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -35,15 +35,15 @@ const VISIT = aVisit({
   ],
 })
 
-const input = (said: Partial<FixInput> = {}, facts: Record<string, unknown> = NONE): FixInput =>
+const input = (given: Partial<FixInput> = {}, facts: Record<string, unknown> = NONE): FixInput =>
   anInput({
     facts,
     evidence: { pages: aCrawl([HOME]), mobileVisit: VISIT },
     profile: { businessName: 'Joe & Sons', email: 'joe@joes.test', country: 'AU' },
-    ...said,
+    ...given,
   })
 
-/** All texts of the fix with this id; the HTML ones apart. */
+/** All texts of the fix with this id; the HTML ones separately. */
 function draft(id: string, from: FixInput) {
   const fix = [...legalFixes(from), ...shippingFixes(from)].find((one) => one.id === id)
   const of = (kind: string) =>
@@ -69,7 +69,7 @@ describe('drafts of legal pages', () => {
     assert.ok(legalFixes(selling).some(({ id }) => id === 'returns-policy'))
   })
 
-  test('are sound HTML that says the same as the text', async () => {
+  test('are valid HTML with the same words as the text', async () => {
     const selling = input({ answers: { 'S-SELL': 'yes', 'S-SHIP0': 'send', 'S-SHIP1': ['pickup'] } })
     const all = [...legalFixes(selling), ...shippingFixes(selling)]
     assert.equal(all.length, 5)
@@ -88,7 +88,7 @@ describe('drafts of legal pages', () => {
     }
   })
 
-  test('say that they are not legal advice, before they are opened and wherever they go', () => {
+  test('carry the note that they are no legal advice, in the preview and in the text', () => {
     for (const { why, pieces } of legalFixes(input())) {
       assert.match(why, /This is general information, not legal advice\./u)
       for (const { content } of pieces)
@@ -96,7 +96,7 @@ describe('drafts of legal pages', () => {
     }
   })
 
-  test('are text where an editor takes text', () => {
+  test('are text where an editor accepts text', () => {
     const technologies = [{ name: 'Wix', kind: 'builder', version: null, by: 'header' } as const]
     for (const { pieces } of legalFixes(input({ evidence: { pages: aCrawl([aPage({ technologies })]) } })))
       assert.deepEqual(
@@ -105,34 +105,34 @@ describe('drafts of legal pages', () => {
       )
   })
 
-  test('name what the website collects and the services on it, and no service that is only linked', () => {
+  test('name what the website collects and the services on it, but no service that is only linked', () => {
     const { text } = draft('privacy-policy', input())
     assert.match(text, /Your name and email address, and what you write to us/u)
     assert.match(text, /Mailchimp and Google Analytics/u)
     assert.doesNotMatch(text, /Calendly|phone number/u)
   })
 
-  test('list the cookies that were set, with what those of known services are for', () => {
+  test('list the cookies that were set, with the purpose of those of known services', () => {
     const { text } = draft('cookie-policy', input())
     assert.match(text, /- _ga \(ours\): tells visits apart, for Google Analytics\n/u)
     assert.match(text, /- IDE \(from another service\): chooses and counts adverts, for Google\n/u)
     assert.match(text, /- basket \(ours\): \[your words for what basket is for\]\n/u)
   })
 
-  test('say who may choose which adverts they see, and what visitors from elsewhere have to be asked', () => {
+  test('explain who can choose their advertisements, and what visitors from elsewhere must be asked', () => {
     const ads = aPage({ tags: [{ kind: 'meta_pixel', id: '1', by: 'script' }] })
     const { text, fix } = draft('cookie-policy', input({ evidence: { pages: aCrawl([ads]) } }))
     assert.match(text, /settings of your Meta account/u)
     assert.match(fix?.pieces[0]?.note ?? '', /UK and the European Union/u)
   })
 
-  test('speak in the voice of the business, never of what was seen on it', () => {
+  test('are written in the voice of the business, and never mention what was found on it', () => {
     const bare = input({ evidence: { pages: aCrawl([aPage()]) }, profile: { country: 'AU' } })
     for (const { id } of legalFixes(bare))
       assert.doesNotMatch(draft(id, bare).text, /\b(?:saw|detected|found)\b/iu, id)
   })
 
-  test('mark every blank so that it is named before use', () => {
+  test('mark every placeholder so that it is listed before use', () => {
     for (const country of ['AU', 'NZ']) {
       const all = sellingIn(country)
       for (const { id } of [...legalFixes(all), ...shippingFixes(all)]) {
@@ -146,7 +146,7 @@ describe('drafts of legal pages', () => {
     }
   })
 
-  test('name as services those who see a card, not the cards', () => {
+  test('name payment services, not the cards they accept', () => {
     const shop = aPage({ commerce: { paymentMethods: ['visa', 'paypal'] } })
     const from = input({ evidence: { pages: aCrawl([shop]) }, answers: { 'S-SELL': 'yes' } })
     assert.match(draft('privacy-policy', from).text, /Card numbers go to PayPal\n/u)
@@ -154,7 +154,7 @@ describe('drafts of legal pages', () => {
     assert.match(draft('terms', from).text, /You can pay with Visa and PayPal\./u)
   })
 
-  test('give the address of the summary, and the rule for bookings where there are some', () => {
+  test('have the address of the summary, and the rule for bookings where there are some', () => {
     const details = { phone: '', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
     assert.match(draft('privacy-policy', input({ details })).text, /1 High St, Hobart TAS 7000\./u)
     const booked = aPage({
@@ -167,12 +167,12 @@ describe('drafts of legal pages', () => {
     assert.doesNotMatch(draft('terms', input()).text, /booking/u)
   })
 
-  test('never say that a business charges GST, which only the owner knows', () => {
+  test('never state that a business charges GST, which only the owner knows', () => {
     for (const country of ['AU', 'NZ'])
       assert.match(draft('terms', sellingIn(country)).text, /include GST where we charge it/u)
   })
 
-  test('say in New Zealand that a shop is in trade', () => {
+  test('state in New Zealand that a shop is in trade', () => {
     assert.match(draft('terms', sellingIn('NZ')).text, /We are in trade/u)
     assert.doesNotMatch(draft('terms', sellingIn('AU')).text, /in trade/u)
   })
@@ -186,15 +186,15 @@ describe('drafts of legal pages', () => {
     assert.equal(draft('cookie-policy', input({ profile: {} })).html.length, 1)
   })
 
-  test('carry the business number of the summary, of the right country only', () => {
+  test('have the business number of the summary, of the right country only', () => {
     const details = { phone: '', address: '', nzbn: '9429000000000', gstNumber: '51824753556' }
-    const said = (country: string) => draft('terms', input({ profile: { country }, details })).text
-    assert.match(said('AU'), /ABN 51 824 753 556/u)
-    assert.match(said('NZ'), /NZBN 9429000000000/u)
+    const given = (country: string) => draft('terms', input({ profile: { country }, details })).text
+    assert.match(given('AU'), /ABN 51 824 753 556/u)
+    assert.match(given('NZ'), /NZBN 9429000000000/u)
     assert.match(draft('terms', input({ profile: {}, details })).text, /ABN \[your ABN\]/u)
   })
 
-  test('never deny what consumers are owed', () => {
+  test('never exclude the rights of consumers', () => {
     assert.match(draft('returns-policy', sellingIn('AU')).text, /Australian Consumer Law/u)
     assert.match(draft('returns-policy', sellingIn('NZ')).text, /Consumer Guarantees Act 1993/u)
     assert.doesNotMatch(draft('returns-policy', sellingIn('AU')).text, /no refunds/iu)
@@ -214,7 +214,7 @@ describe('the draft of a delivery page', () => {
     assert.doesNotMatch(text, /gift|tracking/u)
   })
 
-  test('is left out for those who send nothing, and for those who explain it all', () => {
+  test('is left out for those who send nothing, and for those whose website explains everything', () => {
     assert.equal(offered({ 'S-SHIP0': 'none' }), '')
     assert.equal(offered({ 'S-SHIP0': 'send', 'S-SHIP2': ['timing', 'costs', 'location', 'returns'] }), '')
   })

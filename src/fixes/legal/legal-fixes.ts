@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { manyAnswers, oneAnswer } from '#core/survey/answer.ts'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
+import { hostingOf } from '../hosting/hosting.ts'
+import { whereTo } from '../hosting/where.ts'
 import { type Law, lawsFor } from './country.ts'
 import { cookieDraft } from './cookie-draft.ts'
 import { type Draft, draftPieces, NOT_ADVICE } from './document.ts'
@@ -26,7 +26,7 @@ interface Page {
   title: string
   why: string
   draft: (seen: Practice, law: Law) => Draft
-  /** It names no law, so that one draft is right for every country. */
+  /** It names no law, so that one draft fits every country. */
   isForAll?: boolean
 }
 
@@ -70,7 +70,7 @@ export const legalFixes: FixMaker = (input) => {
   return missing.map((page) => fixOf(page, seen, input))
 }
 
-/** A draft of the delivery page, for a business that sends goods and does not explain all of it yet. */
+/** A draft of the delivery page, for a business that sends goods and does not explain everything yet. */
 export const shippingFixes: FixMaker = (input) => {
   const seen = practiceOf(input)
   const explained = manyAnswers(input.answers, 'S-SHIP2') ?? []
@@ -90,7 +90,7 @@ function fixOf(
   seen: Practice,
   { evidence }: FixInput,
 ): Omit<Fix, 'check'> {
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const laws = lawsFor(seen.business).slice(0, isForAll ? 1 : undefined)
   return {
     id,

@@ -1,4 +1,4 @@
-import type { TechnologyKind, TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyKind, TechnologyFacts } from '#core/evidence/page.ts'
 import { filledFields, isEmail, isName, isPhoneField } from '#core/site/form-fields.ts'
 import { newsletterForms, otherKind } from '#core/site/form-kinds.ts'
 import { siteTags } from '#core/site/tag-ids.ts'
@@ -11,7 +11,7 @@ import { NO_SERVICES, PAYMENT_NAMES, TAG_NAMES } from './service-names.data.ts'
 /** The evidence that the practice is read from. */
 export const PRACTICE_EVIDENCE = ['pages', 'renderedPages', 'site', 'mobileVisit'] as const
 
-/** What a website does with people's information and money, as far as it can be seen. */
+/** How a website handles people's information and money, as far as the evidence shows. */
 export interface Practice {
   business: Business
   host: string
@@ -25,18 +25,18 @@ export interface Practice {
   booking: string[]
   /** Ways to pay. */
   payments: string[]
-  /** Those of them that are a service which sees the card or account. */
+  /** The ways to pay whose service receives the card or account details. */
   paymentServices: string[]
   chat: string[]
-  /** What runs the website or takes its forms, and sees what is typed there. */
+  /** Services that run the website or receive its forms, and so what is typed there. */
   platforms: string[]
   forms: string[]
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
 }
 
-/** A mere link to a service says nothing of what is typed on the website. */
-const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
+/** A link to a service does not show that it receives what is typed on the website. */
+const SIGNS: ReadonlySet<TechnologyFacts['by']> = new Set([
   'script',
   'html',
   'header',
@@ -47,9 +47,9 @@ const SIGNS: ReadonlySet<TechnologySeen['by']> = new Set([
   'global',
 ])
 /** Forms of plugins stay on the website; those of a service are sent to it. */
-const SENDS_AWAY: ReadonlySet<TechnologySeen['by']> = new Set(['form', 'frame'])
+const SENDS_AWAY: ReadonlySet<TechnologyFacts['by']> = new Set(['form', 'frame'])
 
-/** Reads the practice of a website from its pages, its first visit and the owner's answers; `null` without any page. */
+/** Reads the practice of a website from its pages, its mobile visit and the owner's answers; `null` without any page. */
 export function practiceOf(input: FixInput): Practice | null {
   const { evidence, answers } = input
   const pages = readPages(evidence)

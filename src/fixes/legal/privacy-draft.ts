@@ -2,7 +2,7 @@ import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { addressOf, emailOf, nameOf, UPDATED } from './who.ts'
+import { addressOf, emailOf, nameOf, UPDATED } from './business-lines.ts'
 
 /** A privacy policy: what is collected, how and why, with whom it is shared, and what people can ask for. */
 export function privacyDraft(seen: Practice, law: Law): Draft {

@@ -1,9 +1,9 @@
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, UPDATED } from './who.ts'
+import { emailOf, nameOf, UPDATED } from './business-lines.ts'
 
-/** A returns page: what the law gives, and the business' own rule for a change of mind. */
+/** A returns page: consumers' rights, and the business' own rule for a change of mind. */
 export const returnsDraft = (seen: Practice, law: Law): Draft => ({
   title: 'Returns and refunds',
   parts: [

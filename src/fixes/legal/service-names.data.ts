@@ -1,6 +1,6 @@
 import type { TagKind } from '#core/evidence/page.ts'
 
-/** Services by the tags they leave on pages. */
+/** Services by their tags on pages. */
 export const TAG_NAMES: Readonly<Record<TagKind, string>> = {
   ga4: 'Google Analytics',
   google_tag: 'Google Analytics',
@@ -10,7 +10,7 @@ export const TAG_NAMES: Readonly<Record<TagKind, string>> = {
   meta_pixel: 'Meta Pixel',
 }
 
-/** Ways to pay as people write them. */
+/** The written names of ways to pay. */
 export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -29,7 +29,7 @@ export const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   square: 'Square',
 }
 
-/** Cards and transfers are taken by some service or bank that is not seen. */
+/** Cards and transfers, whose service or bank is not known. */
 export const NO_SERVICES = new Set([
   'Visa',
   'Mastercard',

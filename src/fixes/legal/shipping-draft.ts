@@ -3,9 +3,9 @@ import { manyAnswers } from '#core/survey/answer.ts'
 import type { Law } from './country.ts'
 import type { Draft } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf } from './who.ts'
+import { emailOf } from './business-lines.ts'
 
-/** What a page promises for each thing that the owner says they offer (survey, S-SHIP1). */
+/** A page's text for each thing that the owner offers (survey, S-SHIP1). */
 const OFFERS: Readonly<Record<string, string>> = {
   accurate_delivery: 'We give you a delivery date or range that we keep to: [your range].',
   track_order: 'You can follow your order: [your tracking address].',
@@ -16,7 +16,7 @@ const OFFERS: Readonly<Record<string, string>> = {
   sustainable_packaging: 'We pack with care for the environment: [your materials].',
 }
 
-/** A delivery page by what the owner offers; prices and times are the owner's to fill in. */
+/** A delivery page by what the owner offers; the owner fills in prices and times. */
 export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence): Draft {
   const offered = manyAnswers(answers, 'S-SHIP1') ?? []
   const offers = offered.flatMap((id) => OFFERS[id] ?? [])

@@ -2,7 +2,7 @@ import { listed } from '#core/words.ts'
 import type { Law } from './country.ts'
 import type { Draft, Part } from './document.ts'
 import type { Practice } from './practice.ts'
-import { emailOf, nameOf, numberOf, UPDATED } from './who.ts'
+import { emailOf, nameOf, numberOf, UPDATED } from './business-lines.ts'
 
 /** Terms of the website, and of sale where the business sells online. */
 export const termsDraft = (seen: Practice, law: Law): Draft => ({

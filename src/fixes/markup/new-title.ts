@@ -1,57 +1,57 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
-import { lengthOf } from '../sentences.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
 import { asPlainLine, wholeWords, withoutOrnaments } from '../words.ts'
-import { calm } from './calm.ts'
+import { sentenceCase } from './sentence-case.ts'
 
-/** What results pages show of a title, and what leaves their room unused: the check's own bounds. */
+/** Longest and shortest useful title, the same limits as in the check. */
 const MOST = 60
 const LEAST = 20
-/** A title with as much room left gets the place as well. */
+/** A title with this much space left gets the town as well. */
 const HAS_ROOM = 30
 const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
-/** What every website calls some page of its own. */
+/** Names that every website gives to some page. */
 const SAYS_NOTHING =
   /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*)$/iu
 
 type Names = Pick<Business, 'name' | 'city'>
 
 /**
- * Titles for a page, best first: what its heading, its share tags, its title and its address call it, with the business' name
- * where it fits. None where nothing does.
+ * Titles for a page, best first: made from its heading, its share tags, its title and its address, with the business' name
+ * where it fits. None where none of these helps.
  */
 export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean): string[] {
   const parts = partsOf(page)
-  const made = callsOf(page, business.name).map((base) => withName(short(base), business))
+  const made = pageNamesOf(page, business.name).map((base) => withName(short(base), business))
   return [...(isTooLong ? fittingParts(parts, page) : []), ...made].filter((text) => text !== '')
 }
 
-/** What a page is called, best first: by its heading, its share tags, its title and its address. `name`: of the business. */
-export function callsOf(page: PageFacts, name: string | null): string[] {
+/** Names of a page, best first: from its heading, its share tags, its title and its address. `name`: of the business. */
+export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
-  const told = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
-  return told
+  const names = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
+  return names
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
 }
 
 const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)
 
-/** What the owner fills in where nothing says what a page is about. */
+/** The placeholder where nothing shows what a page is about. */
 export function blankTitle({ depth }: PageFacts, { name }: Names): string {
   const base = depth === 0 ? '[your main product or service]' : '[your title for this page]'
   return `${base} | ${name ?? '[your business name]'}`
 }
 
 const tidied = (text: string, { text: { main } }: PageFacts): string =>
-  calm(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
+  sentenceCase(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
 
-/** The first heading of the page's own part, for pages without a main one: it may belong to some section only. */
+/** The first heading in the main part, for pages without an h1: it may belong to one section only. */
 const firstHeading = ({ headings }: PageFacts): string =>
   headings.find(({ hidden, region, text }) => !hidden && region === 'main' && text.trim() !== '')?.text ?? ''
 
-/** Up to a mark that parts it, where enough is left, else whole words. */
+/** The text before a separator, where enough is left, else whole words. */
 function short(base: string): string {
   if (lengthOf(base) <= MOST) return base
   const mark = [...base.matchAll(/[:;?!]\s|\s[–—-]\s/gu)].findLast(
@@ -60,14 +60,14 @@ function short(base: string): string {
   return mark ? base.slice(0, mark.index) : wholeWords(base, MOST)
 }
 
-/** As many parts of a long title as fit, in their order. */
+/** As many parts of a long title as fit, in order. */
 function fittingParts(parts: readonly string[], { text }: PageFacts): string[] {
   let taken = ''
   for (const part of parts) {
     const more = taken === '' ? part : `${taken} | ${part}`
     if (lengthOf(more) <= MOST) taken = more
   }
-  return lengthOf(taken) >= LEAST ? [calm(taken, text.main)] : []
+  return lengthOf(taken) >= LEAST ? [sentenceCase(taken, text.main)] : []
 }
 
 function withName(base: string, { name, city }: Names): string {
@@ -89,7 +89,7 @@ const lettersOf = (text: string): string =>
     .replace(/\.(?:com|net|org|shop|store)?(?:\.?(?:au|nz|co\.nz))?$/u, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** `/blocked-drains.html` is about "Blocked drains"; empty for a homepage, for numbers and codes, and for what is too long. */
+/** `/blocked-drains.html` is about "Blocked drains"; empty for a homepage, for numbers and codes, and for long names. */
 function pathWords(url: string): string {
   const last = new URL(url).pathname.split('/').findLast((part) => part !== '') ?? ''
   const words = last

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
@@ -18,12 +18,12 @@ function rowsOf(evidence: FixInput['evidence'], facts: Record<string, unknown> =
 }
 
 /** Those of a website whose homepage and another page show these pictures. */
-const rows = (images: ImageSeen[], facts?: Record<string, unknown>): string[][] =>
+const rows = (images: ImageFacts[], facts?: Record<string, unknown>): string[][] =>
   rowsOf({ pages: aCrawl([aPage({ images }), aPage({ url: '/b', images })]) }, facts)
 
-const bare = (url: string, said: Partial<ImageSeen> = {}) => aPicture(url, { alt: null, ...said })
+const bare = (url: string, given: Partial<ImageFacts> = {}) => aPicture(url, { alt: null, ...given })
 
-test('the worksheet has each picture without a description once, with the pages it is on', () => {
+test('the worksheet has each picture without a description once, with its pages', () => {
   assert.deepEqual(rows([bare('/kitchen-tap_chrome-300x200.jpg'), aPicture('/described.jpg')]), [
     [
       'https://joes.test/kitchen-tap_chrome-300x200.jpg',
@@ -42,7 +42,7 @@ test('a file name in place of a description counts as none', () => {
     assert.equal(rows([aPicture('/a.jpg', { alt })])[0]?.[4], alt)
 })
 
-test('decoration, hidden pictures, stand-ins and pixels that count visits are left out', () => {
+test('decoration, hidden pictures, placeholder pictures and tracking pixels are left out', () => {
   const left = [
     bare('/a.jpg', { decorative: true }),
     bare('/b.jpg', { hidden: true }),
@@ -53,7 +53,7 @@ test('decoration, hidden pictures, stand-ins and pixels that count visits are le
   assert.deepEqual(rows(left), [])
 })
 
-test('what is probably decoration is said so, and comes last', () => {
+test('probable decoration is marked as such, and comes last', () => {
   const read = rows([bare('/arrow.png'), bare('/dot.jpg', { width: 16, height: 16 }), bare('/red-tap.jpg')])
   assert.deepEqual(
     read.map(([url, , , , , idea]) => [url, idea]),
@@ -71,9 +71,9 @@ test('pictures that pages mark as decoration are counted in the note', () => {
   assert.match(fix?.pieces[0]?.note ?? '', /2 other pictures are marked as decoration/u)
 })
 
-const idea = (url: string, said: Partial<ImageSeen> = {}) => rows([bare(url, said)])[0]?.[5]
+const idea = (url: string, given: Partial<ImageFacts> = {}) => rows([bare(url, given)])[0]?.[5]
 
-test('a file name is an idea as far as its words say something', () => {
+test('a file name gives an idea as far as its words describe something', () => {
   const names = {
     'barista_march_2013.jpg': 'Barista',
     'banner-RedTap2-scaled.jpg': 'Red tap',
@@ -101,7 +101,7 @@ test('the same picture with words on another page gives the idea', () => {
   assert.equal(rowsOf({ pages })[0]?.[5], 'Jo at her bench')
 })
 
-test('a picture that is a link gets the name of where it leads', () => {
+test('a picture that is a link gets the name of its target', () => {
   const images = [
     aPicture('/1.png', { alt: '', leadsTo: 'https://joes.test/b' }),
     aPicture('/2.png', { alt: '', leadsTo: 'https://joes.test/' }),
@@ -112,7 +112,7 @@ test('a picture that is a link gets the name of where it leads', () => {
   const target = aPage({ url: '/b', headings: [aHeading('Kitchen taps', { level: 1 })] })
   const facts = { rules: [{ id: 'image-alt-linked', outcome: 'failed', pages: [] }] }
   assert.deepEqual(
-    rowsOf({ pages: aCrawl([home, target]) }, facts).map(([, , , leadsTo, , said]) => [leadsTo, said]),
+    rowsOf({ pages: aCrawl([home, target]) }, facts).map(([, , , leadsTo, , given]) => [leadsTo, given]),
     [
       ['https://joes.test/b', 'Kitchen taps'],
       ['https://joes.test/', 'Joe’s home'],
@@ -139,7 +139,7 @@ test('there is no worksheet where no rule asks for descriptions', () => {
   )
 })
 
-test('the sheet shows each picture, is sound HTML, and cannot be ended from within', async () => {
+test('the sheet shows each picture, is valid HTML, and cannot be ended from within', async () => {
   const hostile = '/"><script>alert(1)</script>.jpg'
   const pages = aCrawl([aPage({ images: [bare('/red-tap.jpg'), bare(hostile)] })])
   const [fix] = altFixes(anInput({ facts: FAILED, evidence: { pages } }))

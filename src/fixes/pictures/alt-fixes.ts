@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sheet } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 import { plural } from '#core/words.ts'
 import { businessOf } from '../business.ts'
 import { failedRules } from '../failed-rules.ts'
@@ -9,8 +9,8 @@ import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
 import { pictureSheet } from './picture-sheet.ts'
-import { placeOf } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
+import { hostingOf } from '../hosting/hosting.ts'
+import { whereTo } from '../hosting/where.ts'
 
 const violations = z.object({ violations: z.array(z.object({ id: z.string() })) })
 /** Rules of axe-core and of the search ranking check that ask for descriptions. */
@@ -35,7 +35,7 @@ export const altFixes: FixMaker = (input) => {
           title: 'Worksheet',
           kind: 'csv',
           name: 'picture-descriptions.csv',
-          content: sheet([HEADER, ...pictures.map(rowOf)]),
+          content: csvSheet([HEADER, ...pictures.map(rowOf)]),
           note: noteFor(pictures, markedAsDecoration(pages)),
           preview: { kind: 'table', columns: SHOWN, rows: pictures.map(shownOf) },
         },
@@ -47,7 +47,7 @@ export const altFixes: FixMaker = (input) => {
           note: 'The same list with each picture beside it. Open it in your browser while you write, or print it. Your browser fetches the pictures from your website.',
         },
       ],
-      where: whereTo(placeOf(input.evidence), 'pictures'),
+      where: whereTo(hostingOf(input.evidence), 'pictures'),
       builderDoesIt: false,
     },
   ]
@@ -60,14 +60,14 @@ function asksForDescriptions({ result }: FixInput): boolean {
 }
 
 function noteFor(pictures: readonly BarePicture[], decoration: number): string {
-  const said = [
+  const lines = [
     'Write in one short sentence what each picture shows.',
     pictures.some(({ leadsTo }) => leadsTo !== null) && 'Where a picture is a link, say where it leads.',
     'Leave mere decoration empty. Ideas come from your file names, links and other pages, and can be wrong.',
     decoration > 0 &&
       `${plural(decoration, 'other picture is', 'other pictures are')} marked as decoration on your pages and not listed here.`,
   ]
-  return said.filter((line) => line !== false).join(' ')
+  return lines.filter((line) => line !== false).join(' ')
 }
 
 const ideaOf = ({ isOrnament, idea }: BarePicture): string => (isOrnament ? ORNAMENT : idea)

@@ -1,41 +1,41 @@
 import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
 import { pageKey } from '#core/address/urls.ts'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
-import { ideaFrom, isOrnament } from './idea.ts'
+import { ideaFrom, isOrnament } from './alt-idea.ts'
 
-/** A picture that needs words. */
+/** A picture without a description. */
 export interface BarePicture {
   url: string
-  /** Where it was seen first, and on how many other pages. */
+  /** The first page that has it, and the number of other pages. */
   page: string
   otherPages: number
-  /** The page that it is the only link to; `null` for a picture that is no such link. */
+  /** The page that it alone links to; `null` for a picture that is no such link. */
   leadsTo: string | null
-  /** The description that it has now; empty, or a mere file name. */
+  /** Its present description; empty, or only a file name. */
   now: string
   /** What its link, another page or its file name suggests; empty where nothing does. */
   idea: string
   isOrnament: boolean
 }
 
-/** Descriptions that are file names, as the search ranking check tells them. */
+/** Descriptions that are file names, by the search ranking check's rule. */
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)/iu
-/** What stands in until the picture itself is loaded. */
+/** Placeholders shown until the picture itself is loaded. */
 const STAND_IN = /(?:placeholder|blank|transparent|spacer|loading|lazy|1x1|pixel)[^/]*$/iu
 const HOMEPAGE = /^\/(?:index\.\w{3,5})?$/u
-/** Pictures up to this many px a side only measure visits. */
+/** Pictures up to this many px on each side only count visits. */
 const PIXEL = 3
 
-/** Pictures without words on these pages, each once for every place it leads to; ornaments last. `name`: of the business. */
+/** Pictures without a description on these pages, each once per link target; decoration last. `name`: of the business. */
 export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
-  const said = saidElsewhere(pages)
+  const texts = textsElsewhere(pages)
   const called = new Map(pages.map((page) => [pageKey(page.url), callOf(page, name)]))
-  const ideaOf = ({ leadsTo }: ImageSeen, url: string): string =>
+  const ideaOf = ({ leadsTo }: ImageFacts, url: string): string =>
     (leadsTo === undefined ? null : destination(leadsTo, called, name)) ??
-    said.get(url) ??
+    texts.get(url) ??
     ideaFrom(url, name)
   const bare = [...seenOn(pages).values()].map(({ image, url, on }) => ({
     url,
@@ -49,7 +49,7 @@ export function barePictures(pages: readonly PageFacts[], name: string | null): 
   return bare.toSorted((a, b) => Number(a.isOrnament) - Number(b.isOrnament))
 }
 
-/** Pictures that the pages themselves say are decoration, each once. */
+/** Pictures that the pages themselves mark as decoration, each once. */
 export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
   new Set(
     pages.flatMap(({ images }) =>
@@ -63,7 +63,7 @@ export const markedAsDecoration = (pages: readonly PageFacts[]): number =>
   ).size
 
 interface Seen {
-  image: ImageSeen
+  image: ImageFacts
   url: string
   on: string[]
 }
@@ -81,14 +81,14 @@ function seenOn(pages: readonly PageFacts[]): Map<string, Seen> {
   return found
 }
 
-function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageSeen): boolean {
+function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageFacts): boolean {
   if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
   if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
   return leadsTo !== undefined || alt === null || FILE_NAME.test(alt.trim())
 }
 
-/** What other pages say of the same picture. */
-function saidElsewhere(pages: readonly PageFacts[]): Map<string, string> {
+/** The descriptions of the same picture on other pages. */
+function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {
   const described = pages
     .flatMap(({ images }) => images)
     .map(({ url, alt }) => [url ?? '', asPlainLine(alt ?? '')] as const)
@@ -100,13 +100,13 @@ const callOf = (page: PageFacts, name: string | null): string | null => {
   return mainHeading(page) || asPlainLine(page.title.text ?? '') || null
 }
 
-/** A picture that is a link is described by where it leads (WCAG 2.4.4, 1.1.1). */
+/** A picture that is a link is described by its target (WCAG 2.4.4, 1.1.1). */
 function destination(
   address: string,
   called: ReadonlyMap<string, string | null>,
   name: string | null,
 ): string | null {
-  // A place on the same page, often for a script, is no other page.
+  // A target on the same page, often for a script, is no other page.
   if (address.includes('#')) return null
   const known = called.get(pageKey(address))
   if (known) return known

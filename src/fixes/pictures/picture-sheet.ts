@@ -2,7 +2,7 @@ import { plural } from '#core/words.ts'
 import { escapeHtml } from '../words.ts'
 import type { BarePicture } from './bare-pictures.ts'
 
-/** Nothing but the pictures is loaded, and the website does not hear who looks. */
+/** Only the pictures are loaded, and without a referrer. */
 const POLICY = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'"
 const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1d2b28 }
 li { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; padding: 1rem 0; border-top: 1px solid #c9d3cf; break-inside: avoid }
@@ -12,7 +12,7 @@ p { margin: 0 0 .25rem }
 .line { margin-top: 1.5rem; border-bottom: 1px solid #1d2b28; height: 1.5rem }
 ol { list-style: none; padding: 0 }`
 
-/** A page that shows each picture with room for its description, to be opened or printed by the owner. */
+/** A page that shows each picture with space for its description, to be opened or printed by the owner. */
 export const pictureSheet = (pictures: readonly BarePicture[]): string => `<!doctype html>
 <html lang="en-AU">
 <head>

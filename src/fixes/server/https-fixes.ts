@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { factsAs } from '../facts.ts'
 import type { Fix, FixEvidence, FixInput, FixMaker } from '../fix.ts'
-import { placeOf } from '../place/place.ts'
+import { hostingOf } from '../hosting/hosting.ts'
 import { hasHttpsMenu, httpsPieces, httpsWhere } from './https-pieces.ts'
-import { namesOf } from './names.ts'
+import { hostNames } from './names.ts'
 import { hasSoundCertificate } from './sound-certificate.ts'
 
 const findings = z.object({ findings: z.array(z.object({ id: z.string() })) })
 const redirect = z.object({ httpRedirectsToHttps: z.boolean().nullable() })
 const NO_REDIRECT = new Set(['no-redirect', 'redirect-late'])
 
-/** The way from http to https, for a website whose visitors are not sent there. */
+/** The redirect from http to https, for a website without one. */
 export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 'check'>[] => {
   const ids = factsAs(findings, result.facts)?.findings.map(({ id }) => id) ?? []
   const isOpen =
     factsAs(redirect, result.facts)?.httpRedirectsToHttps === false || ids.some((id) => NO_REDIRECT.has(id))
   if (!isOpen || !hasSoundCertificate(evidence) || leadsBack(evidence)) return []
-  const place = placeOf(evidence)
-  const pieces = httpsPieces(place, namesOf(evidence))
+  const place = hostingOf(evidence)
+  const pieces = httpsPieces(place, hostNames(evidence))
   if (pieces.length === 0 && !hasHttpsMenu(place)) return []
   return [
     {
@@ -31,5 +31,5 @@ export const httpsFixes: FixMaker = ({ result, evidence }: FixInput): Omit<Fix, 
   ]
 }
 
-/** The secure address sends its visitors back to http: a redirect the other way would never end. */
+/** The https address redirects to http: a redirect the other way would loop. */
 const leadsBack = ({ site }: FixEvidence): boolean => site?.address.startsWith('http:') === true

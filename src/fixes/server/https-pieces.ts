@@ -1,25 +1,27 @@
 import type { Piece, Where } from '../fix.ts'
-import { type Place, placeName } from '../place/place.ts'
-import { whereTo } from '../place/where.ts'
-import { DIALECTS, type Names } from './dialects.ts'
+import { type Hosting, hostingName } from '../hosting/hosting.ts'
+import { whereTo } from '../hosting/where.ts'
+import { SETTINGS_FORMATS, type Names } from './settings-formats.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 
-/** The redirect as each server wants it, the likeliest first; none where there is a switch, or where only the host can act. */
-export function httpsPieces(place: Place, names: Names): Piece[] {
+/** The redirect in each server's format, the most probable first; none where there is a switch, or where only the hosting company can act. */
+export function httpsPieces(place: Hosting, names: Names): Piece[] {
   if (place.builder || switchOf(place) || place.otherServer !== null) return []
   const servers = place.servers.length > 0 || place.host !== null ? place.servers : USUAL
-  return oneOf(servers.map((server) => DIALECTS[server].https(names)).filter((piece) => piece !== null))
+  return oneOf(
+    servers.map((server) => SETTINGS_FORMATS[server].https(names)).filter((piece) => piece !== null),
+  )
 }
 
-/** The service with a switch for https; the one that stands before a website has the last word. */
-export function switchOf({ servers, host }: Place): string | null {
+/** The service with a switch for https; the proxy in front of a website comes first. */
+export function switchOf({ servers, host }: Hosting): string | null {
   const name = servers[0] === 'cloudflare' ? 'Cloudflare' : host
   return name !== null && Object.hasOwn(HTTPS_SWITCHES, name) ? name : null
 }
 
-/** A builder, a service or a host has something to switch on for this. */
-export const hasHttpsMenu = (place: Place): boolean =>
+/** Whether a builder, a service or a hosting company has a switch for this. */
+export const hasHttpsMenu = (place: Hosting): boolean =>
   place.builder !== null || place.host !== null || switchOf(place) !== null
 
 const AT_THE_HOST = [
@@ -27,10 +29,10 @@ const AT_THE_HOST = [
   'No such thing? Send its support the message further down.',
 ]
 
-/** Where the redirect goes, or the switch for it. */
-export function httpsWhere(place: Place, pieces: readonly Piece[]): Where {
+/** Where to set the redirect, or its switch. */
+export function httpsWhere(place: Hosting, pieces: readonly Piece[]): Where {
   const name = place.builder ? null : switchOf(place)
   if (name !== null) return { place: name, steps: [...(HTTPS_SWITCHES[name]?.steps ?? [])] }
   if (place.builder || pieces.length > 0) return whereTo(place, 'https')
-  return { place: place.host ?? placeName(place), steps: [...AT_THE_HOST] }
+  return { place: place.host ?? hostingName(place), steps: [...AT_THE_HOST] }
 }

@@ -1,8 +1,8 @@
 import type { FixEvidence } from '../fix.ts'
-import type { Names } from './dialects.ts'
+import type { Names } from './settings-formats.ts'
 
-/** The website's names: its host, and its twin with or without `www.` where there is one. */
-export function namesOf({ certificate, site, pages }: FixEvidence): Names {
+/** The website's hosts: its own, and its other name with or without `www.` where there is one. */
+export function hostNames({ certificate, site, pages }: FixEvidence): Names {
   const host = certificate?.host ?? site?.host ?? pages?.host ?? '[your domain]'
   const twin = certificate?.twin?.resolves ? certificate.twin : null
   return {

@@ -1,8 +1,8 @@
-/** Where a host or a service in front of a website sends visitors to https by itself. */
+/** Where a hosting company or a proxy redirects visitors to https by itself. */
 interface Switch {
   steps: readonly string[]
   source: string
-  /** The day the way was last confirmed by what is published about it. */
+  /** The day on which the path was last read. */
   seen: string
 }
 
@@ -37,7 +37,7 @@ export const HTTPS_SWITCHES: Readonly<Record<string, Switch>> = {
   },
 }
 
-/** The way to response headers in Cloudflare. */
+/** The path to response headers in Cloudflare. */
 export const CLOUDFLARE_HEADERS: Switch = {
   steps: [
     'Sign in to Cloudflare, choose your website and open Rules, then Overview.',

@@ -2,7 +2,7 @@ import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import { ownNames } from '#core/site/own-hosts.ts'
-import { saysNofollow } from '#core/site/site-links.ts'
+import { hasNofollow } from '#core/site/site-links.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { GatheringFailed } from '../context.ts'
 import { namedPage } from '../read-page/named-page.ts'
@@ -129,7 +129,7 @@ function addLinks(run: CrawlRun, page: PageFacts): void {
 }
 
 function offerLinks(run: CrawlRun, page: PageFacts): void {
-  if (saysNofollow(page)) return
+  if (hasNofollow(page)) return
   const links = page.links.filter(({ rel }) => !rel.includes('nofollow')).map(({ url }) => url)
   const frames = page.frames.map(({ url }) => url)
   offer(run, [...links, ...frames, refreshOf(page)], page.depth + 1)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { parseTags } from '#core/mail/tags.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 import { readKey } from './dkim-key.ts'
 
 const rsa = (bits: number, type: 'spki' | 'pkcs1' = 'spki'): string =>

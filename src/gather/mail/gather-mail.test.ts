@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { startCanary } from '#support/canary.ts'
 import { aSite } from '#support/evidence.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 
 describe('the domain', () => {
   const cases = [

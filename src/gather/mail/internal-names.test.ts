@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { DnsReply } from '#support/dns-server.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 
 /** Answers of a resolver inside a network for a name that is unknown outside. */
 const INNER: Readonly<Record<string, DnsReply>> = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:https'
 import { after, before, describe, test } from 'node:test'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 import { type Listening, listening } from '#support/tls-servers.ts'
 
 const POLICY = 'version: STSv1\nmode: enforce\nmx: mx.shop.fixture\nmax_age: 604800\n'

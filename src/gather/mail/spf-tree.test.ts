@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { DnsRecords } from '#support/dns-server.ts'
-import { lookAtMail } from '#support/mail-look.ts'
+import { lookAtMail } from '#support/mail-gathered.ts'
 
 const spf = (record: string): DnsRecords => ({ TXT: [record] })
 const HOME = 'shop.fixture'

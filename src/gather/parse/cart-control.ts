@@ -1,5 +1,5 @@
-import type { LinkSeen } from '#core/evidence/page.ts'
-import { cartSaid, isCountOnly, namesCart } from '#core/site/shop/cart-names.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
+import { cartCertainty, isCountOnly, namesCart } from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
 import { textOf } from './element-text.ts'
 import { labelOf } from './links.ts'
@@ -34,7 +34,7 @@ export function cartControlOf(walked: WalkedDocument, addresses: PageAddresses):
 
 function isNamedCart({ attributes: a }: PlacedElement): boolean {
   const { class: classes, id, 'data-icon': drawing, 'aria-label': label } = a
-  if (label !== undefined && cartSaid(label) === 'cart') return true
+  if (label !== undefined && cartCertainty(label) === 'cart') return true
   if (classes === undefined && id === undefined && drawing === undefined) return false
   const names = `${classes ?? ''} ${id ?? ''} ${drawing ?? ''}`
   return names.length <= 300 && namesCart(names)
@@ -63,8 +63,8 @@ function leadsTo(control: PlacedElement, walked: WalkedDocument, addresses: Page
 
 /** The first link of a page whose address or text is a cart's. */
 export const firstLink = (
-  links: readonly LinkSeen[],
-  read: (link: LinkSeen) => string | null,
+  links: readonly LinkFacts[],
+  read: (link: LinkFacts) => string | null,
 ): string | null => {
   for (const link of links) {
     const found = read(link)

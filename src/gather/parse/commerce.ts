@@ -1,9 +1,9 @@
-import type { CommerceSeen, LinkSeen } from '#core/evidence/page.ts'
+import type { CommerceFacts, LinkFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import type { FormFacts } from '#core/evidence/form.ts'
 import { cut } from '#core/text.ts'
 import { cartOfLink, checkoutOfLink } from '#core/site/shop/cart.ts'
-import { cartSaid, isCartAddress, saysAddToCart, saysCheckout } from '#core/site/shop/cart-names.ts'
+import { cartCertainty, isCartAddress, namesAddToCart, namesCheckout } from '#core/site/shop/cart-names.ts'
 import type { PageAddresses } from './addresses.ts'
 import { cartControlOf, firstLink } from './cart-control.ts'
 import { buttonText, isButton } from './fields.ts'
@@ -30,12 +30,12 @@ const NEAR = 4
 interface ParsedPage {
   walked: WalkedDocument
   addresses: PageAddresses
-  links: readonly LinkSeen[]
+  links: readonly LinkFacts[]
   forms: readonly FormFacts[]
 }
 
 /** Visible signs of selling. */
-export function commerceOf({ walked, addresses, links, forms }: ParsedPage): CommerceSeen {
+export function commerceOf({ walked, addresses, links, forms }: ParsedPage): CommerceFacts {
   const buttons = shownButtons(walked)
   const shown = links.filter((link) => !link.hidden)
   const shownForms = forms.filter((form) => !form.hidden)
@@ -49,9 +49,9 @@ export function commerceOf({ walked, addresses, links, forms }: ParsedPage): Com
     cart:
       firstLink(shown, ({ url }) => (url !== null && isCartAddress(url) ? url : null)) ??
       firstLink(shown, (link) => cartOfLink(link, addresses.page)) ??
-      words.find((text) => cartSaid(text) === 'cart') ??
+      words.find((text) => cartCertainty(text) === 'cart') ??
       control.leads,
-    checkout: firstLink(shown, checkoutOfLink) ?? words.find(saysCheckout) ?? null,
+    checkout: firstLink(shown, checkoutOfLink) ?? words.find(namesCheckout) ?? null,
     prices: priceLines.reduce((sum, { count }) => sum + count, 0),
     pricesNearButton: nearButtons(priceLines, buyingLines(walked, buttons, addresses)),
     buyNow: paypal.buyNow || [...words, ...shown.map(({ text }) => text)].some((text) => BUY_NOW.test(text)),
@@ -73,15 +73,15 @@ const shownButtons = (walked: WalkedDocument): ShownButton[] =>
     .map((placed) => ({ placed, text: buttonText(placed, walked) }))
 
 function addToCart(
-  links: readonly LinkSeen[],
+  links: readonly LinkFacts[],
   forms: readonly FormFacts[],
   words: readonly string[],
 ): string | null {
   const form = forms.find(({ actionRaw }) => actionRaw !== null && ADD_ADDRESS.test(actionRaw))
   if (form) return form.actionRaw
-  const link = links.find(({ href, text }) => ADD_ADDRESS.test(href) || saysAddToCart(text))
+  const link = links.find(({ href, text }) => ADD_ADDRESS.test(href) || namesAddToCart(text))
   if (link) return ADD_ADDRESS.test(link.href) ? cut(link.href, 300) : link.text
-  return words.find(saysAddToCart) ?? null
+  return words.find(namesAddToCart) ?? null
 }
 
 /** A visible control that a shop system names as adding to the cart, whatever its text. */

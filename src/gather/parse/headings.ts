@@ -1,4 +1,4 @@
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { cut } from '#core/text.ts'
 import { pictureText, textOf } from './element-text.ts'
 import { LIMITS } from './limits.ts'
@@ -13,7 +13,7 @@ const isHeadingTag = (tag: string): tag is HeadingTag => Object.hasOwn(LEVELS, t
 const LONGEST_CLIMB = 12
 
 /** `h1` to `h6` in document order, with the section after each. */
-export function headingsOf(walked: WalkedDocument): HeadingSeen[] {
+export function headingsOf(walked: WalkedDocument): HeadingFacts[] {
   const headings = headingElements(walked).slice(0, LIMITS.headings)
   const ends = sectionEnds(headings, walked.lines.length)
   const footers = nextFooter(walked.lines)
@@ -36,7 +36,7 @@ export function headingsOf(walked: WalkedDocument): HeadingSeen[] {
 /** Heading elements in document order. */
 export function headingElements(
   walked: WalkedDocument,
-): { placed: PlacedElement; level: HeadingSeen['level'] }[] {
+): { placed: PlacedElement; level: HeadingFacts['level'] }[] {
   const found = []
   for (const placed of walked.placed) {
     if (isHeadingTag(placed.tag) && !placed.noscript && !placed.svg)

@@ -1,4 +1,4 @@
-import type { CookieSeen } from '#core/evidence/page.ts'
+import type { CookieFacts } from '#core/evidence/page.ts'
 import { cleanText, cut } from '#core/text.ts'
 
 const LONGEST_VALUE = 2000
@@ -18,10 +18,10 @@ export function keptHeaders(headers: Readonly<Record<string, string>>): Record<s
 }
 
 /** Cookies set by the answer: names and flags (RFC 6265, 5.2), never values. */
-export const cookiesIn = (setCookies: readonly string[]): CookieSeen[] =>
+export const cookiesIn = (setCookies: readonly string[]): CookieFacts[] =>
   setCookies.slice(0, MOST_COOKIES).flatMap(cookieIn)
 
-function cookieIn(line: string): CookieSeen[] {
+function cookieIn(line: string): CookieFacts[] {
   const [pair = '', ...rest] = line.split(';')
   const name = pair.split('=', 1)[0]?.trim() ?? ''
   if (name === '') return []

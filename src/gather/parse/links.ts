@@ -1,4 +1,4 @@
-import type { LinkSeen, PageFacts } from '#core/evidence/page.ts'
+import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
 import { isSameSite } from '#core/address/urls.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
@@ -22,11 +22,11 @@ const HANDLERS = [
 const SENTENCE_WORDS = 2
 
 /** `a` and `area` elements with an address or a click handler, in document order. */
-export function linksOf(walked: WalkedDocument, addresses: PageAddresses): LinkSeen[] {
+export function linksOf(walked: WalkedDocument, addresses: PageAddresses): LinkFacts[] {
   const areas = walked.of('area')
   const elements =
     areas.length === 0 ? walked.of('a') : [...walked.of('a'), ...areas].toSorted((a, b) => a.order - b.order)
-  const links: LinkSeen[] = []
+  const links: LinkFacts[] = []
   for (const placed of elements) {
     if (placed.attributes['href'] === undefined && !hasHandler(placed)) continue
     links.push(linkOf(placed, walked, addresses))
@@ -38,7 +38,7 @@ export function linksOf(walked: WalkedDocument, addresses: PageAddresses): LinkS
 const hasHandler = ({ attributes }: PlacedElement): boolean =>
   HANDLERS.some((name) => attributes[name] !== undefined)
 
-function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): LinkSeen {
+function linkOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): LinkFacts {
   const { element, attributes: a } = placed
   const href = a['href'] ?? ''
   const scripted = a['href'] === undefined || /^\s*javascript:/iu.test(href)

@@ -1,4 +1,4 @@
-import type { MetaSeen, RelationSeen, TitleFacts } from '#core/evidence/page.ts'
+import type { MetaFacts, RelationFacts, TitleFacts } from '#core/evidence/page.ts'
 import { cleanText, cut, squeeze } from '#core/text.ts'
 import { isText } from 'domhandler'
 import type { PageAddresses } from './addresses.ts'
@@ -20,7 +20,7 @@ const rawText = (placed: PlacedElement): string => {
 }
 
 /** Every `meta` with a name, property or http-equiv; names in lower case. */
-export const metasOf = (walked: WalkedDocument): MetaSeen[] =>
+export const metasOf = (walked: WalkedDocument): MetaFacts[] =>
   walked
     .of('meta')
     .filter(({ attributes: a }) => a['name'] ?? a['property'] ?? a['http-equiv'])
@@ -57,7 +57,7 @@ export function relationsOf(
   walked: WalkedDocument,
   addresses: PageAddresses,
   linkHeader: string | undefined,
-): RelationSeen[] {
+): RelationFacts[] {
   const fromHtml = walked.of('link').flatMap(({ attributes: a }) => {
     const words = relWords(a['rel'])
     if (words.includes('stylesheet')) return []
@@ -75,7 +75,7 @@ interface Written {
   type?: string | undefined
 }
 
-const relation = (written: Written, addresses: PageAddresses): RelationSeen => ({
+const relation = (written: Written, addresses: PageAddresses): RelationFacts => ({
   rel: cut(written.rel, 60),
   href: cut(written.href, LIMITS.href),
   url: written.href.trim() === '' ? null : addresses.http(written.href),
@@ -90,9 +90,9 @@ const LINK_VALUE = /<([^<>]{1,2048})>([^<]{0,2048})/gu
 const PARAMETER = /;\s{0,9}(rel|hreflang|type)\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|([^\s;,"]{1,200}))/giu
 
 /** `Link` header values (RFC 8288); its addresses are relative to the page, not to `base`. */
-function relationsOfHeader(header: string | undefined, addresses: PageAddresses): RelationSeen[] {
+function relationsOfHeader(header: string | undefined, addresses: PageAddresses): RelationFacts[] {
   if (!header) return []
-  const found: RelationSeen[] = []
+  const found: RelationFacts[] = []
   for (const [, href = '', rest = ''] of cleanText(header).slice(0, 16_384).matchAll(LINK_VALUE)) {
     const parameters = new Map<string, string>()
     for (const [, name = '', quoted, bare] of rest.matchAll(PARAMETER)) {

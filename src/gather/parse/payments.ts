@@ -1,5 +1,5 @@
 import type { FormFacts } from '#core/evidence/form.ts'
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { isTag } from 'domhandler'
 import { ownText } from './text-shape.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -22,7 +22,7 @@ export const isPaymentAddress = (address: string): boolean =>
 
 /** Hosted payment buttons and links. */
 export function paymentLinksIn(
-  links: readonly LinkSeen[],
+  links: readonly LinkFacts[],
   forms: readonly FormFacts[],
   walked: WalkedDocument,
 ): string[] {

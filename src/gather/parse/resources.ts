@@ -1,4 +1,4 @@
-import type { ImageSeen, PageFacts, ScriptSeen } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts, ScriptFacts } from '#core/evidence/page.ts'
 import { cut, squeeze } from '#core/text.ts'
 import type { PageAddresses } from './addresses.ts'
 import { pictureText, textOf } from './element-text.ts'
@@ -10,13 +10,13 @@ import { scriptText } from './scripts.ts'
 import type { WalkedDocument } from './walked-document.ts'
 
 /** Pictures (`img`) in document order. */
-export const imagesOf = (walked: WalkedDocument, addresses: PageAddresses): ImageSeen[] =>
+export const imagesOf = (walked: WalkedDocument, addresses: PageAddresses): ImageFacts[] =>
   walked
     .of('img')
     .slice(0, LIMITS.images + 1)
     .map((placed) => imageOf(placed, walked, addresses))
 
-function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): ImageSeen {
+function imageOf(placed: PlacedElement, walked: WalkedDocument, addresses: PageAddresses): ImageFacts {
   const { attributes: a, region, hidden } = placed
   const leadsTo = wordlessLinkAround(placed, walked, addresses)
   const [width, height] = [pixels(a['width']), pixels(a['height'])]
@@ -62,7 +62,7 @@ const sourceOf = (src: string | undefined, addresses: PageAddresses): string | n
 }
 
 /** External and inline scripts, in document order. */
-export const scriptsOf = (walked: WalkedDocument, addresses: PageAddresses): ScriptSeen[] =>
+export const scriptsOf = (walked: WalkedDocument, addresses: PageAddresses): ScriptFacts[] =>
   walked
     .of('script')
     .slice(0, LIMITS.scripts + 1)

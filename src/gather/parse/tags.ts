@@ -1,4 +1,4 @@
-import type { TagSeen } from '#core/evidence/page.ts'
+import type { TagFacts } from '#core/evidence/page.ts'
 import { idsIn, mayHoldIds } from '#core/site/tag-shapes.ts'
 import { withoutComments } from './script-comments.ts'
 import { inlineScripts, scriptRole } from './scripts.ts'
@@ -21,10 +21,10 @@ const PROSE_ATTRIBUTES: ReadonlySet<string> = new Set([
 const LONGEST_ATTRIBUTE = 4000
 
 /** Measuring and advertising ids in scripts, attributes and requests of one page. */
-export function tagsOf(walked: WalkedDocument, html: string): TagSeen[] {
+export function tagsOf(walked: WalkedDocument, html: string): TagFacts[] {
   if (!mayHoldTags(html)) return []
-  const found = new Map<string, TagSeen>()
-  const note = (tags: readonly TagSeen[]): void => {
+  const found = new Map<string, TagFacts>()
+  const note = (tags: readonly TagFacts[]): void => {
     for (const tag of tags) {
       const known = found.get(tag.id)
       if (known === undefined || known.by === 'blocked') found.set(tag.id, tag)
@@ -41,7 +41,7 @@ export function tagsOf(walked: WalkedDocument, html: string): TagSeen[] {
 export const mayHoldTags = (text: string): boolean => mayHoldIds(text) || text.includes('fbq')
 
 /** Ids in the text of a script; comments do not count. */
-export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
+export function tagsInScript(script: string, by: TagFacts['by']): TagFacts[] {
   const text = withoutComments(script)
   const context = CONTEXT.test(text)
   const found = idsIn(text, by, context)
@@ -49,9 +49,9 @@ export function tagsInScript(script: string, by: TagSeen['by']): TagSeen[] {
   return found
 }
 
-function tagsInAttributes({ tag, attributes }: PlacedElement): TagSeen[] {
+function tagsInAttributes({ tag, attributes }: PlacedElement): TagFacts[] {
   if (tag === 'a' || tag === 'meta' || tag === 'input' || tag === 'option') return []
-  const found: TagSeen[] = []
+  const found: TagFacts[] = []
   for (const [name, value] of Object.entries(attributes)) {
     if (
       value.length < 6 ||
@@ -67,7 +67,7 @@ function tagsInAttributes({ tag, attributes }: PlacedElement): TagSeen[] {
   return found
 }
 
-function sourceOf(tag: string, name: string, type: string | undefined): TagSeen['by'] {
+function sourceOf(tag: string, name: string, type: string | undefined): TagFacts['by'] {
   if (tag === 'script') return scriptRole(type) === 'blocked' ? 'blocked' : 'script'
   return tag === 'img' || tag === 'iframe' ? (name === 'src' ? 'request' : 'attribute') : 'attribute'
 }

@@ -1,5 +1,5 @@
 import type { LinkKind } from '#core/evidence/links.ts'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import type { AddressOnPage } from './targets.ts'
 import { isNoTarget, kindOfLink, kindOfRelation } from './targets.ts'
 import { isMeasuringAddress } from './measuring-addresses.ts'
@@ -33,7 +33,7 @@ const linkTarget = ({ href, url, text, label, region }: PageFacts['links'][numbe
   region,
 })
 
-const isShown = ({ width, height, url }: ImageSeen): boolean =>
+const isShown = ({ width, height, url }: ImageFacts): boolean =>
   !(width !== null && height !== null && width <= 1 && height <= 1) &&
   url !== null &&
   !isMeasuringAddress(url)

@@ -1,5 +1,5 @@
 import type { FormFacts } from '#core/evidence/form.ts'
-import type { CookieSeen, LinkSeen, MetaSeen, PageFacts, TechnologySeen } from '#core/evidence/page.ts'
+import type { CookieFacts, LinkFacts, MetaFacts, PageFacts, TechnologyFacts } from '#core/evidence/page.ts'
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import {
@@ -15,16 +15,16 @@ import type { WalkedDocument } from './walked-document.ts'
 import type { Signature } from './technologies.data.ts'
 import { SIGNATURES } from './technologies.data.ts'
 
-type By = TechnologySeen['by']
+type By = TechnologyFacts['by']
 
 interface ParsedPage {
   walked: WalkedDocument
   /** Origin of the page. */
   origin: string
   headers: Readonly<Record<string, string>>
-  cookies: readonly CookieSeen[]
-  metas: readonly MetaSeen[]
-  links: readonly LinkSeen[]
+  cookies: readonly CookieFacts[]
+  metas: readonly MetaFacts[]
+  links: readonly LinkFacts[]
   forms: readonly FormFacts[]
   frames: PageFacts['frames']
   scripts: PageFacts['scripts']
@@ -34,7 +34,7 @@ interface ParsedPage {
 }
 
 /** Known technologies of a page by the first sign found of each, in the order of the table: systems before their extensions. */
-export function technologiesOf(seen: ParsedPage): TechnologySeen[] {
+export function technologiesOf(seen: ParsedPage): TechnologyFacts[] {
   const found = new Findings()
   findInMetas(seen, found)
   findInHeaders(seen, found)
@@ -45,7 +45,7 @@ export function technologiesOf(seen: ParsedPage): TechnologySeen[] {
 }
 
 class Findings {
-  private readonly found = new Map<Signature, TechnologySeen>()
+  private readonly found = new Map<Signature, TechnologyFacts>()
 
   add(signature: Signature, by: By, version: string | null = null): void {
     const known = this.found.get(signature)
@@ -58,7 +58,7 @@ class Findings {
     for (const signature of signatures) this.add(signature, by)
   }
 
-  list(): TechnologySeen[] {
+  list(): TechnologyFacts[] {
     return SIGNATURES.flatMap((signature) => this.found.get(signature) ?? [])
   }
 }

@@ -1,6 +1,6 @@
 import { isSameSite } from '#core/address/urls.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
-import type { LibrarySeen, ScriptFile, ScriptsEvidence } from '#core/evidence/scripts.ts'
+import type { LibraryFacts, ScriptFile, ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext, Gatherer } from '../context.ts'
 import { secretsIn } from '../parse/leaks.ts'
@@ -44,7 +44,7 @@ function scriptAddresses(pages: PagesEvidence): string[] {
 
 interface Read {
   file: ScriptFile
-  libraries: LibrarySeen[]
+  libraries: LibraryFacts[]
 }
 
 async function readAll(context: GatherContext, addresses: readonly string[]): Promise<Read[]> {
@@ -94,13 +94,13 @@ function factsOf(url: string, answer: Extract<FetchAnswer, { ok: true }>): Read 
 const isScript = ({ status, headers }: Extract<FetchAnswer, { ok: true }>): boolean =>
   status === 200 && !/^text\/html\b/iu.test(headers['content-type'] ?? '')
 
-function byAddress(url: string): LibrarySeen[] {
+function byAddress(url: string): LibraryFacts[] {
   const library = libraryOfAddress(url)
   return library ? [{ ...library, at: url, by: 'address' }] : []
 }
 
 /** One entry for a library, version and file; what is found in a file comes before its address. */
-const distinct = (libraries: readonly LibrarySeen[]): LibrarySeen[] =>
+const distinct = (libraries: readonly LibraryFacts[]): LibraryFacts[] =>
   [
     ...new Map(
       libraries.toReversed().map((seen) => [`${seen.name} ${seen.version} ${seen.at}`, seen]),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { bareHost } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
-import type { HomeTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
@@ -14,7 +14,7 @@ const SIGNS_WITHIN = 16_384
 export async function answersOfOtherHomepages(
   context: GatherContext,
   site: SiteEvidence,
-): Promise<HomeTwin[]> {
+): Promise<OtherHomeAddress[]> {
   const others = await Promise.all(otherHomepageAddresses(site.address).map((url) => request(context, url)))
   return others.some(isServerError) ? confirmed(context, others) : others
 }
@@ -30,7 +30,7 @@ export function otherHomepageAddresses(address: string): string[] {
     .filter((url) => new URL(url).origin !== home.origin)
 }
 
-async function request(context: GatherContext, url: string): Promise<HomeTwin> {
+async function request(context: GatherContext, url: string): Promise<OtherHomeAddress> {
   const answer = await context.egress.fetch(url, { kind: 'page', signal: context.signal })
   if (answer.ok) return answered(context, url, answer)
   if (answer.failure.code === 'dns_not_found') return { url, kind: 'no_dns' }
@@ -41,7 +41,7 @@ async function answered(
   context: GatherContext,
   url: string,
   answer: Extract<FetchAnswer, { ok: true }>,
-): Promise<HomeTwin> {
+): Promise<OtherHomeAddress> {
   const { status, headers, hops } = answer
   const body = answer.body.subarray(0, SIGNS_WITHIN).toString('latin1')
   return {
@@ -70,10 +70,12 @@ async function canonicalOf(
   return page?.relations.find(({ rel }) => rel === 'canonical')?.url ?? null
 }
 
-const isServerError = ({ finalStatus = 0 }: HomeTwin): boolean => finalStatus >= 500
+const isServerError = ({ finalStatus = 0 }: OtherHomeAddress): boolean => finalStatus >= 500
 
 /** Repeats requests with a server error after `confirmAfterMs`. */
-async function confirmed(context: GatherContext, others: readonly HomeTwin[]): Promise<HomeTwin[]> {
+async function confirmed(
+  context: GatherContext, others: readonly OtherHomeAddress[],
+): Promise<OtherHomeAddress[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(
     others.map(async (other) => {

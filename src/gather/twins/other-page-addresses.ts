@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import type { PathTwin } from '#core/evidence/twins.ts'
+import type { OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { GatheringFailed, type GatherContext } from '../context.ts'
 import { areAlike } from '../read-page/likeness.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
@@ -14,13 +14,13 @@ const FILE_LIKE = /\.[a-z\d]{1,5}$/iu
 
 /** A second address that may give the same page: with or without the slash at its end, or in lower case. */
 interface OtherAddress {
-  kind: PathTwin['kind']
+  kind: OtherPageAddress['kind']
   page: PageFacts
   address: string
 }
 
 /** Answers for up to ten crawled pages at the address that differs by the slash at its end or by letter case. */
-export async function answersOfOtherPages(context: GatherContext): Promise<PathTwin[]> {
+export async function answersOfOtherPages(context: GatherContext): Promise<OtherPageAddress[]> {
   const others = otherAddressesOf(await crawledPages(context)).slice(0, SAMPLE)
   const seen = await Promise.all(others.map((other) => request(context, other)))
   return seen.filter((other) => other !== null)
@@ -44,7 +44,7 @@ export function otherAddressesOf(pages: readonly PageFacts[]): OtherAddress[] {
 }
 
 function otherAddress(
-  kind: PathTwin['kind'],
+  kind: OtherPageAddress['kind'],
   page: PageFacts,
   change: (path: string) => string,
 ): OtherAddress[] {
@@ -69,7 +69,7 @@ function otherSlash(path: string): string {
 async function request(
   context: GatherContext,
   { kind, page, address }: OtherAddress,
-): Promise<PathTwin | null> {
+): Promise<OtherPageAddress | null> {
   if (!(await robotsAccessOf(context).allows(address))) return null
   const { egress, signal } = context
   const answer = await egress.fetch(address, { kind: 'page', body: 'head', maxBytes: READ_BYTES, signal })

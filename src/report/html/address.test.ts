@@ -5,7 +5,7 @@ import { breakable } from './address.ts'
 const shown = async (text: string): Promise<string> => (await breakable(text)).toString()
 
 describe('a long address', () => {
-  it('may break behind its seams', async () => {
+  it('may break after its separators', async () => {
     assert.equal(
       await shown('https://joes.test/a/big_cat.jpg?v=1'),
       '<span>https://<wbr>joes.<wbr>test/<wbr>a/<wbr>big_<wbr>cat.<wbr>jpg?<wbr>v=<wbr>1</span>',
@@ -19,7 +19,7 @@ describe('a long address', () => {
     )
   })
 
-  it('is told from words, which break where they always do', () => {
+  it('is distinguished from words, which break as usual', () => {
     assert.equal(breakable('Fish/chips. And more'), 'Fish/chips. And more')
   })
 })

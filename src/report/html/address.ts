@@ -1,12 +1,12 @@
 import { type Html, part } from './part.ts'
 
-/** Behind these an address may be broken into lines; before them it reads as cut off. */
+/** An address may break into lines after these; before them it would look cut off. */
 const SEAMS = /(?<=[/.?&=_])(?=[^/.?&=_])/u
 
-/** Text in which an address that is too long for its line breaks at its seams and not in the middle of a word. */
+/** Text in which a long address breaks at its separators and not in the middle of a word. */
 export function breakable(text: string): Html | string {
   if (!text.includes('://')) return text
   const pieces = text.split(SEAMS).map((piece, at) => (at === 0 ? part`${piece}` : part`<wbr>${piece}`))
-  // One element, since it may stand in a grid, where each piece would be a cell.
+  // One element, because in a grid each piece would be a cell.
   return part`<span>${pieces}</span>`
 }

@@ -6,7 +6,7 @@ import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
-/** Rows of a table that stand in the page; the rest is in the data file. */
+/** Most rows of a table on the page; the data file has all. */
 const TABLE_ROWS = 50
 
 /** The blocks of one result, in order. */

@@ -2,7 +2,7 @@ import { type Chart, chartText } from '#core/chart/chart.ts'
 import { type Plot, plot, WIDE } from '#core/chart/plot.ts'
 import { NOTHING, type Html, part } from './part.ts'
 
-/** A chart as a drawing with its words; whoever shows it gives its figures as a table. */
+/** A chart as a drawing with its text; the caller adds its figures as a table. */
 export function chartFigure(chart: Chart): Html {
   const drawn = plot(chart, WIDE)
   if (!drawn) return NOTHING
@@ -22,7 +22,7 @@ const marks = ({ marks: all, width }: Plot): Html[] =>
       part`<line class="${isZero ? 'zero' : ''}" x1="${WIDE.left - 4}" x2="${width}" y1="${y}" y2="${y}"/><text x="${WIDE.left - 10}" y="${y + 4}" text-anchor="end">${text}</text>`,
   )
 
-/** One series needs none: the chart's title says what it is. */
+/** One series needs no legend: the chart's title names it. */
 const legend = ({ series }: Chart): Html =>
   series.length < 2
     ? NOTHING

@@ -5,13 +5,13 @@ import { renderBlocks } from './blocks.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
 export interface CheckOptions {
-  /** Open what is folded on screen (print, PDF). */
+  /** Opens everything that is folded on screen (print, PDF). */
   expand: boolean
 }
 
 type Checked = Report['checks'][number]
 
-/** One result: title and pill, verdict, proof, what to do, what it is and why it matters, what we looked at. */
+/** One result: title and pill, verdict, proof, next steps, what it is and why it matters, what we looked at. */
 export function checkSection(check: Checked, options: CheckOptions): Html {
   return part`<article class="check" id="${check.id}"><header><h3>${check.title}</h3>${pill(check)}</header>
 <p class="verdict" dir="auto">${check.description}</p>

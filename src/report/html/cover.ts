@@ -1,11 +1,11 @@
-import { type Counts, knownIn } from '#core/counts.ts'
+import { type Counts, countKnown } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Report } from '../schema.ts'
-import { categoriesOf, countOfCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
+import { categoriesOf, countOfReportCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
-/** What the page knows beside the report itself. */
+/** What the page shows beside the report itself. */
 export interface Presentation {
   /** Shown in place of the website's host. */
   businessName?: string
@@ -13,7 +13,7 @@ export interface Presentation {
   timeZone: string
 }
 
-/** The first page: how things stand, what to do first, results by category. */
+/** The first page: the counts, the top plan items, results by category. */
 export const cover = (report: Report, presentation: Presentation): Html =>
   part`${head(report, presentation, 'Website health report')}
 ${standing(report, countsOfReport(report))}
@@ -21,7 +21,7 @@ ${firstThings(report)}
 ${byCategory(report, countsOfReport(report))}
 ${key()}`
 
-/** The top of a report's first page: who it is from, what it is, whose it is and when it was looked at. */
+/** The top of a report's first page: our name, the title, the business and the time of the scan. */
 export function head(report: Report, { businessName, timeZone }: Presentation, title: string): Html {
   const host = new URL(report.address).host
   const when = `${shortDate(report.finishedAt, timeZone)}, ${clockTime(report.finishedAt, timeZone)}`
@@ -34,9 +34,9 @@ ${report.sample ? part`<p class="sample" role="note"><b>Sample.</b> This is Fett
 }
 
 function standing(report: Report, counts: Counts): Html {
-  const known = knownIn(counts)
+  const known = countKnown(counts)
   const unable = report.checks
-    .filter((check) => countOfCheck(report, check) === 'couldNotCheck')
+    .filter((check) => countOfReportCheck(report, check) === 'couldNotCheck')
     .map((check) => check.title)
   const bars: readonly [string, number, string][] = [
     ['Good', counts.good, 'success'],
@@ -70,7 +70,7 @@ const titleOf = (report: Report, id: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** On a phone an empty cell says nothing and is left out. */
+/** On a phone an empty cell is left out. */
 const cell = (label: string, count: number): Html =>
   count === 0
     ? part`<td class="r zero" data-label="${label}">–</td>`

@@ -6,18 +6,18 @@ import { part, type Html } from './part.ts'
 import { styleSheet } from './style.ts'
 
 export interface HtmlOptions extends Presentation {
-  /** Fonts as base64 WOFF2, so that the file stands alone. */
+  /** Fonts as base64 WOFF2, so that the file needs no other. */
   fonts: { latin: string; latinExtended: string } | null
-  /** Open what is folded on screen (print, PDF). */
+  /** Opens everything that is folded on screen (print, PDF). */
   expand: boolean
 }
 
-/** No script, no address outside: whatever stands in a result, the file can only show it. */
+/** No script, no outside address: whatever a result contains, the file can only show it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
 interface About {
-  /** What kind of report it is, as its title says. */
+  /** The kind of report, for its title. */
   title: string
   report: Report
   options: HtmlOptions
@@ -37,7 +37,7 @@ interface Paper {
   /** At the foot of every printed page. */
   footer: string
   fonts: HtmlOptions['fonts']
-  /** Styles that this kind of document alone needs. */
+  /** Styles of this kind of document. */
   style?: string
 }
 

@@ -18,7 +18,7 @@ ${text.map(
 )}`,
   ])
 
-/** What a video tells, with its headings, as a self-contained HTML file for printing. */
+/** A video's transcript, with its headings, as a self-contained HTML file for printing. */
 export const renderTranscript = (name: string, scenes: readonly Scene[], fonts: Fonts): Promise<string> =>
   renderDocument(
     { title: `${name}: transcript`, footer: `Fettle transcript: ${name}`, fonts, style: STYLE },
@@ -35,10 +35,10 @@ const head = (name: string, kind: string): Html =>
   part`<header class="lesson"><p class="brand">${icon('mark')}<span>Fettle</span></p><p class="muted">${kind}</p></header><h1>${name}</h1>`
 
 type Steps = MediaItem['text'][number]['steps']
-/** A longer list is one to look things up in. */
+/** A longer list is for reference. */
 const MOST_STEPS = 8
 
-/** Steps whose titles are read as headings; what is there to look up stands closer. */
+/** Steps with titles as headings; a list for reference is set more closely. */
 function list(steps: Steps): Html {
   if (steps.length === 0) return NOTHING
   if (steps.length > MOST_STEPS) return lookUp(steps)

@@ -7,7 +7,7 @@ import { type HtmlOptions, renderReport } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { GROUPS, planSection } from './plan-section.ts'
 
-/** A report of results: its title and what it holds. */
+/** A report of results: its title and its content. */
 export type ResultReportKind = Pick<ReportKind, 'title'> & { content: ResultContent }
 
 /** One kind of report as a self-contained HTML file, for printing. */

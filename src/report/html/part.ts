@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 
-/** A piece of markup whose every `${…}` is escaped unless it is itself such a piece. */
+/** A piece of markup in which every `${…}` is escaped unless it is itself such a piece. */
 export type Html = ReturnType<typeof html>
 
-/** Nothing, where a piece would stand. */
+/** An empty piece. */
 export const NOTHING: Html = raw('')
 
 export { html as part }

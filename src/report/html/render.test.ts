@@ -39,7 +39,7 @@ describe('the report as a page', () => {
     assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'))
   })
 
-  it('X08 shows Markdown and the syntax of templates as it was typed', async () => {
+  it('X08 shows Markdown and template syntax as it was typed', async () => {
     const typed =
       '# Big **bold** _it_ [link](javascript:alert(1)) `code` {{7*7}} ${7*7} <%= 7*7 %> %s &amp; {% if %}'
     const page = await renderHtml(
@@ -55,7 +55,7 @@ describe('the report as a page', () => {
     assert.ok(!page.replace(/<style>.*<\/style>/su, '').includes('49'))
   })
 
-  it('X05 sets every text of the website apart, in the direction that it has', async () => {
+  it('X05 isolates every text of the website, in its own direction', async () => {
     const turned = '\u202Egnp.exe\u202C \u2066mirror\u200B'
     const blocks: Block[] = [
       { kind: 'list', items: [{ text: turned, detail: turned }] },
@@ -69,7 +69,7 @@ describe('the report as a page', () => {
       assert.match(before.slice(-40), /<\w+[^>]* dir="auto"[^>]*>$|<bdi[^>]*>$/u)
   })
 
-  it('X09 shows no picture but our own pixels', async () => {
+  it('X09 shows no picture that we did not make', async () => {
     const sources = [
       'data:image/svg+xml;base64,PHN2Zz4=',
       'data:text/html;base64,PGgxPg==',
@@ -99,13 +99,13 @@ describe('the report as a page', () => {
     assert.match(shown, /<img src="data:image\/jpeg;base64,\/9j\/"/u)
   })
 
-  it('asks nobody outside: no address but those in text, and a policy that forbids it', async () => {
+  it('loads nothing from outside: addresses are in texts only, and a policy forbids loading', async () => {
     const page = await renderHtml(aReport([aResult({ blocks: BLOCKS })]), OPTIONS)
     assert.ok(page.includes('default-src &#39;none&#39;'))
     assert.ok(!/(?:src|href)="(?!#|data:)/u.test(page))
   })
 
-  it('says when it is the sample, and only then', async () => {
+  it('is marked as the sample when it is, and only then', async () => {
     const sample = await renderHtml(aReport([aResult()], { sample: true }), OPTIONS)
     const real = await renderHtml(aReport([aResult()]), OPTIONS)
     assert.ok(sample.includes('sample shop'))
@@ -132,14 +132,14 @@ describe('the report as a page', () => {
     assert.ok(page.includes('1 check could not be run (Sitemap)'))
   })
 
-  it('opens what is folded for print', async () => {
+  it('opens folded parts for print', async () => {
     const folded = await renderHtml(aReport([aResult()]), OPTIONS)
     const open = await renderHtml(aReport([aResult()]), { ...OPTIONS, expand: true })
     assert.ok(folded.includes('<details>'))
     assert.ok(!open.includes('<details>'))
   })
 
-  it("tells the date in the owner's time zone", async () => {
+  it("shows the date in the owner's time zone", async () => {
     const page = await renderHtml(aReport([aResult()]), OPTIONS)
     assert.ok(page.includes('21 Nov 2026, 7:42 pm'))
   })

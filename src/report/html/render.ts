@@ -25,7 +25,7 @@ function categorySection(
 ${checks.map((check) => checkSection(check, options))}</section>`
 }
 
-/** What is to be done comes first, by its place in the plan; the rest keeps its order. */
+/** Open items come first, by their order in the plan; the rest keeps its order. */
 function byUrgency(report: Report) {
   const place = new Map(report.plan.items.map((item) => [item.check, item.place ?? Number.MAX_SAFE_INTEGER]))
   return (a: { id: string }, b: { id: string }): number =>

@@ -1,4 +1,4 @@
-/** Colours, light and dark; each text colour passes WCAG 2.2 AA on its ground. */
+/** Colours, light and dark; each text colour passes WCAG 2.2 AA on its background. */
 const TOKENS = `
 :root{color-scheme:light dark;--page:light-dark(#F7F6F3,#181715);--surface:light-dark(#FFF,#21201D);--sunken:light-dark(#F2F0EC,#2A2925);
 --line:light-dark(#E5E2DC,#36342F);--line-strong:light-dark(#CCC8C2,#4C4943);--ink:light-dark(#25221D,#F0EDE8);--ink-2:light-dark(#5C574F,#B9B3AA);
@@ -82,7 +82,7 @@ body{font-size:10.5pt;background:#fff}main{max-width:none;padding:0}.page{break-
 .verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.bar,.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 
-/** The whole style sheet; `footer` stands at the foot of every printed page. */
+/** The whole stylesheet; `footer` is at the foot of every printed page. */
 export function styleSheet(fonts: { latin: string; latinExtended: string } | null, footer: string): string {
   const faces = fonts
     ? face(
@@ -100,5 +100,5 @@ export function styleSheet(fonts: { latin: string; latinExtended: string } | nul
 const face = (base64: string, range: string): string =>
   `@font-face{font-family:"Figtree Variable";font-style:normal;font-weight:300 900;src:url(data:font/woff2;base64,${base64}) format("woff2");unicode-range:${range}}`
 
-/** Only what a host, a name or a date is made of may stand in a CSS string. */
+/** Only characters of hosts, names and dates may be in a CSS string. */
 const cssText = (text: string): string => text.replace(/[^\p{L}\p{N} .:,&'-]/gu, '')

@@ -1,9 +1,9 @@
-/** What the business summary alone needs: a letterhead, statements, charts that can be told apart in black and white. */
+/** Styles of the business summary: a letterhead, statements, charts that are readable in black and white. */
 export const SUMMARY_STYLE = `
 .letterhead{display:flex;gap:24px;align-items:flex-start;justify-content:space-between;border-bottom:2px solid var(--ink);padding-bottom:20px}
 .letterhead img{display:block;max-width:180px;max-height:96px;width:auto;height:auto}.letterhead p{color:var(--ink-2);margin-top:4px}
-.said{display:grid;grid-template-columns:1fr 1fr;gap:8px 32px;margin-top:20px}.said div{display:grid;grid-template-columns:104px minmax(0,1fr);gap:12px;min-width:0}
-.said dt{color:var(--ink-2)}.said dd{overflow-wrap:anywhere;white-space:pre-line}.pairs{display:grid;gap:0}.pairs div{display:grid;grid-template-columns:minmax(140px,1fr) 2fr;gap:16px;padding:7px 0;border-bottom:1px solid var(--line)}
+.contact{display:grid;grid-template-columns:1fr 1fr;gap:8px 32px;margin-top:20px}.contact div{display:grid;grid-template-columns:104px minmax(0,1fr);gap:12px;min-width:0}
+.contact dt{color:var(--ink-2)}.contact dd{overflow-wrap:anywhere;white-space:pre-line}.pairs{display:grid;gap:0}.pairs div{display:grid;grid-template-columns:minmax(140px,1fr) 2fr;gap:16px;padding:7px 0;border-bottom:1px solid var(--line)}
 .pairs dt{font-weight:600;overflow-wrap:anywhere}.pairs dd{overflow-wrap:anywhere}.bullets{list-style:disc;padding-left:20px;display:grid;gap:6px}.bullets li{overflow-wrap:anywhere}
 .cols{display:grid;gap:24px}.cols-2{grid-template-columns:1fr 1fr}.cols-3{grid-template-columns:1fr 1fr 1fr}.cols p{white-space:pre-line;overflow-wrap:anywhere;min-width:0}
 .statement{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;margin-top:20px}.statement caption{text-align:left;font-weight:650;font-size:17px;padding-bottom:4px}
@@ -14,7 +14,7 @@ export const SUMMARY_STYLE = `
 .chart line{stroke:var(--line);stroke-width:1}.chart line.zero{stroke:var(--ink-2)}.chart rect.c-bar{fill:var(--accent)}.chart rect.c-lightBar{fill:var(--surface);stroke:var(--accent);stroke-width:1}
 .chart polyline{fill:none;stroke:var(--ink);stroke-width:2;stroke-linejoin:round}.chart circle{fill:var(--ink)}.legend{display:flex;gap:20px;font-size:14px;color:var(--ink-2)}.legend span{display:flex;gap:8px;align-items:center}
 .legend i{width:14px;height:14px;display:block}.legend i.c-bar{background:var(--accent)}.legend i.c-lightBar{border:1.5px solid var(--accent)}.legend i.c-line{height:3px;background:var(--ink)}
-@media(max-width:767px){.said,.cols-2,.cols-3,.halves{grid-template-columns:1fr}.letterhead{flex-direction:column-reverse}.statement th,.statement td{white-space:normal}}
-@media print{.statement,.chart{break-inside:avoid}.lead{break-inside:avoid;break-after:avoid}.about{break-before:avoid}.note{font-size:9pt;margin-top:6px}.statement thead th{font-size:9pt}.halves .statement :is(th,td){font-size:9pt}.statement th,.statement td{font-size:9.5pt;padding-block:4px}.statement caption,.chart figcaption{font-size:11.5pt}.said,.pairs,.cols,.bullets{font-size:10pt}section{margin-top:18px}h2{font-size:14pt}
+@media(max-width:767px){.contact,.cols-2,.cols-3,.halves{grid-template-columns:1fr}.letterhead{flex-direction:column-reverse}.statement th,.statement td{white-space:normal}}
+@media print{.statement,.chart{break-inside:avoid}.lead{break-inside:avoid;break-after:avoid}.about{break-before:avoid}.note{font-size:9pt;margin-top:6px}.statement thead th{font-size:9pt}.halves .statement :is(th,td){font-size:9pt}.statement th,.statement td{font-size:9.5pt;padding-block:4px}.statement caption,.chart figcaption{font-size:11.5pt}.contact,.pairs,.cols,.bullets{font-size:10pt}section{margin-top:18px}h2{font-size:14pt}
 .chart rect.c-bar,.legend i.c-bar{fill:#555;background:#555;-webkit-print-color-adjust:exact;print-color-adjust:exact}.chart rect.c-lightBar{fill:#fff;stroke:#000}.chart text{fill:#333}.legend i.c-lightBar{border-color:#000}.about{margin-top:14px;padding-top:8px;font-size:9pt}}
 `

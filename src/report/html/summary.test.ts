@@ -12,7 +12,7 @@ const page = (summary: BusinessSummary): Promise<string> =>
   renderSummary({ ...AT, view: summaryView(summary, AROUND) })
 
 describe('the business summary on paper', () => {
-  it('leads with the business, not with us', async () => {
+  it('begins with the business, not with us', async () => {
     const text = await page(A_SUMMARY)
     assert.match(text, /<h1 dir="auto">Blue Wren Florist<\/h1>/u)
     assert.match(text, /<title>Business summary for Blue Wren Florist/u)
@@ -46,7 +46,7 @@ describe('the business summary on paper', () => {
     assert.doesNotMatch(text, /HIDDEN WORDS|Not for the bank|Compliance/u)
   })
 
-  it('X01 I12 shows hostile text literally, wherever it stands', async () => {
+  it('X01 I12 shows hostile text literally, in every place', async () => {
     const pair = { name: EVIL, about: EVIL }
     const text = await page({
       ...A_SUMMARY,
@@ -68,7 +68,7 @@ describe('the business summary on paper', () => {
     assert.ok(!/(?:src|href)="(?!#|data:)/u.test(text))
   })
 
-  it('says little when little is known', async () => {
+  it('is short when little is known', async () => {
     const text = await page({
       ...A_SUMMARY,
       businessName: '',

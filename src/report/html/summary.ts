@@ -33,13 +33,13 @@ export function renderSummary({ view, logo, at, timeZone, fonts }: Letter): Prom
         ? part`<img src="${logo.src}" alt="Logo of ${businessName}" width="${logo.width}" height="${logo.height}">`
         : NOTHING
     }</header>
-${view.contact.length === 0 ? NOTHING : said('said', view.contact)}
+${view.contact.length === 0 ? NOTHING : labelledValues('contact', view.contact)}
 ${view.parts.map(section)}`,
     part`<footer class="about"><p>Prepared with Fettle on ${date} from what the owner entered.</p></footer>`,
   ])
 }
 
-const said = (look: 'said' | 'pairs', pairs: readonly ViewOptions[]): Html =>
+const labelledValues = (look: 'contact' | 'pairs', pairs: readonly ViewOptions[]): Html =>
   part`<dl class="${look}">${pairs.map(({ label, value }) => part`<div><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`
 
 const section = ({ title, content }: ViewPart): Html =>
@@ -50,7 +50,7 @@ function body(content: ViewPart['content']): Html {
     case 'list':
       return part`<ul class="bullets">${content.items.map((item) => part`<li dir="auto">${item}</li>`)}</ul>`
     case 'pairs':
-      return part`${said('pairs', content.pairs)}${content.note === undefined ? NOTHING : part`<p class="note">${content.note}</p>`}`
+      return part`${labelledValues('pairs', content.pairs)}${content.note === undefined ? NOTHING : part`<p class="note">${content.note}</p>`}`
     case 'columns':
       return part`<div class="cols cols-${content.columns.length}">${content.columns.map((text) => part`<p dir="auto">${text}</p>`)}</div>`
     case 'finance':
@@ -60,7 +60,7 @@ function body(content: ViewPart['content']): Html {
 
 type Finance = Extract<ViewPart['content'], { kind: 'finance' }>
 
-/** Statements across the page; what is worked out from them in two columns, where the years leave room for that. */
+/** Statements across the page; derived figures in two columns, where the years leave space for that. */
 function statements({ tables, years }: Finance): Html {
   const isHalf = ({ id }: ReportTable): boolean => years.length <= ROOM_BESIDE && !WHOLE.has(id)
   return part`${tables.filter((table) => !isHalf(table)).map((table) => statement(table, years))}<div class="halves">${tables.filter(isHalf).map((table) => statement(table, years))}</div>`
@@ -70,7 +70,7 @@ const months = ({ months: table }: Finance): Html =>
   table === null ? NOTHING : statement(table, table.heads)
 
 const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balanceSheet', 'cash'])
-/** As many years stand in half a page. */
+/** Number of years that fit in half a page. */
 const ROOM_BESIDE = 2
 
 const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Html =>

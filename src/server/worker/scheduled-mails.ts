@@ -1,5 +1,5 @@
 import { reminderLetter, summaryLetter } from '#mail/letters/news.ts'
-import { isSummaryDue, reminderOf, summaryOf } from '#plan/notify.ts'
+import { isSummaryDue, reminderOf, summaryOf } from '#plan/due-mails.ts'
 import type { Database } from '#store/database.ts'
 import { remindersDue, summariesDue, summarySent } from '#store/scheduled-work.ts'
 import { movesOf } from '#store/plans.ts'

@@ -20,7 +20,7 @@ import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
 import { scanned } from '#support/scanned.ts'
-import { missed, seen } from '#support/seen.ts'
+import { failedResult, resultOf } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
 
@@ -114,7 +114,7 @@ describe('the work of the clock', () => {
 
   it('queues everything due of a website as one scan: security after a day, the rest after a week', async () => {
     const { website } = await ownerWith()
-    await scanned(store.db, website.id, [seen('ssl', 'valid', new Date(start).toISOString())])
+    await scanned(store.db, website.id, [resultOf('ssl', 'valid', new Date(start).toISOString())])
     await tickAt(HOUR + MINUTE)
     await end()
     queued = []
@@ -153,7 +153,7 @@ describe('the work of the clock', () => {
     const waits = [15 * MINUTE, 2 * HOUR, 12 * HOUR]
     let now = 0
     const miss = () =>
-      scanned(store.db, website.id, [missed('sitemap', new Date(start + now).toISOString())], 'retry')
+      scanned(store.db, website.id, [failedResult('sitemap', new Date(start + now).toISOString())], 'retry')
     for (const wait of waits) {
       await miss()
       await store.db.update(websites).set({ dueAt: new Date(start + now + 23 * HOUR) })
@@ -195,7 +195,7 @@ describe('the work of the clock', () => {
   it('writes a summary once when it is due', async () => {
     const { id, website } = await ownerWith()
     await store.db.update(owners).set({ summaryEvery: 'week' })
-    await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
+    await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
     await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
     await tickAt(7 * DAY - HOUR)
     assert.equal(summaries().length, 0)
@@ -211,7 +211,7 @@ describe('the work of the clock', () => {
 
   it('reminds of a small job at most once a day, and only owners who have been inactive', async () => {
     const { website } = await ownerWith()
-    await scanned(store.db, website.id, [seen('sitemap', 'no_sitemap', new Date(start).toISOString())])
+    await scanned(store.db, website.id, [resultOf('sitemap', 'no_sitemap', new Date(start).toISOString())])
     await updatePlanOfWebsite(store.db, website.id, { checks: catalogue, at: new Date(start), run: 'manual' })
     await store.db.update(owners).set({ notifySummary: false })
     const day = async (from: number) => {

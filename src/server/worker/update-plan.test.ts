@@ -9,7 +9,7 @@ import { owners } from '#store/schema/owners.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
-import { seen } from '#support/seen.ts'
+import { resultOf } from '#support/result-of.ts'
 import { updatePlan } from './update-plan.ts'
 
 const at = (hour: number): string => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -51,8 +51,8 @@ describe('updating the plan after a scan', () => {
 
   it('writes plan, moves and dashboard together', async () => {
     const { website, run } = await owner()
-    await run([seen('sitemap', 'no_sitemap', at(1))])
-    await run([seen('sitemap', 'has_sitemap', at(3))])
+    await run([resultOf('sitemap', 'no_sitemap', at(1))])
+    await run([resultOf('sitemap', 'has_sitemap', at(3))])
     const kept = await planWithVersion(api.db, website.id)
     assert.equal(kept?.version, 2)
     assert.equal(kept?.plan.items.find(({ check }) => check === 'sitemap')?.state, 'completed')
@@ -62,7 +62,7 @@ describe('updating the plan after a scan', () => {
 
   it('moves nothing when it is repeated', async () => {
     const { website, run, again } = await owner()
-    const results = [seen('sitemap', 'no_sitemap', at(1))]
+    const results = [resultOf('sitemap', 'no_sitemap', at(1))]
     await run(results)
     const moves = await movesOf(api.db, website.id, { limit: 100 })
     await Promise.all([again(results), again(results)])
@@ -72,9 +72,9 @@ describe('updating the plan after a scan', () => {
 
   it('mails urgent results at once, and none of the first scan', async () => {
     const { mails, run } = await owner()
-    await run([seen('ssl', 'valid', at(1))])
+    await run([resultOf('ssl', 'valid', at(1))])
     assert.equal(mails.length, 0)
-    await run([seen('ssl', 'expired', at(3))])
+    await run([resultOf('ssl', 'expired', at(3))])
     assert.deepEqual(subjects(mails), ['SSL certificate needs another look'])
     const [mail] = mails
     assert.equal(mail?.letter.action?.url, 'https://fettle.fixture/compliance/ssl?from=dap')
@@ -83,34 +83,38 @@ describe('updating the plan after a scan', () => {
 
   it('has its own letter for an expiring certificate', async () => {
     const { mails, run } = await owner()
-    await run([seen('ssl', 'valid', at(1))])
-    await run([seen('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
-    await run([seen('ssl', 'about_to_expire', at(5), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } })])
+    await run([resultOf('ssl', 'valid', at(1))])
+    await run([
+      resultOf('ssl', 'about_to_expire', at(3), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } }),
+    ])
+    await run([
+      resultOf('ssl', 'about_to_expire', at(5), { facts: { expiresAt: '2026-12-01T00:00:00.000Z' } }),
+    ])
     assert.deepEqual(subjects(mails), ['Your padlock runs out on 01 Dec 2026'])
   })
 
   it('mails nobody who is watching, who switched it off, or whose address is unconfirmed', async () => {
     const watching = await owner()
-    await watching.run([seen('ssl', 'valid', at(1))])
-    await watching.run([seen('ssl', 'expired', at(3))], 'manual')
+    await watching.run([resultOf('ssl', 'valid', at(1))])
+    await watching.run([resultOf('ssl', 'expired', at(3))], 'manual')
     assert.deepEqual(watching.mails, [])
 
     const calm = await owner()
     await api.db.update(owners).set({ notifyResults: false }).where(eq(owners.id, calm.id))
-    await calm.run([seen('ssl', 'valid', at(1))])
-    await calm.run([seen('ssl', 'expired', at(3))])
+    await calm.run([resultOf('ssl', 'valid', at(1))])
+    await calm.run([resultOf('ssl', 'expired', at(3))])
     assert.deepEqual(calm.mails, [])
 
     const unproven = await owner(false)
-    await unproven.run([seen('ssl', 'valid', at(1))])
-    await unproven.run([seen('ssl', 'expired', at(3))])
+    await unproven.run([resultOf('ssl', 'valid', at(1))])
+    await unproven.run([resultOf('ssl', 'expired', at(3))])
     assert.deepEqual(unproven.mails, [])
   })
 
   it('sends each mail once when it is interrupted and repeated', async () => {
     const { website, mails, run, again, setDown } = await owner()
-    await run([seen('ssl', 'valid', at(1))])
-    const worse = [seen('ssl', 'expired', at(3))]
+    await run([resultOf('ssl', 'valid', at(1))])
+    const worse = [resultOf('ssl', 'expired', at(3))]
     setDown(true)
     await assert.rejects(run(worse))
     assert.equal((await planWithVersion(api.db, website.id))?.version, 1)
@@ -127,7 +131,7 @@ describe('updating the plan after a scan', () => {
     assert.notEqual(id, '')
     const { run, mails } = await owner()
     await run([])
-    await scanned(api.db, websiteId, [seen('ssl', 'valid', at(1))], 'visitor')
+    await scanned(api.db, websiteId, [resultOf('ssl', 'valid', at(1))], 'visitor')
     await updatePlan(websiteId, 'automatic', {
       db: api.db,
       origin: '',

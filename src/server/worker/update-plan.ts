@@ -2,8 +2,8 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
 import type { Letter } from '#mail/letter.ts'
 import { type Alert, alertLetter, certificateLetter, connectionLostLetter } from '#mail/letters/news.ts'
-import { type Notice, noticesOf } from '#plan/notice.ts'
-import { instantMail } from '#plan/notify.ts'
+import { type ResultNotification, notificationsOf } from '#plan/notification.ts'
+import { instantMail } from '#plan/due-mails.ts'
 import { overrideEndedWords } from '#plan/override.ts'
 import type { Database } from '#store/database.ts'
 import { type Recipient, recipientOf } from '#store/recipients.ts'
@@ -40,7 +40,7 @@ async function mailOwner(
   const to = await recipientOf(tools.db, updated.website.ownerId)
   if (!to) return
   const { arrivals, movement, timeZone } = updated
-  const notices = noticesOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
+  const notices = notificationsOf({ arrivals, moves: movement.moves, plan: movement.plan, run, timeZone })
   const instant = instantMail(notices, to.preferences)
   const mayMail = run === 'automatic' && wantsNotification(to.preferences, 'results')
   const letters = lettersOf(instant, mayMail ? gotWorse(updated, tools) : [], { to, tools })
@@ -68,9 +68,13 @@ interface Writing {
 }
 
 /** One letter for each notice of a special kind, and one for all others. */
-function lettersOf(notices: readonly Notice[], more: readonly Alert[], { to, tools }: Writing): Letter[] {
+function lettersOf(
+  notices: readonly ResultNotification[],
+  more: readonly Alert[],
+  { to, tools }: Writing,
+): Letter[] {
   const off = { unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results') }
-  const urlOf = ({ path }: Notice): string => `${tools.origin}${path}`
+  const urlOf = ({ path }: ResultNotification): string => `${tools.origin}${path}`
   const own = notices.flatMap((notice): Letter[] => {
     if (notice.kind === 'connection_lost')
       return [connectionLostLetter({ network: notice.title, url: urlOf(notice), ...off })]
@@ -91,5 +95,5 @@ function lettersOf(notices: readonly Notice[], more: readonly Alert[], { to, too
   return first ? [...own, alertLetter({ alerts: [first, ...others], ...off })] : own
 }
 
-const isCommon = ({ kind, endsOn }: Notice): boolean =>
+const isCommon = ({ kind, endsOn }: ResultNotification): boolean =>
   kind !== 'connection_lost' && !(kind === 'expiring' && endsOn !== null)

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MESSAGE_KINDS, type MessageContent } from '#core/messages/message.ts'
 import { MESSAGE_STATES } from '#core/messages/message-states.ts'
-import type { Suspicion } from '#core/messages/suspect.ts'
+import type { Suspicion } from '#core/messages/suspicion.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
 

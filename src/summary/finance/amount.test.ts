@@ -51,7 +51,7 @@ describe('an amount of money', () => {
     it(`${JSON.stringify(typed)} is refused`, () =>
       assert.deepEqual(readAmount(typed), { ok: false, message: MESSAGE }))
 
-  it('is typed again as it was read', () => {
+  it('is written in its field as it was read', () => {
     for (const cents of [0, 5, -5, 98_050, 1_250_000, -123_456_789, 10_000_000_000_000])
       assert.deepEqual(readAmount(typedAmount(cents)), { ok: true, value: cents })
     assert.deepEqual(

@@ -2,7 +2,7 @@ import { type FieldRead, refused, taken } from '#core/owner-input/field.ts'
 
 /** Grouped by commas or spaces, or not at all; at most two decimals. */
 const AMOUNT = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d{1,2})?$/u
-/** A minus before or behind the sign of the currency. */
+/** A minus before or after the currency sign. */
 const SIGNED = /^(-?)(?:[A-Z]{0,3}\$ ?)?(-?)(.*)$/u
 const DIGITS = /\d/u
 /** A hundred billion dollars: no small business has more, and every sum stays exact. */
@@ -11,7 +11,7 @@ const AMOUNT_MESSAGE = 'Please enter an amount, like 12,500 or 980.50'
 const COUNT_MESSAGE = 'Please enter a whole number'
 const COUNT = /^\d{1,9}$/u
 
-/** An amount as typed or as in a statement, in whole cents; `(1,200)` and `-1,200` are less than nothing. `null`: left empty. */
+/** An amount as typed or as in a statement, in whole cents; `(1,200)` and `-1,200` are negative. `null`: left empty. */
 export function readAmount(typed: string): FieldRead<number | null> {
   const text = typed
     .replace(/\u00A0|\u202F/gu, ' ')
@@ -29,14 +29,14 @@ export function readAmount(typed: string): FieldRead<number | null> {
   return taken(isNegative && cents > 0 ? -cents : cents)
 }
 
-/** How many of something; `null`: left empty. */
+/** A count; `null`: left empty. */
 export function readCount(typed: string): FieldRead<number | null> {
   const text = typed.replace(/[,\s]/gu, '')
   if (text === '') return taken(null)
   return COUNT.test(text) ? taken(Number(text)) : refused(COUNT_MESSAGE)
 }
 
-/** An amount as it stands in its field again: `12,500`, `-980.50`. */
+/** An amount as text for its field: `12,500`, `-980.50`. */
 export function typedAmount(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return ''
   const size = Math.abs(cents)

@@ -1,14 +1,14 @@
 import { lineOf } from './labels.data.ts'
 import type { CsvRow } from './columns.ts'
 
-/** So many of a row's cells name figures only where the figures stand below them. */
+/** This many cells of a row name figures only where the figures are below them. */
 const LEAST_NAMES = 2
 
 /**
  * A list of bank accounts with a column for each figure (opening balance, cash received, cash spent, closing balance), turned into
- * lines with a label each; other statements as they are. Of several accounts the total counts.
+ * lines with a label each; other statements unchanged. Of several accounts the total counts.
  */
-export function turned(rows: readonly CsvRow[]): readonly CsvRow[] {
+export function rowsOfBankSummary(rows: readonly CsvRow[]): readonly CsvRow[] {
   const at = rows.findIndex((row) => row.filter((cell) => lineOf(cell) !== null).length >= LEAST_NAMES)
   const heading = rows[at]
   if (!heading) return rows

@@ -3,7 +3,7 @@ import { type Currency, currency as brief, exactMoney } from '#core/format/money
 import { profitOf } from './month-table.ts'
 import { monthsOf, type Year } from './year.ts'
 
-/** The newest year that months are known of, as pictures: profit and loss by month, and the cash at each month's end. */
+/** Charts of the newest year with months: profit and loss by month, and the cash at each month's end. */
 export function financeCharts(years: readonly Year[], currency: Currency): Chart[] {
   const year = years.find(({ months }) => months.length > 0)
   if (!year) return []

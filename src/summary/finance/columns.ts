@@ -6,26 +6,26 @@ import { MONTHS } from './year.ts'
 
 export type CsvRow = readonly string[]
 
-/** What each column of a statement holds. */
+/** The meaning of a statement's columns. */
 export interface CsvColumns {
-  /** The row above the figures; none of its cells is one. */
+  /** The row above the figures; it has no figures itself. */
   heading: CsvRow | null
-  /** Which of the year's twelve months a column is of, by its index; empty: the file is not by month. */
+  /** The index of each column's month in the year; empty: the file is not by month. */
   places: readonly (number | null)[]
-  /** The column of the newest year, where several are named. */
+  /** The column of the newest year, where there are several. */
   newest: number | null
-  /** More than one year is named: an empty cell of the newest is not filled from another. */
+  /** There is more than one year: an empty cell of the newest is not filled from another. */
   several: boolean
-  /** Columns with the numbers of accounts. */
+  /** Columns of account numbers. */
   skipped: ReadonlySet<number>
-  /** The time that the figures are of. */
+  /** The period of the figures. */
   period: Period | null
 }
 
 const CODE = /^(?:account )?(?:code|no\.?|number|id)$/iu
 const YEAR = /^(?:fy ?)?((?:19|20)\d{2})$/iu
 
-/** Finds out which column is what, from the lines above the first figure. */
+/** Finds the meaning of each column, by the lines above the first figure. */
 export function columnsOf(rows: readonly CsvRow[]): CsvColumns {
   const first = rows.findIndex(isFigure)
   const above = first < 0 ? rows : rows.slice(0, first)
@@ -41,9 +41,9 @@ export function columnsOf(rows: readonly CsvRow[]): CsvColumns {
 
 type Times = Pick<CsvColumns, 'places' | 'newest' | 'several' | 'period'>
 
-function timesOf(heading: CsvRow, told: Period | null): Times {
+function timesOf(heading: CsvRow, given: Period | null): Times {
   const bare = barePlaces(heading)
-  if (bare) return { places: bare, newest: null, several: false, period: told }
+  if (bare) return { places: bare, newest: null, several: false, period: given }
   const ends = heading.map((cell, at) => (at === 0 ? null : endOf(cell)))
   const last = Math.max(...ends.map((end) => end ?? 0))
   const places = monthsOfHeadings(heading, lastDayOf(last))
@@ -51,32 +51,32 @@ function timesOf(heading: CsvRow, told: Period | null): Times {
   if (months > 1) return { places, newest: null, several: false, period: { end: lastDayOf(last), months } }
   const newest = ends.indexOf(last)
   const several = ends.filter((end) => end !== null).length > 1
-  return { places: [], newest, several, period: told ?? headingPeriod(heading[newest] ?? '') }
+  return { places: [], newest, several, period: given ?? headingPeriod(heading[newest] ?? '') }
 }
 
 const isFigure = (row: CsvRow): boolean =>
   row.some((cell) => lineOf(cell) !== null) && row.some((cell) => isAmount(cell))
 
-/** Two or more times beside each other, or one that no figure stands before: `Account,2026`. */
+/** Two or more periods beside each other, or one without a figure before it: `Account,2026`. */
 function isHeading(row: CsvRow): boolean {
   const times = timesIn(row)
   return times > 0 && !row.some((cell) => endOf(cell) === null && isAmount(cell))
 }
 
-/** Titles stand in the first column. */
+/** Titles are in the first column. */
 const timesIn = (row: CsvRow): number =>
   row.slice(1).filter((cell) => endOf(cell) !== null || readBareMonth(cell) !== null).length
 
 const isAmount = (cell: string): boolean => readCell(cell) !== null
 
-/** The last month of what a heading names, counted as {@link readMonth} does. */
+/** The last month of a heading's period, counted as by {@link readMonth}. */
 function endOf(cell: string): number | null {
   const [, year = ''] = YEAR.exec(cell.trim()) ?? []
   if (year !== '') return Number(year) * MONTHS + MONTHS - 1
   return readMonth(cell) ?? readMonth(periodOf(cell)?.end ?? '')
 }
 
-/** A heading that names a day or a range; a bare year does not say when it ends. */
+/** A heading with a day or a range; a bare year does not show when it ends. */
 function headingPeriod(cell: string): Period | null {
   const month = readMonth(cell)
   return periodOf(cell) ?? (month === null ? null : { end: lastDayOf(month), months: null })

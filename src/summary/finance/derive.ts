@@ -3,7 +3,7 @@ import type { Year } from './year.ts'
 
 type Maybe = number | null
 
-/** What follows from a year's figures: amounts in whole cents, shares as parts of 1, days, plain ratios. `null`: cannot be told. */
+/** Figures derived from a year's figures: amounts in whole cents, shares as parts of 1, days, plain ratios. `null`: not known. */
 export interface Derived {
   grossProfit: Maybe
   netProfit: Maybe
@@ -32,11 +32,11 @@ export interface Derived {
 const DAYS = 365
 
 /**
- * Works out totals and ratios by the definitions of the Queensland Government's guide for small businesses
+ * Computes totals and ratios by the definitions of the Queensland Government's guide for small businesses
  * (business.qld.gov.au, "Financial ratios and calculators"): profits and margins of revenue; returns on assets and on the
  * owners' equity; current ratio = current assets ÷ current liabilities, quick ratio without stock; days = debtors ÷ sales and
- * creditors ÷ purchases × 365. All sales and direct costs are taken as on account, because nothing more is known. What lacks
- * a figure it needs is left empty; in a sum, a line that was left empty is nothing, as in any statement.
+ * creditors ÷ purchases × 365. All sales and direct costs count as on account, because nothing more is known. A figure that
+ * depends on a missing one stays empty; in a sum, an empty line counts as zero, as in any statement.
  */
 export function derive({ figures }: Pick<Year, 'figures'>): Derived {
   const of = (id: FigureId): Maybe => figures[id] ?? null
@@ -73,7 +73,7 @@ export function derive({ figures }: Pick<Year, 'figures'>): Derived {
   }
 }
 
-/** How much one year's figure is above the one before, as a part of that; `null` where there is nothing to grow from. */
+/** The growth of one year's figure over the year before, as a part of that; `null` where that is not positive or not known. */
 export const growth = (now: Maybe, before: Maybe): Maybe => over(minus(now, before), before)
 
 function plus(...terms: Maybe[]): Maybe {
@@ -83,7 +83,7 @@ function plus(...terms: Maybe[]): Maybe {
 
 const minus = (from: Maybe, what: Maybe): Maybe => (from === null || what === null ? null : from - what)
 
-/** A ratio to nothing or to less than nothing says nothing. */
+/** A ratio to zero or less has no meaning. */
 const over = (part: Maybe, all: Maybe): Maybe =>
   part === null || all === null || all <= 0 ? null : part / all
 

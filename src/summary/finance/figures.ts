@@ -1,4 +1,4 @@
-/** Figures that an owner types in or imports; everything else is worked out from them. */
+/** Figures that an owner types or imports; all others are derived from them. */
 export const FIGURE_IDS = [
   'income',
   'directCosts',
@@ -20,7 +20,7 @@ export const FIGURE_IDS = [
 export type FigureId = (typeof FIGURE_IDS)[number]
 
 interface Figure {
-  /** As it stands in a statement. */
+  /** Its name in a statement. */
   label: string
   /** What belongs into it, in an owner's words. */
   hint: string
@@ -49,7 +49,7 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   invoices: { label: 'Invoices issued', hint: 'How many you sent in the year.', kind: 'count' },
 }
 
-/** Figures by the statement that they are asked for in. */
+/** Figures by the statement in which they are asked for. */
 export const ASKED: readonly {
   report: 'profitAndLoss' | 'balanceSheet' | 'cash' | 'income'
   figures: readonly FigureId[]

@@ -2,12 +2,12 @@ import type { FigureId } from './figures.ts'
 import type { TotalId } from './labels.data.ts'
 
 type Figures = Partial<Record<FigureId, number>>
-/** Totals as a file tells them, each with its label, in whole cents. */
+/** The totals of a file, each with its label, in whole cents. */
 export type Totals = Map<TotalId, { label: string; cents: number }>
 
 /**
- * Fills in what a file's totals hold beyond the lines that are known, so that they add up to them. Some programs tell cash and bank
- * beside the current assets, not among them; then the total is raised by it, because ours has it. Changes both in place.
+ * Adds to the figures what a file's totals contain beyond the known lines, so that they add up to them. Some programs list cash and bank
+ * beside the current assets, not among them; then the total is raised by it, because ours includes it. Changes both in place.
  */
 export function fillTotals(figures: Figures, totals: Totals): void {
   raiseForBank(figures, totals)
@@ -50,7 +50,7 @@ function raiseForBank(figures: Figures, totals: Totals): void {
   totals.set('currentAssets', { ...current, cents: current.cents + bank })
 }
 
-/** Whether the bank stands beside the current assets: by what makes the total of all assets, or by what is too much for theirs. */
+/** Whether the bank is beside the current assets: by what the total of all assets adds up from, or by an excess over their total. */
 function isApart(
   figures: Figures,
   { bank, current, totals }: { bank: number; current: number; totals: Totals },

@@ -5,7 +5,7 @@ import { importFigures } from './import.ts'
 
 const read = (csv: string) => importFigures(parse(csv, { relax_column_count: true, skip_empty_lines: true }))
 
-/** In dollars, as an owner compares them with the file. */
+/** In dollars, for comparing with the file. */
 const dollars = (figures: object): Record<string, number> =>
   Object.fromEntries(Object.entries(figures).map(([id, cents]) => [id, Number(cents) / 100]))
 
@@ -42,7 +42,7 @@ Net Profit,"58,000.00","26,250.00"`)
     assert.deepEqual(differences, [])
   })
 
-  it('from MYOB: numbers of accounts before the names, a range of months, other expenses', () => {
+  it('from MYOB: account numbers before the names, a range of months, other expenses', () => {
     const { yearEnding, covered, figures, differences } = read(`Blue Wren Florist
 12 King Street
 Newtown NSW 2042
@@ -98,7 +98,7 @@ Net Earnings,"A$58,000.00"
     assert.deepEqual(differences, [])
   })
 
-  it('of less than a year says so', () => {
+  it('for less than a year is marked as such', () => {
     for (const [line, end, covered] of [
       ['For the 3 months ended 30 September 2026', '2026-09-30', 3],
       ['For the month ended 31 October 2026', '2026-10-31', 1],
@@ -132,7 +132,7 @@ Net Earnings,"A$58,000.00"
     assert.deepEqual(dollars(figures), { income: 400_000.5, directCosts: 1_200.5 })
   })
 
-  it('names the lines whose amount cannot be read', () => {
+  it('lists the lines whose amount cannot be read', () => {
     const { figures, left } = read('Income,1.2.3\nDirect costs,5')
     assert.deepEqual([dollars(figures), left], [{ directCosts: 5 }, ['Income']])
   })
@@ -190,7 +190,7 @@ Total Equity,"50,500.00"`
     assert.deepEqual([dollars(figures), differences], [EXPECTED, []])
   })
 
-  it('that does not add up says where', () => {
+  it('that does not add up names the difference', () => {
     const { differences } = read(
       `${HEAD}Total Bank,"30,000.00"\n${ROWS.replace('TOTAL', '"60,500.00"').replaceAll('"50,500.00"', '"50,000.00"')}`,
     )

@@ -9,7 +9,7 @@ const rowsOf = (csv: string): string[][] => parse(csv, { relax_column_count: tru
 const debtorsOf = (csv: string) => importFigures(rowsOf(csv)).figures.debtors
 
 describe('figures from a file', () => {
-  it('are known by what accounting programs call them', () => {
+  it('are recognised by the labels of accounting programs', () => {
     const { yearEnding, figures, left } = importFigures(
       rowsOf(`Profit and Loss
 Blue Wren Florist
@@ -29,7 +29,7 @@ Net Profit,60000`),
     assert.deepEqual(left, ['Sales – flowers', 'Wages'])
   })
 
-  it('fill in what a total holds beyond its lines', () => {
+  it('include what a total contains beyond its lines', () => {
     const { figures } = importFigures(
       rowsOf(
         'Total Bank,100\nAccounts Receivable,50\nTotal Current Assets,180\nAccounts Payable,20\nTotal Current Liabilities,20',
@@ -45,7 +45,7 @@ Net Profit,60000`),
     assert.deepEqual(differences, [{ label: 'Net profit', inFile: 4_500, worked: 5_000 }])
   })
 
-  it('by month are put in their places, and make the year', () => {
+  it('by month are assigned to their months, and make the year', () => {
     const { yearEnding, figures, months } = importFigures(
       rowsOf(`Account,Jun-26,May 2026,31 July 2025,Total
 Income,300,200,100,600
@@ -62,12 +62,12 @@ Debtors,5,4,3,`),
     assert.deepEqual([figures.income, figures.directCosts, figures.expenses], [60_000, 6_000, 600])
   })
 
-  it('that stand at a day are the newest month’s, wherever its column is', () => {
+  it('of a balance are the newest month’s, whatever its column', () => {
     assert.equal(debtorsOf('x,May 2026,Jun 2026\nDebtors,4,5'), 500)
     assert.equal(debtorsOf('x,Jun 2026,May 2026\nDebtors,5,4'), 500)
   })
 
-  it('are taken from our own template', () => {
+  it('are read from our own template', () => {
     const { year, months } = templateOf('2026-06-30')
     const filled = year.replace('Income,', 'Income,"1,000"').replace('Invoices issued,', 'Invoices issued,12')
     const read = importFigures(rowsOf(filled))
@@ -90,7 +90,7 @@ Debtors,5,4,3,`),
     assert.deepEqual(importFigures([['<script>'], ['Income', 'lots']]).figures, {})
   })
 
-  it('name at most 50 lines that were not taken', () => {
+  it('list at most 50 lines that were not read', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => [`Line ${index}`, '1'])
     assert.equal(importFigures(rows).left.length, 50)
   })

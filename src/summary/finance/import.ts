@@ -1,4 +1,4 @@
-import { turned } from './bank-summary.ts'
+import { rowsOfBankSummary } from './bank-summary.ts'
 import { type CsvColumns, columnsOf, type CsvRow } from './columns.ts'
 import { derive } from './derive.ts'
 import type { FigureId } from './figures.ts'
@@ -7,22 +7,22 @@ import { amountOfYear, monthsOfLine } from './line-amounts.ts'
 import { fillTotals, type Totals } from './fill-totals.ts'
 import type { Month } from './year.ts'
 
-/** What a file of figures held. Nothing is kept until the owner has looked and saved. */
+/** The figures in a file. Nothing is stored until the owner has reviewed and saved them. */
 export interface ImportedFigures {
-  /** The last day of the year, where the file tells it. */
+  /** The last day of the year, where the file has it. */
   yearEnding: string | null
-  /** How many months the figures cover, where the file tells it. */
+  /** How many months the figures cover, where the file shows it. */
   covered: number | null
   figures: Partial<Record<FigureId, number>>
   /** Twelve, or none. */
   months: Month[]
-  /** Lines with an amount that were not taken, as the file calls them. */
+  /** Lines with an amount that were not read, by their labels in the file. */
   left: string[]
-  /** Totals that the file tells differently from ours, in whole cents. */
+  /** Totals that differ between the file and ours, in whole cents. */
   differences: { label: string; inFile: number; worked: number }[]
 }
 
-/** Costs and debts are told as what they are, whichever sign a program gives them. */
+/** Costs and debts are positive, whichever sign a program gives them. */
 const OUTGOING: ReadonlySet<FigureId> = new Set<FigureId>([
   'directCosts',
   'expenses',
@@ -37,12 +37,12 @@ const LETTER = /\p{L}/u
 const DIGIT = /\d/u
 
 /**
- * Reads a statement's rows, each a label with its amounts behind it, as accounting programs export them: a year's column, one for
- * each of several years, of which the newest counts, or one for each month. A line is known by its label (`labels.data.ts`); a
+ * Reads a statement's rows, each a label followed by its amounts, as accounting programs export them: a year's column, one for
+ * each of several years, of which the newest counts, or one for each month. A line is recognised by its label (`labels.data.ts`); a
  * total counts before one of its lines, else the first of two.
  */
 export function importFigures(all: readonly CsvRow[]): ImportedFigures {
-  const rows = turned(all)
+  const rows = rowsOfBankSummary(all)
   const columns = columnsOf(rows)
   const reading = new Reading(columns)
   for (const row of rows) if (row !== columns.heading) reading.take(row)
@@ -50,7 +50,7 @@ export function importFigures(all: readonly CsvRow[]): ImportedFigures {
   return { yearEnding: end, covered: months, ...reading.end() }
 }
 
-/** A line that is taken. Its cells stand in their columns. */
+/** A line that is read. Its cells are in their columns. */
 interface Taken {
   label: string
   cells: CsvRow
@@ -106,7 +106,7 @@ class Reading {
     this.#lines.set(figure, { ...taken, isTotal })
   }
 
-  /** Something stands where the amount should be. */
+  /** The cell of the amount is not empty. */
   #isUnread(cells: CsvRow): boolean {
     const { newest, several } = this.#columns
     return cells.some((cell, at) => DIGIT.test(cell) && (!several || at === newest))

@@ -1,7 +1,7 @@
 import type { Derived } from './derive.ts'
 import { FIGURES, type FigureId } from './figures.ts'
 
-/** What lines of statements are called in exports of accounting programs and in our own template; in small letters, words only. */
+/** Labels of statement lines in exports of accounting programs and in our own template; in lower case, words only. */
 const NAMES: Readonly<Record<FigureId, string>> = {
   income:
     'income, total income, total trading income, trading income, sales, total sales, revenue, total revenue, turnover, total operating income',
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<FigureId, string>> = {
   invoices: 'invoices issued, number of invoices issued, number of invoices, invoices',
 }
 
-/** Totals that we work out ourselves: a file's are compared with ours. */
+/** Totals that we derive ourselves: a file's are compared with ours. */
 const TOTALS: Readonly<Partial<Record<keyof Derived, string>>> = {
   grossProfit: 'gross profit, gross profit loss',
   netProfit:
@@ -57,10 +57,10 @@ export const TOTAL_IDS = [
 ] as const
 export type TotalId = (typeof TOTAL_IDS)[number]
 
-/** Costs that some programs tell below the operating ones: they are added to those. */
+/** Costs that some programs list below the operating ones: they are added to those. */
 const MORE_EXPENSES: ReadonlySet<string> = new Set(['total other expenses'])
 
-/** Words of a label as they are compared: no case, no marks, no numbers of accounts; a total is one of or for something. */
+/** A label normalised for comparing: no case, no punctuation, no account numbers; a total is one of or for something. */
 export const plainLabel = (label: string): string =>
   label
     .toLowerCase()
@@ -89,10 +89,10 @@ function isFigure(id: string): id is FigureId {
   return id in FIGURES
 }
 
-/** What a line of a statement is. */
+/** The meaning of a statement's line. */
 export type StatementLine = { figure: FigureId; isTotal: boolean; isMore?: true } | { total: TotalId }
 
-/** The figure, or the total of ours, that a statement's line is; `isTotal`: it holds other lines of the statement. */
+/** The figure, or the total of ours, of a statement's line; `isTotal`: it includes other lines of the statement. */
 export function lineOf(label: string): StatementLine | null {
   const plain = plainLabel(label)
   const total = TOTAL_NAMES.get(plain)

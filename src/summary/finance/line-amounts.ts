@@ -4,7 +4,7 @@ import type { TotalId } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
 import { MONTHS } from './year.ts'
 
-/** What stands on a day, not over a time: of several months the last counts. */
+/** Balances on a day, not amounts over a period: of several months the last counts. */
 const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
   'bank',
   'debtors',
@@ -23,7 +23,7 @@ const BALANCES: ReadonlySet<string> = new Set<FigureId | TotalId>([
 ])
 
 /**
- * A line's amount for the year: the newest year's column, or the months together; of a balance the last month's, at the start the
+ * A line's amount for the year: the newest year's column, or the sum of the months; of a balance the last month's, of an opening balance the
  * first one's. `null`: there is none.
  */
 export function amountOfYear(
@@ -42,7 +42,7 @@ export function amountOfYear(
   return monthly.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** A line's amounts in the twelve places of the year. */
+/** A line's amounts in the twelve months of the year. */
 export function monthsOfLine(cells: CsvRow, { places }: CsvColumns): (number | null)[] {
   const months = Array.from({ length: MONTHS }, (): number | null => null)
   for (const [at, cell] of cells.entries()) {

@@ -7,7 +7,7 @@ import type { Month } from './year.ts'
 const tableOf = (months: Month[]) => monthTable([THE_YEAR_BEFORE, { ...A_YEAR, months }], 'NZD')
 
 describe('a year’s months on paper', () => {
-  it('stand oldest first, with their sum; cash has none', () => {
+  it('are oldest first, with their sum; cash has none', () => {
     const table = tableOf(A_YEAR.months)
     assert.deepEqual(table?.heads, ['Income', 'Costs', 'Profit', 'Cash at the end'])
     assert.deepEqual(table.rows[0], {
@@ -35,7 +35,7 @@ describe('a year’s months on paper', () => {
     )
   })
 
-  it('are none where no year has any', () => {
+  it('are left out where no year has any', () => {
     assert.equal(monthTable([THE_YEAR_BEFORE], 'AUD'), null)
   })
 })

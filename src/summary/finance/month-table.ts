@@ -1,10 +1,10 @@
 import { type Currency, exactMoney } from '#core/format/money.ts'
 import { type Month, monthsOf, type Year } from './year.ts'
 
-/** A year's months as a statement, oldest first; a cell that is not known is a dash. */
+/** A year's months as a statement, oldest first; an unknown cell is a dash. */
 export interface MonthTable {
   title: string
-  /** Of the columns behind the month. */
+  /** Headings of the columns after the month. */
   heads: readonly string[]
   rows: { label: string; cells: string[]; total: boolean }[]
 }
@@ -18,12 +18,12 @@ const COLUMNS: readonly { head: string; of: (month: Month) => Maybe; isSummed: b
   { head: 'Cash at the end', of: ({ cash }) => cash, isSummed: false },
 ]
 
-/** What a month left; `null` where one of its figures is not known. */
+/** Income less costs; `null` where one of them is not known. */
 export function profitOf({ income, costs }: Month): Maybe {
   return income === null || costs === null ? null : income - costs
 }
 
-/** The newest year that months are known of, with their sum; columns that nothing is known of are left out. */
+/** The newest year with months, with their sum; columns without a known figure are left out. */
 export function monthTable(years: readonly Year[], currency: Currency): MonthTable | null {
   const year = years.find(({ months }) => months.length > 0)
   if (!year) return null
@@ -44,6 +44,6 @@ export function monthTable(years: readonly Year[], currency: Currency): MonthTab
   }
 }
 
-/** Months that are not all known make no year. */
+/** The sum of the months; `null` while one is not known. */
 const sumOf = (values: readonly Maybe[]): Maybe =>
   values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0)

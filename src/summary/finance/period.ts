@@ -1,17 +1,17 @@
 import { lastDayOf, readMonth } from './read-months.ts'
 import { isDay } from './year.ts'
 
-/** The time that a statement says it is about. */
+/** The period of a statement. */
 export interface Period {
   /** Its last day, `YYYY-MM-DD`. */
   end: string
-  /** How many months it covers; `null`: not told, as of a balance sheet. */
+  /** How many months it covers; `null`: not given, as in a balance sheet. */
   months: number | null
 }
 
 const DATES =
   /(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}),? (?<year>\d{4})|(?<usMonth>[A-Za-z]{3,9}) (?<usDay>\d{1,2}), (?<usYear>\d{4})|(?<wholeMonth>[A-Za-z]{3,9}),? (?<wholeYear>\d{4})|(?<iso>\d{4}-\d{2}-\d{2})|(?<slashed>\d{1,2}\/\d{1,2}\/\d{4})/gu
-/** Words that stand beside a date which a statement is about, and not beside the day on which it was printed. */
+/** Words beside the date of a statement's period, but not beside the day on which it was printed. */
 const ENDED = /\b(?:year|as at|as of|period|months?|quarter|ended|ending|balance date)\b/iu
 const BETWEEN = /^\s*(?:to|until|-|–|—)\s*$/iu
 const MONTHS_ENDED = /\b(\d{1,2}|twelve|six|three) months? end/iu
@@ -22,7 +22,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 ])
 
 interface Found {
-  /** Counted as {@link readMonth} does. */
+  /** Counted as by {@link readMonth}. */
   month: number
   day: string
   at: number
@@ -31,7 +31,7 @@ interface Found {
 
 /**
  * Reads a line above a statement: `For the year ended 30 June 2026`, `July 2025 - June 2026`, `1/07/2025 to 30/06/2026`,
- * `As at 30 June 2026`. `null` for a line that tells none. A date in figures has its day first.
+ * `As at 30 June 2026`. `null` for a line without a period. A date in figures has its day first.
  */
 export function periodOf(text: string): Period | null {
   const dates = [...text.matchAll(DATES)].flatMap((match) => foundOf(match) ?? [])
@@ -46,8 +46,8 @@ export function periodOf(text: string): Period | null {
 function foundOf(match: RegExpExecArray): Found | null {
   const { day, month, year, usMonth, usDay, usYear, wholeMonth, wholeYear, iso, slashed } = match.groups ?? {}
   const name = month ?? usMonth ?? wholeMonth
-  const told = name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
-  const known = readMonth(told)
+  const monthText = name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
+  const known = readMonth(monthText)
   if (known === null) return null
   const date = day ?? usDay ?? slashed?.split('/')[0] ?? iso?.slice(8)
   const whole = lastDayOf(known)

@@ -3,10 +3,10 @@ import { readAmount, readCount } from './amount.ts'
 import type { FigureId } from './figures.ts'
 import type { TotalId } from './labels.data.ts'
 
-/** Two decimals behind a comma, as some countries' spreadsheets write them: no group of thousands is that short. */
+/** Two decimals after a comma, as in some countries' spreadsheets: no group of thousands is that short. */
 const DECIMAL_COMMA = /^(.*\d),(\d{1,2})(\)?)$/u
 
-/** An amount as a file has it, in whole cents; `null` for an empty cell and for what is none. */
+/** An amount in a file, in whole cents; `null` for an empty cell and for one without an amount. */
 export function readCell(cell: string, id: FigureId | TotalId | null = null): number | null {
   const text = cell.trim()
   const read = id === 'invoices' ? readCount(text) : firstRead(text)

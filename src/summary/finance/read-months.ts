@@ -3,11 +3,11 @@ import { MONTHS, monthsOf } from './year.ts'
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const NAMED = /^(?:\d{1,2}[ -])?([a-z]{3})[a-z]{0,6}\.?[ -]'?(\d{4}|\d{2})$/u
 const NUMBERED = /^(\d{4})-(\d{2})(?:-\d{2})?$/u
-/** Day first, as it is written here: `30/06/2026`. */
+/** Day first, as in Australia and New Zealand: `30/06/2026`. */
 const SLASHED = /^\d{1,2}\/(\d{1,2})\/(\d{4}|\d{2})$/u
 const BARE = /^([a-z]{3})[a-z]{0,6}\.?$/u
 
-/** A month as a heading names it (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`, `31/07/2025`), counted from year 0; `null` for none. */
+/** A month in a heading (`Jul 2025`, `31 July 2025`, `Jul-25`, `2025-07`, `31/07/2025`), counted from year 0; `null` for none. */
 export function readMonth(heading: string): number | null {
   const text = heading.trim().toLowerCase()
   const [, name = '', year = ''] = NAMED.exec(text) ?? []
@@ -27,14 +27,14 @@ export function readBareMonth(heading: string): number | null {
   return at < 0 ? null : at
 }
 
-/** Two digits are of this century: no business brings statements of another. */
+/** Two digits are a year of this century: no business imports older statements. */
 const fullYear = (year: string): number => (year.length === 2 ? 2_000 + Number(year) : Number(year))
 
-/** The last day of a month counted as {@link readMonth} does, `YYYY-MM-DD`. */
+/** The last day of a month counted as by {@link readMonth}, `YYYY-MM-DD`. */
 export const lastDayOf = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / MONTHS), (month % MONTHS) + 1, 0)).toISOString().slice(0, 10)
 
-/** Which of the year's twelve places each heading belongs to; `null` for a heading that is no month of the year. */
+/** The index of each heading's month in the year; `null` for a heading that is no month of the year. */
 export function monthsOfHeadings(headings: readonly string[], yearEnding: string): (number | null)[] {
   const last = readMonth(monthsOf(yearEnding).at(-1) ?? '')
   return headings.map((heading) => {

@@ -6,7 +6,7 @@ import type { Month, Year } from './year.ts'
 type Money = (cents: number) => string
 type Rule = (year: Year, money: Money) => string | null
 
-/** Figures that do not fit together, each as a sentence: a reader at a bank would ask about them, so the owner is told before. */
+/** Contradictions between figures, each as a sentence: a bank would ask about them, so the owner reads them first. */
 export const remarksOn = (years: readonly Year[], currency: Currency): string[] =>
   years.flatMap((year) => {
     const end = shortDate(year.yearEnding)
@@ -14,7 +14,7 @@ export const remarksOn = (years: readonly Year[], currency: Currency): string[] 
     return remarks.flatMap((remark) => (remark === null ? [] : [`Year ending ${end}: ${remark}`]))
   })
 
-/** What is left of the year's cash is what the balance sheet holds. */
+/** The cash at the end of the year must equal the balance sheet's. */
 const cashOfYear: Rule = (year, money) => {
   const { closingCash } = derive(year)
   const { bank } = year.figures
@@ -22,14 +22,14 @@ const cashOfYear: Rule = (year, money) => {
   return `cash ends at ${money(closingCash)}, but the balance sheet has ${money(bank)} in cash and bank.`
 }
 
-/** So is what is there at the end of its last month. */
+/** So must the cash at the end of its last month. */
 const cashOfMonths: Rule = ({ months, figures: { bank } }, money) => {
   const last = months.at(-1)?.cash ?? null
   if (last === null || bank === undefined || bank === last) return null
   return `cash at the end of the last month is ${money(last)}, but the balance sheet has ${money(bank)} in cash and bank.`
 }
 
-/** Twelve known months make a year. */
+/** The year's sum needs twelve known months. */
 const incomeOfMonths: Rule = ({ months, figures: { income } }, money) => {
   const sum = sumOf(months, 'income')
   if (sum === null || income === undefined || sum === income) return null

@@ -5,7 +5,7 @@ import { remarksOn } from './remarks.ts'
 import { reportsOf } from './reports.ts'
 import type { Year } from './year.ts'
 
-/** A florist's year in dollars that is easy to work out by hand. */
+/** A florist's year in dollars that is easy to calculate by hand. */
 const dollars = (figures: Readonly<Record<string, number>>): Year['figures'] =>
   Object.fromEntries(
     Object.entries(figures).map(([id, amount]) => [id, id === 'invoices' ? amount : amount * 100]),
@@ -38,8 +38,8 @@ const lineOf = (years: Year[], report: string, label: string) =>
     .find(({ id }) => id === report)
     ?.rows.find((row) => row.label === label)?.cells
 
-describe('what follows from a year’s figures', () => {
-  it('is profit, totals and net assets', () => {
+describe('figures derived from a year’s figures', () => {
+  it('are profit, totals and net assets', () => {
     const { grossProfit, netProfit, currentAssets, totalAssets, totalLiabilities, netAssets, closingCash } =
       derive(YEAR)
     assert.deepEqual(
@@ -69,7 +69,7 @@ describe('what follows from a year’s figures', () => {
   for (const [report, label, value] of ratios)
     it(`${label} is ${value}`, () => assert.deepEqual(lineOf([YEAR], report, label), [value]))
 
-  it('is a loss where costs are higher, and no return on assets that are not there', () => {
+  it('are a loss where costs are higher, and no return on assets that do not exist', () => {
     const poor = {
       ...YEAR,
       figures: dollars({ income: 100, directCosts: 60, expenses: 70, bank: 10, creditors: 30 }),
@@ -79,7 +79,7 @@ describe('what follows from a year’s figures', () => {
     assert.equal(lineOf([poor], 'performance', 'Return on net assets'), undefined)
   })
 
-  it('is left empty where a figure is missing: nothing is guessed', () => {
+  it('are empty where a figure is missing: nothing is guessed', () => {
     const some = derive({ figures: dollars({ income: 100, bank: 5 }) })
     assert.deepEqual(
       [
@@ -102,22 +102,22 @@ describe('years beside each other', () => {
     assert.deepEqual(lineOf([YEAR, BEFORE], 'profitAndLoss', 'Gross profit'), ['A$240,000.00', '–'])
   })
 
-  it('tell growth against the year before', () => {
+  it('show growth against the year before', () => {
     assert.deepEqual(lineOf([YEAR, BEFORE], 'income', 'Growth in income'), ['25%', '–'])
   })
 
-  it('tell no growth against an older year or one of other months', () => {
+  it('show no growth against an older year or one of other months', () => {
     for (const yearEnding of ['2024-06-30', '2025-03-31'])
       assert.equal(lineOf([YEAR, { ...BEFORE, yearEnding }], 'income', 'Growth in income'), undefined)
   })
 })
 
-describe('figures that do not fit together', () => {
-  it('are none when cash ends where the balance sheet has it', () => {
+describe('contradictions between figures', () => {
+  it('are none when cash ends as in the balance sheet', () => {
     assert.deepEqual(remarksOn([YEAR], 'AUD'), [])
   })
 
-  it('are said: cash that ends elsewhere, months that make another year', () => {
+  it('are a different cash balance, and months with another sum than the year', () => {
     const months = Array.from({ length: 12 }, () => ({ income: 100_000, costs: null, cash: null }))
     const figures = { ...YEAR.figures, bank: 3_000_001 }
     assert.deepEqual(remarksOn([{ ...YEAR, figures, months }], 'AUD'), [
@@ -126,7 +126,7 @@ describe('figures that do not fit together', () => {
     ])
   })
 
-  it('are said: the last month’s cash, and costs by month', () => {
+  it('are another balance in the last month, and other costs by month', () => {
     const months = Array.from({ length: 12 }, () => ({ income: null, costs: 2_850_000, cash: 2_900_000 }))
     assert.deepEqual(remarksOn([{ ...YEAR, months }], 'NZD'), [
       'Year ending 30 Jun 2026: cash at the end of the last month is NZ$29,000.00, but the balance sheet has NZ$30,000.00 in cash and bank.',

@@ -18,19 +18,19 @@ export type ReportId = (typeof REPORTS)[number]['id']
 
 type Kind = 'money' | 'count' | 'percent' | 'days' | 'ratio'
 
-/** One line of a report: a figure as it was given, or one that was worked out. */
+/** One line of a report: a given figure, or a derived one. */
 interface Line {
   label: string
   kind: Kind
-  /** Stands below a line, in bold. */
+  /** Printed below a line, in bold. */
   total?: boolean
-  of: (year: Told) => number | null
+  of: (year: ShownYear) => number | null
 }
 
-interface Told {
+interface ShownYear {
   year: Year
   derived: Derived
-  /** The year before, where it is in the summary too. */
+  /** The year before, where the summary has it too. */
   before: { year: Year; derived: Derived } | null
 }
 
@@ -111,21 +111,21 @@ const LINES: Readonly<Record<ReportId, readonly Line[]>> = {
   ],
 }
 
-/** A report of one or more years beside each other; a cell that cannot be told is a dash. */
+/** A report of one or more years beside each other; an unknown cell is a dash. */
 export interface ReportTable {
   id: ReportId
   title: string
   rows: { label: string; cells: string[]; total: boolean }[]
 }
 
-/** The reports of these years, newest first. Lines and reports that nothing is known of are left out. */
+/** The reports of these years, newest first. Lines and reports without a known figure are left out. */
 export function reportsOf(years: readonly Year[], currency: Currency): ReportTable[] {
-  const told = toldOf(years)
+  const shownYears = shownYearsOf(years)
   return REPORTS.map(({ id, title }) => ({
     id,
     title,
     rows: LINES[id].flatMap((line) => {
-      const values = told.map((year) => line.of(year))
+      const values = shownYears.map((year) => line.of(year))
       if (values.every((value) => value === null)) return []
       const cells = values.map((value) => shown(value, line.kind, currency))
       return [{ label: line.label, cells, total: line.total ?? false }]
@@ -133,7 +133,7 @@ export function reportsOf(years: readonly Year[], currency: Currency): ReportTab
   })).filter(({ rows }) => rows.length > 0)
 }
 
-function toldOf(years: readonly Year[]): Told[] {
+function shownYearsOf(years: readonly Year[]): ShownYear[] {
   const each = years.map((year) => ({ year, derived: derive(year) }))
   return each.map(({ year, derived }) => ({
     year,
@@ -142,7 +142,7 @@ function toldOf(years: readonly Year[]): Told[] {
   }))
 }
 
-/** Growth is told against the year before only, not against any earlier one. */
+/** Growth is against the year before only, not against an earlier one. */
 const isYearBefore = (earlier: string, later: string): boolean =>
   Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)) === 1 && earlier.slice(5, 7) === later.slice(5, 7)
 

@@ -1,7 +1,7 @@
 import { ASKED, FIGURES } from './figures.ts'
 import { monthsOf } from './year.ts'
 
-/** A file to fill in: every figure's line, and a second one with a column for each month. */
+/** A file to fill in, with a line for every figure, and a second one with a column for each month. */
 export function templateOf(yearEnding: string): { year: string; months: string } {
   const lines = ASKED.flatMap(({ figures }) => figures.map((id) => FIGURES[id].label))
   const empty = ','.repeat(monthsOf(yearEnding).length)

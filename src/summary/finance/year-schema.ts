@@ -51,7 +51,7 @@ export const yearsField = (today: string) =>
     .superRefine(notTwice)
     .transform((years) => years.toSorted((one, other) => other.yearEnding.localeCompare(one.yearEnding)))
 
-/** Two years that end in one month would be one year told twice. */
+/** Two years that end in the same month would be the same year twice. */
 function notTwice(years: readonly Year[], context: z.RefinementCtx): void {
   const seen = new Set<string>()
   for (const [index, { yearEnding }] of years.entries()) {

@@ -27,7 +27,7 @@ describe('a year-ending date', () => {
       assert.equal(yearEndingProblem(text, TODAY), MISSING, text)
   })
 
-  it('is the last 30 June, in New Zealand the last 31 March, unless the owner says otherwise', () => {
+  it('is by default the last 30 June, in New Zealand the last 31 March', () => {
     assert.equal(usualYearEnding('AU', '2026-06-29'), '2025-06-30')
     assert.equal(usualYearEnding('AU', '2026-06-30'), '2026-06-30')
     assert.equal(usualYearEnding('NZ', '2026-03-30'), '2025-03-31')

@@ -4,7 +4,7 @@ import type { FigureId } from './figures.ts'
 /** One month's figures in whole cents; `null`: not known. */
 export interface Month {
   income: number | null
-  /** All costs of the month together. */
+  /** All costs of the month. */
   costs: number | null
   /** In the bank on the month's last day. */
   cash: number | null

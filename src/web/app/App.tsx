@@ -9,7 +9,7 @@ interface AppProps {
   router: AppRouter
 }
 
-/** The whole app, in the browser and when its pages are written beforehand. */
+/** The whole app, in the browser and when pages are prerendered. */
 export function App({ client, router }: AppProps) {
   return (
     <StrictMode>

@@ -13,20 +13,20 @@ const client = makeQueryClient(comeBackSignedIn)
 const router = makeRouter(client)
 const app = <App client={client} router={router} />
 
-/** The guards of the page that is open then send to the login page, and back to it afterwards. */
+/** Reloads the routes: the guards of the open page redirect to the login page, and back to it afterwards. */
 function comeBackSignedIn(): void {
   startOver(client)
   void router.invalidate()
 }
 
 /**
- * What was written beforehand stays in sight until the page's own files are there. Nothing waits for this at the top level, because
- * those files import what this one is bundled with.
+ * The prerendered HTML stays visible until the page's own files are loaded. There is no top-level await, because
+ * those files import what is bundled with this one.
  */
 async function comeToLife(show: () => void): Promise<void> {
   await router.load()
   router.ssr = { manifest: undefined }
-  // In small steps, so that the page answers to taps in between.
+  // In small steps, so that the page reacts to taps in between.
   startTransition(show)
 }
 

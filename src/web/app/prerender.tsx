@@ -13,14 +13,14 @@ export { SHELL } from './frames/shell-mark.ts'
 export interface WrittenPage {
   /** `/home` */
   path: string
-  /** The page's component, as the build names it. */
+  /** The page's component, by its name in the build. */
   file: string
   title: string
-  /** What search engines show below the title. */
+  /** The description for search engines. */
   description: string
 }
 
-/** The pages that are the same for everybody, which are written when the app is built. */
+/** Pages that are the same for everybody, prerendered when the app is built. */
 export const writtenPages: readonly WrittenPage[] = [
   {
     path: '/home',
@@ -73,9 +73,9 @@ const routerAt = (path: string) => {
 }
 
 export interface AppPage {
-  /** With `$name` for a part that differs: `/compliance/$check`. */
+  /** With `$name` for a variable part: `/compliance/$check`. */
   path: string
-  /** What it and everything around it is made of. */
+  /** The files of the page and its frames. */
   early: readonly Early[]
 }
 
@@ -89,15 +89,15 @@ const earlyOf = ({ options: { staticData }, parentRoute }: Nested): Early[] => [
   ...(staticData?.early ? [staticData.early] : []),
 ]
 
-/** Every address of the app. The server knows by it what is no page. */
+/** Every address of the app. By it the server recognises addresses without a page. */
 export const appPages: readonly AppPage[] = Object.entries(routerAt('/home').router.routesByPath).map(
   ([path, route]) => ({ path, early: earlyOf(route) }),
 )
 
-/** What stands around a page of owners as HTML, for inside the place of the app. */
+/** The shell of an owner's page as HTML, for inside the app's root element. */
 export const renderShell = (path: string): string => renderToString(<OwnerShell path={path} />)
 
-/** One page as HTML, for inside the place of the app. Throws when there is no such page. */
+/** One page as HTML, for inside the app's root element. Throws when there is no such page. */
 export async function renderPage(path: string): Promise<string> {
   const { client, router } = routerAt(path)
   await router.load()

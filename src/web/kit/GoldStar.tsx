@@ -1,4 +1,4 @@
-/** A gold star, for what is good and should stay so. */
+/** A gold star, for a result that is good and should stay so. */
 export function GoldStar({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>

@@ -10,7 +10,7 @@ interface KitIconProps {
   className?: string | undefined
 }
 
-/** A line drawing beside words; never the only thing that says something. */
+/** A line icon beside words; never the only carrier of a meaning. */
 export function Icon({ of: Drawing, size = 20, className }: KitIconProps) {
   return <Drawing size={size} stroke={1.8} aria-hidden className={className} style={{ flex: 'none' }} />
 }

@@ -6,12 +6,12 @@ import type { LinkComponent } from './link/LinkProvider.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 interface KitProviderProps {
-  /** How a link inside the app is followed; without it links are plain ones. */
+  /** The component for links inside the app; without it links are plain ones. */
   link?: LinkComponent | undefined
   children: ReactNode
 }
 
-/** Everything the kit needs around it: theme, light and dark by the system or by choice, links. */
+/** What the kit needs as its parent: theme, colour scheme by the system or by choice, links. */
 export function KitProvider({ link, children }: KitProviderProps) {
   return (
     <MantineProvider

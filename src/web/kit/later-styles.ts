@@ -1,4 +1,4 @@
-/** Styles of Mantine's parts that no visitor's page shows; they come with the first page that is not one. */
+/** Styles of Mantine's components that no visitor's page uses; loaded with the first other page. */
 import '@mantine/core/styles/Title.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Paper.layer.css'

@@ -1,8 +1,8 @@
 /**
- * All styles that are not a component's own. `base.css` stands first, because it sets the order of the layers; then the font,
- * Mantine's parts (only those in use) and the tokens. A Mantine component that is new to the app needs its file here when a
+ * All styles that belong to no component. `base.css` comes first, because it sets the order of the layers; then the font,
+ * Mantine's components (only those in use) and the tokens. A Mantine component that is new to the app needs its file here when a
  * visitor's page shows it, else in `later-styles.ts`.
- * Mantine's variables are written by its provider: most of the file that holds them is colours that Fettle has not.
+ * Mantine's variables are written by its provider: most of the file with them is colours that we do not use.
  */
 import './base.css'
 import '@fontsource-variable/figtree/wght.css'

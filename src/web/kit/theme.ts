@@ -1,7 +1,7 @@
 import { Button, createTheme } from '@mantine/core'
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** Mantine picks one colour of text for both schemes; a filled button needs one for each. */
+/** Mantine uses one text colour for both schemes; a filled button needs one for each. */
 function buttonColours(variant: string | undefined, color: string | undefined): Record<string, string> {
   if (variant === 'subtle') {
     return { '--button-color': 'var(--link)', '--button-hover': 'var(--accent-soft)' }
@@ -15,7 +15,7 @@ function buttonColours(variant: string | undefined, color: string | undefined): 
   }
 }
 
-/** Mantine's settings in Fettle's values. Colours that are not in a Mantine component live in `tokens.css`. */
+/** Mantine's theme with Fettle's values. Colours that are not in a Mantine component are in `tokens.css`. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
@@ -105,7 +105,7 @@ export const theme = createTheme({
           '--input-fz': '16px',
           '--input-bg': 'var(--field)',
           '--input-bd': error ? 'var(--error-text)' : 'var(--line-control)',
-          // An example in red would look like something wrong that was typed.
+          // A red example would look like an error.
           '--input-placeholder-color': 'var(--ink-2)',
         },
       }),
@@ -142,7 +142,7 @@ const FOLLOWS = {
   '--mantine-primary-color-contrast': 'var(--on-accent)',
 }
 
-/** Lets Mantine's own greys and borders follow the tokens in both schemes: its defaults are too pale for WCAG 2.2 AA. */
+/** Makes Mantine's own greys and borders follow the tokens in both schemes: its defaults are too pale for WCAG 2.2 AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: FOLLOWS,

@@ -37,12 +37,12 @@ function assertContrast(on: string, under: string, least: number): void {
 const TONES = ['success', 'warning', 'error', 'info', 'grey']
 const GROUNDS = ['page', 'surface', 'hover', 'sunken']
 
-test('the measure of contrast is that of WCAG', () => {
+test('the contrast is computed as in WCAG', () => {
   assert.equal(contrast('#000000', '#ffffff'), 21)
   assert.equal(contrast('#777777', '#ffffff').toFixed(2), '4.48')
 })
 
-test('text stands out from what it stands on by 4.5 to 1 (WCAG 1.4.3)', () => {
+test('text has a contrast of 4.5 to 1 with its background (WCAG 1.4.3)', () => {
   for (const ground of GROUNDS) {
     for (const text of ['ink', 'ink-2', 'link']) assertContrast(text, ground, 4.5)
   }
@@ -67,7 +67,7 @@ test('text stands out from what it stands on by 4.5 to 1 (WCAG 1.4.3)', () => {
     assertContrast(text ?? '', ground ?? '', 4.5)
 })
 
-test('shapes, edges and the ring of focus stand out by 3 to 1 (WCAG 1.4.11)', () => {
+test('shapes, edges and the focus ring have a contrast of 3 to 1 (WCAG 1.4.11)', () => {
   for (const tone of TONES) {
     for (const ground of ['page', 'surface', 'hover', 'accent-soft', `${tone}-soft`]) {
       assertContrast(`${tone}-icon`, ground, 3)

@@ -1,4 +1,4 @@
-// Before the first paint: light or dark as chosen here earlier, else as the system says.
+// Before the first paint: light or dark as chosen here earlier, else as the system is set.
 let chosen = null
 try {
   chosen = localStorage.getItem('mantine-color-scheme-value')

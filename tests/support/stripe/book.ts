@@ -41,7 +41,7 @@ type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'status'> & { charge: stri
 const named = (kind: string): string => `${kind}_${randomUUID().replaceAll('-', '')}`
 const day = 86_400
 
-/** What a payment service knows, and what people and banks do there. Times are seconds since 1970. */
+/** The state of a payment service, with the actions of people and banks. Times are seconds since 1970. */
 export class Book {
   readonly sessions = new Map<string, Session>()
   readonly charges = new Map<string, Charge>()
@@ -54,7 +54,7 @@ export class Book {
     this.#origin = origin
   }
 
-  /** The answer to a wish for a checkout. Throws what is wrong with it. */
+  /** The answer to a request for a checkout. Throws what is wrong with it. */
   openSession(form: URLSearchParams): Session {
     const price = 'line_items[0][price_data]'
     const cents = Number(form.get(`${price}[unit_amount]`))
@@ -96,7 +96,7 @@ export class Book {
     return session
   }
 
-  /** The person pays. `later`: by a way whose money comes days after. */
+  /** The person pays. `later`: by a method whose money arrives days later. */
   pay(id: string, { later = false, at = Math.floor(Date.now() / 1_000) } = {}): Session {
     const session = this.session(id)
     if (session.status !== 'open') throw new Error('This session cannot be paid.')
@@ -109,14 +109,14 @@ export class Book {
     return session
   }
 
-  /** The money is there. */
+  /** The money has arrived. */
   arrive(id: string, at = Math.floor(Date.now() / 1_000)): Charge {
     const session = this.session(id)
     session.payment_status = 'paid'
     return this.charge(session.customer ?? '', session.amount_total ?? 0, at)
   }
 
-  /** The money does not come. */
+  /** The money does not arrive. */
   fail(id: string): Session {
     const session = this.session(id)
     session.payment_intent = this.#intend('requires_payment_method').id
@@ -158,7 +158,7 @@ export class Book {
     return dispute
   }
 
-  /** A month goes by, and the next instalment is taken, or cannot be. */
+  /** A month passes, and the next instalment is charged, or fails. */
   nextMonth(id: string, { paid }: { paid: boolean }): Subscription {
     const subscription = this.subscription(id)
     const [item] = subscription.items.data
@@ -170,14 +170,14 @@ export class Book {
     return subscription
   }
 
-  /** The instalment of the month that has begun could not be taken. */
+  /** The instalment of the new month failed. */
   lateNow(id: string): Subscription {
     const subscription = this.subscription(id)
     subscription.status = 'past_due'
     return subscription
   }
 
-  /** Ends instalments. `failed`: because nothing could be taken. */
+  /** Ends instalments. `failed`: because charging failed. */
   end(id: string, { failed = false, at = Math.floor(Date.now() / 1_000) } = {}): Subscription {
     const subscription = this.subscription(id)
     subscription.status = 'canceled'
@@ -230,7 +230,7 @@ export class Book {
   }
 }
 
-/** Throws what the service says of a name that it does not know. */
+/** Throws the service's error for an unknown id. */
 export function found<T>(things: ReadonlyMap<string, T>, id: string): T {
   const thing = things.get(id)
   if (!thing) throw new Error(`No such object: '${id}'`)

@@ -1,6 +1,6 @@
 import { type Book, found } from './book.ts'
 
-/** What was asked: the path's parts after `/v1`, and the fields of query or form. */
+/** A request: the segments of its path after `/v1`, and the fields of query or form. */
 export interface Question {
   method: string
   parts: readonly string[]
@@ -9,7 +9,7 @@ export interface Question {
 
 const list = (data: readonly object[]) => ({ object: 'list', has_more: false, data })
 
-/** Answers like https://docs.stripe.com/api, as far as Fettle asks. `null`: there is no such call. Throws what is wrong. */
+/** Answers like https://docs.stripe.com/api, as far as Fettle uses it. `null`: there is no such call. Throws what is wrong. */
 export function answerTo(book: Book, { method, parts, fields }: Question): object | null {
   const [thing = '', id = '', action = ''] = parts
   if (thing === 'checkout') return checkout(book, { method, parts: parts.slice(2), fields })

@@ -3,7 +3,7 @@ import { answerTo } from './calls.ts'
 
 export const SECRET_KEY = 'sk_test_standinKeyThatNobodyMaySee'
 
-/** One call as it comes over the wire. */
+/** One call as it is received. */
 interface Sent {
   method: string
   url: URL
@@ -17,7 +17,7 @@ interface Answer {
   body: string
 }
 
-/** Answers calls of whoever has the key, the same to the same idempotency key. */
+/** Answers calls with the right key, and the same for the same idempotency key. */
 export class Desk {
   readonly #book: Book
   readonly #answered = new Map<string, { form: string; answer: Answer }>()

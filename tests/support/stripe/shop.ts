@@ -34,7 +34,7 @@ const order = async (owner: TestBrowser, plan: Plan) => {
   return { id, session: url.split('/').at(-1) ?? '' }
 }
 
-/** The whole API that sells plans, and the payment service that it sells them through. `clock.now` may be set. */
+/** The whole API that sells plans, and its payment service. `clock.now` may be set. */
 export async function openShop() {
   const stripe = await stripeServer()
   const clock = { now: () => new Date() }
@@ -57,14 +57,14 @@ export async function openShop() {
     ...api,
     stripe,
     clock,
-    /** Signs a text now, or some seconds away from now. */
+    /** Signs a text now, or some seconds before or after. */
     signed,
-    /** Sends an event, rightly signed unless another signature is given. */
+    /** Sends an event, correctly signed unless another signature is given. */
     notice,
-    /** Tells what happened, as the service does; gives the status of the answer. */
+    /** Sends a payment event, as the service does; returns the status of the answer. */
     tell: async (type: string, object: object) => (await notice(eventOf(type, object))).status,
     order,
-    /** Orders, pays and is told of it. */
+    /** Orders, pays and sends the event. */
     async buy(owner: TestBrowser, plan: Plan) {
       const { id, session } = await order(owner, plan)
       const paid = stripe.book.pay(session)
@@ -75,11 +75,11 @@ export async function openShop() {
     },
     look: async (owner: TestBrowser) => looked.parse((await owner.get('/subscription')).body),
     ordersOf: ({ id }: { id: string }) => api.db.select().from(orders).where(eq(orders.ownerId, id)),
-    /** Goes so many days into the future. */
+    /** Moves the clock this many days forward. */
     later(days: number): void {
       clock.now = () => new Date(Date.now() + days * DAY)
     },
-    /** It is today, and the service answers. */
+    /** Resets the clock, and lets the service answer. */
     calm(): void {
       stripe.state.trouble = null
       clock.now = () => new Date()

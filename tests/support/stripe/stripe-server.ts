@@ -8,12 +8,12 @@ import { Desk, problem, SECRET_KEY } from './desk.ts'
 
 export const WEBHOOK_SECRET = 'whsec_standinSecretThatNobodyMaySee'
 
-/** What the service does in place of answering. */
+/** What the service does instead of answering. */
 export type Trouble = 'hangs up' | 'says 500' | 'says html' | 'is silent'
 
 export type StripeServer = Awaited<ReturnType<typeof stripeServer>>
 
-/** A payment service on loopback: keeps what it is asked, has a page where people pay, and tells of it. Close it. */
+/** A payment service on loopback: keeps its requests, has a payment page, and sends events. Close it. */
 export async function stripeServer() {
   const state: State = { trouble: null, hold: null, tell: null }
   const asked: string[] = []
@@ -61,9 +61,9 @@ export async function stripeServer() {
 interface State {
   /** Until it is `null` again. */
   trouble: Trouble | null
-  /** Keeps back an answer that is ready, by its call. */
+  /** Delays an answer that is ready, by its call. */
   hold: ((call: string) => Promise<void>) | null
-  /** Told of what people paid on the page. */
+  /** Called with payments on the page. */
   tell: ((body: string, signature: string) => Promise<unknown>) | null
 }
 
@@ -73,7 +73,7 @@ export function eventOf(type: string, object: object, { livemode = false } = {})
   return JSON.stringify({ id, object: 'event', type, livemode, data: { object } })
 }
 
-/** Signs a text at a moment, in seconds since 1970. */
+/** Signs a text at a time, in seconds since 1970. */
 export const sign = (payload: string, timestamp: number, secret = WEBHOOK_SECRET): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 

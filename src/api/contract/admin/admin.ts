@@ -6,7 +6,7 @@ import { settingsCalls } from './settings.ts'
 import { adminToolCalls } from './tools.ts'
 import { userCalls } from './users.ts'
 
-/** What only the operator may do. */
+/** Calls for the operator only. */
 export const adminCalls = {
   ...adminHealthCalls,
   ...queueCalls,

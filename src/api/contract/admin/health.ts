@@ -11,7 +11,7 @@ const processShape = z.object({
   memoryBytes: bytes,
   startedAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  /** It said within the last half minute that it runs. */
+  /** It reported within the last half minute. */
   alive: z.boolean(),
 })
 
@@ -29,28 +29,28 @@ export const adminHealthCalls = {
   'GET /admin/health': call({
     ...plainCall,
     access: 'operator',
-    summary: 'How this Fettle is: its parts, its processes, its room',
+    summary: 'The health of this installation: its parts, processes and disk space',
     answer: z.object({
       at: z.iso.datetime(),
       versions: z.object({ fettle: z.string(), node: z.string(), postgresql: z.string() }),
       database: z.object({
         bytes,
-        /** Runs as a part of this Fettle. */
+        /** Started by this installation. */
         builtIn: z.boolean(),
-        /** Changes of its tables so far, and when the newest was written. */
+        /** Number of migrations, and when the newest was written. */
         migrations: z.number().int(),
         newestMigration: z.iso.datetime(),
       }),
-      /** Of the disk that holds the data folder; `null` when it could not be asked. */
+      /** Of the disk with the data folder; `null` when it could not be read. */
       disk: z.object({ freeBytes: bytes, totalBytes: bytes }).nullable(),
       processes: z.array(processShape),
-      /** How many workers are set. */
+      /** Number of workers in the settings. */
       workers: z.number().int(),
-      /** Where the browser is; `null`: none was found. */
+      /** Path of the browser; `null`: none was found. */
       browser: z.string().nullable(),
-      /** What holds the browser, or why it is not used, when it was needed last; `null` before that. */
+      /** How the browser was isolated at its last start, or why it was refused; `null` before that. */
       browserSeen: browserShape.nullable(),
-      /** Where websites' owners find out who looked; `null`: nowhere. */
+      /** Page that tells websites' owners who scanned them; `null`: none. */
       instanceUrl: z.string().nullable(),
       mail: z.object({
         /** Host of the mail server; `null`: none is set. */
@@ -58,11 +58,11 @@ export const adminHealthCalls = {
         waiting: z.number().int(),
         failed: z.number().int(),
         outbox: z.number().int(),
-        /** Why the newest that waits or was given up did not go out. */
+        /** Why the newest mail that waits or was given up was not sent. */
         lastError: z.string().nullable(),
       }),
       failedJobs: z.number().int(),
-      /** Messages that wait for an answer. */
+      /** Messages without an answer. */
       openMessages: z.number().int(),
       lastBackup: z.object({ at: z.iso.datetime(), bytes }).nullable(),
     }),

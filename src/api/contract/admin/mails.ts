@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MAIL_STATES } from '#core/mail-states.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const stateShape = z.enum(MAIL_STATES)
 
 const mailShape = z.object({
   id: z.uuid(),
-  /** The account that it is to, when it still has one. */
+  /** The recipient's account, if it has one. */
   ownerId: z.uuid().nullable(),
   to: z.string(),
   kind: z.string(),
@@ -37,21 +37,21 @@ export const mailCalls = {
   'GET /admin/mails/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One mail with its texts; the links of one that went out are cut, because they open accounts',
+    summary: 'One mail with its texts; the links of a sent mail are cut, because they open accounts',
     params: byId,
     answer: mailShape.extend({
       text: z.string(),
       html: z.string(),
       linksCut: z.boolean(),
-      /** It did not go out for certain, and there is a mail server. */
+      /** It was certainly not sent, and there is a mail server. */
       canRetry: z.boolean(),
     }),
   }),
   'POST /admin/mails/{id}/retry': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Hand a mail over again',
+    summary: 'Send a mail again',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
 import { MESSAGE_STATES, SETTABLE_MESSAGE_STATES } from '#core/messages/message-states.ts'
 import { SUSPICIONS } from '#core/messages/suspect.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const stateShape = z.enum(MESSAGE_STATES)
 
@@ -12,7 +12,7 @@ const listedShape = z.object({
   title: z.string(),
   email: z.string(),
   name: z.string().nullable(),
-  /** The account of whoever wrote, when they have one. */
+  /** The sender's account, if they have one. */
   ownerId: z.uuid().nullable(),
   state: stateShape,
   /** Why it looks like a program's; `null`: it does not. */
@@ -26,7 +26,7 @@ export const adminMessageCalls = {
   'GET /admin/messages': call({
     ...plainCall,
     access: 'operator',
-    summary: 'What people wrote, newest first; without a state all but spam',
+    summary: 'Messages, newest first; without a state all but spam',
     query: z.strictObject({
       state: stateShape.optional(),
       /** `next` of the page before. */
@@ -41,7 +41,7 @@ export const adminMessageCalls = {
   'GET /admin/messages/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One message with what its form asked for and the answers to it',
+    summary: 'One message with the fields of its form and its answers',
     params: byId,
     answer: listedShape.extend({
       text: z.string(),
@@ -57,14 +57,14 @@ export const adminMessageCalls = {
     body: z.strictObject({
       text: z.string().max(LONGEST_ANSWER, `Please use ${LONGEST_ANSWER} characters or fewer`),
     }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /admin/messages/{id}/state': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Put a message aside, or take it up again',
+    summary: 'Change the state of a message',
     params: byId,
     body: z.strictObject({ state: z.enum(SETTABLE_MESSAGE_STATES) }),
-    answer: said,
+    answer: confirmationShape,
   }),
 }

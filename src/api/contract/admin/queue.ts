@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const queueShape = z.object({
   queue: z.string(),
@@ -7,20 +7,20 @@ const queueShape = z.object({
   active: z.number().int(),
   completed: z.number().int(),
   failed: z.number().int(),
-  /** Since when the oldest job waits that could be taken. */
+  /** Time of the oldest job that could run. */
   oldest: z.iso.datetime().nullable(),
 })
 
 const failedShape = z.object({
   id: z.uuid(),
   queue: z.string(),
-  /** A website, a kind of report or the subject of a mail; empty for work by the clock. */
+  /** A website, a kind of report or the subject of a mail; empty for scheduled work. */
   about: z.string(),
   reason: z.string(),
   tries: z.number().int(),
   queuedAt: z.iso.datetime(),
   failedAt: z.iso.datetime().nullable(),
-  /** What it was for is still there; else it can only be taken off the list. */
+  /** Its subject still exists; else it can only be removed from the list. */
   canRetry: z.boolean(),
 })
 
@@ -28,14 +28,14 @@ export const queueCalls = {
   'GET /admin/queue': call({
     ...plainCall,
     access: 'operator',
-    summary: 'What waits, what is being done, what failed for good and why',
+    summary: 'Queued and running jobs, and those that failed for good, with the error',
     answer: z.object({ queues: z.array(queueShape), failed: z.array(failedShape) }),
   }),
   'POST /admin/queue/{id}/retry': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Queue the work of a failed job again; one that has nothing left to do goes off the list',
+    summary: 'Queue the work of a failed job again; a job without work left is removed from the list',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
 }

@@ -5,7 +5,7 @@ import { testimonialAnswerShape } from '../support.ts'
 
 const MOST_TESTIMONIALS = 20
 const MOST_LEFT_ALONE = 2_000
-/** Raised by every save: what was read before another save is refused. */
+/** Raised by every save: a save with an older version is refused. */
 const version = z.number().int().min(0)
 
 const savedShape = z.object({ message: z.string(), version })
@@ -19,7 +19,7 @@ const testimonial = z.strictObject({
   words: required(600, 'Please provide what they said', 'Please keep it under 600 letters'),
 })
 
-/** Digits, spaces and the signs that phone numbers are written with. */
+/** Digits, spaces and the other characters of phone numbers. */
 const PHONE = /^\+?[\d\s().-]{3,30}$/u
 
 const isPhone = (text: string): boolean => text === '' || PHONE.test(text)
@@ -28,7 +28,7 @@ export const settingsCalls = {
   'GET /admin/settings': call({
     ...plainCall,
     access: 'operator',
-    summary: 'What the operator sets on screen, each with its version',
+    summary: 'The settings that the operator edits on screen, each with its version',
     answer: z.object({
       testimonials: z.object({ value: z.array(testimonialAnswerShape), version }),
       support: z.object({
@@ -54,7 +54,7 @@ export const settingsCalls = {
   'PUT /admin/settings/support': call({
     ...plainCall,
     access: 'operator',
-    summary: 'How people reach support; empty is not shown',
+    summary: 'How to contact support; not shown while empty',
     body: z.strictObject({
       version,
       value: z.strictObject({
@@ -68,7 +68,7 @@ export const settingsCalls = {
   'PUT /admin/settings/notice': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One line above every page; empty is not shown',
+    summary: 'One line above every page; not shown while empty',
     body: z.strictObject({
       version,
       value: z.string().trim().max(200, 'Please keep it under 200 letters'),
@@ -78,7 +78,7 @@ export const settingsCalls = {
   'PUT /admin/settings/left-alone': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Websites that asked to be left alone, as they are typed; those below a host with it',
+    summary: 'Websites that must not be scanned, as typed; a host includes its subdomains',
     body: z.strictObject({
       version,
       value: z

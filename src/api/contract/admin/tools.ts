@@ -16,11 +16,11 @@ const toolShape = z.object({
   ease: threeSteps,
   reviewedOn: z.iso.date(),
   isRetired: z.boolean(),
-  /** Raised by every save: what was read before another save is refused. 0: as it is built in. */
+  /** Raised by every save: a save with an older version is refused. 0: the built-in tool, unchanged. */
   version: z.number().int(),
 })
 
-/** As typed; what may be in it, the form's own rules say (`tools/schema.ts`). */
+/** As typed; the form's own rules decide what is allowed (`tools/schema.ts`). */
 const typed = {
   name: z.string().optional(),
   group: z.string().optional(),
@@ -41,7 +41,7 @@ export const adminToolCalls = {
   'GET /admin/tools': call({
     ...plainCall,
     access: 'operator',
-    summary: 'The catalogue of tools as it stands, retired ones included',
+    summary: 'The catalogue of tools, retired ones included',
     answer: z.object({ tools: z.array(toolShape) }),
   }),
   'GET /admin/tools/{id}': call({

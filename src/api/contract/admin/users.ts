@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SCAN_CAUSES, SCAN_STATES } from '#core/scan-states.ts'
-import { byId, call, plainCall, said } from '../call.ts'
+import { byId, call, plainCall, confirmationShape } from '../call.ts'
 import { scanShape } from '../scans.ts'
 
 const MOST_USERS = 100
@@ -43,7 +43,7 @@ export const userCalls = {
   'GET /admin/users/{id}': call({
     ...plainCall,
     access: 'operator',
-    summary: 'One account, without what was found on its website',
+    summary: 'One account, without the results of its website',
     params: byId,
     answer: userShape.extend({
       /** `credential` is a password; all others but `passkey` are providers. */
@@ -61,21 +61,21 @@ export const userCalls = {
     access: 'operator',
     summary: 'Sign an account out everywhere',
     params: byId,
-    answer: said,
+    answer: confirmationShape,
   }),
   'POST /admin/users/{id}/delete': call({
     ...plainCall,
     access: 'operator',
-    summary: 'Delete an account with everything in it, as its owner asked for',
+    summary: 'Delete an account and all its data, at the request of its owner',
     params: byId,
-    /** Its address once more, so that the wrong one is not deleted. */
+    /** Its address typed again, so that the wrong account is not deleted. */
     body: z.strictObject({ email: z.string().max(254) }),
-    answer: said,
+    answer: confirmationShape,
   }),
   'PUT /admin/websites/{ownerId}': call({
     ...plainCall,
     access: 'operator',
-    summary: "Change an owner's website; the new one starts with results of its own",
+    summary: "Change an owner's website; the new one starts without results",
     params: z.strictObject({ ownerId: z.uuid() }),
     body: z.strictObject({ address: z.string() }),
     answer: z.object({

@@ -31,7 +31,7 @@ describe('address fields', () => {
     assert.equal(fields(['Suburb', 'shipping address-level2', 'city'], ['Country', 'country', 'country']), '')
   })
 
-  test('of two addresses are told apart, and each begins with its first line', async () => {
+  test('of two addresses are marked as shipping and billing, and each begins with its first line', async () => {
     const markup = fields(
       ['Billing street', null, 'street'],
       ['Suburb', null, 'city'],
@@ -50,7 +50,7 @@ describe('address fields', () => {
     )
   })
 
-  test('of one address carry no such word, even where one of them has it', () => {
+  test('of one address have no such mark, even where one of them has it', () => {
     const markup = fields(['Street', null, 'street'], ['Shipping suburb', null, 'city'])
     assert.deepEqual(
       attributesOf('input', markup).map(({ autocomplete }) => autocomplete),
@@ -58,7 +58,7 @@ describe('address fields', () => {
     )
   })
 
-  test('of pages with one form are written once', () => {
+  test('of pages with one form are listed once', () => {
     const wrong = [{ name: 'Suburb', autocomplete: null, predicted: 'city' }]
     const pages = ['/a', '/b', '/c'].map((path) => ({ url: `https://joes.test${path}`, fields: wrong }))
     const [piece, ...more] = autofillFixes(anInput({ facts: { pages } }))[0]?.pieces ?? []

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixMaker } from '#fixes/fix.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine, escapeHtml } from '#fixes/words.ts'
 import { ADDRESS_PARTS, type AddressField, TOKENS } from '../fields.ts'
 
@@ -14,11 +14,11 @@ const field = z.object({
 })
 const facts = z.object({ pages: z.array(z.object({ url: z.string(), fields: z.array(field) })) })
 
-/** What to write into each address field, so that browsers fill in what they know. */
+/** The `autocomplete` token of each address field, so that browsers fill in what they know. */
 export const autofillFixes: FixMaker = ({ result, evidence }) => {
   const forms = formsOf(factsAs(facts, result.facts)?.pages ?? [])
   if (forms.length === 0) return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const steps = place.builder
     ? [
         'Your website builder makes this form. Look for "autofill" or "autocomplete" in its settings, or send the list to its support.',
@@ -45,7 +45,7 @@ export const autofillFixes: FixMaker = ({ result, evidence }) => {
   ]
 }
 
-/** The fields to mend, as they should be, with the pages that have just these. */
+/** The fields to correct, as they should be, with the pages that have exactly these. */
 function formsOf(pages: z.infer<typeof facts>['pages']): { content: string; urls: string[] }[] {
   const found = new Map<string, string[]>()
   for (const { url, fields } of pages) {
@@ -88,14 +88,14 @@ function tokensFor(fields: readonly AddressField[]): { name: string; token: stri
 }
 
 /**
- * The word that tells an address to bill from one to send to (HTML standard, autofill detail tokens), where a form asks for both.
- * A field that does not say belongs to the one before.
+ * The token that marks a billing or a shipping address (HTML standard, autofill detail tokens), where a form asks for both.
+ * A field without one belongs to the group of the field before it.
  */
 function groupsOf(fields: readonly AddressField[]): string[] {
-  const said = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
-  if (new Set(said.filter((group) => group !== '')).size < 2) return []
+  const named = fields.map(({ name }) => GROUPS.find(([words]) => words.test(name))?.[1] ?? '')
+  if (new Set(named.filter((group) => group !== '')).size < 2) return []
   let last = ''
-  return said.map((group) => (last = group || last))
+  return named.map((group) => (last = group || last))
 }
 
 const GROUPS = [

@@ -40,7 +40,7 @@ const wix: Writer = (redirects) => ({
   content: importFile([['Old URL', 'New URL'], ...redirects.map(({ from, to }) => [from, pathOf(to)])]),
 })
 
-/** By the builder that imports them. */
+/** Writers by the builder that imports the file. */
 export const BY_BUILDER: Readonly<Record<string, Writer>> = {
   Shopify: shopify,
   Squarespace: squarespace,

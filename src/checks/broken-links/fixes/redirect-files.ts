@@ -1,14 +1,14 @@
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/place/place.ts'
+import type { Hosting } from '#fixes/hosting/hosting.ts'
 import { decodedPath, type Redirect, type Writer } from './redirect.ts'
 import { BY_BUILDER, wordPress } from './redirect-builders.ts'
 import { BY_SERVER } from './redirect-servers.ts'
 
-/** What would end a text or a line of a settings file, once an address is decoded: such pairs are left to the sheet. */
+/** Characters that would end a text or a line of a settings file, once an address is decoded: such redirects are only in the sheet. */
 const MEANS_MORE = /[\p{Cc}"\\]/u
 
-/** The redirects in the language of the place; none for a builder that only knows menus, or a server whose files we do not write. */
-export function redirectFiles(place: Place, redirects: readonly Redirect[], home: string): Piece[] {
+/** The redirects in the format of the server or builder; none for a builder that only has menus, or a server whose format we do not write. */
+export function redirectFiles(place: Hosting, redirects: readonly Redirect[], home: string): Piece[] {
   const plain = redirects.filter(({ from }) => !MEANS_MORE.test(decodedPath(from)))
   if (plain.length === 0) return []
   return writersFor(place)
@@ -16,7 +16,7 @@ export function redirectFiles(place: Place, redirects: readonly Redirect[], home
     .filter(({ content }) => content.trim() !== '')
 }
 
-function writersFor({ builder, isWordPress, servers, otherServer, host }: Place): Writer[] {
+function writersFor({ builder, isWordPress, servers, otherServer, host }: Hosting): Writer[] {
   if (builder) return [BY_BUILDER[builder.name]].filter((writer) => writer !== undefined)
   if (isWordPress) return [wordPress]
   if (servers.length > 0) return servers.map((server) => BY_SERVER[server])

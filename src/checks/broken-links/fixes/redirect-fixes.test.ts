@@ -7,7 +7,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
@@ -15,16 +15,16 @@ import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts
 import type { Piece } from '#fixes/fix.ts'
 import { redirectFixes } from './redirect-fixes.ts'
 
-const gone = (url: string, said: Partial<LinkTarget> = {}): LinkTarget =>
-  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...said })
+const gone = (url: string, given: Partial<LinkTarget> = {}): LinkTarget =>
+  aTarget(url, { outcome: 'broken', reason: 'not_found', status: 404, ...given })
 
-interface Said {
+interface Given {
   server?: string
-  technology?: [TechnologySeen['name'], TechnologySeen['kind']]
+  technology?: [TechnologyFacts['name'], TechnologyFacts['kind']]
 }
 
-/** What is made for a website with pages about weddings and bouquets. */
-function pieces(targets: LinkTarget[], { server = '', technology }: Said = {}): Piece[] {
+/** The pieces for a website with pages about weddings and bouquets. */
+function pieces(targets: LinkTarget[], { server = '', technology }: Given = {}): Piece[] {
   const technologies = technology
     ? [{ name: technology[0], kind: technology[1], version: null, by: 'header' as const }]
     : []
@@ -48,7 +48,7 @@ const rows = (piece: Piece | undefined): string[][] => parse(piece?.content ?? '
 
 const suggested = (target: LinkTarget): string[] => rows(pieces([target])[0])[1]?.slice(1, 3) ?? []
 
-describe('the likeliest page of a missing one', () => {
+describe('the most similar page of a missing one', () => {
   test('has the words of its address', () => {
     assert.deepEqual(suggested(gone('/shop/bouquets-old')), ['https://joes.test/shop/bouquets', 'Likely'])
     assert.deepEqual(suggested(gone('/weddings-2023.html')), ['https://joes.test/weddings', 'Likely'])
@@ -59,7 +59,7 @@ describe('the likeliest page of a missing one', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places })), ['https://joes.test/shop/bouquets', 'Likely'])
   })
 
-  test('has the words that tell, not those of its folder or of every page', () => {
+  test('has the distinctive words, not those of its folder or of every page', () => {
     const pages = ['/services/gas-hobart', '/services/roofs-hobart', '/services/taps-hobart'].map((url) =>
       aPage({ url }),
     )
@@ -72,16 +72,16 @@ describe('the likeliest page of a missing one', () => {
     assert.equal(lead('/services/drains-hobart')?.[1], 'A guess: you choose')
   })
 
-  test('is the page of its folder where no page is like it', () => {
+  test('is the page of its folder where no page is similar', () => {
     assert.deepEqual(suggested(gone('/weddings/prices')), ['https://joes.test/weddings', 'Likely'])
   })
 
-  test('is never the homepage, nor the same path under another name of the website', () => {
+  test('is never the homepage, nor the same path at another host of the website', () => {
     assert.deepEqual(suggested(gone('/welcome/home', { places: [] })), ['', 'You choose'])
     assert.notEqual(suggested(gone('https://www.joes.test/weddings'))[0], 'https://joes.test/weddings')
   })
 
-  test('is left to the owner where nothing is alike', () => {
+  test('is left to the owner where nothing is similar', () => {
     assert.deepEqual(suggested(gone('/p/81231', { places: [] })), ['', 'You choose'])
   })
 })
@@ -98,7 +98,7 @@ test('one path has one redirect, however many addresses lead to it', () => {
   assert.equal(rows(pieces(twice)[0]).length, 2)
 })
 
-test('addresses without a likely page are to be chosen before the file is used', () => {
+test('addresses without a similar page must be chosen before the file is used', () => {
   const evidence = { links: theLinks([gone('/p/1')]), pages: aCrawl([aPage()]), site: aSite() }
   const [fix] = redirectFixes(anInput({ evidence }))
   assert.match(fix?.pieces[0]?.note ?? '', /you choose/u)
@@ -107,7 +107,7 @@ test('addresses without a likely page are to be chosen before the file is used',
 
 describe('redirects are written for', () => {
   const OLD = [gone('/weddings-2023'), gone('/shop/bouquets-old?size=1')]
-  const file = (said: Said, at = 1): string => pieces(OLD, said)[at]?.content ?? ''
+  const file = (given: Given, at = 1): string => pieces(OLD, given)[at]?.content ?? ''
 
   test('Apache, with the query as a condition', () => {
     const [section] = parseApache(file({ server: 'Apache' }))
@@ -152,14 +152,14 @@ describe('redirects are written for', () => {
   })
 
   test('Cloudflare, WordPress, Shopify and Wix as files to import', () => {
-    const files: [Said, string[]][] = [
+    const files: [Given, string[]][] = [
       [{ server: 'cloudflare' }, ['https://joes.test/weddings-2023', 'https://joes.test/weddings', '301']],
       [{ technology: ['WordPress', 'cms'] }, ['/weddings-2023', '/weddings', '0', '301']],
       [{ technology: ['Shopify', 'builder'] }, ['/weddings-2023', '/weddings']],
       [{ technology: ['Wix', 'builder'] }, ['/weddings-2023', '/weddings']],
     ]
-    for (const [said, expected] of files) {
-      const read: string[][] = parse(file(said))
+    for (const [given, expected] of files) {
+      const read: string[][] = parse(file(given))
       assert.deepEqual(
         read.find(([from]) => from?.endsWith('/weddings-2023')),
         expected,
@@ -171,11 +171,11 @@ describe('redirects are written for', () => {
     assert.equal(file({ technology: ['Squarespace', 'builder'] }), '/weddings-2023 -> /weddings 301\n')
   })
 
-  test('nobody, beside the sheet, where a builder only has menus', () => {
+  test('no builder that only has menus: there is only the sheet', () => {
     assert.equal(pieces(OLD, { technology: ['Weebly', 'builder'] }).length, 1)
   })
 
-  test('a server or host whose files we do not write gets the list alone, an unknown one both kinds', () => {
+  test('no server or host whose format is unknown: there is only the list; an unknown server gets both kinds', () => {
     const targets = [gone('/weddings-2023')]
     assert.deepEqual(filesOf(targets, 'Microsoft-IIS/10.0'), [])
     assert.equal(pieces(targets, { technology: ['GitHub Pages', 'host'] }).length, 1)
@@ -189,7 +189,7 @@ describe('redirects are written for', () => {
     )
   })
 
-  test('characters that mean something to a server stand for themselves', () => {
+  test('characters with a meaning to a server are escaped', () => {
     const odd = [gone('/weddings-(2023)+$1.html'), gone('/weddings%20fair')]
     const [section] = parseApache(pieces(odd, { server: 'Apache' })[1]?.content ?? '')
     const patterns = section?.block?.slice(1).map(({ words }) => new RegExp(words[1] ?? '', 'u')) ?? []
@@ -202,7 +202,7 @@ describe('redirects are written for', () => {
       ['/weddings fair'],
     )
   })
-  test('no address can add a line or end a text of the settings', () => {
+  test('no address can add a line to the settings or end a text in them', () => {
     const plain = [gone('/weddings-2023')]
     const hostile = [gone('/weddings%0A%7D%0Aevil'), gone('/weddings%22%3B'), gone('/weddings%5C')]
     for (const server of ['Apache', 'nginx', 'Caddy', 'Netlify'])

@@ -1,17 +1,17 @@
 import { bareHost } from '#core/address/urls.ts'
 import type { Column } from '#core/block.ts'
 import { GONE_REASONS, type LinkTarget } from '#core/evidence/links.ts'
-import { sheet } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
-import { type Likely, likeliestAmong } from './likeliest.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
+import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { redirectFiles } from './redirect-files.ts'
 
-/** At least this alike, a page is put into the files; below it, the owner chooses. */
+/** A page with at least this similarity is written into the files; below it, the owner chooses. */
 const LIKELY = 0.5
-/** A missing picture is to be put back: a page in its place would not show. */
+/** A missing picture must be restored: a page in its place would not be shown. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|ico)(?:\?|$)/iu
 const HEADER = ['Old address', 'Suggested new address', 'How sure', 'Linked from', 'Link text']
 
@@ -24,10 +24,10 @@ const CHOOSE = 'In the list, write a new address beside each old one that has no
 
 interface Pair {
   target: LinkTarget
-  likely: Likely | null
+  likely: SimilarPage | null
 }
 
-/** Where old addresses of this website can lead, with the files that send visitors there. */
+/** Redirects for old addresses of this website, and the files that define them. */
 export const redirectFixes: FixMaker = ({ evidence }) => {
   const home = evidence.site?.address ?? evidence.pages?.address
   const pairs = home === undefined ? [] : pairsOf(evidence, home)
@@ -35,7 +35,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const sure = pairs.flatMap(({ target, likely }) =>
     likely !== null && likely.likeness >= LIKELY ? [{ from: pathOf(target), to: likely.url }] : [],
   )
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const files = sure.length > 0 ? redirectFiles(place, sure, home) : []
   const one = pairs.length === 1
   const way = whereTo(place, 'redirects')
@@ -51,7 +51,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
           title: 'Old and new addresses',
           kind: 'csv',
           name: 'redirects.csv',
-          content: sheet([HEADER, ...pairs.map(rowOf)]),
+          content: csvSheet([HEADER, ...pairs.map(rowOf)]),
           note: noteFor(sure.length, pairs.length),
           preview: {
             kind: 'table',
@@ -74,7 +74,7 @@ function noteFor(sure: number, all: number): string {
 }
 
 function pairsOf(evidence: FixEvidence, home: string): Pair[] {
-  const likeliest = likeliestAmong(readPages(evidence).filter((page) => !isHidden(page)))
+  const likeliest = similarPageAmong(readPages(evidence).filter((page) => !isHidden(page)))
   const missing = (evidence.links?.targets ?? []).filter(
     (target) =>
       target.outcome === 'broken' &&

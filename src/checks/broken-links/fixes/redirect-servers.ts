@@ -1,8 +1,8 @@
 import { importFile } from '#core/format/csv.ts'
-import type { Server } from '#fixes/place/place.ts'
+import type { Server } from '#fixes/hosting/hosting.ts'
 import { decodedPath, lines, pathOf, type Writer } from './redirect.ts'
 
-/** Text that stands for itself in a regular expression. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
 
 /** A `%` in the new address would be read as a variable. */
@@ -24,7 +24,7 @@ const apache: Writer = (redirects) => ({
   ]),
 })
 
-/** `$` would begin a variable in nginx, and cannot be escaped there: such pairs are left to the sheet. */
+/** `$` would begin a variable in nginx, and cannot be escaped there: such redirects are only in the sheet. */
 const nginx: Writer = (redirects) => ({
   title: 'For nginx: lines for the server block',
   kind: 'file',
@@ -80,7 +80,7 @@ const vercel: Writer = (redirects) => ({
   )}\n`,
 })
 
-/** By the server that reads them. */
+/** Writers by the server that reads the file. */
 export const BY_SERVER: Readonly<Record<Server, Writer>> = {
   apache,
   nginx,

@@ -1,12 +1,12 @@
 import type { Piece } from '#fixes/fix.ts'
 
-/** An old path of this website with its query, and the whole address that it leads to. */
+/** An old path of this website with its query, and the whole new address. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/** Writes redirects in one language. */
+/** Writes redirects in one format. */
 export type Writer = (redirects: readonly Redirect[], home: string) => Piece
 
 export const lines = (all: readonly string[]): string => `${all.join('\n')}\n`
@@ -17,7 +17,7 @@ export const pathOf = (address: string): string => {
   return pathname + search
 }
 
-/** The path as a server sees it; as it is written where an escape is broken. */
+/** The path as a server decodes it; unchanged where an escape is broken. */
 export const decodedPath = (path: string): string => {
   try {
     return decodeURI(path)

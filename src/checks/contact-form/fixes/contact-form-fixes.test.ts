@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { TechnologySeen } from '#core/evidence/page.ts'
+import type { TechnologyFacts } from '#core/evidence/page.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
@@ -8,7 +8,7 @@ import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { assertSound, attributesOf } from '#support/sound-markup.ts'
 import { contactFormFixes } from './contact-form-fixes.ts'
 
-const at = (...technologies: [TechnologySeen['name'], TechnologySeen['kind']][]) => ({
+const at = (...technologies: [TechnologyFacts['name'], TechnologyFacts['kind']][]) => ({
   site: aSite({
     home: aPage({
       technologies: technologies.map(([name, kind]) => ({ name, kind, version: null, by: 'header' })),
@@ -20,7 +20,7 @@ const form = (evidence: FixEvidence = at()) =>
   contactFormFixes(anInput({ status: 'no_contact_form', evidence, profile: { businessName: 'Joe <3' } }))[0]
 
 describe('the contact form', () => {
-  test('is sound, accessible, and tells browsers what each field asks for', async () => {
+  test("is valid, accessible, and names each field's purpose for browsers", async () => {
     const markup = form()?.pieces[0]?.content ?? ''
     await assertSound(markup.replace('[your form address]', 'https://forms.test/joe'))
     assert.deepEqual(
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     assert.match(form(evidence)?.pieces[0]?.content ?? '', /href="https:\/\/joes\.test\/legal\/privacy"/u)
   })
 
-  test('is taken by Netlify where the website is there', async () => {
+  test('is received by Netlify where the website is hosted there', async () => {
     const markup = form(at(['Netlify', 'host']))?.pieces[0]?.content ?? ''
     await assertSound(markup)
     assert.equal(attributesOf('form', markup)[0]?.['data-netlify'], 'true')

@@ -1,15 +1,15 @@
 import { businessOf } from '#fixes/business.ts'
 import type { FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { type Place, placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { type Hosting, hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
 /** A contact form that people, browsers and screen readers understand, for a website without one. */
 export const contactFormFixes: FixMaker = (input) => {
   const { result, evidence } = input
   if (result.status !== 'no_contact_form') return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const name = businessOf(input).name
   const hasMenus = place.builder !== null || place.isWordPress
   return [
@@ -24,7 +24,7 @@ export const contactFormFixes: FixMaker = (input) => {
   ]
 }
 
-/** What a link of the website calls its privacy page. */
+/** Link texts of a privacy page. */
 const privacyPage = (evidence: FixEvidence): string | null =>
   readPages(evidence)
     .flatMap(({ links }) => links)
@@ -46,8 +46,8 @@ const fieldList = (): Piece => ({
   ].join('\n'),
 })
 
-/** Tokens of `autocomplete` as the HTML standard has them (autofill), so that browsers fill in what they know. */
-function formPiece(name: string | null, { host }: Place, privacy: string | null): Piece {
+/** Tokens of `autocomplete` by the HTML standard (autofill), so that browsers fill in what they know. */
+function formPiece(name: string | null, { host }: Hosting, privacy: string | null): Piece {
   const isNetlify = host === 'Netlify'
   const target = isNetlify ? 'data-netlify="true" name="contact"' : 'action="[your form address]"'
   return {

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { assertSoundInHead, elementsIn } from '#support/markup.ts'
-import { aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { shareFixes } from './share-fixes.ts'
 
-const share = (said: PageSaid, features: Record<string, boolean>) => {
-  const page = aPage({ url: '/tap', ...said })
+const share = (given: GivenPage, features: Record<string, boolean>) => {
+  const page = aPage({ url: '/tap', ...given })
   return shareFixes(
     anInput({
       facts: { features },
@@ -58,7 +58,7 @@ describe('the tags of a shared page', () => {
     })
   })
 
-  test('leave the homepage its title, without the name of the business alone and without ornaments', () => {
+  test("keep the homepage's title, without the name of the business alone and without ornaments", () => {
     const shown = [titled('/', 'Taps in Hobart', 'Hello'), titled('/tap', '🚿 Joe & Sons', 'OUR BEST TAPS')]
     assert.deepEqual(
       shown.map((preview) => preview?.kind === 'share' && preview.title),
@@ -66,7 +66,7 @@ describe('the tags of a shared page', () => {
     )
   })
 
-  test('take a picture that networks can show, and the page’s own address', () => {
+  test('have a picture that networks can show, and the page’s own address', () => {
     const relations = [
       {
         rel: 'canonical',
@@ -85,11 +85,11 @@ describe('the tags of a shared page', () => {
     assert.match(made, /og:url" content="https:\/\/joes\.test\/tap"/u)
   })
 
-  test('say what to fill in where the page has no picture', () => {
+  test('have placeholders where the page has no picture', () => {
     assert.match(share({}, ALL_MISSING)?.content ?? '', /content="\[your picture’s web address\]"/u)
   })
 
-  test('are not offered for a page that has them all', () => {
+  test('are not offered for a page that has all of them', () => {
     assert.equal(share({}, { image: true, product_title: true }), undefined)
   })
 })

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { registrableDomain } from '#core/address/urls.ts'
-import type { ImageSeen, PageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { mainAddress, metaOf } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
-import { lengthOf, sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
 import { asPlainLine, cutAtWord, escapeHtml, withoutOrnaments } from '#fixes/words.ts'
-import { callsOf } from '#fixes/markup/new-title.ts'
+import { pageNamesOf } from '#fixes/markup/new-title.ts'
 
 const facts = z.object({ features: z.record(z.string(), z.boolean().nullable()) })
 
-/** What networks show of a card before they cut it. */
+/** Longest texts that networks show on a card. */
 const TITLE_MOST = 90
 const DESCRIPTION_MOST = 200
 const DESCRIPTION_LEAST = 50
@@ -34,7 +35,7 @@ export const shareFixes: FixMaker = (input) => {
       title: 'Tags for a good-looking card when someone shares your page',
       why: 'Networks and chats make the card from these tags, or guess when there are none.',
       pieces: [shareCard(page, features, input)],
-      where: whereTo(placeOf(input.evidence), 'share'),
+      where: whereTo(hostingOf(input.evidence), 'share'),
       builderDoesIt: false,
     },
   ]
@@ -79,7 +80,7 @@ function shareCard(
   }
 }
 
-/** The address that the page names as its main one, where that is on this website. */
+/** The page's canonical address, where that is on this website. */
 function ownAddress(page: PageFacts): string {
   const main = mainAddress(page)
   return domainOf(main) === domainOf(page.url) ? main : page.url
@@ -87,23 +88,23 @@ function ownAddress(page: PageFacts): string {
 
 const domainOf = (address: string): string => registrableDomain(new URL(address).hostname)
 
-/** The name of the business stands in a tag of its own: the title says what the page is about. */
+/** The name of the business has a tag of its own: the title names the page. */
 function titleFor(page: PageFacts, name: string | null): string {
   const title = asPlainLine(withoutOrnaments(page.title.text ?? ''))
   // The heading of a homepage is often a greeting.
   const isHome = new URL(page.url).pathname === '/' && title !== ''
-  const [called] = callsOf(page, name)
+  const [called] = pageNamesOf(page, name)
   return cutAtWord((isHome ? title : called) ?? (title || name || '[your product or service]'), TITLE_MOST)
 }
 
-/** The page's own summary, unless it is no more than a name. */
+/** The page's own description, unless it is only a name. */
 function descriptionFor(page: PageFacts): string {
   const written = summed(sentencesIn(metaOf(page, 'description')), DESCRIPTION_MOST)
   const made = summed(sentencesOf(page.text.main), DESCRIPTION_MOST)
   return lengthOf(written) >= DESCRIPTION_LEAST || made === '' ? written : made
 }
 
-/** The largest picture of the page's own part that networks would show; where no size is said, the first that is no logo. */
+/** The largest picture of the main part that networks would show; without known sizes, the first that is no logo. */
 function pictureFor({ images }: PageFacts): string | null {
   const own = images.filter(
     ({ url, hidden, region }) =>
@@ -116,8 +117,8 @@ function pictureFor({ images }: PageFacts): string | null {
   return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
 }
 
-/** What the page itself says of the picture. */
+/** The page's own text for the picture. */
 const altOf = ({ images }: PageFacts, picture: string | null): string =>
   asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
 
-const areaOf = ({ width, height }: ImageSeen): number => (width ?? 0) * (height ?? 0)
+const areaOf = ({ width, height }: ImageFacts): number => (width ?? 0) * (height ?? 0)

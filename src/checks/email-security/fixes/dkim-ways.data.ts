@@ -1,13 +1,13 @@
-/** Where an email service switches its signing key on. */
+/** Where the signing key of an email service is switched on. */
 interface DkimWay {
   place: string
   steps: readonly string[]
-  /** The service's help page on it, and the day the way was last confirmed by what is published about it. */
+  /** The service's help page on it, and the day on which it was last read. */
   source: string
   seen: string
 }
 
-/** By the service's name as the mail records show it. */
+/** By the service's name in the facts. */
 export const DKIM_WAYS: Readonly<Record<string, DkimWay>> = {
   'Google Workspace': {
     place: 'the Google Admin console',

@@ -19,16 +19,16 @@ async function policyOf(content: string): Promise<string | false> {
   return judged && judged.policy
 }
 
-const stages = (said: Partial<MailEvidence>, email?: string) =>
-  dmarcStages({ ...aMail(said), domain: 'shop.test' }, email === undefined ? {} : { email })
-const records = (said: Partial<MailEvidence>, email?: string): string[] =>
-  stages(said, email).map(({ content }) => content)
+const stages = (given: Partial<MailEvidence>, email?: string) =>
+  dmarcStages({ ...aMail(given), domain: 'shop.test' }, email === undefined ? {} : { email })
+const records = (given: Partial<MailEvidence>, email?: string): string[] =>
+  stages(given, email).map(({ content }) => content)
 
-/** The name of the first record for a domain below another, when the record that holds stands at `name`. */
+/** The name of the first record for a domain below another, when the record in force is at `name`. */
 const at = (name: string) =>
   dmarcStages({ ...aMail(aDmarc('v=DMARC1; p=none', name)), domain: 'team.shop.com.au' }, {})[0]?.name
 
-test('the records go from watching to refusing, one step at a time', async () => {
+test('the records go from monitoring to reject, one step at a time', async () => {
   const pieces = stages({ dmarc: none })
   const policies = await Promise.all(pieces.map(({ content }) => policyOf(content)))
   assert.deepEqual(policies, ['none', 'quarantine', 'reject'])
@@ -40,8 +40,8 @@ test('the records go from watching to refusing, one step at a time', async () =>
   assert.ok(pieces.every(({ note, shortName }) => note !== undefined && shortName === '_dmarc'))
 })
 
-describe('they begin where the domain is:', () => {
-  test('at the second step once reports of a watching record arrive', () => {
+describe("the records start from the domain's present policy:", () => {
+  test('at the second step once a monitoring record sends reports', () => {
     const [first, ...rest] = records(aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test; adkim=s; pct=50'))
     assert.equal(first, 'v=DMARC1; p=quarantine; rua=mailto:r@shop.test; adkim=s')
     assert.equal(rest.length, 1)
@@ -52,7 +52,7 @@ describe('they begin where the domain is:', () => {
     assert.equal(records(aDmarc('v=DMARC1; p=none; rua=https://shop.test/r')).length, 3)
   })
 
-  test('never before a policy that is there already, with or without reports', () => {
+  test('never below the present policy, with or without reports', () => {
     assert.deepEqual(records(aDmarc('v=DMARC1; p=quarantine; pct=20')), [
       'v=DMARC1; p=quarantine; rua=mailto:dmarc@shop.test',
       'v=DMARC1; p=reject; rua=mailto:dmarc@shop.test',
@@ -67,12 +67,12 @@ describe('they begin where the domain is:', () => {
     assert.doesNotMatch(records(aDmarc('v=DMARC1; p=reject; sp=none'))[0] ?? '', /sp=/u)
   })
 
-  test('at the domain’s parent, whose record holds, but never at a registry', () => {
+  test('at the domain’s parent that has the record in force, but never at a registry', () => {
     assert.equal(at('shop.com.au'), '_dmarc.shop.com.au')
     assert.equal(at('com.au'), '_dmarc.team.shop.com.au')
   })
 
-  test('from the beginning where several records cancel each other out, which are to go', () => {
+  test('at the first where several records make each other invalid, which must be removed', () => {
     const twice = found({ at: 'shop.test', records: ['v=DMARC1; p=reject', 'v=DMARC1; p=none'] })
     const [first] = stages({ dmarc: twice })
     assert.match(first?.note ?? '', /^Delete the 2 records that begin v=DMARC1/u)
@@ -86,20 +86,20 @@ describe('reports go', () => {
     assert.match(records({ dmarc: none }, 'joe@gmail.com')[0] ?? '', /rua=mailto:dmarc@shop\.test$/u)
   })
 
-  test('where they went, with the mailto: that was forgotten', () => {
+  test('to the present address, with the missing mailto: added', () => {
     const [first] = records(aDmarc('v=DMARC1; p=none; rua=r@shop.test, mailto:x@reports.test'))
     assert.match(first ?? '', /p=quarantine; rua=mailto:r@shop\.test,mailto:x@reports\.test$/u)
   })
 })
 
 describe('a domain that', () => {
-  test('takes no mail refuses everything at once, and asks for no reports that it could not get', async () => {
+  test('receives no mail rejects everything at once, and asks for no reports that it could not get', async () => {
     const nullMx = found([{ exchange: '', priority: 0, target: 'null' as const }])
     assert.deepEqual(records({ dmarc: none, mx: nullMx }), ['v=DMARC1; p=reject'])
     assert.equal(await policyOf('v=DMARC1; p=reject'), 'reject')
   })
 
-  test('shows no mail at all refuses everything if nobody sends, else goes step by step', () => {
+  test('shows no mail rejects everything if nobody sends, else goes step by step', () => {
     const pieces = stages({ dmarc: none, mx: none, spf: none, spfTree: null, dkim: [] })
     assert.match(pieces[0]?.title ?? '', /^If nobody sends email from @shop\.test/u)
     assert.equal(pieces[0]?.content, 'v=DMARC1; p=reject')

@@ -29,13 +29,13 @@ const STAGES = [
 const POLICIES: readonly string[] = STAGES.map(({ policy }) => policy)
 const BLANK = '[your address at a DMARC report service]'
 
-/** Tags that are carried over from the record that is there. `pct` is left behind: RFC 9989 has done away with it. */
+/** Tags of the present record that are kept. `pct` is dropped: RFC 9989 has removed it. */
 const KEPT = ['np', 'adkim', 'aspf', 'fo', 'ruf'] as const
 
 /**
- * The DMARC records (RFC 9989) that lead from where the domain is to "refuse", one a step, as TXT records at `_dmarc`. Steps that
- * are behind the domain already are left out, so that nothing is loosened; watching comes first again when nobody gets the
- * reports. A domain that sends no mail goes to "refuse" at once.
+ * The DMARC records (RFC 9989) from the domain's present policy to `reject`, one a step, as TXT records at `_dmarc`. Steps that the
+ * domain has passed are left out, so that nothing is loosened; monitoring comes first again when nobody gets the
+ * reports. A domain that sends no mail goes to `reject` at once.
  */
 export function dmarcStages(mail: OwnMail, profile: ProfileEvidence): Piece[] {
   const tags = presentTags(mail)
@@ -54,13 +54,13 @@ export function dmarcStages(mail: OwnMail, profile: ProfileEvidence): Piece[] {
   return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
 }
 
-/** Where reports go: the owner's address if it is on this domain (others would need its permission), else one to be made. */
+/** The address for reports: the owner's if it is on this domain (others would need its permission), else a new one. */
 export function reportAddress(domain: string, { email }: ProfileEvidence): string {
   const own = email?.trim().toLowerCase() ?? ''
   return own.endsWith(`@${domain.toLowerCase()}`) && !/[,;!\s]/u.test(own) ? own : `dmarc@${domain}`
 }
 
-/** The addresses that reports already go to; `null` when mail systems can use none of them. */
+/** The addresses that already get reports; `null` when mail systems can use none of them. */
 export function reportsGoTo(mail: OwnMail): string | null {
   return ruaOf(presentTags(mail))
 }
@@ -93,7 +93,7 @@ function record(policy: string, rua: string | null, tags: Tags): string {
   ].join('; ')
 }
 
-/** A policy for subdomains that is stricter than the domain's own stays; a looser one goes. */
+/** A policy for subdomains that is stricter than the domain's own is kept; a looser one is removed. */
 function stricterForSubdomains(policy: string, tags: Tags): string[] {
   const sub = tags.get('sp')?.toLowerCase() ?? ''
   return POLICIES.indexOf(sub) > POLICIES.indexOf(policy) ? [`sp=${sub}`] : []
@@ -120,7 +120,7 @@ function stagesBehind(tags: Tags): number {
   return policy === 'none' && ruaOf(tags) !== null ? 1 : 0
 }
 
-/** The name whose record holds, unless a registry's: nobody but the registry can change that one. */
+/** The name that has the record in force, unless it is a registry's, which only the registry can change. */
 function placeOfRecord({ dmarc, domain }: OwnMail): string {
   const at = dmarc.state === 'found' ? dmarc.value.at : domain
   const registered = registrableDomain(domain)

@@ -1,16 +1,16 @@
-/** A company that keeps domains' records, and the way to them in its menus. */
+/** A DNS provider, and the menus of its website that lead to a domain's records. */
 export interface DnsHost {
   name: string
   /** Endings of its name servers. */
   nameservers: readonly string[]
-  /** Up to the place where a record is added; absent where no help page of the company could be read. */
+  /** The menus up to the place where a record is added; absent where no help page of the provider could be read. */
   way?: string
   source?: string
-  /** The day the way was last confirmed by what is published about it. */
+  /** The day on which the help page was last read. */
   seen?: string
 }
 
-/** Companies that many Australian and New Zealand businesses keep their domain with. */
+/** DNS providers of many Australian and New Zealand businesses. */
 export const DNS_HOSTS: readonly DnsHost[] = [
   {
     name: 'Cloudflare',

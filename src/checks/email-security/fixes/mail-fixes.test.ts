@@ -17,7 +17,7 @@ interface Grades {
   faults?: string[]
 }
 
-function fixes(grades: Grades, said: Partial<MailEvidence> = {}, email?: string) {
+function fixes(grades: Grades, given: Partial<MailEvidence> = {}, email?: string) {
   const { spf = 'good', dmarc = 'enforced', dkim = 'good', extras = true, faults = [] } = grades
   const facts = {
     spf: { grade: spf },
@@ -27,7 +27,7 @@ function fixes(grades: Grades, said: Partial<MailEvidence> = {}, email?: string)
     tlsRpt: { found: extras },
   }
   const profile = email === undefined ? {} : { email }
-  return mailFixes(anInput({ facts, profile, evidence: { mail: aMail(said) } }))
+  return mailFixes(anInput({ facts, profile, evidence: { mail: aMail(given) } }))
 }
 const firstStep = (email?: string) => fixes({ dmarc: 'none' }, { dmarc: none }, email)[0]?.where.steps[0]
 const idsOf = (made: ReturnType<typeof fixes>) => made.map(({ id }) => id)
@@ -38,12 +38,12 @@ describe('there are no fixes', () => {
   test('for a business without a domain of its own', () =>
     assert.deepEqual(fixes({ spf: 'none', dmarc: 'none' }, { domain: null }), []))
 
-  test('of delivery for a domain that takes no mail', () =>
+  test('for delivery to a domain that receives no mail', () =>
     assert.deepEqual(fixes({ extras: false, dkim: 'unknown' }, { mx: NULL_MX }), []))
 })
 
-describe('mail is to be delivered securely', () => {
-  test('by a policy that matches the mail servers and no others, after the reports about it', async () => {
+describe('mail is delivered securely', () => {
+  test('by a policy with the present mail servers, after the record for reports', async () => {
     const all = fixes({ extras: false })
     assert.deepEqual(idsOf(all), ['tls-rpt', 'mta-sts'])
     const [testing, record, inForce] = all[1]?.pieces ?? []
@@ -60,7 +60,7 @@ describe('mail is to be delivered securely', () => {
     assert.equal(await resolvePolicy('joe@shop.test', { resolver, strict: true }), '2026112101')
   })
 
-  test('by a new policy where the one that is there has a fault', () => {
+  test('by a new policy where the present one has a fault', () => {
     assert.deepEqual(idsOf(fixes({ faults: ['the policy leaves out mx2.shop.test'] })), ['mta-sts'])
   })
 
@@ -71,15 +71,15 @@ describe('mail is to be delivered securely', () => {
 })
 
 describe('reports need a mailbox:', () => {
-  test('one that is to be made is made first', () =>
+  test('a new one is created first', () =>
     assert.match(firstStep('joe@gmail.com') ?? '', /^Make the mailbox or alias dmarc@shop\.test first/u))
 
-  test('the owner’s own is there already', () =>
+  test('the owner’s own exists already', () =>
     assert.match(firstStep('joe@shop.test') ?? '', /^Sign in where/u))
 })
 
 describe('the signing key', () => {
-  test('is asked for at the email provider, with what is wrong and the way there', () => {
+  test('is asked for at the email provider, with what is wrong and where to change it', () => {
     const [fix] = fixes({ dkim: 'weak' }, { providers: ['Google Workspace'] })
     assert.equal(fix?.where.place, 'the Google Admin console')
     assert.match(fix.where.steps[0] ?? '', /Authenticate email/u)
@@ -94,7 +94,7 @@ describe('the signing key', () => {
     assert.match(text, /2\. Mail can’t reach mx\.shop\.test\./u)
   })
 
-  test('is not spoken of where only a mail server is the matter', () => {
+  test('is not mentioned where only a mail server is at fault', () => {
     const mx = found([{ exchange: 'mx.shop.test', priority: 1, target: 'unresolvable' as const }])
     const [fix] = fixes({}, { mx, providers: ['Google Workspace'] })
     assert.equal(fix?.title, 'Have mail reach you (MX)')
@@ -102,7 +102,7 @@ describe('the signing key', () => {
     assert.doesNotMatch(fix.pieces[0]?.content ?? '', /DKIM/u)
   })
 
-  test('is no matter for a domain that seems to send nothing', () => {
+  test('does not matter for a domain that seems to send nothing', () => {
     assert.deepEqual(fixes({ dkim: 'unknown' }, { mx: none, spf: none, spfTree: null, dkim: [] }), [])
   })
 })

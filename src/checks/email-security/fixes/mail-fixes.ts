@@ -1,8 +1,8 @@
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
-import { dnsPlace } from './dns-place.ts'
+import { dnsSettings } from './dns-settings.ts'
 import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
-import { mailFacts, needsWork } from './mail-facts.ts'
+import { mailFixFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'
 import { providerMessage } from './provider-message.ts'
 import { spfPieces } from './spf-pieces.ts'
@@ -12,7 +12,7 @@ type MailFix = Omit<Fix, 'check'>
 
 /** Records that keep others from sending mail in the business' name, and those that keep mail to it private. */
 export const mailFixes: FixMaker = (input) => {
-  const known = factsAs(mailFacts, input.result.facts)
+  const known = factsAs(mailFixFacts, input.result.facts)
   const { mail } = input.evidence
   if (!known || !mail || mail.domain === null) return []
   const own = { ...mail, domain: mail.domain }
@@ -53,20 +53,20 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   }),
 })
 
-/** Records as a fix: where they go, with the mailbox for their reports first where that has to be made. */
+/** Records as a fix: where to add them, and before that a mailbox for their reports where that must be created. */
 function inDns(
   mail: OwnMail,
   { evidence, profile }: FixInput,
   { pieces, begins }: { pieces: Piece[]; begins: string },
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
-  const where = dnsPlace(mail, evidence, begins)
+  const where = dnsSettings(mail, evidence, begins)
   const reports = reportAddress(mail.domain, profile)
   const isNew = reports !== profile.email?.trim().toLowerCase() && reportsGoTo(mail) !== `mailto:${reports}`
   const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []
   const [way = ''] = where.steps
-  // Without a finished record, the one that is there has to be changed by hand.
+  // Without a finished record, the present one must be changed by hand.
   const rest = pieces.some(({ kind }) => kind === 'dns')
     ? where.steps.slice(1)
     : [

@@ -4,7 +4,7 @@ import type { OwnMail } from './own-mail.ts'
 import { mayBeUnused, takesNoMail } from './spf.ts'
 import { DKIM_WAYS } from './dkim-ways.data.ts'
 
-/** What to ask by how the signing key is graded. */
+/** What to ask, by grade of the signing key. */
 const DKIM_ASKS: Readonly<Record<string, string>> = {
   weak: 'The DKIM key that mail of this domain is signed with is too weak. Please make a new one with 2048 bits.',
   broken: 'The DKIM record of this domain can’t be used. Please make a new key with 2048 bits.',
@@ -22,7 +22,7 @@ const REACHED = {
 }
 
 /**
- * A message to the email provider about what only it can change: the key that mail is signed with (DKIM, RFC 6376), and mail
+ * A message to the email provider about what only it can change: the key that signs mail (DKIM, RFC 6376), and mail
  * servers that cannot be reached. None where there is nothing to ask.
  */
 export function providerMessage(mail: OwnMail, dkimGrade: string, input: FixInput): Omit<Fix, 'check'>[] {

@@ -1,7 +1,7 @@
-/** What an SPF record must hold so that a mail service may send for a domain. */
+/** The SPF term that allows a mail service to send for a domain. */
 export interface Sender {
   term: string
-  /** Look-ups that the term costs, itself included: the most that we know of, as services change their lists. */
+  /** Look-ups that the term costs, itself included: the most that we know of, as services change their records. */
   lookups: number
 }
 
@@ -11,9 +11,9 @@ const sender = (name: string, term: string, lookups: number): readonly [string, 
 ]
 
 /**
- * By the service's name as the mail records show it, from each service's own set-up guide. Services that give every customer
+ * By the service's name in the facts, from each service's own set-up guide. Services that give every customer
  * a name of their own (Mimecast, Proofpoint, Barracuda) and those that send under their own domain (Mailchimp, Klaviyo, Brevo)
- * are left out on purpose. Seen again on 2026-11-21: Hostinger (support.hostinger.com/en/articles/1583673), Google
+ * are left out on purpose. Read again on 2026-11-21: Hostinger (support.hostinger.com/en/articles/1583673), Google
  * (intodns.ai/citations/google-workspace-spf-record), Proton Mail and Fastmail (in records in use, wirewiki.com).
  */
 export const SENDERS: Readonly<Record<string, Sender>> = Object.fromEntries([
@@ -29,16 +29,16 @@ export const SENDERS: Readonly<Record<string, Sender>> = Object.fromEntries([
 ])
 
 /**
- * Zoho keeps its customers in regions, told by the ending of their mail servers. Guides contradict each other about the regions
- * that are left out; their customers are sent to their own console.
+ * Zoho has regions, recognised by the ending of its mail servers. Guides contradict each other about the regions
+ * that are left out; customers there are directed to their own console.
  */
 export const ZOHO_REGIONS: readonly (readonly [ending: string, sender: Sender])[] = [
   ['.zoho.eu', { term: 'include:zohomail.eu', lookups: 3 }],
   ['.zoho.com', { term: 'include:zohomail.com', lookups: 3 }],
 ]
 
-/** Services that only hand mail on; their customers write emails with another one. */
+/** Services that only forward mail; their customers write emails with another one. */
 export const FORWARDERS: ReadonlySet<string> = new Set(['Cloudflare Email Routing'])
 
-/** Services that receive mail and have each customer ask for their own SPF term. */
+/** Services that receive mail and give each customer an SPF term of their own. */
 export const OWN_TERM: ReadonlySet<string> = new Set(['Mimecast', 'Proofpoint', 'Barracuda', 'Neo'])

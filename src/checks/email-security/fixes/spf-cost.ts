@@ -19,8 +19,8 @@ const KNOWN: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * What each word of a record costs, by the tree that was walked. A word that was never followed counts as what its service is
- * known to cost, else as one: the least it can be.
+ * What each word of a record costs, by the tree of records. A word that was never followed counts as the known cost of its service,
+ * else as one: the least it can be.
  */
 export const spfCosts = (record: string, tree: SpfNode | null): SpfCost[] =>
   lookupTerms(parseSpf(record)).map((term) => ({ term, lookups: costOf(term, tree) }))
@@ -40,9 +40,9 @@ function costBelow(node: SpfNode): number {
 }
 
 const nodeOf = (tree: SpfNode | null, target: string): SpfNode | undefined =>
-  tree?.children.find(({ domain }) => domain === nameOf(target))
+  tree?.children.find(({ domain }) => domain === plainName(target))
 
-/** Every name that the record leads to, however deep. */
+/** Every name that the record leads to, at any depth. */
 export const namesBelow = (tree: SpfNode | null): string[] =>
   tree?.children.flatMap((child) => [child.domain, ...namesBelow(child)]) ?? []
 
@@ -57,5 +57,5 @@ function isBroken({ problem, records, children }: SpfNode): boolean {
   return isOpen || errors.length > 0 || children.some(isBroken)
 }
 
-/** A name as the tree has it. */
-export const nameOf = (target: string): string => target.toLowerCase().replace(/\.$/u, '')
+/** A name in the spelling of the tree. */
+export const plainName = (target: string): string => target.toLowerCase().replace(/\.$/u, '')

@@ -17,15 +17,15 @@ const ZONE = {
   'A mx.shop.test': ['203.0.113.7'],
 }
 
-/** How an independent verifier judges mail of the domain from an address; strict, so that any fault of grammar shows. */
+/** How an independent verifier judges mail of the domain from an address; strict, so that every fault of grammar shows. */
 async function spfFrom(ip: string, record: string, zone: Record<string, string[]> = ZONE): Promise<string> {
   const resolver = mailZone({ ...zone, 'TXT shop.test': [record] })
   const { status } = await spf({ sender: 'joe@shop.test', ip, helo: 'a.test', resolver, strict: true })
   return status.result
 }
 
-const piecesOf = (said: Partial<MailEvidence>) => spfPieces({ ...aMail(said), domain: 'shop.test' })
-const recordOf = (said: Partial<MailEvidence>): string => piecesOf(said)[0]?.content ?? ''
+const piecesOf = (given: Partial<MailEvidence>) => spfPieces({ ...aMail(given), domain: 'shop.test' })
+const recordOf = (given: Partial<MailEvidence>): string => piecesOf(given)[0]?.content ?? ''
 const withRecords = (...records: string[]): Partial<MailEvidence> => ({
   spf: found(records),
   spfTree: { domain: 'shop.test', records, children: [] },
@@ -47,25 +47,25 @@ const atZoho = (server: string) =>
 describe('a domain without an SPF record gets one that', () => {
   const withProvider = { mx: GOOGLE_MX, spf: none, spfTree: null, providers: ['Google Workspace'] }
 
-  test('lets the detected mail service send, and marks everybody else', async () => {
+  test('allows the detected mail service, and marks everybody else', async () => {
     const record = recordOf(withProvider)
     assert.equal(await spfFrom('192.0.2.9', record), 'pass')
     assert.equal(await spfFrom('198.51.100.9', record), 'softfail')
   })
 
-  test('lets its own mail servers send where no service is recognised', async () => {
+  test('allows its own mail servers where no service is recognised', async () => {
     const record = recordOf({ mx: HOST_MX, spf: none, spfTree: null })
     assert.equal(await spfFrom('203.0.113.7', record), 'pass')
     assert.equal(await spfFrom('192.0.2.9', record), 'softfail')
   })
 
-  test('refuses everybody where it says that it takes no mail', async () => {
+  test('refuses everybody where the domain receives no mail', async () => {
     const pieces = piecesOf({ mx: NULL_MX, spf: none, spfTree: null })
     assert.equal(pieces.length, 1)
     assert.equal(await spfFrom('192.0.2.9', pieces[0]?.content ?? ''), 'fail')
   })
 
-  test('refuses everybody if nobody sends, or names what only the owner knows, where nothing shows mail', async () => {
+  test('refuses everybody if nobody sends, or asks the owner for senders, where nothing shows mail', async () => {
     const [nobody, somebody] = piecesOf({ mx: none, spf: none, spfTree: null, dkim: [] })
     assert.match(nobody?.title ?? '', /If nobody sends/u)
     assert.equal(await spfFrom('192.0.2.9', nobody?.content ?? ''), 'fail')
@@ -73,20 +73,20 @@ describe('a domain without an SPF record gets one that', () => {
     assert.equal(somebody?.isLater, true)
   })
 
-  test('holds Zoho’s list only for regions whose list is known', () => {
+  test('has Zoho’s term only for regions whose term is known', () => {
     assert.equal(atZoho('mx.zoho.eu')?.content, 'v=spf1 include:zohomail.eu ~all')
     assert.match(atZoho('mx.zoho.com.au')?.content ?? '', /\[your mail service’s SPF include\]/u)
     assert.match(atZoho('mx.zoho.com.au')?.note ?? '', /Zoho admin console/u)
   })
 
-  test('asks for the service that emails are written with where the known one only hands them on', () => {
+  test('asks for the service that emails are written with where the known one only forwards them', () => {
     const [piece] = piecesOf({ ...withProvider, providers: ['Cloudflare Email Routing'] })
     assert.match(piece?.content ?? '', /include:_spf\.mx\.cloudflare\.net/u)
     assert.match(piece?.note ?? '', /only hands mail on/u)
     assert.doesNotMatch(piecesOf(withProvider)[0]?.note ?? '', /hands mail on/u)
   })
 
-  test('goes by the name @ in most DNS settings, and by what stands before the domain for one below it', () => {
+  test('is named @ in most DNS settings, and for a subdomain by the part before the domain', () => {
     assert.equal(piecesOf(withProvider)[0]?.shortName, '@')
     const [below] = spfPieces({ ...aMail(withProvider), domain: 'team.shop.com.au' })
     assert.deepEqual([below?.shortName, below?.name], ['team', 'team.shop.com.au'])
@@ -94,7 +94,7 @@ describe('a domain without an SPF record gets one that', () => {
 })
 
 describe('a record with faults becomes one that', () => {
-  test('holds the senders of both where there were two', async () => {
+  test('has the senders of both where there were two', async () => {
     const [piece] = piecesOf({
       mx: GOOGLE_MX,
       ...withRecords('v=spf1 include:_spf.google.com ~all', 'v=spf1 include:spf.protection.outlook.com -all'),
@@ -107,12 +107,12 @@ describe('a record with faults becomes one that', () => {
     assert.match(piece?.note ?? '', /Delete the 2 records/u)
   })
 
-  test('keeps a strict ending, and ends one that lets everybody send', async () => {
+  test('keeps a strict ending, and corrects one that allows everybody', async () => {
     assert.match(recordOf(anSpf('v=spf1 mx ptr -all')), / -all$/u)
     assert.equal(await spfFrom('192.0.2.9', recordOf(anSpf('v=spf1 mx +all'))), 'softfail')
   })
 
-  test('reaches what a redirect led to', async () => {
+  test('includes what a redirect led to', async () => {
     const record = recordOf(anSpf('v=spf1 ptr redirect=_spf.google.com'))
     assert.equal(await spfFrom('192.0.2.9', record), 'pass')
   })
@@ -127,7 +127,7 @@ describe('a record with faults becomes one that', () => {
     'quotation marks': '"v=spf1 include:_spf.google.com ~all"',
   }
   for (const [slip, record] of Object.entries(SLIPS))
-    test(`means what was meant: ${slip}`, async () => {
+    test(`has the intended meaning: ${slip}`, async () => {
       assert.notEqual(await spfFrom('192.0.2.9', record), 'pass', 'the slip is one')
       assert.equal(await spfFrom('192.0.2.9', recordOf({ ...anSpf(record), mx: NULL_MX })), 'pass')
     })
@@ -146,7 +146,7 @@ describe('a record with faults becomes one that', () => {
     assert.match(piece.note ?? '', /We left out ip4:999\.1\.1\.1 include:gone\.test include:inner\.test,/u)
   })
 
-  test('does not name again what an include leads to already', () => {
+  test('does not repeat what an include already has', () => {
     const record = recordOf({
       mx: GOOGLE_MX,
       spf: found(['v=spf1 include:all.host.test ?all']),
@@ -161,7 +161,7 @@ describe('a record with faults becomes one that', () => {
   })
 })
 
-/** A record with so many includes that cost one look-up each, and the zone that answers for them. */
+/** A record with this many includes that cost one look-up each, and the zone with their records. */
 function many(count: number) {
   const names = Array.from({ length: count }, (_, index) => `s${index}.test`)
   const record = `v=spf1 ${names.map((name) => `include:${name}`).join(' ')} ?all`
@@ -181,13 +181,13 @@ function many(count: number) {
   }
 }
 
-describe('a record never leads to more than ten look-ups (RFC 7208, section 4.6.4)', () => {
-  test('ten are handed out and pass a verifier that counts', async () => {
+describe('a record never needs more than ten look-ups (RFC 7208, section 4.6.4)', () => {
+  test('ten pass a verifier that counts', async () => {
     const { mail, zone } = many(10)
     assert.equal(await spfFrom('203.0.113.9', recordOf(mail), zone), 'softfail')
   })
 
-  test('of eleven only a list of what to strike out is', async () => {
+  test('for eleven there is only a list of what to remove', async () => {
     const { mail, zone, record } = many(11)
     const [piece] = piecesOf(mail)
     assert.equal(piece?.kind, 'text')
@@ -196,7 +196,7 @@ describe('a record never leads to more than ten look-ups (RFC 7208, section 4.6.
     assert.equal(await spfFrom('203.0.113.9', record, zone), 'permerror')
   })
 
-  test('a service is not added where it would be the eleventh, which is said', async () => {
+  test('a service that would be the eleventh is not added, with a note', async () => {
     const added = (count: number) => {
       const [piece] = piecesOf({ ...many(count).mail, mx: GOOGLE_MX, providers: ['Google Workspace'] })
       return { record: piece?.content ?? '', note: piece?.note ?? '' }
@@ -208,7 +208,7 @@ describe('a record never leads to more than ten look-ups (RFC 7208, section 4.6.
     assert.equal(await spfFrom('192.0.2.9', added(6).record, zone), 'pass')
   })
 
-  test('an include that another one holds goes first', () => {
+  test('an include that another one contains is removed first', () => {
     const { mail, record: ten } = many(10)
     const record = `v=spf1 include:all.test ${ten.slice('v=spf1 '.length)}`
     const children = [
@@ -233,11 +233,11 @@ const addresses = (count: number): string =>
   Array.from({ length: count }, (_, index) => `ip4:192.0.2.${index + 100}`).join(' ')
 const noteOn = (record: string): string => piecesOf(anSpf(record))[0]?.note ?? ''
 
-test('a record longer than one string of a TXT record holds is told of', () => {
+test('a record longer than one string of a TXT record gets a note', () => {
   assert.match(noteOn(`v=spf1 ${addresses(18)} ?all`), /split it into two strings/u)
   assert.doesNotMatch(noteOn(`v=spf1 ${addresses(5)} ?all`), /split/u)
 })
 
-test('a record that can’t be bettered from outside is left alone', () => {
+test('a record that can’t be improved from outside is unchanged', () => {
   assert.deepEqual(piecesOf(anSpf('v=spf1 mx -all')), [])
 })

@@ -5,8 +5,8 @@ import type { OwnMail } from './own-mail.ts'
 import { txtRecord } from './txt-record.ts'
 
 /**
- * The SPF record for the domain. A list of what to strike out where no record with ten look-ups or fewer can be made from
- * outside; nothing where the record that is there cannot be bettered.
+ * The SPF record for the domain; a list of what to remove where no record with ten look-ups or fewer can be made from
+ * outside; nothing where the present record cannot be improved.
  */
 export function spfPieces(mail: OwnMail): Piece[] {
   const { record, costs, notes } = spfDraft(mail)

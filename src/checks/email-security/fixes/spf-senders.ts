@@ -1,13 +1,13 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { type Sender, SENDERS, ZOHO_REGIONS } from './senders.data.ts'
-import { MOST_LOOKUPS, nameOf, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
+import { MOST_LOOKUPS, plainName, namesBelow, spfCosts, totalOf } from './spf-cost.ts'
 
-/** Services that take the domain's mail and that nothing in the record leads to yet. */
+/** Services that receive the domain's mail and that nothing in the record allows yet. */
 export function wanted(mail: MailEvidence, kept: readonly string[]): Sender[] {
-  const said = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
+  const keptTerms = new Set(kept.map((term) => term.toLowerCase().replace(/^[+~?-]/u, '')))
   const reached = new Set(namesBelow(mail.spfTree))
   return sendersOf(mail, kept.length === 0).filter(
-    ({ term }) => !said.has(term) && !reached.has(term.replace('include:', '')),
+    ({ term }) => !keptTerms.has(term) && !reached.has(term.replace('include:', '')),
   )
 }
 
@@ -15,7 +15,7 @@ function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] 
   const servers = mx.state === 'found' ? mx.value.map(({ exchange }) => exchange.toLowerCase()) : []
   const named = providers.flatMap((name) => SENDERS[name] ?? [])
   const zoho = providers.includes('Zoho Mail') ? zohoOf(servers) : undefined
-  // Mail servers of no known service are most often the host's own, which send as well.
+  // Mail servers of no known service are most often the hosting company's, which also send.
   const isOwn = isEmpty && servers.length > 0 && providers.length === 0
   return isOwn ? [{ term: 'mx', lookups: 1 }] : [...named, ...(zoho === undefined ? [] : [zoho])]
 }
@@ -23,7 +23,7 @@ function sendersOf({ mx, providers }: MailEvidence, isEmpty: boolean): Sender[] 
 const zohoOf = (servers: readonly string[]): Sender | undefined =>
   ZOHO_REGIONS.find(([ending]) => servers.some((server) => server.endsWith(ending)))?.[1]
 
-/** The words that are kept; where they lead to too many look-ups, without includes that another one holds already. */
+/** The words that are kept; where they need too many look-ups, without includes that another one contains. */
 export function fittingInto(
   kept: readonly string[],
   added: readonly Sender[],
@@ -33,10 +33,10 @@ export function fittingInto(
   const whole = totalOf(costs) + added.reduce((sum, { lookups }) => sum + lookups, 0)
   if (whole <= MOST_LOOKUPS || !spfTree) return [...kept]
   const below = new Set(spfTree.children.flatMap(namesBelow))
-  return kept.filter((term) => !(term.startsWith('include:') && below.has(nameOf(term.slice(8)))))
+  return kept.filter((term) => !(term.startsWith('include:') && below.has(plainName(term.slice(8)))))
 }
 
-/** Senders that still fit, and those that would lead to too many look-ups. A record that has too many already is not added to. */
+/** Senders that still fit, and those that would need too many look-ups. Nothing is added to a record that has too many already. */
 export function withRoom(kept: readonly string[], senders: readonly Sender[], { spfTree }: MailEvidence) {
   let used = totalOf(spfCosts(['v=spf1', ...kept].join(' '), spfTree))
   const added: string[] = []
@@ -49,7 +49,7 @@ export function withRoom(kept: readonly string[], senders: readonly Sender[], { 
   return { added, without }
 }
 
-/** What to know of senders that did not fit. */
+/** The note about senders that did not fit. */
 export const noRoomNote = (terms: readonly string[]): string[] =>
   terms.length === 0
     ? []

@@ -6,9 +6,9 @@ const GLUED_END = /^(.*[a-z0-9])([~?-]all)$/iu
 const AT_THE_ENDS = /^[,;]+|[,;]+$/gu
 
 /**
- * The words of an SPF record after its version, with the usual slips of the pen put right: a space after a colon, a comma or
- * semicolon between words, "include=", "ipv4:", an address without "ip4:", and an ending that sticks to the word before it.
- * Mail systems read none of these as they were meant (RFC 7208, section 12).
+ * The words of an SPF record after its version, with the usual typing errors corrected: a space after a colon, a comma or
+ * semicolon between words, "include=", "ipv4:", an address without "ip4:", and an ending joined to the word before it.
+ * Mail systems read none of these as intended (RFC 7208, section 12).
  */
 export function repairedWords(record: string): string[] {
   const said = record

@@ -1,11 +1,11 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseSpf, type SpfTerm } from '#core/mail/spf.ts'
 import { FORWARDERS, OWN_TERM } from './senders.data.ts'
-import { brokenNames, nameOf, type SpfCost, spfCosts } from './spf-cost.ts'
+import { brokenNames, plainName, type SpfCost, spfCosts } from './spf-cost.ts'
 import { fittingInto, noRoomNote, wanted, withRoom } from './spf-senders.ts'
 import { repairedWords } from './spf-words.ts'
 
-/** An SPF record, and what to know before it is put in place. */
+/** An SPF record, and what to know before it is published. */
 export interface SpfDraft {
   record: string
   /** What each word costs in look-ups. A record with more than {@link MOST_LOOKUPS} must not be used. */
@@ -18,17 +18,19 @@ const BLANK = '[your mail service’s SPF include]'
 export const NOBODY_SENDS = 'v=spf1 -all'
 
 /**
- * One SPF record (RFC 7208) for the domain: what stands there now without its faults, and the mail services its mail servers
- * show. It ends in `~all`, so that a sender we could not see is marked and not refused.
+ * One SPF record (RFC 7208) for the domain: the present one without its faults, and the mail services that its mail servers
+ * show. It ends in `~all`, so that an unknown sender is marked and not refused.
  */
 export function spfDraft(mail: MailEvidence): SpfDraft {
   const records = recordsOf(mail)
   const read = records.map(readRecord)
   const broken = brokenNames(mail.spfTree)
-  const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(nameOf(target))
+  const isGone = ({ target }: SpfTerm): boolean => target !== null && broken.has(plainName(target))
   const terms = read.flatMap(({ terms }) => terms)
   const kept = withoutCopies(terms.filter((term) => !isGone(term)).map(({ text }) => text))
-  const senders = wanted(mail, kept).filter(({ term }) => !broken.has(nameOf(term.replace('include:', ''))))
+  const senders = wanted(mail, kept).filter(
+    ({ term }) => !broken.has(plainName(term.replace('include:', ''))),
+  )
   const fitting = fittingInto(kept, senders, mail)
   const { added, without } = withRoom(fitting, senders, mail)
   const words = [...fitting, ...added]
@@ -43,11 +45,11 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
 
 export const recordsOf = ({ spf }: MailEvidence): string[] => (spf.state === 'found' ? spf.value : [])
 
-/** The domain's records say that it takes no mail (RFC 7505). */
+/** Whether the domain's records declare that it receives no mail (RFC 7505). */
 export const takesNoMail = ({ mx }: MailEvidence): boolean =>
   mx.state === 'found' && mx.value.length > 0 && mx.value.every(({ target }) => target === 'null')
 
-/** Nothing shows that anybody takes or sends mail with this domain; only the owner can tell. */
+/** Nothing shows that this domain receives or sends mail; only the owner knows. */
 export const mayBeUnused = (mail: MailEvidence): boolean =>
   mail.mx.state === 'none' && mail.dkim.length === 0 && recordsOf(mail).every(letsNobodySend)
 
@@ -60,7 +62,7 @@ function readRecord(record: string): { terms: SpfTerm[]; errors: string[] } {
   return { terms: [...kept, ...redirectAsInclude(terms)], errors }
 }
 
-/** A redirect takes the place of `all`; once the record has its own ending, the same list is reached by an include. */
+/** A redirect is followed in place of `all`; once the record has its own ending, an include has the same effect. */
 function redirectAsInclude(terms: readonly SpfTerm[]): SpfTerm[] {
   if (terms.some(({ kind }) => kind === 'all')) return []
   return terms.flatMap((term) =>

@@ -3,7 +3,7 @@ import type { OwnMail } from './own-mail.ts'
 import { takesNoMail } from './spf.ts'
 import { txtRecord } from './txt-record.ts'
 
-/** A day while testing, so that a mistake is soon forgotten; a week once it counts (RFC 8461, section 3.2: weeks or more). */
+/** A day while testing, so that a mistake soon expires; a week once it is enforced (RFC 8461, section 3.2: weeks or more). */
 const TESTING_SECONDS = 86_400
 const ENFORCED_SECONDS = 604_800
 
@@ -35,7 +35,7 @@ export function mtaStsPieces(mail: OwnMail, day: string): Piece[] {
   ]
 }
 
-/** The record that asks for reports of mail that could not be sent securely (RFC 8460); none where no mail is taken. */
+/** The record that asks for reports of mail that could not be sent securely (RFC 8460); none where no mail is received. */
 export const tlsReportPieces = (mail: OwnMail, address: string): Piece[] =>
   mail.mx.state !== 'found' || takesNoMail(mail)
     ? []
@@ -48,7 +48,7 @@ export const tlsReportPieces = (mail: OwnMail, address: string): Piece[] =>
         }),
       ]
 
-/** Mail servers in the order they are asked, lower case, each once. */
+/** Mail servers in order of preference, lower case, each once. */
 function workingServers({ mx }: OwnMail): string[] {
   if (mx.state !== 'found' || mx.value.some(({ target }) => target !== 'public')) return []
   const sorted = mx.value.toSorted((a, b) => a.priority - b.priority)

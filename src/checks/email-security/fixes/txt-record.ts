@@ -2,12 +2,12 @@ import { registrableDomain } from '#core/address/urls.ts'
 import type { Piece } from '#fixes/fix.ts'
 
 interface TxtRecord extends Pick<Piece, 'title' | 'content' | 'note' | 'isLater'> {
-  /** What stands before the domain, as `_dmarc`; empty for a record of the domain itself. */
+  /** The labels before the domain, such as `_dmarc`; empty for a record of the domain itself. */
   label: string
   domain: string
 }
 
-/** A record of type TXT, with its name in full and as most DNS settings want it: without the registrable domain. */
+/** A record of type TXT, with its full name and the name for most DNS settings: without the registrable domain. */
 export function txtRecord({ label, domain, ...piece }: TxtRecord): Piece {
   const name = label === '' ? domain : `${label}.${domain}`
   const registered = registrableDomain(domain)

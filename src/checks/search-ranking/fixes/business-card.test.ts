@@ -7,12 +7,12 @@ import { isBusinessType } from '#core/site/schema-types.ts'
 import { aSite } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { assertSoundInHead, elementsIn, failedAt } from '#support/markup.ts'
-import { aCrawl, aLink, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import type { BusinessDetails } from '#fixes/fix.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 import { jsonLdFixes } from './json-ld-fixes.ts'
 
-/** The properties of schema.org 29.0 that a business card here may have, with Google's required ones. */
+/** The properties of schema.org 29.0 that a business card may have here, with those that Google requires. */
 const Card = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.string().regex(/^[A-Z][A-Za-z]+$/u),
@@ -37,7 +37,7 @@ const Card = z.strictObject({
   logo: z.url().optional(),
 })
 
-const card = (home: PageSaid, profile = {}, details?: BusinessDetails) =>
+const card = (home: GivenPage, profile = {}, details?: BusinessDetails) =>
   cardOf([aPage(home)], profile, details)
 
 async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetails) {
@@ -57,7 +57,7 @@ async function cardOf(pages: PageFacts[], profile = {}, details?: BusinessDetail
 const kindOf = async (subIndustry: string) => (await card({}, { subIndustry }))['@type']
 
 describe('the business card', () => {
-  test('holds what the owner and the website say, and names what is missing', async () => {
+  test("contains the owner's and the website's details, and names what is missing", async () => {
     const made = await card(
       { contact: { emails: [], phones: [], addressLike: false } },
       { businessName: 'Joe’s Café', city: 'Hobart', country: 'AU', facebook: 'joescafe' },
@@ -73,7 +73,7 @@ describe('the business card', () => {
     assert.deepEqual(made.sameAs, ['https://www.facebook.com/joescafe'])
   })
 
-  test('holds the address and the phone number of the summary', async () => {
+  test('contains the address and the phone number of the summary', async () => {
     const details = { phone: '0362000000', address: '1 High St, Hobart TAS 7000', nzbn: '', gstNumber: '' }
     const made = await card({}, { country: 'AU' }, details)
     assert.equal(made.telephone, '+61362000000')
@@ -87,7 +87,7 @@ describe('the business card', () => {
     })
   })
 
-  test('keeps the kind of business and the details of a card that is there', async () => {
+  test('keeps the type and the details of the present card', async () => {
     const jsonLd = [
       {
         '@type': 'Bakery',
@@ -102,7 +102,7 @@ describe('the business card', () => {
     assert.equal(made.address?.streetAddress, '1 High St')
   })
 
-  test('keeps opening hours, prices and logo of a card wherever it is, and nothing that a business does not have', async () => {
+  test('keeps opening hours, prices and logo of any card, and nothing that a business does not have', async () => {
     const jsonLd = [
       {
         '@type': 'Restaurant',
@@ -127,21 +127,21 @@ describe('the business card', () => {
     assert.equal(made.logo, 'https://joes.test/logo.png')
   })
 
-  test('takes one address whole: never the street of one and the town of another', async () => {
+  test('uses one address as a whole: never the street of one and the town of another', async () => {
     const place = { '@type': 'PostalAddress', streetAddress: '1 High St', addressLocality: 'Richmond' }
     const jsonLd = [{ '@type': 'LocalBusiness', address: place }]
     const structured = { jsonLd, broken: 0, types: [], microProducts: [] }
     const seen = await card({ structured }, { city: 'Hobart', country: 'AU' })
     assert.equal(seen.address?.addressLocality, 'Richmond')
     const details = { phone: '', address: 'PO Box 9, Perth WA 6000', nzbn: '', gstNumber: '' }
-    const said = await card({ structured }, { country: 'AU' }, details)
+    const given = await card({ structured }, { country: 'AU' }, details)
     assert.deepEqual(
-      [said.address?.streetAddress, said.address?.addressLocality, said.address?.postalCode],
+      [given.address?.streetAddress, given.address?.addressLocality, given.address?.postalCode],
       ['PO Box 9', 'Perth', '6000'],
     )
   })
 
-  test('says what kind of business it is by what the owner chose', async () => {
+  test('has the type of the industry that the owner chose', async () => {
     assert.equal(await kindOf('plumber_and_gasfitter'), 'Plumber')
     assert.equal(await kindOf('something_else'), 'LocalBusiness')
     for (const [chosen, type] of Object.entries(CARD_TYPES)) {
@@ -153,7 +153,7 @@ describe('the business card', () => {
     }
   })
 
-  test('asks a business that serves no place for no street, hours and phone', async () => {
+  test('asks a business that serves no area for no street, hours and phone', async () => {
     const made = await card({}, { subIndustry: 'online_only', country: 'NZ', businessName: 'Joe’s' })
     assert.deepEqual(made, {
       '@context': 'https://schema.org',
@@ -164,7 +164,7 @@ describe('the business card', () => {
     })
   })
 
-  test('names the profiles that the website links to as its own, and nobody’s own', async () => {
+  test("lists the profiles that the website links to as its own, and no person's", async () => {
     const links = ['https://www.facebook.com/joescafe', 'https://www.linkedin.com/in/joe-smith'].map((href) =>
       aLink(href, 'Follow us', { region: 'footer' }),
     )
@@ -174,7 +174,7 @@ describe('the business card', () => {
     assert.deepEqual((await card({ links, structured })).sameAs, ['https://facebook.com/JoesCafe/'])
   })
 
-  test('publishes the address of the website’s domain rather than the one the owner signs in with', async () => {
+  test("publishes the email address of the website’s domain rather than the owner's login", async () => {
     const contact = { emails: ['jo@designer.test', 'hello@joes.test'], phones: [], addressLike: false }
     assert.equal((await card({ contact }, { email: 'jo@mail.example' })).email, 'hello@joes.test')
     const none = { emails: [], phones: [], addressLike: false }
@@ -186,7 +186,7 @@ describe('the business card', () => {
     assert.equal(made.name, '</script><script>alert(1)</script>')
   })
 
-  test('is not offered where search engines have one', () => {
+  test('is not offered where the website has a complete one', () => {
     assert.deepEqual(jsonLdFixes(anInput({ facts: failedAt({}), evidence: { site: aSite() } })), [])
   })
 })

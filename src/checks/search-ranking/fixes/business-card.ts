@@ -8,17 +8,17 @@ import { servesPlace } from '#core/site/serves-place.ts'
 import type { Business } from '#fixes/business.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { metaOf, readPages } from '#fixes/pages.ts'
-import { addressOf, type Item, withoutEmpty } from './card-address.ts'
+import { cardAddress, type Item, withoutEmpty } from './card-address.ts'
 import { KEPT } from './card-properties.data.ts'
 import { CARD_TYPES } from './card-types.data.ts'
 
-/** Kinds that say no more than that there is a business. */
+/** Types that only name some business. */
 const GENERAL_TYPES = new Set(['LocalBusiness', 'Organization'])
 const LOCAL = 'LocalBusiness'
 
 /**
- * One item of schema.org about the business: the owner's own words, then what the website says already, then what has to be
- * filled in. What else a card of the website says stays in it.
+ * One item of schema.org about the business: the owner's own words, then what the website says already, then placeholders
+ * to fill in. All other properties of the website's card are kept.
  */
 export function businessCard(input: FixInput, business: Business, home: string): Item {
   const pages = readPages(input.evidence)
@@ -36,7 +36,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
     ...(phone === null ? {} : { telephone: phone }),
     ...(email === null ? {} : { email }),
     ...(URL.canParse(picture) ? { image: picture } : {}),
-    ...addressOf(present, business, isLocal),
+    ...cardAddress(present, business, isLocal),
     ...(isLocal && hoursIn(present) === undefined
       ? { openingHours: '[your opening hours, such as Mo-Fr 09:00-17:00]' }
       : {}),
@@ -48,7 +48,7 @@ export function businessCard(input: FixInput, business: Business, home: string):
 const phoneOf = ({ details }: FixInput, present: Item, { phone }: Business): string | null =>
   details?.phone ? phone : (jsonLdText(present, 'telephone') ?? phone)
 
-/** The most telling kind: what the website says, unless the owner was more precise. */
+/** The most specific type: the website's, unless the owner's is more precise. */
 function typeFor({ profile, answers }: FixInput, present: Item): string {
   const seen = typesOf(present).find(isBusinessType)
   if (seen !== undefined && !GENERAL_TYPES.has(seen)) return seen
@@ -65,7 +65,7 @@ function cardOn(pages: readonly PageFacts[]): Item {
 
 const hoursIn = (present: Item): unknown => present['openingHours'] ?? present['openingHoursSpecification']
 
-/** What a card of the website says besides: opening hours, a logo, prices. Mere names of items elsewhere lead nowhere here. */
+/** Other properties of the website's card: opening hours, a logo, prices. References to items elsewhere are left out, because they have no target here. */
 const keptOf = (present: Item): Item =>
   Object.fromEntries(
     Object.entries(withoutEmpty(present)).filter(([name, value]) => KEPT.has(name) && !isReference(value)),
@@ -76,22 +76,22 @@ const isReference = (value: unknown): boolean =>
     (one) => isItem(one) && Object.keys(one).every((key) => key === '@id' || key === '@type'),
   )
 
-/** The business elsewhere: what the card says, and the profiles that the owner named or the website links to as its own. */
+/** The business at other addresses: those of the card, and the profiles that the owner named or the website links to as its own. */
 function sameAs({ profile }: FixInput, present: Item, pages: readonly PageFacts[]): { sameAs?: string[] } {
   const seen = asList(present['sameAs']).filter((one): one is string => typeof one === 'string')
-  const said = NETWORKS.flatMap((network) => {
+  const named = NETWORKS.flatMap((network) => {
     const handle = profile[network] ?? ownProfile(network, pages)
     if (handle === undefined || seen.some((address) => isProfile(network, address, handle))) return []
     return [profileAddress(network, handle)]
   })
-  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...said])]
+  const all = [...new Set([...seen.filter((address) => URL.canParse(address)), ...named])]
   return all.length > 0 ? { sameAs: all } : {}
 }
 
 const isProfile = (network: Network, address: string, handle: string): boolean =>
   handleOf(network, address)?.toLowerCase() === handle.toLowerCase()
 
-/** A person's profile (LinkedIn: `in/…`) is not the business, unless the owner says so. */
+/** A person's profile (LinkedIn: `in/…`) is not the business', unless the owner says so. */
 function ownProfile(network: Network, pages: readonly PageFacts[]): string | undefined {
   const handle = findProfile(network, pages)?.handle
   return handle?.startsWith('in/') ? undefined : handle

@@ -1,11 +1,11 @@
 import { asList, isItem, jsonLdText } from '#core/site/json-ld.ts'
 import type { Business } from '#fixes/business.ts'
 
-/** Something that schema.org describes, or the text of one. */
+/** An item of schema.org. */
 export type Item = Readonly<Record<string, unknown>>
 
-/** One address is taken whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
-export function addressOf(
+/** One address as a whole, from the owner's summary or the card, so that no two are mixed; the profile adds the city. */
+export function cardAddress(
   present: Item,
   { postal, city, country }: Business,
   isLocal: boolean,
@@ -26,8 +26,8 @@ export function addressOf(
         postalCode: jsonLdText(place, 'postalCode'),
         addressCountry: jsonLdText(place, 'addressCountry') ?? country,
       }
-  const said = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
-  return said.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
+  const entries = Object.entries(withoutEmpty({ ...(isLocal ? NEEDED : {}), ...withoutEmpty(known) }))
+  return entries.length === 0 ? {} : { address: { '@type': 'PostalAddress', ...Object.fromEntries(entries) } }
 }
 
 const NEEDED = {
@@ -38,6 +38,6 @@ const NEEDED = {
   addressCountry: '[your country: AU or NZ]',
 }
 
-/** What is said of an item. */
+/** The item without its empty properties. */
 export const withoutEmpty = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => asList(value).length > 0 && value !== ''))

@@ -1,6 +1,6 @@
 /**
- * Properties of `LocalBusiness`, `Organization` and `Place` (schema.org 29.0) that a card keeps as they are. Ratings and reviews
- * are left out: search engines do not take them from a business about itself (Google Search Central, review snippets).
+ * Properties of `LocalBusiness`, `Organization` and `Place` (schema.org 29.0) that a card keeps unchanged. Ratings and reviews
+ * are left out: search engines ignore those of a business about itself (Google Search Central, review snippets).
  */
 export const KEPT: ReadonlySet<string> = new Set(
   `acceptsReservations additionalType alternateName amenityFeature areaServed award brand contactPoint currenciesAccepted

@@ -1,6 +1,6 @@
 /**
- * The kind of business in schema.org's words (29.0), by what the owner chose at sign-up. Only where one word is right for all
- * who choose it: "bar, pub or winery door" is a `FoodEstablishment`, not a `BarOrPub`.
+ * The schema.org type (29.0) of a business, by the industry chosen at sign-up. Only where one type fits everybody
+ * who chooses it: "bar, pub or winery door" is a `FoodEstablishment`, not a `BarOrPub`.
  */
 export const CARD_TYPES: Readonly<Record<string, string>> = {
   hotels_and_motels: 'LodgingBusiness',

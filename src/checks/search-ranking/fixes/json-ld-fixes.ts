@@ -1,8 +1,8 @@
 import { businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { businessCard } from './business-card.ts'
 
 const RULES = ['structured-data-missing', 'structured-data-broken', 'localbusiness-incomplete']
@@ -28,7 +28,7 @@ export const jsonLdFixes: FixMaker = (input) => {
           note: 'Put it on your homepage once, in place of a card that is there already. Delete lines that do not apply to you, such as the street address when customers do not come to you. Then try your homepage at validator.schema.org.',
         },
       ],
-      where: whereTo(placeOf(input.evidence), 'head'),
+      where: whereTo(hostingOf(input.evidence), 'head'),
       builderDoesIt: false,
     },
   ]

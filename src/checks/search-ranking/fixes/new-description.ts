@@ -1,18 +1,19 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import { metaOf } from '#fixes/pages.ts'
-import { lengthOf, sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { sentencesIn, sentencesOf, summed } from '#fixes/sentences.ts'
 
-/** What results pages show of a description, and what leaves their room unused: the check's own bounds. */
+/** Longest and shortest useful description, the same limits as in the check. */
 const MOST = 155
 const LEAST = 70
-/** A sentence on as many pages says nothing of any. */
+/** A sentence on this many pages describes none of them. */
 const ON_MANY_PAGES = 3
 
 export const descriptionNow = (page: PageFacts): string => metaOf(page, 'description')
 
 /**
- * The description shortened, or with a sentence added where it is too short; else sentences of the page itself. One of the first two that is whole comes before one that has to
- * be cut, and this before what is said further down.
+ * Descriptions of a page: its present one shortened, or with a sentence added where it is too short; else sentences of the page itself. A whole
+ * sentence among the first two comes before one that must be cut, and that before sentences further down.
  */
 export function descriptionsFor(page: PageFacts, own: (sentence: string) => boolean): string[] {
   const present = descriptionNow(page)
@@ -31,7 +32,7 @@ export function descriptionsFor(page: PageFacts, own: (sentence: string) => bool
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 const isCut = (text: string): boolean => text.endsWith('…')
 
-/** Tells sentences of a page's own from those that are on many pages, such as what is said under every product. */
+/** Accepts sentences of a page's own and refuses those that are on many pages, such as a text under every product. */
 export function ownSentences(pages: readonly PageFacts[]): (sentence: string) => boolean {
   const counts = new Map<string, number>()
   for (const { text } of pages)

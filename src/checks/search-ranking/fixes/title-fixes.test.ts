@@ -3,21 +3,21 @@ import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { anInput } from '#support/fix-input.ts'
 import { failedAt } from '#support/markup.ts'
-import { aCrawl, aHeading, aPage, type PageSaid } from '#support/page-facts.ts'
+import { aCrawl, aHeading, aPage, type GivenPage } from '#support/page-facts.ts'
 import { titleFixes } from './title-fixes.ts'
 
-const page = (url: string, said: PageSaid = {}) =>
+const page = (url: string, given: GivenPage = {}) =>
   aPage({
     url,
     headings: [aHeading('Blocked drains', { level: 1 })],
     text: {
       main: 'About us\nWe clear blocked drains in homes and shops. Most are clear within an hour. Call us first. And more.',
     },
-    ...said,
+    ...given,
   })
 
-const rows = (pages: PageSaid[], failed: Record<string, string[]>, profile = {}): string[][] => {
-  const crawl = aCrawl(pages.map((said) => page(said.url ?? '/', said)))
+const rows = (pages: GivenPage[], failed: Record<string, string[]>, profile = {}): string[][] => {
+  const crawl = aCrawl(pages.map((given) => page(given.url ?? '/', given)))
   const input = anInput({
     facts: failedAt(failed),
     evidence: { pages: crawl },
@@ -27,16 +27,16 @@ const rows = (pages: PageSaid[], failed: Record<string, string[]>, profile = {})
   return parse(content, { bom: true }).slice(1)
 }
 
-const titled = (said: PageSaid, id = 'title-short', profile = {}): string | undefined =>
-  rows([{ url: '/a', ...said }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
+const titled = (given: GivenPage, id = 'title-short', profile = {}): string | undefined =>
+  rows([{ url: '/a', ...given }], { [id]: ['https://joes.test/a'] }, profile)[0]?.[2]
 
-const described = (main: string, more: PageSaid[] = []): string | undefined =>
+const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
 
 describe('new titles and descriptions', () => {
   const LONG = 'Plumbing, drains, gas fitting and hot water for homes and businesses across greater Hobart'
 
-  test('come from the heading and the first sentences, and fit', () => {
+  test('are made from the heading and the first sentences, and fit', () => {
     const failed = {
       'title-missing': ['https://joes.test/drains'],
       'description-missing': ['https://joes.test/drains'],
@@ -47,19 +47,19 @@ describe('new titles and descriptions', () => {
     assert.ok(description.length >= 70 && description.length <= 155)
   })
 
-  test('shorten what is too long to 60 characters at the end of a word', () => {
-    const said = { url: '/a', headings: [aHeading(LONG, { level: 1 })] }
-    const [[, , title = ''] = []] = rows([said], { 'title-long': ['https://joes.test/a'] })
+  test('are cut to 60 characters at the end of a word', () => {
+    const given = { url: '/a', headings: [aHeading(LONG, { level: 1 })] }
+    const [[, , title = ''] = []] = rows([given], { 'title-long': ['https://joes.test/a'] })
     assert.ok(title.length <= 60 && LONG.startsWith(title) && LONG[title.length] === ' ', title)
   })
 
-  test('leave alone what is in order', () => {
+  test('leave good ones unchanged', () => {
     assert.deepEqual(rows([{ url: '/a' }], {}), [])
     const [[, , , , description] = []] = rows([{ url: '/a' }], { 'title-short': ['https://joes.test/a'] })
     assert.equal(description, 'Keep it')
   })
 
-  test('end where a heading is parted rather than within it', () => {
+  test('end where a heading is divided rather than within it', () => {
     const text = 'Blocked drains in the kitchen: what to do before the plumber can come to you'
     assert.equal(
       titled({ headings: [aHeading(text, { level: 1 })] }),
@@ -67,7 +67,7 @@ describe('new titles and descriptions', () => {
     )
   })
 
-  test('keep of a long title the parts that fit', () => {
+  test('keep the parts of a long title that fit', () => {
     const text = 'Blocked drains | Gas fitting, hot water and roofs in every suburb | Hobart'
     assert.equal(titled({ title: { text, count: 1 } }, 'title-long'), 'Blocked drains | Hobart')
   })
@@ -76,12 +76,12 @@ describe('new titles and descriptions', () => {
     assert.equal(titled({}, 'title-short', { city: 'Hobart' }), 'Blocked drains | Joe’s, Hobart')
   })
 
-  test('do not shout, nor carry ornaments', () => {
+  test('have no capitals throughout and no ornaments', () => {
     const heading = aHeading('🔧 BLOCKED DRAINS IN HOBART WITH BBQ', { level: 1 })
     assert.equal(titled({ headings: [heading] }), 'Blocked drains in Hobart with BBQ | Joe’s')
   })
 
-  test('say what the owner fills in where nothing says what a page is about', () => {
+  test('have placeholders where nothing shows what a page is about', () => {
     const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
     assert.equal(titled({ ...nothing, url: '/7', headings: [] }), undefined)
     assert.equal(
@@ -90,7 +90,7 @@ describe('new titles and descriptions', () => {
     )
   })
 
-  test('leave a page with two titles to be rid of one', () => {
+  test('leave a page with two titles to be corrected by hand', () => {
     assert.deepEqual(rows([{ url: '/a' }], { 'title-multiple': ['https://joes.test/a'] }), [])
   })
 
@@ -107,7 +107,7 @@ describe('new titles and descriptions', () => {
 
   const ABOUT = 'We clear blocked drains in homes and shops across the whole of greater Hobart.'
 
-  test('take whole sentences that say what the page is about', () => {
+  test('use whole sentences about the page', () => {
     for (const other of [
       'Thank you for mending my bath so quickly, we are all so happy with it!',
       'This website uses cookies to give you a better time while you are here.',
@@ -134,13 +134,13 @@ describe('new titles and descriptions', () => {
     )
   })
 
-  test('take no sentence that many pages have', () => {
+  test('use no sentence that many pages have', () => {
     const others = ['/b', '/c'].map((url) => ({ url, text: { main: ABOUT } }))
     assert.equal(described(ABOUT, others), '[your description in one or two sentences]')
     assert.equal(described(ABOUT, others.slice(1)), ABOUT)
   })
 
-  test('end a sentence that is too long where something can be left off, else at a word', () => {
+  test('cut a long sentence after a clause where there is one, else after a word', () => {
     const long =
       'We clear blocked drains in homes and shops across the whole of greater Hobart and as far as the Huon Valley'
     assert.equal(
@@ -153,7 +153,7 @@ describe('new titles and descriptions', () => {
     assert.ok(Array.from(cut).length <= 155, cut)
   })
 
-  test('do not give two pages one title', () => {
+  test('do not give two pages the same title', () => {
     const both = ['https://joes.test/a', 'https://joes.test/b']
     const [[, , one] = [], [, , two] = []] = rows(
       [{ url: '/a' }, { url: '/b', title: { text: 'Drains in Kingston', count: 1 } }],
@@ -174,8 +174,8 @@ describe('new titles and descriptions', () => {
   })
 
   test('X02 a formula from a stranger’s page stays text in the sheet', () => {
-    const said = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
-    const [[, , title] = []] = rows([said], { 'title-missing': ['https://joes.test/a'] })
+    const given = { url: '/a', headings: [aHeading('=HYPERLINK("http://evil.test")', { level: 1 })] }
+    const [[, , title] = []] = rows([given], { 'title-missing': ['https://joes.test/a'] })
     assert.equal(title?.startsWith("'="), true)
   })
 })

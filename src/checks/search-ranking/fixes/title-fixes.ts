@@ -1,12 +1,12 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { sheet } from '#core/format/csv.ts'
+import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
 import { blankTitle, titlesFor } from '#fixes/markup/new-title.ts'
@@ -14,17 +14,17 @@ import { blankTitle, titlesFor } from '#fixes/markup/new-title.ts'
 const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
 const KEEP = 'Keep it'
-/** A page with two of them has one too many, and nothing to rewrite. */
+/** A page with two of them has one too many; neither is rewritten. */
 const REWRITTEN = /^(title|description)-(?!multiple$)/u
 
 interface Rewrite {
   page: PageFacts
-  /** `null`: the one that is there can stay. */
+  /** `null`: the present one is kept. */
   title: string | null
   description: string | null
 }
 
-/** New titles and descriptions for the pages whose own are missing, too short, too long or the same as others'. */
+/** New titles and descriptions for pages where they are missing, too short, too long or the same as others'. */
 export const titleFixes: FixMaker = (input) => {
   const rewrites = rewritesOf(
     withoutCopies(readPages(input.evidence)),
@@ -42,12 +42,12 @@ export const titleFixes: FixMaker = (input) => {
           title: 'Old and new, page by page',
           kind: 'csv',
           name: 'titles.csv',
-          content: sheet([HEADER, ...rewrites.map(rowOf)]),
+          content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
           preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
         },
       ],
-      where: whereTo(placeOf(input.evidence), 'seo'),
+      where: whereTo(hostingOf(input.evidence), 'seo'),
       builderDoesIt: false,
     },
   ]
@@ -63,7 +63,7 @@ function rewritesOf(
   const keeps = (what: string) =>
     pages.filter((page) => ![...rulesOf(page)].some((id) => id.startsWith(what)))
   const own = ownSentences(pages)
-  // What stays on another page is taken, too.
+  // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
   return pages.flatMap((page) => {
@@ -79,7 +79,7 @@ function rewritesOf(
   })
 }
 
-/** A page that is there under several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
+/** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
   const first = new Map<string, PageFacts>()
   for (const page of pages) {
@@ -90,7 +90,7 @@ function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
   return [...first.values()]
 }
 
-/** The failed rules that ask for new words, by the page they failed on. */
+/** The failed rules that need new texts, by the page they failed on. */
 function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const [id, addresses] of failed) {
@@ -103,7 +103,7 @@ function failuresByPage(failed: ReadonlyMap<string, readonly string[]>): Map<str
   return found
 }
 
-/** The first that no other page has; it is the page's from now on. */
+/** The first candidate that no other page has; from then on it belongs to this page. */
 function fresh(candidates: readonly string[], used: Set<string>, blank: string): string {
   const chosen = candidates.find((text) => !used.has(text))
   if (chosen === undefined) return blank
@@ -121,7 +121,7 @@ const rowOf = ({ page, title, description }: Rewrite): string[] => [
   description ?? KEEP,
 ]
 
-/** What still has to be filled in is no picture of how it will look. */
+/** Only a text without placeholders can be shown as a preview. */
 const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
 const hasBlank = ({ title, description }: Rewrite): boolean =>

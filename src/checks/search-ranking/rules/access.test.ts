@@ -7,18 +7,18 @@ import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const noindex = { metas: [aMeta('robots', 'noindex')] }
 
-const withTwin = (said: Parameters<typeof aTwin>[1]) =>
-  onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', said)] }) })
+const withTwin = (given: Parameters<typeof aTwin>[1]) =>
+  onHomepage('home-twin-broken', {}, { twins: theTwins({ homes: [aTwin('https://www.joes.test/', given)] }) })
 
 describe('rule home-twin-broken', () => {
   it('fails on a 4xx of another address', () =>
     assert.equal(withTwin({ status: 404, finalStatus: 404 }), HOME))
   it('fails on a server error seen twice', () =>
     assert.equal(withTwin({ finalStatus: 500, confirmed: true }), HOME))
-  it('is not tested on a server error seen once', () =>
+  it('is not tested on a server error received once', () =>
     assert.equal(withTwin({ finalStatus: 500 }), 'not_tested'))
-  it('lets bot walls be', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
-  it('passes when the other address leads to the main one', () => assert.equal(withTwin({}), 'passed'))
+  it('ignores bot walls', () => assert.equal(withTwin({ finalStatus: 403, botWall: true }), 'passed'))
+  it('passes when the other address redirects to the main one', () => assert.equal(withTwin({}), 'passed'))
   it('does not apply to a name that does not exist', () =>
     assert.equal(withTwin({ kind: 'no_dns' }), 'not_applicable'))
   it('is not tested when the other address gave no answer in time', () => {
@@ -46,12 +46,12 @@ describe('rule home-noindex', () => {
     assert.equal(withMeta('robots', 'NOINDEX, follow'), HOME)
     assert.equal(withMeta('robots', 'none'), HOME)
   })
-  it('fails when only Google or Bing is told', () => {
+  it('fails when it names only Google or Bing', () => {
     assert.equal(withMeta('googlebot', 'noindex'), HOME)
     assert.equal(withMeta('bingbot', 'noindex'), HOME)
     assert.equal(withMeta('otherbot', 'noindex'), 'passed')
   })
-  it('reads the header, and whom it speaks to', () => {
+  it('reads the header, and the robots that it names', () => {
     assert.equal(withHeader('noindex'), HOME)
     assert.equal(withHeader('googlebot: noindex, nofollow'), HOME)
     assert.equal(withHeader('otherbot: noindex, nofollow'), 'passed')
@@ -60,13 +60,13 @@ describe('rule home-noindex', () => {
   it('passes on index', () => assert.equal(withMeta('robots', 'index, follow'), 'passed'))
 })
 
-const withRobots = (id: string, said: Parameters<typeof aRobots>[0]) =>
-  onHomepage(id, {}, { robots: aRobots(said) })
+const withRobots = (id: string, given: Parameters<typeof aRobots>[0]) =>
+  onHomepage(id, {}, { robots: aRobots(given) })
 
 describe('rules of the robots file', () => {
   const allowed = { fettle: true, all: true, googlebot: true, bingbot: true }
 
-  it('home-blocked fails when anybody, Googlebot or Bingbot may not read the homepage', () => {
+  it('home-blocked fails when all robots, Googlebot or Bingbot may not read the homepage', () => {
     for (const who of ['all', 'googlebot', 'bingbot'])
       assert.equal(
         withRobots('home-blocked', { homeAllowed: { ...allowed, [who]: false } }),
@@ -166,7 +166,7 @@ describe('rule meta-refresh', () => {
     assert.equal(refreshing("29; URL='https://joes.test/new'"), HOME)
     assert.equal(refreshing('30; url=/new'), 'passed')
   })
-  it('is all that is said of a page that sends visitors on', () => {
+  it('is the only rule about a page that redirects in its head', () => {
     const metas = [
       { name: null, property: null, httpEquiv: 'refresh', content: '0; url=https://joes.test/new' },
     ]
@@ -196,13 +196,13 @@ const withLinks = (count: number, sent = 0) => {
 }
 
 describe('rules of scripts', () => {
-  it('js-only-content fails under 50 withWords sent and from 200 shown', () => {
+  it('js-only-content fails under 50 words sent and from 200 rendered', () => {
     assert.equal(findingOf('js-only-content', withWords(49, 200)), HOME)
     assert.equal(findingOf('js-only-content', withWords(50, 200)), 'passed')
     assert.equal(findingOf('js-only-content', withWords(49, 199)), 'passed')
     assert.equal(onHomepage('js-only-content', {}), 'not_tested')
   })
-  it('js-only-links fails without links sent and from three shown', () => {
+  it('js-only-links fails without links sent and from three rendered', () => {
     assert.equal(findingOf('js-only-links', withLinks(3)), HOME)
     assert.equal(findingOf('js-only-links', withLinks(2)), 'passed')
     assert.equal(findingOf('js-only-links', withLinks(3, 1)), 'passed')

@@ -1,4 +1,4 @@
-import type { HomeTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress } from '#core/evidence/other-addresses.ts'
 import { reasonOfStatus } from '#core/reasons.ts'
 import type { SeoPage } from '../page.ts'
 import {
@@ -16,18 +16,18 @@ import {
 import { shouldHide } from '../private-pages.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Largest robots.txt that search engines read whole, in bytes (RFC 9309, 2.5). */
+/** Largest robots.txt that search engines read in full, in bytes (RFC 9309, 2.5). */
 const ROBOTS_BYTES = 512_000
 const HTML_START = /^\s*<(?:!doctype|html|head|body)\b/iu
 
-/** Can search engines get in? */
+/** Rules about access for search engines. */
 export const accessRules: readonly Rule[] = [
   {
     number: 1,
     id: 'home-twin-broken',
     severity: 'error',
     scope: 'home',
-    said: 'Your site gives an error when people type its address another way',
+    finding: 'Your site gives an error when people type its address another way',
     run: twinBroken,
   },
   {
@@ -35,7 +35,7 @@ export const accessRules: readonly Rule[] = [
     id: 'home-noindex',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage tells search engines to stay away',
+    finding: 'Your homepage tells search engines to stay away',
     run: onHome((home) => home.noindex),
   },
   {
@@ -43,7 +43,7 @@ export const accessRules: readonly Rule[] = [
     id: 'home-blocked',
     severity: 'error',
     scope: 'home',
-    said: 'Your robots file blocks search engines from your homepage',
+    finding: 'Your robots file blocks search engines from your homepage',
     run: ({ robots }) => {
       if (!robots || robots.status >= 500) return NOT_TESTED
       const { all, googlebot, bingbot } = robots.homeAllowed
@@ -55,7 +55,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-server-error',
     severity: 'error',
     scope: 'site',
-    said: 'Your robots file gives a server error, so search engines may skip your site',
+    finding: 'Your robots file gives a server error, so search engines may skip your site',
     run: ({ robots }) => {
       if (!robots || (robots.status >= 500 && !robots.serverErrorConfirmed)) return NOT_TESTED
       return judgedAt(robots.status >= 500, robots.url, `error ${robots.status}`)
@@ -66,7 +66,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-invalid',
     severity: 'warning',
     scope: 'site',
-    said: "Your robots file has lines search engines can't read",
+    finding: "Your robots file has lines search engines can't read",
     run: robotsInvalid,
   },
   {
@@ -74,7 +74,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-blocks-assets',
     severity: 'warning',
     scope: 'site',
-    said: "Search engines can't load the files that lay out your pages",
+    finding: "Search engines can't load the files that lay out your pages",
     run: ({ robots, platformFiles }) => {
       if (platformFiles) return NOT_APPLICABLE
       if (!robots || robots.status >= 500) return NOT_TESTED
@@ -86,7 +86,7 @@ export const accessRules: readonly Rule[] = [
     id: 'site-noindex-share',
     severity: 'error',
     scope: 'site',
-    said: 'More than half of your pages are hidden from search',
+    finding: 'More than half of your pages are hidden from search',
     run: ({ candidates }) => {
       if (candidates.length < 4) return NOT_APPLICABLE
       const hidden = candidates.filter((page) => page.noindex)
@@ -98,7 +98,7 @@ export const accessRules: readonly Rule[] = [
     id: 'important-noindex',
     severity: 'warning',
     scope: 'page',
-    said: 'A page in your menu is hidden from search',
+    finding: 'A page in your menu is hidden from search',
     run: onCandidates(
       (page, { menu }) => !page.isHome && page.noindex && menu.has(page.key) && !shouldHide(page.facts.url),
     ),
@@ -108,7 +108,7 @@ export const accessRules: readonly Rule[] = [
     id: 'robots-and-noindex',
     severity: 'warning',
     scope: 'page',
-    said: 'You point to a page and block it at the same time',
+    finding: 'You point to a page and block it at the same time',
     run: blockedAndLinked,
   },
   {
@@ -116,7 +116,7 @@ export const accessRules: readonly Rule[] = [
     id: 'nosnippet',
     severity: 'warning',
     scope: 'page',
-    said: "You've asked search engines not to show a summary of this page",
+    finding: "You've asked search engines not to show a summary of this page",
     run: onIndexable(({ directives }) => directives.has('nosnippet') || directives.has('max-snippet:0')),
   },
   {
@@ -124,7 +124,7 @@ export const accessRules: readonly Rule[] = [
     id: 'noimageindex',
     severity: 'warning',
     scope: 'page',
-    said: "Images on this page can't show in image search",
+    finding: "Images on this page can't show in image search",
     run: onIndexable(
       (page) => page.directives.has('noimageindex') && page.facts.images.some((one) => one.region === 'main'),
     ),
@@ -134,7 +134,7 @@ export const accessRules: readonly Rule[] = [
     id: 'meta-refresh',
     severity: 'warning',
     scope: 'page',
-    said: 'This page jumps elsewhere in an old way',
+    finding: 'This page jumps elsewhere in an old way',
     run: ({ candidates, jumping }) =>
       judged(
         [...candidates, ...jumping].flatMap(({ facts, jumpsTo }) =>
@@ -147,7 +147,7 @@ export const accessRules: readonly Rule[] = [
     id: 'js-only-content',
     severity: 'warning',
     scope: 'page',
-    said: "The words only appear after scripts run, which some search engines don't wait for",
+    finding: "The words only appear after scripts run, which some search engines don't wait for",
     run: (site) => {
       const rendered = site.candidates.filter((page) => page.facts.rendered)
       if (rendered.length === 0) return NOT_TESTED
@@ -161,7 +161,7 @@ export const accessRules: readonly Rule[] = [
     id: 'js-only-links',
     severity: 'warning',
     scope: 'home',
-    said: 'Your menu only works with scripts',
+    finding: 'Your menu only works with scripts',
     run: (site) => {
       if (!site.homeRendered) return NOT_TESTED
       const sent = site.homeSent.rendered
@@ -190,15 +190,15 @@ function twinBroken({ twins }: SeoSite): RuleOutcome {
   return known.some(isUnknown) ? NOT_TESTED : judged([])
 }
 
-function isBroken(twin: HomeTwin): boolean {
+function isBroken(twin: OtherHomeAddress): boolean {
   const status = twin.finalStatus ?? twin.status ?? 0
   if (status < 400 || twin.botWall === true) return false
   if (status >= 500) return twin.confirmed === true
   return reasonOfStatus(status) === 'page_missing'
 }
 
-/** No answer in time, or a server error seen once, proves nothing; a refused connection is no error page. */
-function isUnknown(twin: HomeTwin): boolean {
+/** A missing answer, or a server error received once, proves nothing; a refused connection is no error page. */
+function isUnknown(twin: OtherHomeAddress): boolean {
   if (twin.kind === 'failed')
     return twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure'
   return (twin.finalStatus ?? twin.status ?? 0) >= 500

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { PathTwin } from '#core/evidence/twins.ts'
+import type { OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { aSite, aTarget, aTwin, theLinks, theTwins } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -8,8 +8,8 @@ import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 const HOME = 'failed at /'
 const answering = { status: 200, finalStatus: 200, hops: [] }
 
-const withHomeTwin = (id: string, url: string, said: Parameters<typeof aTwin>[1] = {}) =>
-  onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, said)] }) })
+const withHomeTwin = (id: string, url: string, given: Parameters<typeof aTwin>[1] = {}) =>
+  onHomepage(id, {}, { twins: theTwins({ homes: [aTwin(url, given)] }) })
 
 const movedBy = (status: number, location = 'https://joes.test/') =>
   withHomeTwin('temporary-redirect', 'http://joes.test/', {
@@ -30,7 +30,7 @@ describe('rules of the homepage at other addresses', () => {
     const portOfItsOwn = theTwins({ homes: [] })
     assert.equal(onHomepage('http-and-https', {}, { twins: portOfItsOwn }), 'not_applicable')
   })
-  it('http-and-https passes when nothing listens without the padlock', () => {
+  it('http-and-https passes when nothing answers over http', () => {
     const refused = {
       kind: 'failed',
       failure: { reason: 'connect_failure', code: 'connect_refused' },
@@ -39,7 +39,7 @@ describe('rules of the homepage at other addresses', () => {
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', refused), 'passed')
     assert.equal(withHomeTwin('http-and-https', 'http://joes.test/', late), 'not_tested')
   })
-  it('www-and-bare fails when both answer and no canonical says which is the main one', () => {
+  it('www-and-bare fails when both answer and no canonical names the main one', () => {
     const www = 'https://www.joes.test/'
     assert.equal(withHomeTwin('www-and-bare', www, answering), HOME)
     assert.equal(withHomeTwin('www-and-bare', www, { ...answering, canonical: www }), HOME)
@@ -83,7 +83,7 @@ describe('rules of links inside the site', () => {
     assert.equal(afterRedirects(1), 'passed')
     assert.equal(afterRedirects(2, 'https://elsewhere.test/'), 'passed')
   })
-  it('redirect-loop fails on a loop, and says nothing when over half could not be checked', () => {
+  it('redirect-loop fails on a loop, and is not tested when over half could not be checked', () => {
     const loop = aTarget('/loop', { outcome: 'broken', reason: 'redirect_loop', status: null })
     assert.equal(onHomepage('redirect-loop', {}, { links: theLinks([loop, blocked('/a')]) }), HOME)
     const mostly = theLinks([loop, blocked('/a'), blocked('/b')])
@@ -101,16 +101,16 @@ const at = (id: string, url: string) => findingOf(id, ofPages([aPage(), aPage({ 
 
 const long = (length: number) => `/${'a'.repeat(length - 'https://joes.test/'.length)}`
 
-describe('rules of how addresses look', () => {
+describe('rules of the form of addresses', () => {
   it('url-too-long fails over 115 characters', () => {
     assert.match(at('url-too-long', long(116)), /^failed/u)
     assert.equal(at('url-too-long', long(115)), 'passed')
   })
-  it('url-underscore looks at the path alone', () => {
+  it('url-underscore reads the path alone', () => {
     assert.equal(at('url-underscore', '/about_us'), 'failed at /about_us')
     assert.equal(at('url-underscore', '/about?a_b=1'), 'passed')
   })
-  it('url-spaces fails on spaces however they are written', () => {
+  it('url-spaces fails on spaces however they are encoded', () => {
     assert.equal(at('url-spaces', '/about%20us'), 'failed at /about%20us')
     assert.equal(at('url-spaces', '/about+us'), 'failed at /about+us')
     assert.equal(at('url-spaces', '/search?q=a+b'), 'passed')
@@ -127,7 +127,10 @@ describe('rules of how addresses look', () => {
   })
 })
 
-const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTwin => ({
+const aPathTwin = (
+  kind: OtherPageAddress['kind'],
+  given: Partial<OtherPageAddress> = {},
+): OtherPageAddress => ({
   kind,
   url: 'https://joes.test/About',
   twin: kind === 'case' ? 'https://joes.test/about' : 'https://joes.test/About/',
@@ -135,13 +138,14 @@ const aPathTwin = (kind: PathTwin['kind'], said: Partial<PathTwin> = {}): PathTw
   redirected: false,
   sameContent: true,
   canonical: null,
-  ...said,
+  ...given,
 })
 
-const withPathTwin = (id: string, one: PathTwin) => onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
+const withPathTwin = (id: string, one: OtherPageAddress) =>
+  onHomepage(id, {}, { twins: theTwins({ paths: [one] }) })
 
 describe('rules of pages at two addresses', () => {
-  it('url-uppercase fails when small letters answer the same', () => {
+  it('url-uppercase fails when lower case answers the same', () => {
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case')), 'failed at /About')
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { status: 404 })), 'passed')
     assert.equal(withPathTwin('url-uppercase', aPathTwin('case', { redirected: true })), 'passed')

@@ -1,7 +1,7 @@
 import { bareHost, pageKey } from '#core/address/urls.ts'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { Hop } from '#core/evidence/hop.ts'
-import type { HomeTwin, PathTwin } from '#core/evidence/twins.ts'
+import type { OtherHomeAddress, OtherPageAddress } from '#core/evidence/other-addresses.ts'
 import { type Copy, differsByCase } from '../copies.ts'
 import { linkPlaces, sameSiteLinks, tooFewChecked } from '../link-answers.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type RuleOutcome,
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
-import { agreeingCanonical, homeTwinsAnswering, slashTwins } from '../twins.ts'
+import { agreeingCanonical, answeringHomeAddresses, slashTwins } from '../other-addresses.ts'
 
 /** Longest address that results pages and people can handle, a common practice of search tools. */
 const LONGEST_ADDRESS = 115
@@ -29,7 +29,7 @@ export const addressRules: readonly Rule[] = [
     id: 'not-https',
     severity: 'error',
     scope: 'home',
-    said: 'Your site opens without the padlock',
+    finding: 'Your site opens without the padlock',
     run: ({ https, address }) => judgedAt(!https, address),
   },
   {
@@ -37,12 +37,12 @@ export const addressRules: readonly Rule[] = [
     id: 'http-and-https',
     severity: 'error',
     scope: 'site',
-    said: 'Your site answers at two addresses, with and without the padlock',
+    finding: 'Your site answers at two addresses, with and without the padlock',
     run: (site) => {
       if (site.twins?.homes.length === 0) return NOT_APPLICABLE
       const twin = site.twins?.homes.find((one) => isOtherScheme(one, site))
       if (!twin || isUndecided(twin)) return NOT_TESTED
-      return judgedAt(homeTwinsAnswering(site).includes(twin), twin.url)
+      return judgedAt(answeringHomeAddresses(site).includes(twin), twin.url)
     },
   },
   {
@@ -50,13 +50,13 @@ export const addressRules: readonly Rule[] = [
     id: 'www-and-bare',
     severity: 'warning',
     scope: 'site',
-    said: 'Your site answers with and without www',
+    finding: 'Your site answers with and without www',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const twins = site.twins.homes.filter((one) => one.kind !== 'no_dns' && isOtherHost(one, site))
       if (twins.length === 0) return NOT_APPLICABLE
       if (twins.every(isUndecided)) return NOT_TESTED
-      const answering = homeTwinsAnswering(site).filter((one) => isOtherHost(one, site))
+      const answering = answeringHomeAddresses(site).filter((one) => isOtherHost(one, site))
       return judged(
         answering
           .filter((one) => !agreeingCanonical(site, site.address, one.canonical ?? null))
@@ -69,7 +69,7 @@ export const addressRules: readonly Rule[] = [
     id: 'internal-http-links',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links go to the old address without the padlock',
+    finding: 'Some links go to the old address without the padlock',
     run: internalHttpLinks,
   },
   {
@@ -77,7 +77,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-chain',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links take the long way round',
+    finding: 'Some links take the long way round',
     run: (site) => onSameSite(site, (target) => target.redirects >= 2),
   },
   {
@@ -85,7 +85,7 @@ export const addressRules: readonly Rule[] = [
     id: 'redirect-loop',
     severity: 'error',
     scope: 'link',
-    said: 'A link goes round in circles',
+    finding: 'A link goes round in circles',
     run: (site) => onSameSite(site, (target) => target.reason === 'redirect_loop'),
   },
   {
@@ -93,7 +93,7 @@ export const addressRules: readonly Rule[] = [
     id: 'internal-redirects',
     severity: 'warning',
     scope: 'link',
-    said: 'Many links point to addresses that have moved',
+    finding: 'Many links point to addresses that have moved',
     run: (site) => {
       const links = sameSiteLinks(site)
       if (!links) return NOT_TESTED
@@ -107,7 +107,7 @@ export const addressRules: readonly Rule[] = [
     id: 'temporary-redirect',
     severity: 'warning',
     scope: 'site',
-    said: 'Your move to the main address is marked as temporary',
+    finding: 'Your move to the main address is marked as temporary',
     run: temporaryRedirect,
   },
   {
@@ -115,7 +115,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-too-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This address is very long',
+    finding: 'This address is very long',
     run: onCandidates(({ facts }) => facts.url.length > LONGEST_ADDRESS && `${facts.url.length} characters`),
   },
   {
@@ -123,7 +123,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-underscore',
     severity: 'warning',
     scope: 'page',
-    said: 'Use dashes, not underscores, in addresses',
+    finding: 'Use dashes, not underscores, in addresses',
     run: onCandidates(({ url }) => url.pathname.includes('_')),
   },
   {
@@ -131,7 +131,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-uppercase',
     severity: 'warning',
     scope: 'page',
-    said: 'The same page answers in capitals and in small letters',
+    finding: 'The same page answers in capitals and in small letters',
     run: (site) => {
       if (!site.twins) return NOT_TESTED
       const answering = site.twins.paths.filter(
@@ -145,7 +145,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-spaces',
     severity: 'warning',
     scope: 'page',
-    said: 'This address has spaces',
+    finding: 'This address has spaces',
     run: onCandidates(({ url }) => /%20|[ +]/u.test(url.pathname)),
   },
   {
@@ -153,7 +153,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-double-slash',
     severity: 'warning',
     scope: 'page',
-    said: 'This address has doubled slashes',
+    finding: 'This address has doubled slashes',
     run: onCandidates(({ url }) => url.pathname.includes('//')),
   },
   {
@@ -161,7 +161,7 @@ export const addressRules: readonly Rule[] = [
     id: 'url-parameters',
     severity: 'warning',
     scope: 'page',
-    said: 'This address carries a lot of extra codes',
+    finding: 'This address carries a lot of extra codes',
     run: onIndexable((page) => {
       const count = parametersIn(page.facts.url)
       if (count <= MOST_PARAMETERS) return false
@@ -173,12 +173,12 @@ export const addressRules: readonly Rule[] = [
     id: 'trailing-slash-twins',
     severity: 'warning',
     scope: 'site',
-    said: 'The same page answers at two addresses',
+    finding: 'The same page answers at two addresses',
     run: sameAtTwoAddresses,
   },
 ]
 
-/** What the crawl met at two spellings, and what answers at the other spelling; capitals are told by their own rule. */
+/** Pages that the crawl found at two spellings, and other spellings that answer; differences in case have their own rule. */
 function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
   const met = site.aliases.filter((copy) => !namesTheOther(copy, site) && !differsByCase(copy))
   const places = new Map(met.map(({ page, of }) => [page.key, placeOf(page.facts.url, of.facts.url)]))
@@ -187,27 +187,28 @@ function sameAtTwoAddresses(site: SeoSite): RuleOutcome {
   return places.size === 0 && !site.twins ? NOT_TESTED : judged([...places.values()])
 }
 
-/** One of the two says that the other, or the same third address, is the main one. */
+/** Whether one of the two names the other, or both the same third address, as canonical. */
 function namesTheOther({ page, of }: Copy, { addresses: { loose } }: SeoSite): boolean {
   const [a, b] = [page.canonical, of.canonical].map((url) => (url === null ? null : loose(url)))
   return (a !== null && (a === b || a === loose(of.facts.url))) || b === loose(page.facts.url)
 }
 
-const isOtherScheme = (twin: HomeTwin, site: SeoSite): boolean => {
+const isOtherScheme = (twin: OtherHomeAddress, site: SeoSite): boolean => {
   const [one, home] = [new URL(twin.url), new URL(site.address)]
   return one.hostname === home.hostname && one.protocol !== home.protocol
 }
 
-const isOtherHost = (twin: HomeTwin, site: SeoSite): boolean => {
+const isOtherHost = (twin: OtherHomeAddress, site: SeoSite): boolean => {
   const [one, home] = [new URL(twin.url).hostname, new URL(site.address).hostname]
   return one !== home && bareHost(one) === bareHost(home)
 }
 
-/** A port that refuses, or a handshake that fails, is an answer: nothing is shown there. */
-const isUndecided = (twin: HomeTwin): boolean =>
+/** A refused connection or a failed handshake is a conclusive answer: nothing is shown there. */
+const isUndecided = (twin: OtherHomeAddress): boolean =>
   twin.kind === 'failed' && (twin.failure?.reason === 'timeout' || twin.failure?.reason === 'dns_failure')
 
-const answersAlike = (twin: PathTwin): boolean => twin.status === 200 && !twin.redirected && twin.sameContent
+const answersAlike = (twin: OtherPageAddress): boolean =>
+  twin.status === 200 && !twin.redirected && twin.sameContent
 
 const parametersIn = (url: string): number =>
   url.includes('?') ? [...(URL.parse(url)?.searchParams ?? [])].length : 0

@@ -21,7 +21,7 @@ describe('rules of broken links', () => {
     assert.equal(broken('internal-5xx', 'server_error'), HOME)
     assert.equal(broken('internal-5xx', 'not_found'), 'passed')
   })
-  it('soft-404 fails on pages that pretend', () => {
+  it('soft-404 fails on missing pages that answer 200', () => {
     assert.equal(broken('soft-404', 'soft_404'), HOME)
     assert.equal(broken('soft-404', 'not_found'), 'passed')
   })
@@ -29,7 +29,7 @@ describe('rules of broken links', () => {
     assert.equal(broken('external-broken', 'not_found', 'https://elsewhere.test/'), HOME)
     assert.equal(broken('external-broken', 'not_found'), 'not_applicable')
   })
-  it('what could not be checked fails nothing', () => {
+  it('links that could not be checked fail no rule', () => {
     const blocked = theLinks([
       aTarget('/a', { outcome: 'could_not_check', reason: 'blocked' }),
       aTarget('/b'),
@@ -45,19 +45,19 @@ describe('rules of broken links', () => {
   })
 })
 
-const random = (id: string, said: Partial<RandomPage>) => {
+const random = (id: string, given: Partial<RandomPage>) => {
   const links = theLinks([])
   const { randomPage } = links
   assert.ok(randomPage)
   return onHomepage(
     id,
     {},
-    { links: { ...links, randomPage: { ...randomPage, url: 'https://joes.test/x', ...said } } },
+    { links: { ...links, randomPage: { ...randomPage, url: 'https://joes.test/x', ...given } } },
   )
 }
 
 describe('rules of addresses that do not exist', () => {
-  it('no-custom-404 fails without a way back, or where nothing is said; a short page that has both will do', () => {
+  it('no-custom-404 fails without a link back, or without an explanation; a short page with both passes', () => {
     assert.equal(random('no-custom-404', { words: 2 }), 'failed at /')
     assert.equal(random('no-custom-404', { words: 3 }), 'passed')
     assert.equal(random('no-custom-404', { sameSiteLinks: 0 }), 'failed at /')

@@ -13,14 +13,14 @@ import {
 import type { SeoSite } from '../site.ts'
 
 const MISSING: ReadonlySet<LinkReason> = new Set(['not_found', 'gone', 'client_error'])
-/** Told by rules of their own, or no fault of the other site. */
+/** Reasons with rules of their own, or that are no fault of the other website. */
 const NOT_OUTSIDE: ReadonlySet<LinkReason> = new Set([
   'own_computer',
   'bad_mail',
   'bad_phone',
   'missing_anchor',
 ])
-/** "Page not found": fewer words do not even say what happened. */
+/** Least words of a "page not found": fewer do not explain what happened. */
 const SAYS_SO_WORDS = 3
 const SLOW_MS = 800
 const VERY_SLOW_MS = 5000
@@ -28,14 +28,14 @@ const MEBIBYTE = 1024 * 1024
 const BIG_BYTES = 2 * MEBIBYTE
 const MANY_ELEMENTS = 1500
 
-/** Errors and speed of answer. */
+/** Rules about errors and response times. */
 export const answerRules: readonly Rule[] = [
   {
     number: 30,
     id: 'internal-4xx',
     severity: 'error',
     scope: 'link',
-    said: 'Links on your site lead to missing pages',
+    finding: 'Links on your site lead to missing pages',
     run: (site) => brokenInside(site, ({ reason }) => reason !== null && MISSING.has(reason)),
   },
   {
@@ -43,7 +43,7 @@ export const answerRules: readonly Rule[] = [
     id: 'internal-5xx',
     severity: 'error',
     scope: 'link',
-    said: 'Links on your site lead to error pages',
+    finding: 'Links on your site lead to error pages',
     run: (site) => brokenInside(site, ({ reason }) => reason === 'server_error'),
   },
   {
@@ -51,7 +51,7 @@ export const answerRules: readonly Rule[] = [
     id: 'external-broken',
     severity: 'warning',
     scope: 'link',
-    said: 'Some links to other sites no longer work',
+    finding: 'Some links to other sites no longer work',
     run: ({ links }) => {
       if (!links) return NOT_TESTED
       const outside = links.targets.filter((target) => !target.sameSite && isFollowed(target))
@@ -64,7 +64,7 @@ export const answerRules: readonly Rule[] = [
     id: 'soft-404',
     severity: 'error',
     scope: 'page',
-    said: 'A page says "not found" but pretends to be fine',
+    finding: 'A page says "not found" but pretends to be fine',
     run: (site) => brokenInside(site, ({ reason }) => reason === 'soft_404'),
   },
   {
@@ -72,7 +72,7 @@ export const answerRules: readonly Rule[] = [
     id: 'no-custom-404',
     severity: 'warning',
     scope: 'site',
-    said: 'Your "page not found" page doesn\'t help people find their way',
+    finding: 'Your "page not found" page doesn\'t help people find their way',
     run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
@@ -86,7 +86,7 @@ export const answerRules: readonly Rule[] = [
     id: 'missing-gives-200',
     severity: 'warning',
     scope: 'site',
-    said: 'Wrong addresses pretend to be real pages',
+    finding: 'Wrong addresses pretend to be real pages',
     run: ({ links, address }) => {
       const page = links?.randomPage
       if (!page || isUnread(page.status)) return NOT_TESTED
@@ -101,7 +101,7 @@ export const answerRules: readonly Rule[] = [
     id: 'slow-answer',
     severity: 'warning',
     scope: 'page',
-    said: 'Your site is slow to start answering',
+    finding: 'Your site is slow to start answering',
     run: ({ candidates, address }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const middle = median(candidates.map((page) => page.facts.firstByteMs))
@@ -113,7 +113,7 @@ export const answerRules: readonly Rule[] = [
     id: 'very-slow-answer',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage takes over five seconds to start answering',
+    finding: 'Your homepage takes over five seconds to start answering',
     run: ({ site: { firstByteMs }, address }) =>
       judgedAt(firstByteMs.length >= 3 && firstByteMs.every((ms) => ms > VERY_SLOW_MS), address),
   },
@@ -122,7 +122,7 @@ export const answerRules: readonly Rule[] = [
     id: 'html-too-big',
     severity: 'warning',
     scope: 'page',
-    said: 'This page is very heavy',
+    finding: 'This page is very heavy',
     run: onCandidates(({ sent }) => sent.bytes > BIG_BYTES && `${(sent.bytes / MEBIBYTE).toFixed(1)} MB`),
   },
   {
@@ -130,7 +130,7 @@ export const answerRules: readonly Rule[] = [
     id: 'dom-too-big',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has a great many parts',
+    finding: 'This page has a great many parts',
     run: onCandidates(({ facts }) => facts.elements > MANY_ELEMENTS && `${facts.elements} pieces`),
   },
 ]
@@ -144,7 +144,7 @@ function brokenInside(site: SeoSite, fails: (target: LinkTarget) => boolean): Ru
 const isBrokenOutside = ({ outcome, reason }: LinkTarget): boolean =>
   outcome === 'broken' && (reason === null || !NOT_OUTSIDE.has(reason))
 
-/** A wall or a fault of the server says nothing about what a missing page gets. */
+/** A bot wall or a server fault does not show how a missing page is answered. */
 const isUnread = (status: number): boolean =>
   status >= 500 || status === 401 || status === 403 || status === 429
 

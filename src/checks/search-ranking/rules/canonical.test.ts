@@ -11,7 +11,7 @@ const PAGE = 'failed at /copy'
 
 const canonical = (href: string) => ({ relations: [aRelation('canonical', href)] })
 
-/** A page `/copy` whose canonical is `/main`, beside what is known of `/main`. */
+/** A page `/copy` whose canonical is `/main`, with what is known of `/main`. */
 const copyOf = (id: string, main: { page?: Partial<PageFacts>; target?: Partial<LinkTarget> } = {}) => {
   const pages = [aPage(), aPage({ url: '/copy', ...canonical('/main') })]
   if (main.page) pages.push({ ...aPage({ url: '/main' }), ...main.page })
@@ -25,16 +25,16 @@ const toHome = (count: number, sketch: (index: number) => number[]) =>
     ...Array.from({ length: count }, (_, i) => aPage({ url: `/${i}`, sketch: sketch(i), ...canonical('/') })),
   ])
 
-const pageAt = (url: string, said: Partial<PageFacts> = {}) =>
-  findingOf('canonical-missing', ofPages([aPage(), { ...aPage({ url }), ...said }]))
+const pageAt = (url: string, given: Partial<PageFacts> = {}) =>
+  findingOf('canonical-missing', ofPages([aPage(), { ...aPage({ url }), ...given }]))
 
 const namingTwo = (second: string) =>
   onHomepage('canonical-multiple', {
     relations: [aRelation('canonical', '/a'), aRelation('canonical', second)],
   })
 
-describe('rules of canonical addresses that are there', () => {
-  it('canonical-missing fails where the address has parameters; a twin is told by its own rules', () => {
+describe('rules of present canonical addresses', () => {
+  it('canonical-missing fails where the address has parameters; other spellings have rules of their own', () => {
     assert.equal(pageAt('/list?colour=red'), 'failed at /list')
     assert.equal(pageAt('/list'), 'passed')
     assert.equal(pageAt('/list?colour=red', canonical('/list')), 'passed')
@@ -92,7 +92,7 @@ describe('rules of canonical addresses that are there', () => {
   })
 })
 
-describe('rules of where canonical addresses lead', () => {
+describe('rules of the targets of canonical addresses', () => {
   it('canonical-broken fails on a conclusive 4xx or 5xx', () => {
     assert.equal(
       copyOf('canonical-broken', { target: { outcome: 'broken', reason: 'not_found', status: 404 } }),
@@ -101,18 +101,18 @@ describe('rules of where canonical addresses lead', () => {
     assert.equal(copyOf('canonical-broken', { target: { outcome: 'broken', reason: 'server_error' } }), PAGE)
     assert.equal(copyOf('canonical-broken', { target: {} }), 'passed')
   })
-  it('canonical-broken is undecided when the address was not looked at', () => {
+  it('canonical-broken is not tested when the address was not requested', () => {
     assert.equal(copyOf('canonical-broken', { target: { outcome: 'could_not_check' } }), 'not_tested')
     assert.equal(copyOf('canonical-broken'), 'not_tested')
     assert.equal(onHomepage('canonical-broken', canonical('/')), 'not_applicable')
   })
-  it('canonical-redirect fails when the address has moved', () => {
+  it('canonical-redirect fails when the address redirects', () => {
     assert.equal(copyOf('canonical-redirect', { target: { redirects: 1 } }), PAGE)
     assert.equal(copyOf('canonical-redirect', { target: {} }), 'passed')
     const moved = { url: 'https://joes.test/new', requested: 'https://joes.test/main' }
     assert.equal(copyOf('canonical-redirect', { page: moved }), PAGE)
   })
-  it('canonical-noindex fails when the address is hidden or blocked', () => {
+  it('canonical-noindex fails when the address has noindex or is blocked', () => {
     assert.equal(copyOf('canonical-noindex', { page: { metas: [aMeta('robots', 'noindex')] } }), PAGE)
     assert.equal(copyOf('canonical-noindex', { page: {} }), 'passed')
     assert.equal(copyOf('canonical-noindex'), 'not_tested')

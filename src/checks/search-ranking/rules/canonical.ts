@@ -6,7 +6,7 @@ import { shouldHide } from '../private-pages.ts'
 import { judged, NOT_APPLICABLE, onHome, onIndexable, placeOf, type Rule, type RuleOutcome } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** Below this two texts differ (the likeness of a soft 404, checks: broken links). */
+/** Below this likeness two texts differ (the likeness of a soft 404, checks: broken links). */
 const ALIKE = 0.9
 const SEVERAL = 3
 
@@ -17,7 +17,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say which address is the main one",
+    finding: "This page doesn't say which address is the main one",
     run: onIndexable(
       ({ canonicals, url, facts }) =>
         canonicals.length === 0 && url.search !== '' && !isPaginated(facts.url) && !shouldHide(facts.url),
@@ -28,7 +28,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-multiple',
     severity: 'error',
     scope: 'page',
-    said: 'This page names two main addresses',
+    finding: 'This page names two main addresses',
     run: onCanonical(({ canonicals }) => canonicals.length > 1),
   },
   {
@@ -36,7 +36,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-broken',
     severity: 'error',
     scope: 'page',
-    said: "The main address named by this page doesn't exist",
+    finding: "The main address named by this page doesn't exist",
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).broken),
   },
   {
@@ -44,7 +44,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-redirect',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address named by this page has moved',
+    finding: 'The main address named by this page has moved',
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).redirects),
   },
   {
@@ -52,7 +52,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-noindex',
     severity: 'error',
     scope: 'page',
-    said: 'The main address named by this page is hidden from search',
+    finding: 'The main address named by this page is hidden from search',
     run: onNamed(canonicalOf, (url, _, site) => knowledgeOf(url, site).hidden),
   },
   {
@@ -60,7 +60,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-offsite',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage says another website is the real one',
+    finding: 'Your homepage says another website is the real one',
     run: onHome(({ canonical }, { site }) => {
       const host = canonical === null ? null : URL.parse(canonical)?.hostname
       return host !== undefined && host !== null && registrableDomain(host) !== site.domain && canonical
@@ -71,7 +71,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-to-home',
     severity: 'error',
     scope: 'site',
-    said: 'Several pages say your homepage is their main address, so they may vanish from search',
+    finding: 'Several pages say your homepage is their main address, so they may vanish from search',
     run: canonicalToHome,
   },
   {
@@ -79,7 +79,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-relative',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address should be written in full',
+    finding: 'The main address should be written in full',
     run: onCanonical(({ canonicals }) => canonicals.find(({ href }) => !isAbsolute(href))?.href ?? null),
   },
   {
@@ -87,7 +87,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-http',
     severity: 'warning',
     scope: 'page',
-    said: 'The main address is the one without the padlock',
+    finding: 'The main address is the one without the padlock',
     run: onCanonical(
       ({ canonical, url }) =>
         url.protocol === 'https:' && canonical?.startsWith('http:') === true && canonical,
@@ -98,7 +98,7 @@ export const canonicalRules: readonly Rule[] = [
     id: 'canonical-chain',
     severity: 'warning',
     scope: 'page',
-    said: 'Main addresses point on and on',
+    finding: 'Main addresses point on and on',
     run: onCanonical((page, site) => {
       const { key } = site.addresses
       const target = page.canonical === null ? undefined : site.page(page.canonical)
@@ -114,7 +114,7 @@ function canonicalOf(page: SeoPage, { addresses }: SeoSite): string[] {
   return canonical === null || addresses.key(canonical) === page.key ? [] : [canonical]
 }
 
-/** Pages with a canonical; without any there is nothing to judge. */
+/** Runs over pages with a canonical; without any there is nothing to judge. */
 function onCanonical(fails: (page: SeoPage, site: SeoSite) => boolean | string | null): Rule['run'] {
   return (site) => {
     const pages = site.candidates.filter((page) => page.canonicals.length > 0)

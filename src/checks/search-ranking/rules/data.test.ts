@@ -9,11 +9,11 @@ const HOME = 'failed at /'
 const NONE: StructuredData = { jsonLd: [], broken: 0, types: [], microProducts: [] }
 
 const holding = (id: string, ...jsonLd: unknown[]) => onHomepage(id, { structured: { ...NONE, jsonLd } })
-const structured = (id: string, said: Partial<StructuredData>) =>
-  onHomepage(id, { structured: { ...NONE, ...said } })
+const structured = (id: string, given: Partial<StructuredData>) =>
+  onHomepage(id, { structured: { ...NONE, ...given } })
 
 describe('rules of structured data', () => {
-  it('structured-data-missing passes with any business card, by JSON-LD or other marks', () => {
+  it('structured-data-missing passes with any business card, in JSON-LD or another format', () => {
     assert.equal(structured('structured-data-missing', {}), HOME)
     assert.equal(holding('structured-data-missing', { '@type': 'BreadcrumbList' }), HOME)
     for (const type of ['Organization', 'Plumber', 'WebSite', 'Product', 'Service', 'Event', 'BlogPosting'])
@@ -62,10 +62,10 @@ describe('rules of structured data', () => {
   })
 })
 
-const framing = (url: string, said: Partial<PageFacts> = {}) =>
-  onHomepage('frames', { frames: [{ url, title: null, region: 'main', lazy: false }], ...said })
+const framing = (url: string, given: Partial<PageFacts> = {}) =>
+  onHomepage('frames', { frames: [{ url, title: null, region: 'main', lazy: false }], ...given })
 
-describe('rules of parts that no longer work', () => {
+describe('rules of parts that no longer work in browsers', () => {
   it('mixed-content fails on https pages', () => {
     const mixed = [{ url: 'http://joes.test/a.jpg', active: false }]
     assert.equal(onHomepage('mixed-content', { mixed }), HOME)
@@ -73,7 +73,7 @@ describe('rules of parts that no longer work', () => {
     const home = aPage({ url: 'http://joes.test/' })
     assert.equal(onHomepage('mixed-content', home, { site: aSite({ home }) }), 'not_applicable')
   })
-  it('plugins fails on Flash and its kin', () => {
+  it('plugins fails on Flash and the like', () => {
     assert.equal(onHomepage('plugins', { plugins: ['application/x-shockwave-flash'] }), HOME)
     assert.equal(onHomepage('plugins', {}), 'passed')
   })

@@ -17,17 +17,17 @@ import { businessGaps, productGaps, typesOn } from '../structured.ts'
 
 /** Share of the phone's screen that a pop-up may cover (Google Search Central, intrusive interstitials). */
 const COVERED = 0.5
-/** Fewer words than this beside a frame are no content of the page's own. */
+/** With fewer words beside a frame a page has no content of its own. */
 const ONLY_A_FRAME = 20
 
-/** Structured data, and what browsers no longer show or load safely. */
+/** Rules about structured data, and about parts that browsers no longer show or load safely. */
 export const dataRules: readonly Rule[] = [
   {
     number: 117,
     id: 'structured-data-missing',
     severity: 'warning',
     scope: 'site',
-    said: 'Search engines get no business card from your site',
+    finding: 'Search engines get no business card from your site',
     run: ({ candidates, address, home }) => {
       if (candidates.length === 0) return NOT_APPLICABLE
       const hasCard = candidates.some(({ facts }) => typesOn(facts).some(isCardType))
@@ -39,7 +39,7 @@ export const dataRules: readonly Rule[] = [
     id: 'structured-data-broken',
     severity: 'error',
     scope: 'page',
-    said: "Your site's business card can't be read",
+    finding: "Your site's business card can't be read",
     run: onCandidates(({ facts }) => facts.structured.broken > 0),
   },
   {
@@ -47,7 +47,7 @@ export const dataRules: readonly Rule[] = [
     id: 'localbusiness-incomplete',
     severity: 'warning',
     scope: 'site',
-    said: "Your site's business card is missing details",
+    finding: "Your site's business card is missing details",
     run: businessIncomplete,
   },
   {
@@ -55,7 +55,7 @@ export const dataRules: readonly Rule[] = [
     id: 'product-data-incomplete',
     severity: 'warning',
     scope: 'page',
-    said: 'Product details for search are incomplete',
+    finding: 'Product details for search are incomplete',
     run: onPages(
       (site) => site.candidates.filter(({ facts }) => productGaps(facts).length > 0),
       ({ facts }) => {
@@ -69,7 +69,7 @@ export const dataRules: readonly Rule[] = [
     id: 'mixed-content',
     severity: 'warning',
     scope: 'page',
-    said: 'Some parts load without the padlock',
+    finding: 'Some parts load without the padlock',
     run: onPages(
       (site) => site.candidates.filter(({ url }) => url.protocol === 'https:'),
       ({ facts }) => facts.mixed[0]?.url ?? null,
@@ -80,7 +80,7 @@ export const dataRules: readonly Rule[] = [
     id: 'intrusive-overlay',
     severity: 'warning',
     scope: 'home',
-    said: 'A pop-up covers your homepage on phones',
+    finding: 'A pop-up covers your homepage on phones',
     run: ({ mobileVisit, address }) => {
       if (!mobileVisit?.layout || mobileVisit.notOwnersPage) return NOT_TESTED
       const { overlay } = mobileVisit.layout
@@ -92,7 +92,7 @@ export const dataRules: readonly Rule[] = [
     id: 'plugins',
     severity: 'warning',
     scope: 'page',
-    said: 'This page uses technology that no longer works',
+    finding: 'This page uses technology that no longer works',
     run: onCandidates(({ facts }) => facts.plugins[0] ?? null),
   },
   {
@@ -100,7 +100,7 @@ export const dataRules: readonly Rule[] = [
     id: 'frames',
     severity: 'warning',
     scope: 'page',
-    said: 'The page is only a frame around another site',
+    finding: 'The page is only a frame around another site',
     run: onCandidates(({ facts }) => facts.frameset || isOnlyAFrame(facts)),
   },
   {
@@ -108,12 +108,12 @@ export const dataRules: readonly Rule[] = [
     id: 'duplicate-ids',
     severity: 'warning',
     scope: 'page',
-    said: 'Parts of the page share a name, which can break links and labels',
+    finding: 'Parts of the page share a name, which can break links and labels',
     run: onCandidates(({ facts }) => facts.duplicateIds.join(', ')),
   },
 ]
 
-/** One complete card is enough: a site names its business on many pages, often in short. */
+/** One complete card is enough: a website names its business on many pages, often in short. */
 function businessIncomplete({ candidates }: SeoSite): RuleOutcome {
   const cards = candidates.flatMap(({ facts }) =>
     businessGaps(facts).map((gaps) => ({ at: facts.url, detail: `without ${listed(gaps)}`, gaps })),

@@ -9,7 +9,7 @@ const described = (id: string, ...texts: string[]) =>
   onHomepage(id, { metas: texts.map((text) => aMeta('Description', text)) })
 
 describe('rules of descriptions', () => {
-  it('description-missing-home looks at the homepage, description-missing at the others', () => {
+  it('description-missing-home judges the homepage, description-missing the others', () => {
     const site = ofPages([
       aPage(),
       aPage({ url: '/a' }),
@@ -46,7 +46,7 @@ describe('rules of descriptions', () => {
     const other = aPage({ url: '/a', metas: [aMeta('description', 'Taps')] })
     assert.equal(findingOf('description-duplicate', ofPages([aPage({ metas }), other])), 'passed')
   })
-  it('meta-in-body trusts the rendered tree only', () => {
+  it('meta-in-body reads the rendered tree only', () => {
     const misplaced = ['canonical']
     assert.equal(onHomepage('meta-in-body', { misplaced }), 'not_tested')
     assert.equal(onHomepage('meta-in-body', { misplaced, rendered: true }), HOME)

@@ -3,7 +3,7 @@ import { DESCRIPTION_SIZE } from '../pixel-width.ts'
 import { NOT_TESTED, onHomeText, onOtherTexts, onPages, onShared, onTexts, type Rule } from '../rule.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels that results pages show of a summary, a common practice of search tools. */
+/** Characters and pixels of a description that results pages show, a common practice of search tools. */
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
 const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
 
@@ -22,7 +22,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-missing-home',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage has no search summary',
+    finding: 'Your homepage has no search summary',
     run: onHomeText(({ description }) => description === ''),
   },
   {
@@ -30,7 +30,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has no search summary',
+    finding: 'This page has no search summary',
     run: onOtherTexts(({ description }) => description === ''),
   },
   {
@@ -38,7 +38,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-multiple',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has two summaries',
+    finding: 'This page has two summaries',
     run: onTexts(({ descriptions }) => descriptions.length > 1),
   },
   {
@@ -46,7 +46,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-short',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary is very short',
+    finding: 'This summary is very short',
     run: onTexts(({ description }) => description !== '' && isShorter(description, SHORT) && description),
   },
   {
@@ -54,7 +54,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This summary will be cut off',
+    finding: 'This summary will be cut off',
     run: onTexts(({ description }) => isLonger(description, LONG) && description),
   },
   {
@@ -62,7 +62,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'description-duplicate',
     severity: 'warning',
     scope: 'site',
-    said: 'Several pages share a summary',
+    finding: 'Several pages share a summary',
     run: onShared(
       ({ description }) => description,
       (_, description) => description,
@@ -73,7 +73,7 @@ export const descriptionRules: readonly Rule[] = [
     id: 'meta-in-body',
     severity: 'warning',
     scope: 'page',
-    said: 'Some page information is in the wrong place and may be ignored',
+    finding: 'Some page information is in the wrong place and may be ignored',
     run: (site) => {
       const rendered = site.candidates.filter((page) => page.facts.rendered)
       if (rendered.length === 0) return NOT_TESTED

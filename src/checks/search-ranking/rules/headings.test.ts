@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { aHeading, aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
-type Level = HeadingSeen['level']
+type Level = HeadingFacts['level']
 
 const levels = (id: string, ...all: Level[]) =>
   onHomepage(id, { headings: all.map((level) => aHeading(`Heading ${level}`, { level })) })
 
-const main = (id: string, text: string, said: Partial<HeadingSeen> = {}) =>
-  onHomepage(id, { headings: [aHeading(text, { level: 1, ...said })] })
+const main = (id: string, text: string, given: Partial<HeadingFacts> = {}) =>
+  onHomepage(id, { headings: [aHeading(text, { level: 1, ...given })] })
 
 describe('rules of headings', () => {
-  it('h1-missing looks at the homepage, h1-missing-page at the others', () => {
+  it('h1-missing judges the homepage, h1-missing-page the others', () => {
     const site = ofPages([
       aPage(),
       aPage({ url: '/a' }),
@@ -25,7 +25,7 @@ describe('rules of headings', () => {
     assert.equal(main('h1-missing', 'Pipes'), 'passed')
     assert.equal(main('h1-missing', ''), HOME)
   })
-  it('h1-multiple counts those that are shown', () => {
+  it('h1-multiple counts visible ones', () => {
     assert.equal(levels('h1-multiple', 1, 1), HOME)
     assert.equal(levels('h1-multiple', 1, 2), 'passed')
     const headings = [aHeading('Pipes', { level: 1 }), aHeading('Taps', { level: 1, hidden: true })]
@@ -49,7 +49,7 @@ describe('rules of headings', () => {
     assert.equal(levels('heading-order', 3, 4, 2), 'passed')
     assert.equal(levels('heading-order', 2, 4), HOME)
   })
-  it('heading-empty fails on a shown heading without words', () => {
+  it('heading-empty fails on a visible heading without words', () => {
     assert.equal(main('heading-empty', ''), HOME)
     assert.equal(main('heading-empty', '', { hidden: true }), 'passed')
     assert.equal(main('heading-empty', 'Pipes'), 'passed')

@@ -1,4 +1,4 @@
-import type { HeadingSeen } from '#core/evidence/page.ts'
+import type { HeadingFacts } from '#core/evidence/page.ts'
 import { onHomeText, onOtherTexts, onShared, onTexts, type Rule } from '../rule.ts'
 import { exceeds } from '../text-length.ts'
 
@@ -12,7 +12,7 @@ export const headingRules: readonly Rule[] = [
     id: 'h1-missing',
     severity: 'warning',
     scope: 'home',
-    said: 'Your homepage has no main heading',
+    finding: 'Your homepage has no main heading',
     run: onHomeText(({ h1s }) => h1s.length === 0),
   },
   {
@@ -20,7 +20,7 @@ export const headingRules: readonly Rule[] = [
     id: 'h1-missing-page',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has no main heading',
+    finding: 'This page has no main heading',
     run: onOtherTexts(({ h1s }) => h1s.length === 0),
   },
   {
@@ -28,7 +28,7 @@ export const headingRules: readonly Rule[] = [
     id: 'h1-multiple',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has more than one main heading',
+    finding: 'This page has more than one main heading',
     run: onTexts(({ facts }) => shown(facts.headings).filter((heading) => heading.level === 1).length > 1),
   },
   {
@@ -36,7 +36,7 @@ export const headingRules: readonly Rule[] = [
     id: 'h1-duplicate',
     severity: 'warning',
     scope: 'site',
-    said: 'Several pages share a main heading',
+    finding: 'Several pages share a main heading',
     run: onShared(
       ({ h1s }) => h1s[0] ?? '',
       (_, heading) => heading,
@@ -47,7 +47,7 @@ export const headingRules: readonly Rule[] = [
     id: 'h1-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This heading is very long',
+    finding: 'This heading is very long',
     run: onTexts(({ h1s }) => h1s.find((heading) => exceeds(heading, LONGEST_HEADING)) ?? null),
   },
   {
@@ -55,7 +55,7 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-order',
     severity: 'warning',
     scope: 'page',
-    said: 'Headings skip a level',
+    finding: 'Headings skip a level',
     run: onTexts(({ facts }) => skippedAt(shown(facts.headings))),
   },
   {
@@ -63,20 +63,20 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-empty',
     severity: 'warning',
     scope: 'page',
-    said: 'There is an empty heading',
+    finding: 'There is an empty heading',
     run: onTexts(({ facts }) => facts.headings.some((heading) => !heading.hidden && heading.text === '')),
   },
 ]
 
-const shown = (headings: readonly HeadingSeen[]): HeadingSeen[] =>
+const shown = (headings: readonly HeadingFacts[]): HeadingFacts[] =>
   headings.filter((heading) => !heading.hidden && heading.text !== '')
 
-/** Headings that a system writes above its form for comments and its list of reviews. */
+/** Headings that a system writes above its comment form and its list of reviews. */
 const OF_COMMENTS =
   /^(?:leave a (?:reply|comment)|post a comment|add (?:a )?(?:comment|review)|\d+ (?:comments?|reviews?|responses?|thoughts?)\b|comments\b|reviews\b|related (?:posts|products)|cancel reply)/iu
 
-/** The first heading that stands more than one level below the one before it. */
-function skippedAt(headings: readonly HeadingSeen[]): string | null {
+/** The first heading that is more than one level below the one before it. */
+function skippedAt(headings: readonly HeadingFacts[]): string | null {
   for (const [index, heading] of headings.entries()) {
     const before = headings[index - 1]
     if (before && heading.level > before.level + 1 && !OF_COMMENTS.test(heading.text))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { aRelation, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -13,8 +13,8 @@ const version = (hreflang: string, href: string) => aRelation('alternate', href,
 
 const lang = (id: string, value: string | null) => onHomepage(id, { lang: value })
 
-/** The homepage names itself and `/mi`; `/mi` was read with these relations, or answered like this. */
-const versions = (id: string, mi?: RelationSeen[], answer?: Partial<LinkTarget>) => {
+/** The homepage names itself and `/mi`; `/mi` has these relations, or this answer. */
+const versions = (id: string, mi?: RelationFacts[], answer?: Partial<LinkTarget>) => {
   const home = aPage({ relations: [version('en', `${ROOT}/`), version('mi', `${ROOT}/mi`)] })
   const pages = mi ? [home, aPage({ url: '/mi', relations: mi })] : [home]
   return findingOf(id, ofPages(pages, { links: theLinks(answer ? [aTarget('/mi', answer)] : []) }))
@@ -26,7 +26,7 @@ describe('rules of the page language', () => {
     assert.equal(lang('lang-missing', ' '), HOME)
     assert.equal(lang('lang-missing', 'en'), 'passed')
   })
-  it('lang-invalid takes what BCP 47 takes', () => {
+  it('lang-invalid accepts what BCP 47 accepts', () => {
     for (const good of ['en', 'en-NZ', 'mi', 'zh-Hant-TW', 'es-419', 'de-CH-1996', 'EN-au', 'haw'])
       assert.equal(lang('lang-invalid', good), 'passed', good)
     for (const bad of ['en_NZ', 'english', 'en-UK', 'xx', 'e', 'en-', 'x-default'])
@@ -59,14 +59,14 @@ describe('rules of language versions', () => {
     assert.equal(versions('hreflang-broken', undefined, {}), 'passed')
     assert.equal(versions('hreflang-broken'), 'not_tested')
   })
-  it('hreflang-no-self fails when the page leaves itself out', () => {
+  it('hreflang-no-self fails when the page does not list itself', () => {
     const relations = [version('mi', `${ROOT}/mi`)]
     assert.equal(onHomepage('hreflang-no-self', { relations }), HOME)
     assert.equal(versions('hreflang-no-self'), 'passed')
   })
 })
 
-const answering = (said: Partial<LinkTarget>) => ({ links: theLinks([aTarget('/news?page=2', said)]) })
+const answering = (given: Partial<LinkTarget>) => ({ links: theLinks([aTarget('/news?page=2', given)]) })
 
 describe('rule pagination-broken', () => {
   const gone = answering({ outcome: 'broken', reason: 'not_found' })

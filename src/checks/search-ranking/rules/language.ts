@@ -1,4 +1,4 @@
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import { isHreflang, isLanguageTag } from '../language-tags.ts'
 import { isAbsolute, knowledgeOf, onNamed } from '../named-address.ts'
 import { isPaginated, type SeoPage } from '../page.ts'
@@ -7,14 +7,14 @@ import type { SeoSite } from '../site.ts'
 
 const NUMBER = /^\d{1,4}$/u
 
-/** Language and pagination. */
+/** Rules about language and pagination. */
 export const languageRules: readonly Rule[] = [
   {
     number: 95,
     id: 'lang-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say what language it's in",
+    finding: "This page doesn't say what language it's in",
     run: onHeads(({ facts }) => (facts.lang ?? '').trim() === ''),
   },
   {
@@ -22,7 +22,7 @@ export const languageRules: readonly Rule[] = [
     id: 'lang-invalid',
     severity: 'warning',
     scope: 'page',
-    said: 'The language code is wrong',
+    finding: 'The language code is wrong',
     run: onCandidates(
       ({ facts: { lang } }) => lang !== null && lang.trim() !== '' && !isLanguageTag(lang) && lang,
     ),
@@ -32,7 +32,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-invalid',
     severity: 'warning',
     scope: 'page',
-    said: 'Language links have a mistake',
+    finding: 'Language links have a mistake',
     run: onVersions(
       (page) =>
         versions(page).find(({ hreflang, href }) => !isHreflang(hreflang ?? '') || !isAbsolute(href))
@@ -44,7 +44,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-no-return',
     severity: 'warning',
     scope: 'page',
-    said: "Language versions don't link to each other",
+    finding: "Language versions don't link to each other",
     run: onNamed(otherVersions, linksBackMissing),
   },
   {
@@ -52,7 +52,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-broken',
     severity: 'error',
     scope: 'page',
-    said: "A language version doesn't work",
+    finding: "A language version doesn't work",
     run: onNamed(otherVersions, (url, _, site) => {
       const { broken, redirects, hidden } = knowledgeOf(url, site)
       if (broken || redirects || hidden) return true
@@ -64,7 +64,7 @@ export const languageRules: readonly Rule[] = [
     id: 'hreflang-no-self',
     severity: 'warning',
     scope: 'page',
-    said: 'A page leaves itself out of its language list',
+    finding: 'A page leaves itself out of its language list',
     run: onVersions(
       (page, { addresses }) =>
         !versions(page).some(({ url }) => url !== null && addresses.key(url) === page.key),
@@ -75,12 +75,12 @@ export const languageRules: readonly Rule[] = [
     id: 'pagination-broken',
     severity: 'warning',
     scope: 'page',
-    said: 'Page numbers lead nowhere',
+    finding: 'Page numbers lead nowhere',
     run: onNamed(pageNumbers, (url, _, site) => knowledgeOf(url, site).broken),
   },
 ]
 
-const versions = ({ facts }: SeoPage): RelationSeen[] =>
+const versions = ({ facts }: SeoPage): RelationFacts[] =>
   facts.relations.filter((relation) => relation.rel === 'alternate' && relation.hreflang !== null)
 
 function onVersions(fails: (page: SeoPage, site: SeoSite) => boolean | string | null): Rule['run'] {
@@ -92,14 +92,14 @@ function otherVersions(page: SeoPage, { addresses }: SeoSite): string[] {
   return [...new Set(urls)].filter((url) => addresses.key(url) !== page.key)
 }
 
-/** A version that was not read tells nothing. */
+/** A version that was not read proves nothing. */
 function linksBackMissing(url: string, page: SeoPage, site: SeoSite): boolean | null {
   const version = site.page(url)
   if (!version) return null
   return !versions(version).some((back) => back.url !== null && site.addresses.key(back.url) === page.key)
 }
 
-/** Addresses of further pages of a list: `rel=next` and `prev`, and links that are numbers. */
+/** Addresses of further pages of a list: `rel=next` and `prev`, and links whose text is a number. */
 function pageNumbers({ facts }: SeoPage): string[] {
   const named = facts.relations
     .filter(({ rel }) => rel === 'next' || rel === 'prev')

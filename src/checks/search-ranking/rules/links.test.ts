@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { theSitemaps } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
@@ -9,21 +9,21 @@ const HOME = 'failed at /'
 const sitemapOf = (...paths: string[]) =>
   theSitemaps({ urls: paths.map((path) => new URL(path, 'https://joes.test/').href) })
 
-const withLinks = (id: string, links: LinkSeen[]) => onHomepage(id, { links })
-const times = (count: number, make: (index: number) => LinkSeen) =>
+const withLinks = (id: string, links: LinkFacts[]) => onHomepage(id, { links })
+const times = (count: number, make: (index: number) => LinkFacts) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** Pages that link one to the next, `depth` clicks from the homepage. */
+/** Pages that each link to the next, `depth` clicks from the homepage. */
 const chain = (depth: number) =>
   Array.from({ length: depth }, (_, i) =>
     aPage({ url: i === 0 ? '/' : `/${i}`, links: [aLink(`/${i + 1}`, 'Next')] }),
   )
 
-const endingWith = (...links: LinkSeen[]) =>
+const endingWith = (...links: LinkFacts[]) =>
   findingOf('dead-end', ofPages([aPage(), aPage({ url: '/a', links })]))
 
 describe('rules of structure', () => {
-  it('no-internal-links fails on a homepage that links nowhere while there is more', () => {
+  it('no-internal-links fails on a homepage without links when there are more pages', () => {
     const sitemaps = sitemapOf('/', '/services')
     assert.equal(onHomepage('no-internal-links', {}, { sitemaps }), HOME)
     assert.equal(
@@ -32,7 +32,7 @@ describe('rules of structure', () => {
     )
     assert.equal(onHomepage('no-internal-links', { buttons: [{ text: 'Services', region: 'nav' }] }), HOME)
   })
-  it('no-internal-links does not apply to a site of one page', () => {
+  it('no-internal-links does not apply to a website with one page', () => {
     assert.equal(onHomepage('no-internal-links', { links: [aLink('#about', 'About')] }), 'not_applicable')
     assert.equal(onHomepage('no-internal-links', {}, { sitemaps: sitemapOf('/') }), 'not_applicable')
     assert.equal(
@@ -40,7 +40,7 @@ describe('rules of structure', () => {
       'not_applicable',
     )
   })
-  it('dead-end fails on a page without a way on', () => {
+  it('dead-end fails on a page without links', () => {
     assert.equal(endingWith(), 'failed at /a')
     assert.equal(
       endingWith(aLink('/a#top', 'Top'), aLink('https://elsewhere.test/', 'Elsewhere')),
@@ -71,7 +71,7 @@ describe('rules of structure', () => {
   })
 })
 
-const scripted = (count: number, region: LinkSeen['region']) =>
+const scripted = (count: number, region: LinkFacts['region']) =>
   withLinks(
     'uncrawlable-links',
     times(count, () => aLink('javascript:go()', 'Go', { scripted: true, region })),
@@ -109,10 +109,10 @@ describe('rules of links on a page', () => {
     assert.equal(scripted(2, 'main'), 'passed')
   })
   it('link-text-generic fails from three', () => {
-    const generic = (count: number, said: Partial<LinkSeen> = {}) =>
+    const generic = (count: number, given: Partial<LinkFacts> = {}) =>
       withLinks(
         'link-text-generic',
-        times(count, (i) => aLink(`/${i}`, 'Read more »', said)),
+        times(count, (i) => aLink(`/${i}`, 'Read more »', given)),
       )
     assert.equal(generic(3), HOME)
     assert.equal(generic(2), 'passed')
@@ -130,13 +130,13 @@ describe('rules of links on a page', () => {
     assert.equal(withLinks('link-text-empty', [aLink('/a', '', { label: 'Taps' })]), 'passed')
     assert.equal(withLinks('link-text-empty', [aLink('/a', '', { hidden: true })]), 'passed')
   })
-  it('internal-nofollow fails on own pages that are no login, cart or account', () => {
+  it("internal-nofollow fails on the website's own pages except login, cart and account", () => {
     assert.equal(nofollow('/services'), HOME)
     assert.equal(nofollow('/my-account/'), 'passed')
     assert.equal(nofollow('/?add-to-cart=3'), 'passed')
     assert.equal(nofollow('https://elsewhere.test/'), 'passed')
   })
-  it('localhost-links fails on addresses that only work where the site was built', () => {
+  it('localhost-links fails on addresses that only work where the website was built', () => {
     for (const href of [
       'http://localhost:3000/',
       'http://127.0.0.1/a',

@@ -1,9 +1,9 @@
-import type { LinkSeen } from '#core/evidence/page.ts'
+import type { LinkFacts } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
-import { stoppedByNofollow } from '#core/site/sufficient.ts'
+import { stoppedByNofollow } from '#core/site/crawl-gap.ts'
 import { clicksFromHome } from '../click-depth.ts'
 import { isGeneric, linkElsewhere, wordless } from '../link-words.ts'
-import { isOwnComputer } from '../own-computer.ts'
+import { isLocalAddress } from '../local-addresses.ts'
 import {
   judged,
   judgedAt,
@@ -22,23 +22,23 @@ import type { SeoSite } from '../site.ts'
 const MOST_LINKS = 200
 const MOST_CLICKS = 4
 const ORPHAN_SAMPLE = 100
-/** What is done to a page and is no page to find: printing, sharing, sending on, a feed, a calendar file. */
+/** Addresses that act on a page and are no pages: printing, sharing, sending on, a feed, a calendar file. */
 const ACTION_PATH =
   /\/(?:feed|print|share|mailto|send-to-friend|comment\/reply|embed|amp|ics?)(?:\/|$)|\.(?:ics|rss)$/iu
-/** Lists that systems make and put into sitemaps by themselves: of one author, tag or month, and a shop's "all on the front page". */
+/** Lists that systems generate and put into sitemaps: of one author, tag or month, and a shop's "all on the front page". */
 const LISTS_BY_ITSELF = /\/(?:author|tag|category|archives?|collections\/frontpage)(?:\/|$)/iu
 /** Buttons that open a menu rather than a page. */
 const MENU_TOGGLE =
   /^(?:\W*|(?:(?:open|close|toggle|show|hide|main|mobile|site)?\s*(?:menu|navigation|nav|search)|close|open|skip.*))$/iu
 
-/** Links and structure. */
+/** Rules about links and structure. */
 export const linkRules: readonly Rule[] = [
   {
     number: 75,
     id: 'no-internal-links',
     severity: 'error',
     scope: 'home',
-    said: 'Your homepage links nowhere',
+    finding: 'Your homepage links nowhere',
     run: noInternalLinks,
   },
   {
@@ -46,7 +46,7 @@ export const linkRules: readonly Rule[] = [
     id: 'dead-end',
     severity: 'warning',
     scope: 'page',
-    said: "People can't go anywhere from this page",
+    finding: "People can't go anywhere from this page",
     run: onOtherLinks((page) => page.away.size === 0),
   },
   {
@@ -54,7 +54,7 @@ export const linkRules: readonly Rule[] = [
     id: 'orphan',
     severity: 'warning',
     scope: 'sitemap',
-    said: "This page isn't linked from anywhere",
+    finding: "This page isn't linked from anywhere",
     run: orphans,
   },
   {
@@ -62,7 +62,7 @@ export const linkRules: readonly Rule[] = [
     id: 'too-deep',
     severity: 'warning',
     scope: 'page',
-    said: 'This page is buried deep',
+    finding: 'This page is buried deep',
     run: (site) => {
       if (!readsAllLinks(site)) return NOT_TESTED
       const deep = [...clicksFromHome(site)].filter(([, clicks]) => clicks > MOST_CLICKS)
@@ -74,7 +74,7 @@ export const linkRules: readonly Rule[] = [
     id: 'too-many-links',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has a great many links',
+    finding: 'This page has a great many links',
     run: onReadable(({ facts }) => {
       const distinct = new Set(facts.links.map((link) => link.url ?? link.href)).size
       return distinct > MOST_LINKS && `${distinct} links`
@@ -85,7 +85,7 @@ export const linkRules: readonly Rule[] = [
     id: 'uncrawlable-links',
     severity: 'warning',
     scope: 'page',
-    said: 'Some links only work for people, not search engines',
+    finding: 'Some links only work for people, not search engines',
     run: onReadable(({ facts }) => {
       const scripted = facts.links.filter((link) => link.scripted && !link.hidden)
       const inNav = scripted.filter((link) => link.region === 'nav')
@@ -97,7 +97,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-text-generic',
     severity: 'warning',
     scope: 'page',
-    said: 'Many links just say "click here"',
+    finding: 'Many links just say "click here"',
     run: onReadable(({ facts }) => {
       const generic = facts.links.filter(isGeneric)
       return generic.length >= 3 && `${generic.length} links`
@@ -108,7 +108,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-text-empty',
     severity: 'warning',
     scope: 'page',
-    said: 'Some links have no words',
+    finding: 'Some links have no words',
     run: onReadable((page, site) => linkElsewhere(page, site, wordless)?.href ?? null),
   },
   {
@@ -116,7 +116,7 @@ export const linkRules: readonly Rule[] = [
     id: 'internal-nofollow',
     severity: 'warning',
     scope: 'link',
-    said: 'You tell search engines not to follow your own links',
+    finding: 'You tell search engines not to follow your own links',
     run: nofollowInside,
   },
   {
@@ -124,16 +124,16 @@ export const linkRules: readonly Rule[] = [
     id: 'localhost-links',
     severity: 'error',
     scope: 'link',
-    said: "Links point to someone's own computer",
+    finding: "Links point to someone's own computer",
     run: (site) => {
-      const fails = oncePerText((address) => isOwnComputer(address, site.site.host))
+      const fails = oncePerText((address) => isLocalAddress(address, site.site.host))
       return onLinks(site, ({ href, url }) => fails(url ?? href))
     },
   },
 ]
 
-/** One place per address linked, the first page it stands on. */
-function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolean): RuleOutcome {
+/** One place per linked address, the first page that links to it. */
+function onLinks(site: SeoSite, fails: (link: LinkFacts, page: SeoPage) => boolean): RuleOutcome {
   const places = new Map<string, string>()
   for (const page of site.candidates) {
     for (const link of page.facts.links) {
@@ -145,8 +145,8 @@ function onLinks(site: SeoSite, fails: (link: LinkSeen, page: SeoPage) => boolea
 }
 
 /**
- * Pages of the site that every link to them keeps search engines from. Hidden links, links to the page itself, actions (an
- * address with a query sorts, filters, shares or buys) and pages that should be hidden are left out, as is what only leads on.
+ * Pages of the website to which every link has `nofollow`. Hidden links, links to the page itself, actions (an
+ * address with a query sorts, filters, shares or buys), pages that should be hidden and redirects are left out.
  */
 function nofollowInside(site: SeoSite): RuleOutcome {
   const { key, sameSite } = site.addresses
@@ -164,7 +164,7 @@ function nofollowInside(site: SeoSite): RuleOutcome {
   })
 }
 
-/** A site of one page has nowhere to link to; buttons in its menu or a longer sitemap say that it has. */
+/** A website with one page has nothing to link to; buttons in its menu or a longer sitemap show that it has more. */
 function noInternalLinks(site: SeoSite): RuleOutcome {
   const { home, sitemaps } = site
   if (!home.readable) return NOT_TESTED
@@ -187,7 +187,7 @@ function noInternalLinks(site: SeoSite): RuleOutcome {
   return buttons.length > 0 || (others?.length ?? 0) > 0 ? judgedAt(true, site.address) : NOT_APPLICABLE
 }
 
-/** The crawl ended by itself and no page's links are missing, so that "not linked" can be told. */
+/** The crawl read everything and knows the links of every page, so that "not linked" is certain. */
 const readsAllLinks = ({ pages, candidates, home }: SeoSite): boolean =>
   pages.ended === 'all' &&
   !stoppedByNofollow(pages) &&

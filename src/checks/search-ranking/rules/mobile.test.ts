@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { RelationSeen } from '#core/evidence/page.ts'
+import type { RelationFacts } from '#core/evidence/page.ts'
 import type { LayoutFacts } from '#core/evidence/visit.ts'
 import { aTarget, theLinks } from '#support/evidence.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
@@ -10,26 +10,26 @@ import { aMeta, aRelation, findingOf, ofPages, onHomepage } from '#support/seo-s
 
 const HOME = 'failed at /'
 
-const laidOut = (id: string, said: Partial<LayoutFacts>) =>
-  onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(said) }) })
+const laidOut = (id: string, given: Partial<LayoutFacts>) =>
+  onHomepage(id, {}, { mobileVisit: aVisit({ layout: aLayout(given) }) })
 
-const iconsAt = (relations: RelationSeen[], targets: LinkTarget[]) =>
+const iconsAt = (relations: RelationFacts[], targets: LinkTarget[]) =>
   onHomepage('favicon-missing', { relations }, { links: theLinks(targets) })
 
-const anIcon = (path: string, said: Partial<LinkTarget> = {}) =>
-  aTarget(path, { kind: 'icon', contentType: 'image/png', ...said })
+const anIcon = (path: string, given: Partial<LinkTarget> = {}) =>
+  aTarget(path, { kind: 'icon', contentType: 'image/png', ...given })
 
 const gone = { outcome: 'broken', reason: 'not_found', status: 404 } as const
 
 describe('rules of phones', () => {
-  it('viewport-missing looks at the homepage, viewport-missing-page at the others', () => {
+  it('viewport-missing judges the homepage, viewport-missing-page the others', () => {
     const metas = [aMeta('viewport', 'width=device-width')]
     const site = ofPages([aPage(), aPage({ url: '/a' }), aPage({ url: '/b', metas })])
     assert.equal(findingOf('viewport-missing', site), HOME)
     assert.equal(findingOf('viewport-missing-page', site), 'failed at /a')
     assert.equal(onHomepage('viewport-missing', { metas }), 'passed')
   })
-  it('not-mobile-friendly fails when the page slides by over 18 px', () => {
+  it('not-mobile-friendly fails when the page scrolls sideways by over 18 px', () => {
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 19 }), HOME)
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 18 }), 'passed')
   })
@@ -38,7 +38,7 @@ describe('rules of phones', () => {
     assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0.6 }), 'passed')
     assert.equal(laidOut('not-mobile-friendly', { legibleShare: 0, textCharacters: 99 }), 'passed')
   })
-  it('not-mobile-friendly proves nothing without the styles or without the page', () => {
+  it('not-mobile-friendly is not tested without the styles or without the page', () => {
     const sheet = { url: 'https://joes.test/a.css', loaded: false, ownFault: false }
     assert.equal(laidOut('not-mobile-friendly', { overflowPx: 99, stylesheets: [sheet] }), 'not_tested')
     assert.equal(
@@ -51,7 +51,7 @@ describe('rules of phones', () => {
       'not_tested',
     )
   })
-  it('intrusive-overlay fails over half of the screen, but not on consent, age or legal gates', () => {
+  it('intrusive-overlay fails over half of the screen, but not on consent, age or legal overlays', () => {
     const overlay = (coveredShare: number, kind: 'other' | 'consent' | 'age' | 'legal') =>
       laidOut('intrusive-overlay', { overlay: { coveredShare, kind } })
     assert.equal(overlay(0.51, 'other'), HOME)
@@ -76,7 +76,7 @@ describe('rule favicon-missing', () => {
       HOME,
     )
   })
-  it('is not tested when an icon was not asked for', () => {
+  it('is not tested when an icon was not requested', () => {
     assert.equal(iconsAt([aRelation('icon', '/icon.png')], [anIcon('/favicon.ico', gone)]), 'not_tested')
     assert.equal(iconsAt([], []), 'not_tested')
   })
@@ -88,7 +88,7 @@ const sharedWith = (...names: string[]) =>
   })
 
 describe('rules of the document', () => {
-  it('charset-missing and doctype-missing look at what was sent', () => {
+  it('charset-missing and doctype-missing read the HTML as sent', () => {
     assert.equal(onHomepage('charset-missing', { charsetDeclared: false }), HOME)
     assert.equal(onHomepage('charset-missing', {}), 'passed')
     assert.equal(onHomepage('doctype-missing', { doctype: false }), HOME)

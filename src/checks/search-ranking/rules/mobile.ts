@@ -13,21 +13,21 @@ import {
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 
-/** A phone's screen may be slid sideways by this many px, and this share of the text must be 12 px or more (checks: layout). */
+/** A page may scroll sideways by this many px on a phone, and this share of the text must be 12 px or larger (checks: layout). */
 const OVERFLOW_PX = 18
 const LEGIBLE_SHARE = 0.6
 const TEXT_TO_JUDGE = 100
 /** What a page gives to those that show it when it is shared, in the owner's words. */
 const SHARED = { 'og:title': 'a title', 'og:image': 'a picture' } as const
 
-/** Mobile and the document itself. */
+/** Rules about phones and the document itself. */
 export const mobileRules: readonly Rule[] = [
   {
     number: 110,
     id: 'viewport-missing',
     severity: 'error',
     scope: 'home',
-    said: "Your site isn't set up for phones",
+    finding: "Your site isn't set up for phones",
     run: ({ home, address }) =>
       home.headKnown || hasViewport(home) ? judgedAt(!hasViewport(home), address) : NOT_TESTED,
   },
@@ -36,7 +36,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'viewport-missing-page',
     severity: 'warning',
     scope: 'page',
-    said: "This page isn't set up for phones",
+    finding: "This page isn't set up for phones",
     run: onOtherHeads((page) => !hasViewport(page)),
   },
   {
@@ -44,7 +44,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'not-mobile-friendly',
     severity: 'error',
     scope: 'home',
-    said: 'Your site is hard to use on a phone',
+    finding: 'Your site is hard to use on a phone',
     run: notMobileFriendly,
   },
   {
@@ -52,7 +52,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'favicon-missing',
     severity: 'warning',
     scope: 'home',
-    said: 'Your site has no little icon',
+    finding: 'Your site has no little icon',
     run: faviconMissing,
   },
   {
@@ -60,7 +60,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'charset-missing',
     severity: 'warning',
     scope: 'page',
-    said: "This page doesn't say how its letters are stored",
+    finding: "This page doesn't say how its letters are stored",
     run: onCandidates(({ sent }) => !sent.charsetDeclared),
   },
   {
@@ -68,7 +68,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'doctype-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'This page uses an outdated form',
+    finding: 'This page uses an outdated form',
     run: onCandidates(({ sent }) => !sent.doctype),
   },
   {
@@ -76,7 +76,7 @@ export const mobileRules: readonly Rule[] = [
     id: 'og-missing',
     severity: 'warning',
     scope: 'home',
-    said: "Your site won't look its best when shared",
+    finding: "Your site won't look its best when shared",
     run: onHome((home) => {
       const missing = Object.entries(SHARED).filter(([name]) => !holds(home, name))
       return missing.length > 0 && `without ${listed(missing.map(([, words]) => words))}`
@@ -87,7 +87,7 @@ export const mobileRules: readonly Rule[] = [
 const hasViewport = ({ facts, sent }: SeoPage): boolean =>
   [...facts.metas, ...sent.metas].some((meta) => meta.name?.toLowerCase() === 'viewport')
 
-/** Open Graph names stand in `property`; readers take them from `name` as well. */
+/** Open Graph names are in `property`; networks also read them from `name`. */
 const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
   [...facts.metas, ...sent.metas].some(
     (meta) => (meta.property ?? meta.name)?.toLowerCase() === name && meta.content.trim() !== '',
@@ -96,7 +96,7 @@ const holds = ({ facts, sent }: SeoPage, name: string): boolean =>
 const layoutOf = ({ mobileVisit }: SeoSite): LayoutFacts | null =>
   mobileVisit && !mobileVisit.notOwnersPage ? mobileVisit.layout : null
 
-/** Overflow or small text counts only where no stylesheet was missing for a reason that is not the site's. */
+/** Overflow or small text counts only where no stylesheet was missing for a reason outside the website. */
 function notMobileFriendly(site: SeoSite): RuleOutcome {
   const layout = layoutOf(site)
   if (!layout) return NOT_TESTED
@@ -113,7 +113,7 @@ function notMobileFriendly(site: SeoSite): RuleOutcome {
   return judgedAt(true, site.address, found.join(', '))
 }
 
-/** An icon that the head names, else `/favicon.ico`; the icon must answer with a picture. */
+/** The icon that the head names, else `/favicon.ico`; it must answer with a picture. */
 function faviconMissing(site: SeoSite): RuleOutcome {
   const icons = site.home.facts.relations.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon')
   if (icons.some(({ href }) => /^data:image\//iu.test(href.trim()))) return PASSED

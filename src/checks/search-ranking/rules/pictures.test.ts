@@ -1,38 +1,38 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
 
-const withPicture = (id: string, said: Partial<ImageSeen>) =>
-  onHomepage(id, { images: [aPicture('/tap.jpg', said)] })
+const withPicture = (id: string, given: Partial<ImageFacts>) =>
+  onHomepage(id, { images: [aPicture('/tap.jpg', given)] })
 
-const fetched = (id: string, ...said: Partial<LinkTarget>[]) => {
-  const targets = said.map((one, i) =>
+const fetched = (id: string, ...given: Partial<LinkTarget>[]) => {
+  const targets = given.map((one, i) =>
     aTarget(`/${i}.jpg`, { kind: 'image', contentType: 'image/jpeg', bytes: 1000, ...one }),
   )
   return onHomepage(id, {}, { links: theLinks(targets) })
 }
 
-const pictureLink = (said: Parameters<typeof aLink>[2]) =>
-  onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...said })] })
+const pictureLink = (given: Parameters<typeof aLink>[2]) =>
+  onHomepage('image-alt-linked', { links: [aLink('/taps', '', { picture: true, ...given })] })
 
-describe('rules of picture descriptions', () => {
+describe('rules of alternative texts', () => {
   it('image-alt-missing fails without the attribute only', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null }), HOME)
     assert.equal(withPicture('image-alt-missing', { alt: '' }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, decorative: true }), 'passed')
   })
-  it('image-alt-missing lets pixels of 3 × 3 be', () => {
+  it('image-alt-missing ignores pictures of up to 3 × 3 pixels', () => {
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 3, height: 3 }), 'passed')
     assert.equal(withPicture('image-alt-missing', { alt: null, width: 4, height: 3 }), HOME)
     assert.equal(withPicture('image-alt-missing', { alt: null, width: null, height: null }), HOME)
   })
-  it('image-alt-linked fails on a picture link without any word', () => {
+  it('image-alt-linked fails on a picture link without any text', () => {
     assert.equal(pictureLink({}), HOME)
     assert.equal(pictureLink({ text: 'Taps' }), 'passed')
     assert.equal(pictureLink({ label: 'Taps' }), 'passed')
@@ -43,7 +43,7 @@ describe('rules of picture descriptions', () => {
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(125) }), 'passed')
   })
-  it('image-alt-filename fails on names that cameras and computers give', () => {
+  it('image-alt-filename fails on file names of cameras and computers', () => {
     for (const alt of [
       'tap.jpg',
       'new kitchen.PNG',

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { ImageSeen } from '#core/evidence/page.ts'
+import type { ImageFacts } from '#core/evidence/page.ts'
 import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -16,24 +16,24 @@ import {
 import type { SeoSite } from '../site.ts'
 import { exceeds } from '../text-length.ts'
 
-/** Longest description that screen readers read in one go, a common practice of search tools. */
+/** Longest alternative text that screen readers read without a pause, a common practice of search tools. */
 const LONGEST_ALT = 125
 const HEAVY_BYTES = 512_000
 const WORTH_CONVERTING_BYTES = 102_400
-/** Pictures up to this many px a side only measure visits. */
+/** Pictures up to this many px on each side only count visits. */
 const PIXEL = 3
 
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
-/** Pictures. */
+/** Rules about pictures. */
 export const pictureRules: readonly Rule[] = [
   {
     number: 67,
     id: 'image-alt-missing',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a description',
+    finding: 'Pictures without a description',
     run: onReadable(({ facts }) => {
       const without = facts.images.filter((image) => image.alt === null && isShown(image))
       const first = without[0]?.url
@@ -45,7 +45,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-linked',
     severity: 'warning',
     scope: 'page',
-    said: "A picture link has no words, so search engines don't know where it goes",
+    finding: "A picture link has no words, so search engines don't know where it goes",
     run: onReadable((page, site) => linkElsewhere(page, site, wordlessPicture)?.href ?? null),
   },
   {
@@ -53,7 +53,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-long',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture description is very long',
+    finding: 'This picture description is very long',
     run: (site) => onDescribed(site, (alt) => exceeds(alt, LONGEST_ALT)),
   },
   {
@@ -61,7 +61,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-alt-filename',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture description is just a file name',
+    finding: 'This picture description is just a file name',
     run: (site) => onDescribed(site, (alt) => FILE_NAME.test(alt)),
   },
   {
@@ -69,7 +69,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-broken',
     severity: 'error',
     scope: 'image',
-    said: "A picture doesn't load",
+    finding: "A picture doesn't load",
     run: (site) => {
       const pictures = ownPictures(site)
       if (!pictures || tooFewChecked(site)) return NOT_TESTED
@@ -81,7 +81,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-heavy',
     severity: 'warning',
     scope: 'image',
-    said: 'This picture is very heavy',
+    finding: 'This picture is very heavy',
     run: (site) => {
       const measured = ownPictures(site)?.filter((picture) => picture.bytes !== null)
       if (!measured) return NOT_TESTED
@@ -93,7 +93,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-no-size',
     severity: 'warning',
     scope: 'page',
-    said: 'Pictures without a set size make the page jump',
+    finding: 'Pictures without a set size make the page jump',
     run: onReadable(({ facts }) => {
       const unsized = facts.images.filter((image) => !image.sized && !image.hidden)
       return unsized.length > 5 && `${unsized.length} pictures`
@@ -104,7 +104,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'image-old-format',
     severity: 'warning',
     scope: 'site',
-    said: 'Newer picture formats would load faster',
+    finding: 'Newer picture formats would load faster',
     run: (site) => {
       const pictures = ownPictures(site)
       if (!pictures) return NOT_TESTED
@@ -117,7 +117,7 @@ export const pictureRules: readonly Rule[] = [
   },
 ]
 
-const isShown = ({ decorative, hidden, width, height }: ImageSeen): boolean =>
+const isShown = ({ decorative, hidden, width, height }: ImageFacts): boolean =>
   !decorative && !hidden && !((width ?? Infinity) <= PIXEL && (height ?? Infinity) <= PIXEL)
 
 const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>
@@ -125,7 +125,7 @@ const ownPictures = ({ links }: SeoSite): LinkTarget[] | null =>
     (target) => target.sameSite && target.kind === 'image' && target.outcome !== 'anchor',
   ) ?? null
 
-/** One place per picture and description, the first page it stands on. */
+/** One place per picture and alternative text, the first page that has it. */
 function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcome {
   const pages = site.candidates.filter((page) => page.readable)
   if (pages.length === 0) return site.candidates.length === 0 ? NOT_APPLICABLE : NOT_TESTED
@@ -140,7 +140,7 @@ function onDescribed(site: SeoSite, fails: (alt: string) => boolean): RuleOutcom
   return judged([...places.values()])
 }
 
-/** By what the server said it sent, else by the address. */
+/** By the content type of the answer, else by the address. */
 function formatOf({ contentType, url }: LinkTarget): 'old' | 'new' | 'other' {
   const type = contentType ?? url.split(/[?#]/u, 1)[0]?.split('.').at(-1) ?? ''
   if (/(?:webp|avif)/iu.test(type)) return 'new'

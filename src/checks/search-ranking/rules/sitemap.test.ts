@@ -6,8 +6,8 @@ import { onHomepage } from '#support/seo-site.ts'
 
 const SITEMAP = 'failed at /sitemap.xml'
 
-const mapped = (id: string, said: Partial<SitemapsEvidence>, robots = aRobots()) =>
-  onHomepage(id, {}, { robots, sitemaps: theSitemaps(said) })
+const mapped = (id: string, given: Partial<SitemapsEvidence>, robots = aRobots()) =>
+  onHomepage(id, {}, { robots, sitemaps: theSitemaps(given) })
 
 const sampled = (id: string, ...sample: SitemapsEvidence['sample']) => mapped(id, { sample })
 
@@ -25,15 +25,15 @@ const absent: Partial<SitemapsEvidence> = {
   places: [{ url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'absent', status: 404 }],
 }
 
-const withFile = (said: Parameters<typeof aSitemapFile>[0]) =>
-  mapped('sitemap-too-big', { files: [aSitemapFile(said)] })
+const withFile = (given: Parameters<typeof aSitemapFile>[0]) =>
+  mapped('sitemap-too-big', { files: [aSitemapFile(given)] })
 
 describe('rules of the sitemap itself', () => {
-  it('sitemap-missing fails when every place answered and none held one', () => {
+  it('sitemap-missing fails when every address answered and none is a sitemap', () => {
     assert.equal(mapped('sitemap-missing', absent), 'failed at /')
     assert.equal(mapped('sitemap-missing', {}), 'passed')
   })
-  it('sitemap-missing is not tested when a place or robots.txt could not be read', () => {
+  it('sitemap-missing is not tested when an address or robots.txt could not be read', () => {
     const unread = {
       ...absent,
       places: [{ url: 'https://joes.test/sitemap.xml', declaredInRobots: false, outcome: 'unread' as const }],
@@ -79,7 +79,7 @@ describe('rules of the sampled addresses', () => {
     assert.equal(missing(2, 21), 'passed')
     assert.equal(missing(1, 2), 'passed')
   })
-  it('sitemap-bad-addresses does not count walls, and is undecided when over half gave no answer', () => {
+  it('sitemap-bad-addresses does not count bot walls, and is not tested when over half gave no answer', () => {
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), blocked('/b'), aSampled('/c')), 'not_tested')
     assert.equal(sampled('sitemap-bad-addresses', blocked('/a'), aSampled('/c')), 'passed')
   })

@@ -16,17 +16,17 @@ import type { SeoSite } from '../site.ts'
 const MOST_URLS = 50_000
 const MOST_BYTES = 52_428_800
 
-/** Where systems keep their feed of news: a place to look for a sitemap, and no broken one where it lists none. */
+/** Where systems have their news feed: a possible sitemap, but no broken one when it lists no addresses. */
 const FEED = /\/(?:rss|feed|atom)(?:\.xml)?\/?$/iu
 
-/** Sitemap. */
+/** Rules about the sitemap. */
 export const sitemapRules: readonly Rule[] = [
   {
     number: 102,
     id: 'sitemap-missing',
     severity: 'warning',
     scope: 'site',
-    said: "There's no sitemap",
+    finding: "There's no sitemap",
     run: sitemapMissing,
   },
   {
@@ -34,7 +34,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-not-in-robots',
     severity: 'warning',
     scope: 'site',
-    said: "Your robots file doesn't mention your sitemap",
+    finding: "Your robots file doesn't mention your sitemap",
     run: (site) =>
       withOwnSitemap(site, ({ places }) => {
         if (!site.robots || site.robots.status >= 500) return NOT_TESTED
@@ -48,7 +48,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-bad-addresses',
     severity: 'error',
     scope: 'sitemap',
-    said: "Your sitemap lists pages that don't exist",
+    finding: "Your sitemap lists pages that don't exist",
     run: (site) => withSitemap(site, badAddresses),
   },
   {
@@ -56,7 +56,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-redirects',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists addresses that have moved',
+    finding: 'Your sitemap lists addresses that have moved',
     run: (site) => onSample(site, ({ redirectsTo }) => redirectsTo),
   },
   {
@@ -64,7 +64,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-noindex',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists hidden pages',
+    finding: 'Your sitemap lists hidden pages',
     run: (site) =>
       onSample(site, ({ url, noindex, robotsBlocked }) => (noindex || robotsBlocked) && !shouldHide(url)),
   },
@@ -73,7 +73,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-non-canonical',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap lists copies',
+    finding: 'Your sitemap lists copies',
     run: (site) => {
       const { key } = site.addresses
       return onSample(site, ({ url, canonical, redirectsTo }) =>
@@ -86,7 +86,7 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-too-big',
     severity: 'error',
     scope: 'sitemap',
-    said: 'Your sitemap file is too big',
+    finding: 'Your sitemap file is too big',
     run: (site) =>
       withSitemap(site, ({ files }) =>
         judged(
@@ -107,12 +107,12 @@ export const sitemapRules: readonly Rule[] = [
     id: 'sitemap-wrong-host',
     severity: 'warning',
     scope: 'sitemap',
-    said: 'Your sitemap uses the wrong address',
+    finding: 'Your sitemap uses the wrong address',
     run: (site) => withOwnSitemap(site, ({ foreign }) => judged(foreign.map((url) => placeOf(url)))),
   },
 ]
 
-/** The sitemap check's own rule: every place answered conclusively, and none holds a valid one. */
+/** The sitemap check's own rule: every address answered conclusively, and none is a valid sitemap. */
 function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   if (!sitemaps) return NOT_TESTED
   if (sitemaps.files.length > 0) return judgedAt(false, address)
@@ -120,7 +120,7 @@ function sitemapMissing({ sitemaps, robots, address }: SeoSite): RuleOutcome {
   const unread = sitemaps.places.some((place) => place.outcome === 'unread')
   if (!robotsAnswered || unread) return NOT_TESTED
   const broken = sitemaps.places.find((place) => place.outcome === 'invalid' && !FEED.test(place.url))
-  // An address that only we tried is no page of the owner's.
+  // An address that only we tried is no page of the website.
   return broken
     ? judgedAt(true, broken.url, broken.problem)
     : judgedAt(true, address, "it isn't at the usual addresses, and your robots.txt file names none")
@@ -131,7 +131,7 @@ function withSitemap(site: SeoSite, run: (sitemaps: SitemapsEvidence) => RuleOut
   return site.sitemaps.files.length === 0 ? NOT_APPLICABLE : run(site.sitemaps)
 }
 
-/** The same, of a sitemap that its owner can change. */
+/** The same for a sitemap that the owner can change. */
 const withOwnSitemap: typeof withSitemap = (site, run) =>
   site.platformFiles ? NOT_APPLICABLE : withSitemap(site, run)
 
@@ -148,7 +148,7 @@ const onSample = (site: SeoSite, fails: (sampled: Sampled) => boolean | string |
     )
   })
 
-/** At least a tenth of the sample, and at least two; when over half gave no answer, nothing is said. */
+/** At least a tenth of the sample, and at least two; not tested when over half gave no answer. */
 function badAddresses({ sample }: SitemapsEvidence): RuleOutcome {
   const answered = sample.filter(({ status }) => status !== null && !isWall(status))
   const bad = answered.filter(({ status }) => status !== null && status >= 400)

@@ -7,18 +7,18 @@ import { isPlaceholderTitle } from './titles.ts'
 
 const HOME = 'failed at /'
 
-const titled = (id: string, text: string | null, said: Partial<PageFacts> = {}) =>
-  onHomepage(id, { title: { text, count: 1 }, ...said })
+const titled = (id: string, text: string | null, given: Partial<PageFacts> = {}) =>
+  onHomepage(id, { title: { text, count: 1 }, ...given })
 
 /** The homepage and two pages, each with this title. */
-const sharing = (title: string, said: Partial<PageFacts> = {}) =>
+const sharing = (title: string, given: Partial<PageFacts> = {}) =>
   ofPages([
     aPage({ title: { text: 'Something else', count: 1 } }),
     aPage({ url: '/a', title: { text: title, count: 1 } }),
-    { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...said },
+    { ...aPage({ url: '/b', title: { text: title.toUpperCase(), count: 1 } }), ...given },
   ])
 
-/** A list of products, as some shops show under several queries. */
+/** A list of products that a shop shows with several queries. */
 const list = (url: string, mainWords: number) =>
   aPage({ url, title: { text: 'Products', count: 1 }, text: { mainWords } })
 
@@ -32,7 +32,7 @@ describe('rules of one title', () => {
     assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 2 } }), HOME)
     assert.equal(onHomepage('title-multiple', { title: { text: 'A', count: 1 } }), 'passed')
   })
-  it('title-short fails under 20 characters or under 200 px, and leaves a missing one alone', () => {
+  it('title-short fails under 20 characters or under 200 px, and ignores a missing one', () => {
     assert.equal(titled('title-short', 'M'.repeat(19)), HOME)
     assert.equal(titled('title-short', 'M'.repeat(20)), 'passed')
     assert.equal(titled('title-short', 'i'.repeat(44)), HOME)
@@ -51,11 +51,11 @@ describe('rules of one title', () => {
 })
 
 describe('rule title-duplicate', () => {
-  it('takes one list under several queries, with too few words to compare, for one page', () => {
+  it('counts one list with several queries, with too few words to compare, as one page', () => {
     const site = ofPages([aPage(), list('/products', 10), list('/products?sort=new', 10)])
     assert.equal(findingOf('title-duplicate', site), 'passed')
   })
-  it('tells pages of a script apart by their query where they have words of their own', () => {
+  it('counts pages of a script with different queries as different where they have words of their own', () => {
     const site = ofPages([aPage(), list('/page?id=1', 200), list('/page?id=2', 200)])
     assert.notEqual(findingOf('title-duplicate', site), 'passed')
   })
@@ -100,7 +100,7 @@ describe('rule title-equals-domain', () => {
       'passed',
     )
   })
-  it('takes the name from the domain and from what the page says of itself', () => {
+  it('knows the name from the domain and from the page', () => {
     assert.equal(titled('title-equals-domain', "Joe's"), HOME)
     const structured = {
       jsonLd: [{ '@type': 'Plumber', name: 'Pipe & Co' }],
@@ -116,9 +116,9 @@ describe('rule title-equals-domain', () => {
 describe('rule title-duplicate', () => {
   it('ignores case and spaces', () =>
     assert.equal(findingOf('title-duplicate', sharing('Pipes')), 'failed at /a, /b'))
-  it('lets another language be', () =>
+  it('ignores pages in another language', () =>
     assert.equal(findingOf('title-duplicate', sharing('Pipes', { lang: 'mi' })), 'passed'))
-  it('lets hidden, canonicalised, paginated and legal pages be', () => {
+  it('ignores hidden, canonicalised, paginated and legal pages', () => {
     assert.equal(
       findingOf('title-duplicate', sharing('Pipes', { metas: [aMeta('robots', 'noindex')] })),
       'passed',
@@ -145,16 +145,16 @@ describe('rule title-duplicate', () => {
 
 describe('pages that need a browser', () => {
   const unread = aPage({ url: '/app', thin: true, title: { text: null, count: 0 } })
-  it('are not judged by what was sent', () => {
+  it('are not judged by the HTML as sent', () => {
     assert.equal(findingOf('title-missing', ofPages([aPage(), unread])), 'passed')
   })
-  it('leave a rule undecided when they are more than half', () => {
+  it('leave a rule not tested when they are more than half', () => {
     assert.equal(
       findingOf('title-missing', ofPages([{ ...unread, url: 'https://joes.test/', found: 'home' }])),
       'not_tested',
     )
   })
-  it('are judged as the browser showed them', () => {
+  it('are judged as rendered', () => {
     const rendered = { ...unread, rendered: true }
     const evidence = ofPages([aPage(), unread], { rendered: { pages: [rendered] } })
     assert.equal(findingOf('title-missing', evidence), 'failed at /app')

@@ -6,7 +6,7 @@ import { onHomeText, onShared, onTexts, type Rule } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 import { isLonger, isShorter } from '../text-length.ts'
 
-/** Characters and pixels that results pages show of a title, a common practice of search tools. */
+/** Characters and pixels of a title that results pages show, a common practice of search tools. */
 const SHORT = { characters: 20, pixels: 200, size: TITLE_SIZE }
 const LONG = { characters: 60, pixels: 580, size: TITLE_SIZE }
 
@@ -28,14 +28,14 @@ const SEPARATORS = /\s[-–—]+\s|[|·•»:,]/u
 const ENDS = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
 const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu
 
-/** Titles. */
+/** Rules about titles. */
 export const titleRules: readonly Rule[] = [
   {
     number: 40,
     id: 'title-missing',
     severity: 'error',
     scope: 'page',
-    said: 'This page has no title',
+    finding: 'This page has no title',
     run: onTexts(({ title }) => title === ''),
   },
   {
@@ -43,7 +43,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-multiple',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has two titles',
+    finding: 'This page has two titles',
     run: onTexts(({ facts }) => facts.title.count > 1),
   },
   {
@@ -51,7 +51,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-short',
     severity: 'warning',
     scope: 'page',
-    said: 'This title is very short',
+    finding: 'This title is very short',
     run: onTexts(({ title }) => title !== '' && isShorter(title, SHORT) && title),
   },
   {
@@ -59,7 +59,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-long',
     severity: 'warning',
     scope: 'page',
-    said: 'This title will be cut off in search results',
+    finding: 'This title will be cut off in search results',
     run: onTexts(({ title }) => isLonger(title, LONG) && title),
   },
   {
@@ -67,7 +67,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-duplicate',
     severity: 'warning',
     scope: 'site',
-    said: 'Several pages share a title',
+    finding: 'Several pages share a title',
     run: onShared(
       ({ title }) => title,
       (page, title) => `${page.language} ${title}`,
@@ -78,7 +78,7 @@ export const titleRules: readonly Rule[] = [
     id: 'title-placeholder',
     severity: 'error',
     scope: 'page',
-    said: 'This title is a placeholder',
+    finding: 'This title is a placeholder',
     run: onTexts(({ title, url }) => isPlaceholderTitle(title, url.host) && title),
   },
   {
@@ -86,12 +86,12 @@ export const titleRules: readonly Rule[] = [
     id: 'title-equals-domain',
     severity: 'warning',
     scope: 'home',
-    said: "Your homepage title doesn't say what you do",
+    finding: "Your homepage title doesn't say what you do",
     run: onHomeText((home, site) => saysOnlyWho(home, site) && home.title),
   },
 ]
 
-/** The title is a word that site builders put there, alone or beside the host (seo-rules, rule 45). */
+/** The title is a site builder's default, alone or beside the host (seo-rules, rule 45). */
 export function isPlaceholderTitle(title: string, host: string): boolean {
   if (isPlaceholder(title)) return true
   const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')

@@ -13,20 +13,20 @@ const withText = (id: string, text: Partial<PageText>) => onHomepage(id, { text:
 const headed = (url: string, title: string, heading: string) =>
   aPage({ url, title: { text: title, count: 1 }, headings: [aHeading(heading, { level: 1 })] })
 
-/** A page of 99 words that the menu names. */
-const thinAt = (url: string, said: Partial<PageFacts> = {}) =>
+/** A page of 99 words in the menu. */
+const thinAt = (url: string, given: Partial<PageFacts> = {}) =>
   findingOf(
     'thin-page',
     ofPages([
       aPage({ links: [aLink(url, 'There', { region: 'nav' })] }),
-      { ...aPage({ url, text: { mainWords: 99 } }), ...said },
+      { ...aPage({ url, text: { mainWords: 99 } }), ...given },
     ]),
   )
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
 
-/** Two pages of which the second shares all but `others` of 64 shingles. */
-const alike = (others: number, said: Partial<PageFacts> = {}) =>
+/** Two pages whose shingles differ in `others` of 64. */
+const alike = (others: number, given: Partial<PageFacts> = {}) =>
   findingOf(
     'duplicate-content',
     ofPages([
@@ -38,7 +38,7 @@ const alike = (others: number, said: Partial<PageFacts> = {}) =>
           text: { mainWords: 68 },
           sketch: [...numbers(100, 164 - others), ...numbers(900, 900 + others)],
         }),
-        ...said,
+        ...given,
       },
     ]),
   )
@@ -59,13 +59,13 @@ describe('rules of few words', () => {
     assert.equal(thinAt('/services'), 'failed at /services')
     assert.equal(thinAt('/services', { text: { ...TEXT, mainWords: 100 } }), 'passed')
   })
-  it('thin-page looks at pages in the sitemap too, and at no others', () => {
+  it('thin-page judges pages in the sitemap too, and no others', () => {
     const page = aPage({ url: '/deep', text: { mainWords: 20 } })
     const sitemaps = theSitemaps({ urls: ['https://joes.test/deep'] })
     assert.equal(findingOf('thin-page', ofPages([aPage(), page], { sitemaps })), 'failed at /deep')
     assert.equal(findingOf('thin-page', ofPages([aPage(), page])), 'passed')
   })
-  it('thin-page lets pages be that need few words', () => {
+  it('thin-page ignores pages that need few words', () => {
     for (const url of ['/contact', '/contact-us', '/gallery', '/cart', '/login', '/product-category/taps'])
       assert.equal(thinAt(url), 'passed', url)
     const structured = { jsonLd: [{ '@type': 'Product' }], broken: 0, types: [], microProducts: [] }
@@ -79,7 +79,7 @@ describe('rule duplicate-content', () => {
     assert.equal(alike(1), 'failed at /b')
     assert.equal(alike(5), 'passed')
   })
-  it('lets short texts, other languages and canonical copies be', () => {
+  it('ignores short texts, other languages and canonical copies', () => {
     assert.equal(alike(0, { text: { ...TEXT, mainWords: 49 } }), 'passed')
     assert.equal(alike(0, { lang: 'mi' }), 'passed')
     assert.equal(alike(0, { relations: [aRelation('canonical', '/a')] }), 'passed')
@@ -87,7 +87,7 @@ describe('rule duplicate-content', () => {
 })
 
 describe('rule placeholder-text', () => {
-  it('fails on the usual fillers, wherever they are shown', () => {
+  it('fails on the usual placeholder texts, at any place of the page', () => {
     assert.equal(withText('placeholder-text', { main: 'About us. Lorem ipsum dolor.' }), HOME)
     assert.equal(withText('placeholder-text', { footer: 'Your text here' }), HOME)
     assert.equal(withText('placeholder-text', { main: 'Sample Page\nThis is an example page.' }), HOME)
@@ -102,12 +102,12 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Blocked drains in Dunedin', 'Welcome aboard'), HOME)
     assert.equal(unrelated('Blocked drains in Dunedin', 'We clear every drain'), 'passed')
   })
-  it('leaves stop words and the business name aside', () => {
+  it('ignores stop words and the business name', () => {
     assert.equal(unrelated('Drains from here', 'Taps from here'), HOME)
     assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
     assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
-  it('says nothing of a page in another language, whose labels it does not know', () => {
+  it('passes of a page in another language, whose labels it does not know', () => {
     const german = { text: { ...TEXT, languages: { de: 0.9 }, words: 200 } }
     const headed = { headings: [aHeading('Öffnungszeiten', { level: 1 })], ...german }
     assert.equal(
@@ -115,15 +115,15 @@ describe('rule title-h1-unrelated', () => {
       'passed',
     )
   })
-  it('says nothing where one of them holds no such word', () => {
+  it('says nothing where one of them has no such word', () => {
     assert.equal(unrelated("Joe's", 'Blocked drains'), 'passed')
   })
-  it('takes the name of a kind of page for no topic', () => {
+  it('does not count the name of a kind of page as a subject', () => {
     assert.equal(unrelated('Contact', 'Get in touch'), 'passed')
     assert.equal(unrelated('Contact drains', 'Get in touch'), HOME)
     assert.equal(unrelated('Service Version 1', 'Our services'), 'passed')
   })
-  it('takes what stands in most titles for the name of the business', () => {
+  it('counts what most titles have as the name of the business', () => {
     const pages = [
       headed('/', 'Drains — Zorp', 'Drains cleared'),
       headed('/faq', 'FAQ — Zorp', 'Frequently asked questions'),
@@ -137,29 +137,29 @@ describe('rule no-phone-or-place', () => {
   const profile = { industry: 'construction', city: 'Dunedin' }
   const contact = { emails: [], phones: [], addressLike: false }
 
-  it('fails when nothing says how to call or where', () => {
+  it('fails without a phone number and an address', () => {
     assert.equal(onHomepage('no-phone-or-place', {}, { profile }), HOME)
   })
-  it('passes with a phone number, an address, or the place in the footer', () => {
+  it('passes with a phone number, an address, or the town in the footer', () => {
     const inFooter = { text: { ...TEXT, footer: 'Drains in Dunedin' } }
-    for (const said of [
+    for (const given of [
       { contact: { ...contact, phones: ['03 123 4567'] } },
       { contact: { ...contact, addressLike: true } },
       { links: [aLink('tel:0312345678', 'Call')] },
       { links: [aLink('tel:131234', 'Call')] },
       inFooter,
     ])
-      assert.equal(onHomepage('no-phone-or-place', said, { profile }), 'passed')
+      assert.equal(onHomepage('no-phone-or-place', given, { profile }), 'passed')
     assert.equal(
       onHomepage('no-phone-or-place', { links: [aLink('tel:1234567', 'Call')] }, { profile }),
       HOME,
     )
   })
-  it('looks at the contact page as well', () => {
+  it('reads the contact page as well', () => {
     const page = aPage({ url: '/contact', contact: { ...contact, phones: ['03 123 4567'] } })
     assert.equal(findingOf('no-phone-or-place', ofPages([aPage(), page], { profile })), 'passed')
   })
-  it('does not apply to those who serve from anywhere, or of whom nothing is known', () => {
+  it('does not apply to businesses that serve everywhere, or of which nothing is known', () => {
     assert.equal(onHomepage('no-phone-or-place', {}, { profile: { industry: 'finance' } }), 'not_applicable')
     assert.equal(onHomepage('no-phone-or-place', {}), 'not_applicable')
     assert.equal(onHomepage('no-phone-or-place', {}, { answers: { 'S-KW2': 'yes' } }), HOME)

@@ -4,7 +4,7 @@ import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import type { Copy } from '../copies.ts'
 import type { SeoPage } from '../page.ts'
-import { noPhoneOrPlace } from '../reach.ts'
+import { noPhoneOrPlace } from '../phone-or-place.ts'
 import {
   judged,
   NOT_APPLICABLE,
@@ -20,7 +20,7 @@ import {
 import type { SeoSite } from '../site.ts'
 import { hasProductData } from '../structured.ts'
 
-/** Words of main text that search engines have something to go by; common practice of search tools. */
+/** Least words of main text that search engines can judge a page by; a common practice of search tools. */
 const THIN_HOME = 150
 const THIN_PAGE = 100
 
@@ -31,14 +31,14 @@ const PLACEHOLDER_TEXT =
   /\b(?:lorem ipsum|dolor sit amet|your text here|insert text here|sample page[.\s]+this is an example)/iu
 const LONG_WORD = /[\p{L}\p{M}]{4,}/gu
 
-/** Words and content. */
+/** Rules about words and content. */
 export const contentRules: readonly Rule[] = [
   {
     number: 61,
     id: 'thin-home',
     severity: 'warning',
     scope: 'home',
-    said: 'Your homepage has few words for search engines to read',
+    finding: 'Your homepage has few words for search engines to read',
     run: onHomeText(({ facts }) => facts.text.mainWords < THIN_HOME && `${facts.text.mainWords} words`),
   },
   {
@@ -46,7 +46,7 @@ export const contentRules: readonly Rule[] = [
     id: 'thin-page',
     severity: 'warning',
     scope: 'page',
-    said: 'This page has very few words',
+    finding: 'This page has very few words',
     run: (site) => {
       const listed = new Set(site.sitemaps?.urls.map(site.addresses.key))
       const isListed = (page: SeoPage) => site.menu.has(page.key) || listed.has(page.key)
@@ -58,7 +58,7 @@ export const contentRules: readonly Rule[] = [
     id: 'duplicate-content',
     severity: 'warning',
     scope: 'site',
-    said: 'Two pages say the same thing',
+    finding: 'Two pages say the same thing',
     run: duplicateContent,
   },
   {
@@ -66,7 +66,7 @@ export const contentRules: readonly Rule[] = [
     id: 'placeholder-text',
     severity: 'error',
     scope: 'page',
-    said: 'Placeholder text was left on this page',
+    finding: 'Placeholder text was left on this page',
     run: onReadable(({ facts }) => placeholderIn(facts)),
   },
   {
@@ -74,7 +74,7 @@ export const contentRules: readonly Rule[] = [
     id: 'title-h1-unrelated',
     severity: 'warning',
     scope: 'page',
-    said: 'The title and the heading talk about different things',
+    finding: 'The title and the heading talk about different things',
     run: (site) => {
       const names = nameWords(site)
       for (const word of wordsOfMostTitles(site)) names.add(word)
@@ -86,7 +86,7 @@ export const contentRules: readonly Rule[] = [
     id: 'no-phone-or-place',
     severity: 'warning',
     scope: 'site',
-    said: "Your site doesn't say where you are or how to call",
+    finding: "Your site doesn't say where you are or how to call",
     run: noPhoneOrPlace,
   },
 ]
@@ -100,11 +100,11 @@ function duplicateContent(site: SeoSite): RuleOutcome {
   const pages = site.texts.filter((page) => page.readable)
   if (site.texts.length < 2) return NOT_APPLICABLE
   if (pages.length * 2 < site.texts.length) return NOT_TESTED
-  const told = site.repeats.filter((copy) => !isNamelessVariant(copy))
-  return judged(told.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
+  const accused = site.repeats.filter((copy) => !isNamelessVariant(copy))
+  return judged(accused.map(({ page, of }) => placeOf(page.facts.url, `same as ${of.facts.url}`)))
 }
 
-/** One page with and without a query, and no main address named: the rule of canonical addresses tells it. */
+/** One page with and without a query, and no canonical: another rule reports it. */
 const isNamelessVariant = ({ page, of }: Copy): boolean =>
   page.url.pathname === of.url.pathname &&
   [page, of].some(({ url, canonicals }) => url.search !== '' && canonicals.length === 0)
@@ -117,16 +117,16 @@ function placeholderIn({ text }: PageFacts): string | null {
   return null
 }
 
-/** Names of kinds of pages, not of what they are about: "Contact" stands over "Get in touch". */
+/** Names of kinds of pages, not of subjects: "Contact" is a title above "Get in touch". */
 const LABELS: ReadonlySet<string> = new Set(
   'home about contact shop store product service blog news gallery team review testimonial pricing book booking cart checkout account login search'.split(
     ' ',
   ),
 )
-/** From so many pages on, what stands in the titles of most is a name. */
+/** From this many pages on, words in most titles count as a name. */
 const PAGES_TO_TELL_A_NAME = 3
 
-/** Words that most titles end or begin with: the business' own name, where the profile does not tell it. */
+/** Words that most titles begin or end with: the business' own name, where the profile does not have it. */
 function wordsOfMostTitles({ texts }: SeoSite): string[] {
   if (texts.length < PAGES_TO_TELL_A_NAME) return []
   const counts = new Map<string, number>()
@@ -136,7 +136,7 @@ function wordsOfMostTitles({ texts }: SeoSite): string[] {
   return [...counts].flatMap(([word, count]) => (count * 2 > texts.length ? [word] : []))
 }
 
-/** Two words in common say that both speak of one thing, also where they are part of the business' name ("Christmas trees"). */
+/** Two words in common show that title and heading belong together, even as parts of the business' name ("Christmas trees"). */
 const ENOUGH_IN_COMMON = 2
 const NO_NAMES: ReadonlySet<string> = new Set()
 

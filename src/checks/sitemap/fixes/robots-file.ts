@@ -1,14 +1,14 @@
 import type { RobotsEvidence } from '#core/evidence/robots.ts'
 import type { Piece } from '#fixes/fix.ts'
-import type { Place } from '#fixes/place/place.ts'
+import type { Hosting } from '#fixes/hosting/hosting.ts'
 
 const IN_WORDPRESS: readonly string[] = [
   'WordPress makes robots.txt by itself, so there may be no such file. An SEO plugin can edit it: in Yoast under Tools, then File editor; in Rank Math under General settings, then Edit robots.txt.',
   'Without such a plugin, upload the file to the folder that holds wp-config.php.',
 ]
 
-/** How the robots file gets to where search engines look for it. */
-export function robotsSteps({ isWordPress }: Place, robots: RobotsEvidence | undefined): string[] {
+/** How to publish robots.txt where search engines look for it. */
+export function robotsSteps({ isWordPress }: Hosting, robots: RobotsEvidence | undefined): string[] {
   if (isWordPress) return [...IN_WORDPRESS]
   return isThere(robots)
     ? ['Put robots.txt in place of the one that is there.']
@@ -18,8 +18,8 @@ export function robotsSteps({ isWordPress }: Place, robots: RobotsEvidence | und
 }
 
 /**
- * The robots file with a line that names the sitemap (sitemaps.org). The rules that are there stay as they are (RFC 9309); lines
- * of other sitemaps of this host, which do not work, make way.
+ * robots.txt with a line that names the sitemap (sitemaps.org). Its present rules are kept (RFC 9309); lines
+ * of other sitemaps of this host, which do not work, are removed.
  */
 export function robotsPiece(sitemap: string, robots: RobotsEvidence | undefined): Piece {
   const old = isThere(robots) ? robots.text.split(/\r\n|\n|\r/u) : ['User-agent: *', 'Disallow:']
@@ -49,7 +49,7 @@ function robotsNote(robots: RobotsEvidence | undefined, hasChanged: boolean): st
     : `${what} Your file asks search engines to stay away from your homepage, and a sitemap does not change that.`
 }
 
-/** Websites without a robots file often answer with a page of HTML instead. */
+/** Websites without robots.txt often answer with an HTML page instead. */
 const isThere = (robots: RobotsEvidence | undefined): robots is RobotsEvidence =>
   robots !== undefined &&
   robots.status >= 200 &&

@@ -9,7 +9,7 @@ import { aCrawl, aPage } from '#support/page-facts.ts'
 import type { FixInput } from '#fixes/fix.ts'
 import { sitemapFixes } from './sitemap-fixes.ts'
 
-// The package is CommonJS and its types describe it as if it were not.
+// The package is CommonJS, but its types describe an ES module.
 const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
 
 const HOME = 'https://joes.test/'
@@ -70,7 +70,7 @@ test('the robots file keeps its rules and names the sitemap', () => {
   assert.equal(read.isAllowed(HOME, 'anybody'), true)
 })
 
-test('a page is listed once, by its shortest name, and pages of one visitor’s own are not', () => {
+test('a page is listed once, by its shortest address, and pages of one visitor’s own are not', () => {
   const urls = [
     '/',
     '/index.html',
@@ -86,7 +86,7 @@ test('a page is listed once, by its shortest name, and pages of one visitor’s 
   assert.match(fix?.title ?? '', /3 pages/u)
 })
 
-/** A page that names the same path with `www.` as its main address. */
+/** A page that names the same path with `www.` as its canonical address. */
 const named = (path: string) =>
   aPage({
     url: path,
@@ -102,7 +102,7 @@ const named = (path: string) =>
     ],
   })
 
-test('pages whose main address has www are listed there, beside a sitemap of that name', () => {
+test('pages whose canonical address has www are listed there, in a sitemap at that host', () => {
   const [fix] = missing({ pages: aCrawl([named('/'), named('/shop')]) })
   const [map, robots] = fix?.pieces ?? []
   assert.deepEqual(locations(map?.content ?? ''), ['https://www.joes.test/', 'https://www.joes.test/shop'])
@@ -114,13 +114,13 @@ test('there is no sitemap without the homepage', () => {
   assert.deepEqual(missing({ pages: aCrawl([home, aPage({ url: '/a' })]) }), [])
 })
 
-test('a page of HTML in place of a robots file is none', () => {
+test('an HTML page in place of robots.txt is no robots.txt', () => {
   const robots = aRobots({ contentType: 'text/html', text: '<!doctype html><title>Joe</title>' })
   const [fix] = missing({ pages: aCrawl([aPage()]), robots })
   assert.equal(fix?.pieces[1]?.content, `User-agent: *\nDisallow:\n\nSitemap: ${HOME}sitemap.xml\n`)
 })
 
-test('the line of a sitemap that does not work makes way, that of another host stays', () => {
+test('the line of a sitemap that does not work is removed, that of another host stays', () => {
   const text = `User-agent: *\nDisallow: /cart\nSitemap: ${HOME}old.xml\nsitemap: https://cdn.test/map.xml\n`
   const [fix] = missing({ pages: aCrawl([aPage()]), robots: aRobots({ text }) })
   const read = robotsParser(`${HOME}robots.txt`, fix?.pieces[1]?.content ?? '')
@@ -128,20 +128,20 @@ test('the line of a sitemap that does not work makes way, that of another host s
   assert.match(fix?.pieces[1]?.note ?? '', /takes the place/u)
 })
 
-test('a robots file that keeps everybody out says so', () => {
+test('a robots.txt that blocks everybody gets a warning', () => {
   const homeAllowed = { fettle: true, all: false, googlebot: false, bingbot: false }
   const robots = aRobots({ text: 'User-agent: *\nDisallow: /\n', homeAllowed })
   assert.match(missing({ pages: aCrawl([aPage()]), robots })[0]?.pieces[1]?.note ?? '', /stay away/u)
 })
 
-test('WordPress has a robots file without a file', () => {
+test('WordPress has a robots.txt without a file', () => {
   const home = aPage({ technologies: [{ name: 'WordPress', kind: 'cms', version: null, by: 'meta' }] })
   const evidence = { pages: aCrawl([home]), robots: aRobots({ sitemaps: [] }) }
   const [fix] = sitemapFixes(anInput({ facts: facts(false), evidence }))
   assert.match(fix?.where.steps[0] ?? '', /SEO plugin/u)
 })
 
-test('a website without a robots file gets one that lets everybody in', () => {
+test('a website without robots.txt gets one that allows everybody', () => {
   const [fix] = missing({
     pages: aCrawl([aPage()]),
     robots: aRobots({ status: 404, text: '<p>Not found</p>' }),
@@ -163,7 +163,7 @@ test('a website builder makes its own', () => {
   assert.deepEqual([fix?.pieces, fix?.builderDoesIt], [[], true])
 })
 
-test('a crawl that ended early says that pages may be missing', () => {
+test('a crawl that ended early adds that pages may be missing', () => {
   const pages = aCrawl([aPage()], { ended: 'budget_pages' })
   assert.match(missing({ pages })[0]?.pieces[0]?.note ?? '', /may be missing/u)
 })

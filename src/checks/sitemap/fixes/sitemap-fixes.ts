@@ -4,8 +4,8 @@ import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixEvidence, FixMaker, Piece } from '#fixes/fix.ts'
 import { robotsPiece, robotsSteps } from './robots-file.ts'
 import { isHidden, mainAddress, readPages } from '#fixes/pages.ts'
-import { placeOf } from '#fixes/place/place.ts'
-import { whereTo } from '#fixes/place/where.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { whereTo } from '#fixes/hosting/where.ts'
 import { escapeHtml } from '#fixes/words.ts'
 
 const facts = z.object({
@@ -13,7 +13,7 @@ const facts = z.object({
   declaredInRobots: z.boolean(),
 })
 
-/** A sitemap of the pages that were read, and the robots line that leads to it. */
+/** A sitemap of the pages that were read, and the robots.txt line with its address. */
 export const sitemapFixes: FixMaker = ({ result, evidence }) => {
   const known = factsAs(facts, result.facts)
   if (!known) return []
@@ -26,7 +26,7 @@ function missing(evidence: FixEvidence): Omit<Fix, 'check'>[] {
   const addresses = sitemapAddresses(evidence)
   const [home] = addresses
   if (home === undefined) return []
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   const doesIt = place.builder !== null || place.isWordPress
   const there = whereTo(place, 'sitemap')
   const own = new URL('/sitemap.xml', home).href
@@ -46,7 +46,7 @@ const putUp = (pages: number): string =>
   pages === 1 ? 'Put up a sitemap' : `Put up a sitemap of your ${pages} pages`
 
 function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
-  const place = placeOf(evidence)
+  const place = hostingOf(evidence)
   if (place.builder) return []
   return [
     {
@@ -63,12 +63,12 @@ function undeclared(url: string, evidence: FixEvidence): Omit<Fix, 'check'>[] {
   ]
 }
 
-/** Pages that only serve one visitor's own purchase or account. */
+/** Pages of one visitor's own purchase or account. */
 const PERSONAL =
   /\/(?:cart|basket|bag|checkout|log-?in|sign-?in|register|(?:my-?)?account|thank-?you|thanks|search|order-tracking|track-order|wish-?list)(?:\.\w+)?\/?$/iu
 
 /**
- * Pages for a sitemap, homepage first: read, on this website, open to search engines, for everybody, and each at its main address
+ * Pages for a sitemap, homepage first: read, on this website, open to search engines, for everybody, and each at its canonical address
  * only (sitemaps.org, protocol). None where the homepage is not among them.
  */
 export function sitemapAddresses(evidence: FixEvidence): string[] {
@@ -79,7 +79,7 @@ export function sitemapAddresses(evidence: FixEvidence): string[] {
     const address = mainAddress(page)
     if (isHidden(page) || hidden.has(pageKey(page.url)) || !isSamePage(address, page.url)) continue
     const { pathname } = new URL(address)
-    // The same path with other parameters, or by the name of its file, is the same page again.
+    // The same path with other parameters, or with its file name, is the same page again.
     const place = pathname.replace(/(?:\/index\.\w{3,5}|\/)$/iu, '')
     if (!PERSONAL.test(pathname) && !all.has(place)) all.set(place, pageKey(address))
   }
@@ -87,7 +87,7 @@ export function sitemapAddresses(evidence: FixEvidence): string[] {
   return home && all.has('') ? [...all.values()] : []
 }
 
-/** The page itself, or the same path with or without `www.` and `https`, which the page names as its main address. */
+/** The page itself, or the same path with or without `www.` and `https`, which the page names as its canonical address. */
 function isSamePage(main: string, url: string): boolean {
   const [named, own] = [new URL(main), new URL(url)]
   return (

@@ -1,15 +1,15 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
 
-/** What shops call a cart, in the languages they sell in; as plain words. */
+/** Names of a cart in the languages that shops sell in; as plain words. */
 export const CARTS = words(`
   cart minicart shoppingcart viewcart mycart warenkorb einkaufswagen panier carrito carrello
   winkelwagen winkelwagentje winkelmand winkelmandje winkelkar carrinho indkobskurv varukorg kundvagn
   handlekurv handlevogn ostoskori koszyk kosik`)
 
-/** The same for things that are sold as well: a cart only where a shop puts its cart. */
+/** Names of carts that are also goods: a cart only where shops put their cart. */
 export const CARTS_OR_GOODS = words('basket bag trolley shoppingbag shoppingbasket cesta cesto kurv korg')
 
-/** Words around a cart's name that say nothing else of it: what to do with it, whose it is, what is in it. */
+/** Words around a cart's name that do not change its meaning: what to do with it, whose it is, what it contains. */
 export const CART_FILLERS = words(`
   view open show see go to close hide toggle back return edit update the my your our shopping mini page
   drawer summary total subtotal item items product products article articles is in of empty currently and
@@ -27,7 +27,7 @@ export const CONTROL_WORDS = words(`
   la las ion md glyphicon dashicons feather lucide icofont flaticon wc woocommerce woo ast ct kadence et
   elementor sqs w commerce ux aid x render hook data`)
 
-/** What shops call the place to pay, as plain words. */
+/** Names of a checkout, as plain words. */
 export const CHECKOUTS: ReadonlySet<string> = new Set([
   'checkout',
   'checkouts',
@@ -54,10 +54,10 @@ export const CHECKOUTS: ReadonlySet<string> = new Set([
   'till kassan',
 ])
 
-/** Words around "checkout" that say nothing else of it. */
+/** Words around "checkout" that do not change its meaning. */
 export const CHECKOUT_FILLERS = words('proceed go continue to secure now view my your the cart and page')
 
-/** Folders whose pages are goods, posts or the like, whatever they are called. */
+/** Folders whose pages are goods, posts or the like, whatever their names. */
 export const FOLDERS_OF_THINGS = words(`
   product products p item items collection collections category categories cat tag tags blog news post posts
   article articles produkt produkte produit produits producto productos prodotto prodotti kategorie

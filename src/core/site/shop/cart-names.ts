@@ -9,7 +9,7 @@ import {
   FOLDERS_OF_THINGS,
 } from './cart-names.data.ts'
 
-/** Most texts and addresses hold none of these letters, and need no closer look. */
+/** Most texts and addresses match none of these letters and need no closer test. */
 const MAYBE =
   /cart|basket|bag|trolley|korb|wagen|panier|carri|carrel|winkel|kurv|vogn|korg|vagn|kori|kosi|koszy|cest/iu
 const MAYBE_CHECKOUT = /check.?out|kass|caisse|command|compra|pedido|cassa|ordine|afreken|caja/iu
@@ -23,22 +23,22 @@ const AMOUNT_OF_GOODS = /^\W*[1-9]\d*\s*x?\s+\p{L}+\W*$/u
 const BETWEEN = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu
 const FILE_ENDING = /\.(?:html?|php|aspx?|jsp|cfm)$/u
 const INDEX = /^(?:index|default|home)$/u
-/** `index.php?route=checkout/cart`, `?controller=cart`, and shops that are drawn behind `#!/~/cart`. */
+/** `index.php?route=checkout/cart`, `?controller=cart`, and shops that are drawn at `#!/~/cart`. */
 const CART_QUERY = /[?&](?:route=checkout\/|controller=|page=|action=)(?:cart|basket)\b/u
 const CART_ROUTE = /^#!?\/(?:~\/)?cart\b/u
 const CHECKOUT_QUERY = /[?&](?:route=checkout\/checkout|controller=order)\b/u
 
-/** How sure a name is a cart's. */
+/** How certain it is that a name is a cart's. */
 export type Certainty = 'cart' | 'cart_or_goods' | null
 
 /**
- * "Cart", "View basket (0)", "My bag", "$0.00 0 Cart", "Mein Warenkorb" say a cart; "Tote bag", "Golf carts" and "2 bags" do not. A word
- * for things that are sold as well ("Basket") is `cart_or_goods`.
+ * "Cart", "View basket (0)", "My bag", "$0.00 0 Cart", "Mein Warenkorb" name a cart; "Tote bag", "Golf carts" and "2 bags" do not. A word
+ * that is also the name of goods ("Basket") is `cart_or_goods`.
  */
-export const cartSaid = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
+export const cartCertainty = (text: string): Certainty => (text.length < 100 ? cartNamed(text) : null)
 
 /** "Check out", "Proceed to secure checkout", "Zur Kasse"; not "Check out our range". */
-export function saysCheckout(text: string): boolean {
+export function namesCheckout(text: string): boolean {
   if (text.length > 60 || !MAYBE_CHECKOUT.test(text)) return false
   const plain = plainWords(text)
   if (CHECKOUTS.has(plain)) return true
@@ -47,12 +47,12 @@ export function saysCheckout(text: string): boolean {
 }
 
 /** "Add to cart", "Add 2 to my basket", "In den Warenkorb", at the beginning. */
-export const saysAddToCart = (text: string): boolean =>
+export const namesAddToCart = (text: string): boolean =>
   text.length < 100 && MAYBE_ADD.test(text) && ADD_TO_CART.test(plainWords(text))
 
 /**
- * An address whose last part is a cart as a whole: `/cart`, `/shop/my-basket.html`, `/panier`, `?route=checkout/cart`. Below a folder of
- * goods or posts it is one of those: `/products/shopping-bag`.
+ * An address whose last part is as a whole the name of a cart: `/cart`, `/shop/my-basket.html`, `/panier`, `?route=checkout/cart`. Below a
+ * folder of goods or posts it is one of those: `/products/shopping-bag`.
  */
 export function isCartAddress(address: string): boolean {
   if (!MAYBE.test(address)) return false
@@ -81,11 +81,11 @@ export function isCheckoutAddress(address: string): boolean {
   return !folders.some((folder) => FOLDERS_OF_THINGS.has(folder)) && CHECKOUTS.has(plainWords(last))
 }
 
-/** Class names or an id that are a cart's and nothing else's: `cart-contents`, `fa fa-shopping-cart`; not `add-to-cart` or `golf-cart`. */
+/** Class names or an id of a cart's control: `cart-contents`, `fa fa-shopping-cart`; not `add-to-cart` or `golf-cart`. */
 export const namesCart = (names: string): boolean =>
   MAYBE.test(names) && names.split(/\s+/u).some(isCartControl)
 
-/** A text without a word of its own: "0", "$0.00", "(2 items)". */
+/** A text with only a count or an amount: "0", "$0.00", "(2 items)". */
 export const isCountOnly = (text: string): boolean =>
   plainWords(text)
     .split(' ')
@@ -93,7 +93,7 @@ export const isCountOnly = (text: string): boolean =>
 
 function cartNamed(text: string): Certainty {
   if (!MAYBE.test(text)) return null
-  // Builders put the count against the word: "Cart0".
+  // Builders write the count without a space: "Cart0".
   const all = plainWords(text.replace(BETWEEN, ' ')).split(' ')
   const named = all.filter((word) => !NUMBER.test(word) && !CART_FILLERS.has(word))
   const [name, ...more] = named
@@ -122,6 +122,6 @@ function isCartControl(name: string): boolean {
   return others.length < parts.length && others.every((part) => CONTROL_WORDS.has(part) || NUMBER.test(part))
 }
 
-/** A cart's name, also where a builder has written the control's words as one: `commercecartopenlink`, `minicart`. */
+/** Whether this is a cart's name, also where a builder has joined the words of the control: `commercecartopenlink`, `minicart`. */
 const CONTROL_PART =
   /^(?:commerce)?(?:mini|shopping|header)?(?:cart|basket|trolley|warenkorb|panier|carrito|carrello|winkelwagen)(?:open|icon|link|button|btn|count|toggle|drawer|wrapper|widget|contents)*$/u

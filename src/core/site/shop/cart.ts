@@ -1,21 +1,27 @@
 import { pageKey } from '../../address/urls.ts'
-import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import type { PagesEvidence } from '../../evidence/pages.ts'
 import { oncePerText } from '../../once-per.ts'
-import { cartSaid, isAmongThings, isCartAddress, isCheckoutAddress, saysCheckout } from './cart-names.ts'
+import {
+  cartCertainty,
+  isAmongThings,
+  isCartAddress,
+  isCheckoutAddress,
+  namesCheckout,
+} from './cart-names.ts'
 
-export interface CartSeen {
+export interface CartFacts {
   /** Address, or the text of the button that opens a drawer. */
   cart: string | null
   /** Address: a button alone is a part of the cart. */
   checkout: string | null
 }
 
-/** What the crawl says of addresses that are no pages: a cart that answers "not found" is none. */
-export type CrawlSaid = Pick<PagesEvidence, 'unread' | 'noPages'>
+/** The crawl's answers for addresses that are no pages: a cart that answers "not found" is none. */
+export type CrawlAnswers = Pick<PagesEvidence, 'unread' | 'noPages'>
 
 /** Finds a cart and a checkout page in the visible links, forms and buttons of a site. */
-export function findCart(pages: readonly PageFacts[], crawl: CrawlSaid): CartSeen {
+export function findCart(pages: readonly PageFacts[], crawl: CrawlAnswers): CartFacts {
   const isGone = oncePerText(goneIn(crawl))
   const isCart = oncePerText((address) => isCartAddress(address) && !isGone(address))
   const isCheckout = oncePerText((address) => isCheckoutAddress(address) && !isGone(address))
@@ -29,7 +35,7 @@ export function findCart(pages: readonly PageFacts[], crawl: CrawlSaid): CartSee
   }
 }
 
-function goneIn({ unread, noPages = [] }: CrawlSaid): (address: string) => boolean {
+function goneIn({ unread, noPages = [] }: CrawlAnswers): (address: string) => boolean {
   const gone = [
     ...noPages.filter(({ status }) => status >= 400),
     ...unread.filter(({ failure }) => failure.reason === 'page_missing'),
@@ -54,9 +60,9 @@ function addressWith(page: PageFacts, fits: (address: string) => boolean): strin
   return form?.action ?? null
 }
 
-const isVisible = (link: LinkSeen): boolean => !link.hidden
+const isVisible = (link: LinkFacts): boolean => !link.hidden
 
-/** What a link that names a cart leads to, or its words where it opens a drawer. */
+/** The target of a link that names a cart, or its text where it opens a drawer. */
 function linkSaying(page: PageFacts, isGone: (address: string) => boolean): string | null {
   for (const link of page.links) {
     const found = isVisible(link) ? cartOfLink(link, page.url) : null
@@ -65,26 +71,26 @@ function linkSaying(page: PageFacts, isGone: (address: string) => boolean): stri
   return null
 }
 
-/** Where a link leads that says it is a cart; its words where it opens something on the page; `null` for every other link. */
+/** The target of a link that names a cart; its text where it opens something on the page; `null` for every other link. */
 export function cartOfLink(
-  { url, href, text, label, region, scripted }: LinkSeen,
+  { url, href, text, label, region, scripted }: LinkFacts,
   page: string,
 ): string | null {
-  const said = [text, label ?? ''].find((words) => cartSaid(words) !== null)
+  const said = [text, label ?? ''].find((words) => cartCertainty(words) !== null)
   if (said === undefined) return null
   if (scripted || url === null || href.startsWith('#') || url === page) return said
   const inMenu = region === 'header' || region === 'nav'
-  return isAmongThings(url) || (cartSaid(said) === 'cart_or_goods' && !inMenu) ? null : url
+  return isAmongThings(url) || (cartCertainty(said) === 'cart_or_goods' && !inMenu) ? null : url
 }
 
 const cartButton = ({ buttons }: PageFacts): string | null =>
   buttons.find(
     ({ text, region }) =>
-      cartSaid(text) === 'cart' || (cartSaid(text) === 'cart_or_goods' && region !== 'main'),
+      cartCertainty(text) === 'cart' || (cartCertainty(text) === 'cart_or_goods' && region !== 'main'),
   )?.text ?? null
 
-/** The address of a link to a place to pay, else its words; `null` for every other link. */
-export const checkoutOfLink = ({ url, text, label }: LinkSeen): string | null =>
-  (url !== null && isCheckoutAddress(url)) || [text, label ?? ''].some(saysCheckout)
+/** The address of a link to a checkout, else its text; `null` for every other link. */
+export const checkoutOfLink = ({ url, text, label }: LinkFacts): string | null =>
+  (url !== null && isCheckoutAddress(url)) || [text, label ?? ''].some(namesCheckout)
     ? (url ?? (text || label))
     : null

@@ -1,18 +1,18 @@
-import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { lastSegment, phraseList, plainWords } from '../phrases.ts'
 import { productsOf } from './products.ts'
 
 /**
- * What a shop has and other websites have too. It never makes a shop; where one is seen, nobody can say that there is none.
+ * A feature that shops and other websites have. It never makes a shop; but where one is found, it cannot be said that there is no shop.
  */
 export interface ShopHint {
-  /** The page it was seen on. */
+  /** The page that has it. */
   at: string
   found: string
 }
 
 const PRODUCT_PARENT = /^(?:products?|collections|product-category|produits?|produkte?|productos?|prodotti)$/u
-/** A menu item that is this and nothing else. */
+/** A menu item with this text alone. */
 const SHOP_LINK = phraseList([
   'shop',
   'store',
@@ -32,7 +32,7 @@ const SHOP_LINK = phraseList([
   'zum shop',
 ])
 
-/** What is found on a page of each hint, `null` where it is not there. */
+/** Finds each hint on a page; `null` where it is not there. */
 const HINTS: readonly ((page: PageFacts) => string | null)[] = [
   (page) => (productsOf(page).some(({ price }) => price !== null) ? 'Product data with a price' : null),
   ({ url, commerce }) => (commerce.prices > 0 && isProductAddress(url) ? url : null),
@@ -43,7 +43,7 @@ const HINTS: readonly ((page: PageFacts) => string | null)[] = [
   ({ shopEvents }) => shopEvents[0] ?? null,
 ]
 
-/** The hints that pages give, each once. */
+/** The hints on the pages, each once. */
 export const shopHints = (pages: readonly PageFacts[]): ShopHint[] =>
   HINTS.flatMap((look) => {
     for (const page of pages) {
@@ -53,12 +53,12 @@ export const shopHints = (pages: readonly PageFacts[]): ShopHint[] =>
     return []
   })
 
-function addressOf(links: readonly LinkSeen[], fits: (link: LinkSeen) => boolean): string | null {
+function addressOf(links: readonly LinkFacts[], fits: (link: LinkFacts) => boolean): string | null {
   const link = links.find((seen) => !seen.hidden && fits(seen))
   return link ? (link.url ?? link.text) : null
 }
 
-/** `/products/red-tulips`: one thing below a list of goods. */
+/** `/products/red-tulips`: one product below a list of goods. */
 function isProductAddress(url: string): boolean {
   const segments = (URL.parse(url)?.pathname.toLowerCase() ?? '')
     .split('/')
@@ -66,8 +66,8 @@ function isProductAddress(url: string): boolean {
   return segments.slice(0, -1).some((segment) => PRODUCT_PARENT.test(segment))
 }
 
-function isShopLink({ href, text, label, url }: LinkSeen): boolean {
-  // Most parts of a page that are called so show pictures.
+function isShopLink({ href, text, label, url }: LinkFacts): boolean {
+  // Most page sections with such a name show pictures.
   if (href.startsWith('#')) return false
   const names = [text, label ?? '', url === null ? '' : lastSegment(url)].map(plainWords)
   return names.some((name) => SHOP_LINK.single.has(name) || SHOP_LINK.joined.has(name.replaceAll(' ', '')))

@@ -1,8 +1,8 @@
-import type { LinkSeen, PageFacts } from '../../evidence/page.ts'
+import type { LinkFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { holdsPhrase, lastSegment, phraseList, plainWords } from '../phrases.ts'
 
-/** What every website has, whatever the business offers: names in menus and addresses that offer nothing by themselves. */
+/** What every website has, whatever the business offers: names in menus and addresses that are no offers. */
 const NOT_OFFERED = phraseList(
   `about accessibility account albums announcements approach archive archives area articles articulos awards background band bio blog board books brands business
 calendar careers cart category clients clubhouse coaches commitment committee community company contact contacts contacto conditions cookies culture
@@ -23,9 +23,9 @@ const HUB_LINKS = 3
 const LONGEST_NAME = 5
 
 /**
- * The page that shows what a business without a shop offers, told by how its website is built and not by its name, `null` when there is
- * none: a list of prices in the menu; a part of the menu, or a page of cards, of which pages ask to book, to call or for a quote; or menu items
- * that end alike ("Family law", "Property law").
+ * The page that shows what a business without a shop offers, recognised by the website's structure and not by its name, `null` when there
+ * is none: a price list in the menu; a menu item, or a page of cards, with subpages that ask to book, to call or for a quote; or menu
+ * items with the same last word ("Family law", "Property law").
  */
 export function findOfferPage(pages: readonly PageFacts[]): string | null {
   const site = siteOf(pages)
@@ -37,18 +37,18 @@ export function findOfferPage(pages: readonly PageFacts[]): string | null {
   )
 }
 
-/** The first page below a menu item that `names` accepts, where the item leads nowhere itself or was not read. */
+/** The first page below a menu item that `names` accepts, where the item has no page of its own or that was not read. */
 export function firstBelow(pages: readonly PageFacts[], names: (text: string) => boolean): string | null {
   const site = siteOf(pages)
   return site.first(({ under }) => under !== undefined && names(under))
 }
 
 interface Site {
-  menu: readonly LinkSeen[]
-  pageOf: (link: LinkSeen) => PageFacts | undefined
+  menu: readonly LinkFacts[]
+  pageOf: (link: LinkFacts) => PageFacts | undefined
   isOther: (text: string) => boolean
   /** Address of the first page of the menu that fits. */
-  first: (fits: (link: LinkSeen, page: PageFacts) => boolean) => string | null
+  first: (fits: (link: LinkFacts, page: PageFacts) => boolean) => string | null
 }
 
 function siteOf(pages: readonly PageFacts[]): Site {
@@ -59,7 +59,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
   )
   const isOther = oncePerText((text) => holdsPhrase(text, NOT_OFFERED))
   const menu = menuOf(pages)
-  const pageOf = ({ url, text, under = '' }: LinkSeen): PageFacts | undefined =>
+  const pageOf = ({ url, text, under = '' }: LinkFacts): PageFacts | undefined =>
     url === null || text === '' || isOther(under) ? undefined : read.get(bare(url))
   const first: Site['first'] = (fits) => {
     for (const link of menu) {
@@ -71,11 +71,11 @@ function siteOf(pages: readonly PageFacts[]): Site {
   return { menu, pageOf, isOther, first }
 }
 
-const menuLinks = ({ links }: PageFacts): LinkSeen[] =>
+const menuLinks = ({ links }: PageFacts): LinkFacts[] =>
   links.filter(({ region, url }) => url !== null && (region === 'nav' || region === 'header'))
 
-/** Links of the menu, each address once, of the first page that has one. */
-function menuOf(pages: readonly PageFacts[]): LinkSeen[] {
+/** Links of the menu, each address once, from the first page that has a menu. */
+function menuOf(pages: readonly PageFacts[]): LinkFacts[] {
   const links = pages.map(menuLinks).find(({ length }) => length > 1) ?? []
   return [...new Map(links.toReversed().map((link) => [link.url, link])).values()].toReversed()
 }
@@ -88,7 +88,7 @@ const saysSomething = ({ depth, text, status, url }: PageFacts): boolean =>
   text.words >= PAGE_WORDS &&
   !/^\/(?:index\.\w{3,4})?$/u.test(URL.parse(url)?.pathname ?? '/')
 
-/** The page itself asks to book, to call or for a quote, or names a price; what stands in every header says nothing of a page. */
+/** Whether the page itself asks to book, to call or for a quote, or names a price; what every header repeats does not count. */
 const offers = ({ commerce, links, buttons, forms }: PageFacts): boolean =>
   commerce.prices > 0 ||
   [...links, ...buttons].some(({ region, text }) => region === 'main' && ACTION.test(text)) ||

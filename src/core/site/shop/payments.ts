@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import { saysBook } from './bookings.ts'
+import { asksToBook } from './bookings.ts'
 
 const PAYMENT_HOST =
   /(?:^|\.)(?:paypal|paypalobjects|stripe|squareup|square)\.(?:com|me|link|site)$|^paypal\.me$/u
@@ -9,7 +9,7 @@ const DONATION = /\b(?:donat(?:e|ions?)|koha|give (?:now|today))\b/iu
 export const paymentPage = (pages: readonly PageFacts[]): PageFacts | undefined =>
   pages.find((page) => page.commerce.paymentLinks.length > 0 && !paysForNoGoods(page))
 
-/** Every way to pay on the page is named as a gift or a booking, or nothing has a price and the page asks for gifts. */
+/** Whether every way to pay on the page is for a gift or a booking, or nothing has a price and the page asks for gifts. */
 function paysForNoGoods(page: PageFacts): boolean {
   const forms = page.forms.filter((form) => isPaymentHost(form.action))
   const links = page.links.filter((link) => isPaymentHost(link.url))
@@ -18,7 +18,7 @@ function paysForNoGoods(page: PageFacts): boolean {
     ...links.map((link) => [link.text, link.label ?? '', link.url ?? ''].join('\n')),
   ]
   if (named.length > 0)
-    return named.every((text) => DONATION.test(text) || saysBook(text.split('\n', 1)[0] ?? ''))
+    return named.every((text) => DONATION.test(text) || asksToBook(text.split('\n', 1)[0] ?? ''))
   return page.commerce.prices === 0 && page.headings.some(({ text }) => DONATION.test(text))
 }
 

@@ -6,7 +6,7 @@ const HOME_PENALTY = 2
 
 /**
  * The page that shows best what is sold, `null` when none does (checks: ecommerce, "product page tested"): Product data
- * first, then one thing to add to a cart with a price, then prices beside buttons under a product-like address.
+ * first, then one add-to-cart button with a price, then prices beside buttons at a product-like address.
  */
 export function findProductPage(pages: readonly PageFacts[], isShop: boolean): PageFacts | null {
   let best: PageFacts | null = null
@@ -26,7 +26,7 @@ function productScore(page: PageFacts, isShop: boolean): number {
   return Math.max(1, score + addressScore(page) - (page.depth === 0 ? HOME_PENALTY : 0))
 }
 
-/** A list of products is a catalogue page: one product is what we look for. */
+/** Data of exactly one product scores most: a list of products is a catalogue page. */
 function dataScore(page: PageFacts): number {
   const priced = productsOf(page).filter((product) => product.price !== null).length
   return priced === 0 ? 0 : priced === 1 ? 8 : 5
@@ -39,7 +39,7 @@ function saleScore({ commerce, headings }: PageFacts): number {
   return commerce.pricesNearButton > 0 ? 2 : 0
 }
 
-/** `/products/red-tulips` says more than `/products`. */
+/** `/products/red-tulips` scores more than `/products`. */
 function addressScore(page: PageFacts): number {
   const segments = (URL.parse(page.url)?.pathname.toLowerCase() ?? '')
     .split('/')

@@ -1,15 +1,15 @@
 import type { PageFacts, StructuredData } from '../../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from '../json-ld.ts'
 
-/** What a page's structured data says of one product. */
-export interface ProductSeen {
+/** One product in a page's structured data. */
+export interface ProductFacts {
   name: string | null
   hasImage: boolean
   /** At least 0; `null` when there is no readable price. */
   price: number | null
   /** Three capital letters (ISO 4217), `null` when absent or malformed. */
   currency: string | null
-  /** Recommended properties that are there: `availability`, `identifier`, `brand`, `shipping`, `returns`. */
+  /** Recommended properties that are present: `availability`, `identifier`, `brand`, `shipping`, `returns`. */
   extras: string[]
 }
 
@@ -25,17 +25,17 @@ const CURRENCY = /^[A-Z]{3}$/u
 const NUMBER = /^\d+(?:\.\d+)?$/u
 
 /** Products named in a page's JSON-LD and microdata (schema.org Product with Offer; Google's product markup guide). */
-export function productsOf(page: Pick<PageFacts, 'structured'>): ProductSeen[] {
+export function productsOf(page: Pick<PageFacts, 'structured'>): ProductFacts[] {
   return [...jsonLdProducts(page.structured), ...page.structured.microProducts.map(microProduct)]
 }
 
-function jsonLdProducts({ jsonLd }: StructuredData): ProductSeen[] {
+function jsonLdProducts({ jsonLd }: StructuredData): ProductFacts[] {
   return itemsOf(jsonLd)
     .filter((item) => typesOf(item).some((type) => PRODUCT_TYPES.has(type)))
     .map(jsonLdProduct)
 }
 
-function jsonLdProduct(item: Item): ProductSeen {
+function jsonLdProduct(item: Item): ProductFacts {
   const variants = asList(item['hasVariant']).filter(isItem)
   const offers = [item, ...variants].flatMap(offersOf)
   const priced = offers.find((offer) => priceOf(offer) !== null)
@@ -48,7 +48,7 @@ function jsonLdProduct(item: Item): ProductSeen {
   }
 }
 
-/** Offers of a product, those inside an AggregateOffer included. */
+/** Offers of a product, with those inside an AggregateOffer. */
 function offersOf(item: Item): Item[] {
   const offers = asList(item['offers']).filter(isItem)
   const inner = offers.flatMap((offer) => asList(offer['offers'])).filter(isItem)
@@ -83,7 +83,7 @@ function extrasOf(parts: readonly Item[]): string[] {
   ]
 }
 
-function microProduct(properties: Readonly<Record<string, string>>): ProductSeen {
+function microProduct(properties: Readonly<Record<string, string>>): ProductFacts {
   const price = properties['price'] ?? properties['lowPrice']
   return {
     name: properties['name']?.trim() || null,
@@ -94,7 +94,7 @@ function microProduct(properties: Readonly<Record<string, string>>): ProductSeen
   }
 }
 
-/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, shops are less strict. */
+/** "1,299.00" and "$12.50" are read too: the guide asks for a bare number, but shops are less strict. */
 function readPrice(text: string | null): number | null {
   const bare = text?.replace(/[\s$€£,]/gu, '') ?? ''
   return NUMBER.test(bare) ? Number(bare) : null

@@ -1,9 +1,9 @@
-import type { HeadingSeen, PageFacts } from '../../evidence/page.ts'
+import type { HeadingFacts, PageFacts } from '../../evidence/page.ts'
 import { oncePerText } from '../../once-per.ts'
 import { findOfferPage, firstBelow } from './offer-pages.ts'
 import { holdsPhrase, lastSegment, namesPhrase, phraseList, plainWords } from '../phrases.ts'
 
-/** Names of a page that says what the business does. */
+/** Names of a page that describes what the business does. */
 const SERVICES = phraseList([
   'services',
   'service',
@@ -36,7 +36,7 @@ const SERVICES = phraseList([
   'ydelser',
   'usługi',
 ])
-/** Services that go by their own name. */
+/** Services that are known by their own names. */
 const KINDS = phraseList([
   'classes',
   'courses',
@@ -50,12 +50,12 @@ const KINDS = phraseList([
   'repairs',
   'consultations',
 ])
-/** What a business without a shop offers; a shop's own pages of this name show its goods. */
+/** Names of what a business without a shop offers; a shop's pages with such names show its goods. */
 const GOODS = phraseList(['products', 'packages', 'programs', 'programmes'])
 /** "Plumbing services", "Beauty treatments": a trade before the word. */
 const TRADE_SERVICES =
   /^(?!(?:terms|conditions|privacy|customer|client|about|of|church|sunday)\b)(?:[\p{L}\p{N}]+ ){1,3}(?:services|treatments)$/u
-/** "Our trees", "our boats"; what every business has ("our team", "our story") is left out. */
+/** "Our trees", "our boats"; without what every business has ("our team", "our story"). */
 const OURS = /^our (?<thing>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?)$/u
 const NOT_OFFERED = phraseList(
   'about approach awards background blog board brands business clients commitment community company contact culture customers family farm founder founders gallery goals guarantee history home hours impact journey kaupapa location locations members menu menus mission network news owner owners partners people philosophy photos policies policy portfolio press process project projects promise purpose review reviews sponsors staff stories story store stores suppliers team terms testimonials values videos vision way website why work'.split(
@@ -67,7 +67,7 @@ const PAGE_WORDS = 30
 
 type Names = (text: string) => boolean
 
-/** Address of the page, or of the homepage's section, that says what the business does; `null` when there is none. */
+/** Address of the page, or of the homepage's section, that describes what the business does; `null` when there is none. */
 export function findServicesPage(pages: readonly PageFacts[], isShop: boolean): string | null {
   const home = pages[0]
   if (!home) return null
@@ -89,7 +89,7 @@ function isOffer(text: string): boolean {
   return namesPhrase(text, GOODS) || (thing !== undefined && !holdsPhrase(thing, NOT_OFFERED))
 }
 
-/** A page counts by the name it is linked under, or by its address, when it has something to say. */
+/** A page counts by the text of a link to it, or by its address, when it has enough words. */
 function linkedPage(pages: readonly PageFacts[], names: Names): string | null {
   const namesLast = oncePerText((address) => names(lastSegment(address)))
   const read = new Map(pages.filter(saysSomething).map((page) => [withoutFragment(page.url), page]))
@@ -122,7 +122,7 @@ function homeSection(home: PageFacts, names: Names): string | null {
   return anchor ? `${withoutFragment(home.url)}#${anchor.id}` : null
 }
 
-const isSection = ({ region, sectionWords }: HeadingSeen): boolean =>
+const isSection = ({ region, sectionWords }: HeadingFacts): boolean =>
   region !== 'footer' && sectionWords >= SECTION_WORDS
 
 const withoutFragment = (address: string): string => address.split('#', 1)[0] ?? address

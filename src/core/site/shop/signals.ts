@@ -1,12 +1,12 @@
 import type { PageFacts } from '../../evidence/page.ts'
-import type { CartSeen } from './cart.ts'
+import type { CartFacts } from './cart.ts'
 import { takesBookings } from './bookings.ts'
 import { paymentPage } from './payments.ts'
 import { productsOf } from './products.ts'
 
 /**
- * What a sign is a sign of. `goods`: something to buy; `cart`: somewhere to collect it (a builder's script and the cart it
- * draws are one cause); `payment`: somewhere to pay; `booking`: a place in somebody's calendar.
+ * What a sign shows. `goods`: something to buy; `cart`: somewhere to collect it (a builder's script and the cart it
+ * draws count as one); `payment`: somewhere to pay; `booking`: an appointment or a reservation.
  */
 export type SignKind = 'goods' | 'cart' | 'payment' | 'booking'
 
@@ -24,19 +24,19 @@ export interface ShopSignal {
     | 'prices_near_buttons'
     | 'payment_button'
     | 'paid_booking'
-  /** The page it was seen on. */
+  /** The page that has it. */
   at: string
   found: string
 }
 
-/** Booking services that take the payment as well; those that only take a booking are no shop. */
+/** Booking services that also take the payment; those that only take a booking are no shop. */
 const PAID_BOOKING =
   /^(?:rezdy|farehar?bor|bookeasy|siteminder|little hotelier|timely|fresha|checkfront|bokun)\b/iu
 const SHOP_SEGMENT = /^(?:shop|store|online-?store|online-?shop)$/u
 
 /**
  * Whether the signs make a shop: a strong one, or two medium ones of different kinds. Booking is not buying: it counts only
- * beside goods, so that a booking with a leftover cart or a deposit by PayPal stays open.
+ * beside goods, so that a booking with an unused cart or a deposit by PayPal decides nothing.
  */
 export function makeShop(signals: readonly ShopSignal[]): boolean {
   if (signals.some(({ strength }) => strength === 'strong')) return true
@@ -45,7 +45,7 @@ export function makeShop(signals: readonly ShopSignal[]): boolean {
 }
 
 /** Collects the signs of a shop. `pages` are those that visitors can reach, homepage first. */
-export function shopSignals(pages: readonly PageFacts[], seen: CartSeen): ShopSignal[] {
+export function shopSignals(pages: readonly PageFacts[], seen: CartFacts): ShopSignal[] {
   const found = [
     addToCart(pages),
     productData(pages, seen),
@@ -80,7 +80,7 @@ function addToCart(pages: readonly PageFacts[]): Sign {
   }
 }
 
-function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function productData(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const page = pages.find((candidate) => productsOf(candidate).some((product) => product.price !== null))
   const place = cart ?? checkout
   if (!page || place === null) return null
@@ -94,10 +94,10 @@ function productData(pages: readonly PageFacts[], { cart, checkout }: CartSeen):
 }
 
 /**
- * Many builders load their cart's script on every site: alone it is only a medium sign. Where visitors book, script and cart
- * may be there for the bookings.
+ * Many builders load their cart's script on every website: alone it is only a medium sign. Where visitors book, script and cart
+ * may belong to the bookings.
  */
-function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const platform = platformOf(pages)
   const home = pages[0]
   if (platform === null || !home) return null
@@ -109,7 +109,7 @@ function platformScript(pages: readonly PageFacts[], { cart, checkout }: CartSee
 const showsProduct = (page: PageFacts): boolean =>
   page.commerce.addToCart !== null || productsOf(page).some((product) => product.price !== null)
 
-function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   const place = cart ?? checkout ?? shopLinkBesideCartIcon(pages)
   const home = pages[0]
   return place && home
@@ -117,8 +117,8 @@ function cartLink(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Si
     : null
 }
 
-/** Templates leave a cart behind more often than a cart and a checkout that can both be opened. */
-function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartSeen): Sign {
+/** Templates leave an unused cart behind more often than a cart and a checkout that both open. */
+function checkoutPage(pages: readonly PageFacts[], { cart, checkout }: CartFacts): Sign {
   if (cart === null || checkout === null) return null
   const page = pages.find((candidate) => candidate.url === checkout)
   return page
@@ -163,7 +163,7 @@ function paymentButton(pages: readonly PageFacts[]): Sign {
   return { strength: 'medium', kind: 'payment', name: 'payment_button', at: page.url, found }
 }
 
-/** Only what is embedded counts: a link leads to booking on somebody else's site. */
+/** Only an embedded service counts: a link leads to booking on another website. */
 function paidBooking(pages: readonly PageFacts[]): Sign {
   for (const page of pages) {
     const booking = page.technologies.find(

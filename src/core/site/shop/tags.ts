@@ -1,21 +1,21 @@
-import type { PageFacts, TagKind, TagSeen } from '../../evidence/page.ts'
+import type { PageFacts, TagKind, TagFacts } from '../../evidence/page.ts'
 import { productsOf } from './products.ts'
 
-/** Which measuring and advertising tags a site carries; tags that a consent tool holds back count. */
+/** The kinds of analytics and advertising tags on a website; tags that a consent tool blocks count too. */
 export interface ShopTags {
   ga4: boolean
   universalAnalytics: boolean
   gtm: boolean
   googleAds: boolean
   metaPixel: boolean
-  /** Product data in structured form, or measuring of shop events. */
+  /** Structured product data, or tracking of shop events. */
   ecommerceTags: boolean
 }
 
 const MEASURING: ReadonlySet<TagKind> = new Set(['ga4', 'google_tag', 'gtm', 'meta_pixel'])
 
-/** Which kinds of tags there are. */
-export function tagFlags(tags: readonly Pick<TagSeen, 'kind'>[]): Omit<ShopTags, 'ecommerceTags'> {
+/** The kinds of tags in a list. */
+export function tagFlags(tags: readonly Pick<TagFacts, 'kind'>[]): Omit<ShopTags, 'ecommerceTags'> {
   const kinds = new Set(tags.map((tag) => tag.kind))
   return {
     ga4: kinds.has('ga4') || kinds.has('google_tag'),
@@ -26,7 +26,7 @@ export function tagFlags(tags: readonly Pick<TagSeen, 'kind'>[]): Omit<ShopTags,
   }
 }
 
-/** The tags of a site as far as its pages tell. */
+/** The tags of a website by its pages. */
 export function shopTags(pages: readonly PageFacts[]): ShopTags {
   return {
     ...tagFlags(pages.flatMap(({ tags }) => tags)),
@@ -34,6 +34,6 @@ export function shopTags(pages: readonly PageFacts[]): ShopTags {
   }
 }
 
-/** A measuring tag and a shop event stand on the same page (checks: ecommerce, E2). */
+/** Whether an analytics tag and a shop event are on the same page (checks: ecommerce, E2). */
 export const measuresSales = (page: Pick<PageFacts, 'tags' | 'shopEvents'>): boolean =>
   page.shopEvents.length > 0 && page.tags.some((tag) => MEASURING.has(tag.kind))

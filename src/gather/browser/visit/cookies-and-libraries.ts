@@ -1,6 +1,6 @@
 import type { Artifacts } from 'lighthouse/types/artifacts.js'
 import { registrableDomain } from '#core/address/urls.ts'
-import type { LibrarySeen } from '#core/evidence/scripts.ts'
+import type { LibraryFacts } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { cleanText, cut } from '#core/text.ts'
 import { LIBRARY_GLOBALS } from './globals.data.ts'
@@ -16,8 +16,8 @@ export function cookiesOf({ cookies }: LoadedPage, pageUrl: string): VisitEviden
 }
 
 /** Libraries that run in the page and give their version. */
-export function librariesOf({ versions }: LoadedPage, pageUrl: string): LibrarySeen[] {
-  const found = new Map<string, LibrarySeen>()
+export function librariesOf({ versions }: LoadedPage, pageUrl: string): LibraryFacts[] {
+  const found = new Map<string, LibraryFacts>()
   for (const [index, { name }] of LIBRARY_GLOBALS.entries()) {
     const version = versions[index]
     if (version) found.set(name, { name, version, at: pageUrl, by: 'global' })

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { RequestSeen, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
+import type { RequestFacts, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
@@ -23,7 +23,7 @@ export interface PageInspection extends Pick<VisitEvidence, 'layout' | 'screensh
 
 export interface InspectionOptions {
   device: VisitDevice
-  requests: readonly RequestSeen[]
+  requests: readonly RequestFacts[]
   /** Lighthouse's paths of elements to show in the picture. */
   paths: readonly string[]
   onFault: OnFault

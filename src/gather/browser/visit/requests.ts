@@ -1,6 +1,6 @@
 import type Result from 'lighthouse/types/lhr/lhr.js'
 import { z } from 'zod'
-import type { LayoutFacts, RequestSeen } from '#core/evidence/visit.ts'
+import type { LayoutFacts, RequestFacts } from '#core/evidence/visit.ts'
 import { cut } from '#core/text.ts'
 
 const MOST = 500
@@ -13,7 +13,7 @@ const itemSchema = z.object({
 })
 
 /** The requests of a run, at most 500; data addresses are left out. */
-export function requestsOf({ audits }: Result): RequestSeen[] {
+export function requestsOf({ audits }: Result): RequestFacts[] {
   const details = audits['network-requests']?.details
   if (details?.type !== 'table') return []
   return details.items
@@ -30,7 +30,7 @@ export function requestsOf({ audits }: Result): RequestSeen[] {
 }
 
 /** The stylesheets among them. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
-export const requestedStylesheets = (requests: readonly RequestSeen[]): LayoutFacts['stylesheets'] =>
+export const requestedStylesheets = (requests: readonly RequestFacts[]): LayoutFacts['stylesheets'] =>
   requests
     .filter(({ type }) => type === 'Stylesheet')
     .map(({ url, status, failed }) => ({ url, loaded: !failed, ownFault: failed && isOwnFault(status) }))

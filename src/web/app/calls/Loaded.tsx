@@ -7,16 +7,16 @@ import { CallFailure } from './failure.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** The page's own shape before it is there. */
+  /** The page's skeleton while it loads. */
   skeleton: ReactNode
-  /** Instead of a card that says so, when the API says that it is not there. */
+  /** Shown when the API answers 404, in place of the usual card. */
   missing?: ReactNode
-  /** It is all that the page shows. */
+  /** It is the whole page. */
   isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
-/** What was read, or why it is not there: loading, offline, failed, missing. What was read once stays in sight. */
+/** The data of a query, or its state: loading, offline, failed, missing. Data that was read once stays visible. */
 export function Loaded<Data>({ query, skeleton, missing, isPage = false, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   const isWaitingForNet = query.isPending && query.fetchStatus === 'paused'

@@ -2,8 +2,8 @@ import { waitWords } from '#core/format/wait.ts'
 import { CallFailure } from './failure.ts'
 
 /**
- * Makes one call of the accounts' own API (`/api/auth`): with a body it is sent, without one it is read. Throws
- * {@link CallFailure}; one that came too often says how long to wait.
+ * Calls the accounts' own API (`/api/auth`): POST with a body, GET without one. Throws
+ * {@link CallFailure}; a call that was refused for its frequency has the time to wait.
  */
 export async function accountCall<Answer = object>(path: string, body?: object): Promise<Answer> {
   const answer = await send(path, body).catch(() => {
@@ -12,7 +12,7 @@ export async function accountCall<Answer = object>(path: string, body?: object):
   if (answer.ok) return answer.json()
   if (answer.status === 429)
     throw new CallFailure(429, { message: waitWords(Number(answer.headers.get('Retry-After'))) })
-  // Not every failure has words with it: the status says enough then.
+  // Not every failure has a message: then the status is enough.
   throw new CallFailure(answer.status, await answer.json().catch(() => ({})))
 }
 

@@ -5,12 +5,12 @@ import { IdempotentPosts } from './idempotent-posts.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
-/** `form` instead of `body` where a call takes a file. */
+/** `form` replaces `body` where a call receives a file. */
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & { form?: FormData }
 
 const once = new IdempotentPosts<Response>((error) => error instanceof CallFailure && error.status === 0)
 
-/** Makes one call of the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
+/** Calls the API. The same POST twice at once, or again after its answer was lost, has one effect. Throws {@link CallFailure}. */
 export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
   const answer = name.startsWith('POST')
     ? (
@@ -30,7 +30,7 @@ async function send(
   const token = isSignedIn() ? await idToken() : null
   const headers: Record<string, string> = { ...more }
   if (token !== null) headers['Authorization'] = `Bearer ${token}`
-  // A form's type names its boundary, which the browser chooses.
+  // The type of a form names its boundary, which the browser chooses.
   if (method !== 'GET' && !form) headers['Content-Type'] = 'application/json'
   const request = { method, headers, credentials: 'same-origin' as const }
   const address = callAddress(path, params ?? {}, query ?? {})
@@ -46,7 +46,7 @@ async function send(
   }
 }
 
-/** The address of a call: `/api/scans/{id}` with its parts and query filled in. */
+/** The address of a call: `/api/scans/{id}` with parameters and query filled in. */
 export function callAddress(path: string, params: object, query: object): string {
   const parts = new Map(Object.entries(params).map(([key, value]) => [key, String(value)]))
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, key: string) => encodeURIComponent(parts.get(key) ?? ''))
@@ -56,7 +56,7 @@ export function callAddress(path: string, params: object, query: object): string
 }
 
 async function bodyOf(answer: Response): Promise<object> {
-  // Not every answer has a body; one of a proxy is no JSON.
+  // Not every answer has a body; a proxy's answer is no JSON.
   const body: unknown = await answer.json().catch(() => ({}))
   return typeof body === 'object' && body !== null ? body : {}
 }

@@ -1,12 +1,12 @@
 import type { StateKind } from '#web/kit/surface/state-style.ts'
 import { CallFailure } from './failure.ts'
 
-/** What stands where something could not be read: what happened, what is safe, what to do. */
+/** The card in place of data that could not be read: what happened, what is safe, what to do. */
 export interface FailureState {
   kind: StateKind
   title: string
   text: string
-  /** Asking again may help. */
+  /** Trying again may help. */
   canRetry: boolean
 }
 
@@ -23,7 +23,7 @@ const FORBIDDEN: FailureState = {
   canRetry: false,
 }
 
-/** How a failed reading is shown. `missing` is the title for something that is not there. */
+/** The card for a failed query. `missing` is the title for something that does not exist. */
 export function failureState(error: unknown, missing = 'There’s nothing here yet'): FailureState {
   if (!(error instanceof CallFailure)) return broken('Something went wrong')
   if (error.status === 0) return OFFLINE

@@ -22,6 +22,6 @@ const cases: [string, number, ConstructorParameters<typeof CallFailure>[1], stri
   ],
   ['no answer', 0, {}, 'Something went wrong! Please try again after some time.'],
 ]
-for (const [name, status, body, said] of cases) {
-  test(name, () => assert.equal(toastOf(new CallFailure(status, body)), said))
+for (const [name, status, body, expected] of cases) {
+  test(name, () => assert.equal(toastOf(new CallFailure(status, body)), expected))
 }

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#api/http/error.ts'
 
-/** A call that did not work. */
+/** A call that failed. */
 export class CallFailure extends Error {
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly body: Partial<ErrorBody>
 
@@ -12,7 +12,7 @@ export class CallFailure extends Error {
     this.body = body
   }
 
-  /** Sentences to show beside the fields of a form. */
+  /** Messages beside the fields of a form. */
   get fields(): Readonly<Record<string, string>> {
     return this.body.fields ?? {}
   }
@@ -23,7 +23,7 @@ const DEFAULT = 'Something went wrong'
 const REMOVED = 'The operation is not allowed for removed resources.'
 const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
 
-/** The words for a failed call (specification, error catalogue). */
+/** The message for a failed call (specification, error catalogue). */
 function messageOf(status: number, { errors, message }: Partial<ErrorBody>): string {
   if (status === 0) return NO_ANSWER
   const lines = [...new Set((errors ?? []).map((line) => line.trim()).filter((line) => line !== ''))]
@@ -36,7 +36,7 @@ function messageOf(status: number, { errors, message }: Partial<ErrorBody>): str
 
 const SILENT = new Set([401, 403])
 
-/** What a toast says about a failure; `null`: nothing, somebody else deals with it. */
+/** The text of the toast about a failure; `null`: none, it is shown elsewhere. */
 export const toastOf = (error: unknown): string | null => {
   if (!(error instanceof CallFailure)) return DEFAULT
   return SILENT.has(error.status) ? null : error.message

@@ -21,7 +21,7 @@ test('A22 a double click makes one call', async () => {
   assert.equal(new Set(keys).size, 2)
 })
 
-test('another try after a lost answer carries the same key', async () => {
+test('another try after a lost answer has the same key', async () => {
   const keys: string[] = []
   const wishes = once()
   await assert.rejects(
@@ -37,7 +37,7 @@ test('another try after a lost answer carries the same key', async () => {
   assert.equal(keys[0], keys[1])
 })
 
-test('a refusal ends the wish', async () => {
+test('a refusal ends the request', async () => {
   const keys: string[] = []
   const wishes = once()
   for (const _ of [1, 2]) {

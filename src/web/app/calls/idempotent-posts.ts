@@ -1,4 +1,4 @@
-/** A wish that is on its way, or whose answer never came. */
+/** A request without an answer yet, or whose answer was lost. */
 interface Wish<Answer> {
   key: string
   answer: Promise<Answer> | null
@@ -7,8 +7,8 @@ interface Wish<Answer> {
 const KEY_BYTES = 16
 
 /**
- * Lets a double click, and a second try after the connection was lost, be one wish: the same wish shares one call while it is on
- * its way, and keeps its key until an answer came. `isLost`: whether an error leaves open what the server did.
+ * Makes a double click, and a second try after the connection was lost, one request: equal requests share one call while it is
+ * running, and keep its key until there is an answer. `isLost`: whether an error leaves open what the server did.
  */
 export class IdempotentPosts<Answer> {
   readonly #wishes = new Map<string, Wish<Answer>>()
@@ -40,7 +40,7 @@ export class IdempotentPosts<Answer> {
   }
 }
 
-/** `crypto.randomUUID` is not there on a page without https, which a Fettle at home may be. */
+/** `crypto.randomUUID` does not exist on a page without https, which a Fettle at home may be. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

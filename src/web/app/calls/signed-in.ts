@@ -1,6 +1,6 @@
 let signedIn = false
 
-/** Whether calls carry an ID token. Set by the session. */
+/** Whether calls send an ID token. Set by the session. */
 export const isSignedIn = (): boolean => signedIn
 
 export function setSignedIn(value: boolean): void {

@@ -9,7 +9,7 @@ import { MeContext } from '../session/use-me.ts'
 import { useOnline } from '../live/use-online.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 
-/** What stands around every page for running Fettle. */
+/** The frame of the operator's pages. */
 export function AdminFrame() {
   const { data: operator } = useQuery(meQuery)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { VisitorPageInOwnerFrame } from '#web/kit/visitor/VisitorPageInOwnerFram
 import { OwnerFrame } from './OwnerFrame.tsx'
 import { VisitorShell } from './VisitorShell.tsx'
 
-/** What stands around a page that is for everybody: the owner's navigation, or a visitor's. */
+/** The frame of a page for everybody: with the owner's navigation, or a visitor's. */
 export function AnyFrame({ isOwner }: { isOwner: boolean }) {
   if (isOwner) return <OwnerFrame />
   return (

@@ -15,7 +15,7 @@ import { useSignOut } from '../session/use-sign-out.ts'
 
 const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
 
-/** What stands around every page of a signed-in owner, and stays when they go from one to the next. */
+/** The frame of a signed-in owner's pages, which stays from page to page. */
 export function OwnerFrame() {
   const { data: owner } = useQuery(meQuery)
   const { data: standing } = useQuery(overviewQuery)

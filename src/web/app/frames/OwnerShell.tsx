@@ -3,7 +3,7 @@ import { KitProvider } from '#web/kit/KitProvider.tsx'
 import { CheckSkeleton, ListSkeleton, OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { BAR, navIdOf, sideNav } from '../nav/nav.ts'
 
-/** A page of an owner of whom nothing is known yet: written beforehand, and in sight before any script has come. Its links work. */
+/** An owner's page without data: prerendered, and visible before any script has loaded. Its links work. */
 export function OwnerShell({ path }: { path: string }) {
   return (
     <KitProvider>

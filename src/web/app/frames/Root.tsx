@@ -4,7 +4,7 @@ import { RouterLink } from '../routes/RouterLink.tsx'
 import { ToastPlace } from './ToastPlace.tsx'
 import { useFocusOnPageChange } from './use-focus-on-page-change.ts'
 
-/** What every page stands in. */
+/** The root of every page. */
 export function Root() {
   useFocusOnPageChange()
   return (

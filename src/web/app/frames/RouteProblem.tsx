@@ -8,8 +8,8 @@ import { reloadIfNewer } from '../live/newer-version.ts'
 import { MeContext } from '../session/use-me.ts'
 
 /**
- * Instead of a page that cannot be shown: nobody answers, or something of it failed. When that is because a newer Fettle runs, the
- * page is loaded anew by itself; else that is the reader's to try.
+ * Replaces a page that cannot be shown: the server does not answer, or part of the page failed. When the reason is a newer version of
+ * Fettle, the page reloads by itself; otherwise the reader can try again.
  */
 export function RouteProblem({ error }: ErrorComponentProps) {
   const isAway = error instanceof CallFailure && error.status === 0
@@ -32,7 +32,7 @@ const ProblemCard = ({ isAway }: { isAway: boolean }) => (
   </StateCard>
 )
 
-/** True while it is not known whether the page has to be loaded anew, and when it will be. */
+/** True while it is not known whether the page must reload, and when it will. */
 function useNewer(looks: boolean): boolean {
   const [isLooking, setLooking] = useState(looks)
   useEffect(() => {

@@ -5,7 +5,7 @@ const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toast
 
 const notYet = (): boolean => false
 
-/** Where toasts show. Their code comes with the first one. */
+/** The container of toasts. Its code is loaded with the first one. */
 export function ToastPlace() {
   const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, notYet)
   if (!isWanted) return null

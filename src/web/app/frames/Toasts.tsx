@@ -1,4 +1,4 @@
 import { Notifications } from '@mantine/notifications'
 
-/** The toasts that are shown now. */
+/** The visible toasts. */
 export const Toasts = () => <Notifications position="bottom-center" />

@@ -18,7 +18,7 @@ const LEGAL = [
   { href: '/contact-us', label: 'Contact us' },
 ]
 
-/** What stands around every page that a visitor may read. */
+/** The frame of every page for visitors. */
 export function VisitorShell({ children }: { children: ReactNode }) {
   return (
     <VisitorFrame

@@ -1,2 +1,2 @@
-/** Marks the place of the app where what it holds is a shell: it is replaced by the page, and not brought to life. */
+/** Marks an app root element that contains a shell: React replaces it and does not hydrate it. */
 export const SHELL = 'data-shell'

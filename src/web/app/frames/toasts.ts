@@ -1,13 +1,13 @@
 import { toastOf } from '../calls/failure.ts'
 
-/** The same words are shown once within this time. */
+/** Equal texts are shown once within this time. */
 const ONCE_MS = 5_000
 const shown = new Map<string, number>()
 
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Whether a toast was ever shown: then their place on the page is filled. */
+/** Whether a toast was ever shown: then their container is loaded. */
 export const areToastsWanted = (): boolean => isWanted
 
 export function onToastsWanted(listener: () => void): () => void {
@@ -15,16 +15,16 @@ export function onToastsWanted(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says what failed, once. */
+/** Shows what failed, once. */
 export function showFailure(error: unknown): void {
   const message = toastOf(error)
   if (message !== null) show(message, 'error')
 }
 
-/** Says that something is not to be had. */
+/** Shows that something is not available. */
 export const showProblem = (message: string): void => show(message, 'error')
 
-/** Says that something worked. */
+/** Shows that something worked. */
 export const showDone = (message: string): void => show(message, 'success')
 
 function show(message: string, color: 'error' | 'success'): void {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
 
-/** After going to another page, keyboard and screen reader start at its heading, as they would with a page loaded anew. */
+/** After a change of page, moves the focus to its heading, where it would be after a reload. */
 export function useFocusOnPageChange(): void {
   const router = useRouter()
   useEffect(

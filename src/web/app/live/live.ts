@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { LiveEvent } from '#api/live/live-event.ts'
 
-/** What to read anew after an event. Progress is only listened to. */
+/** The queries to refetch after an event. Progress events only call the listener. */
 const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
-  // What fixes are made from is there when the scan is over, after the results.
+  // The evidence for fixes is complete when the scan has ended, after the results.
   scan: ['results', 'check', 'category', 'me', 'fixes'],
   result: ['results', 'check', 'category'],
   progress: [],
@@ -14,16 +14,16 @@ const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
 
 const ALL_READS = new Set(Object.values(READS).flat())
 
-/** Results may land many a second: what they change is read anew at most this often. */
+/** Many results may arrive in a second: the queries that they change are refetched at most this often. */
 const AT_MOST_EVERY_MS = 400
 /** When to try again after a refusal. */
 const AGAIN_MS = 20_000
 
-/** Listens to what happens to the website in view, keeps what pages have read up to date, and tells the page. */
+/** Listens to the events of the website in view, refetches the queries that they change, and calls `onEvent`. */
 export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): void {
   const client = useQueryClient()
-  const told = useRef(onEvent)
-  told.current = onEvent
+  const handler = useRef(onEvent)
+  handler.current = onEvent
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!isOn) return
@@ -40,15 +40,15 @@ export function useLive(isOn: boolean, onEvent?: (event: LiveEvent) => void): vo
     }
     source.addEventListener('message', ({ data }) => {
       const event: LiveEvent = JSON.parse(data)
-      told.current?.(event)
+      handler.current?.(event)
       for (const key of READS[event.kind]) keys.add(key)
       timer ??= setTimeout(readAnew, Math.max(0, readAt + AT_MOST_EVERY_MS - Date.now()))
     })
-    // Browsers come back by themselves after a lost connection, and never after an answer such as "too many".
+    // Browsers reconnect by themselves after a lost connection, but never after an answer such as "too many".
     source.addEventListener('error', () => {
       if (source.readyState === source.CLOSED) again = setTimeout(() => setTries(tries + 1), AGAIN_MS)
     })
-    // Events may have been missed before it opened: what they tell of is read anew.
+    // Events may have been missed before the stream opened: their queries are refetched.
     source.addEventListener('open', () => {
       for (const key of ALL_READS) void client.invalidateQueries({ queryKey: [key] })
     })

@@ -1,24 +1,24 @@
 const ENTRY = /\/assets\/index-[\w-]+\.js/u
 const RELOADED_FOR = 'fettle.reloaded-for'
 
-/** The file that an HTML page of the app begins with; `null` when it names none. */
+/** The first script of an HTML page of the app; `null` when it names none. */
 export const entryOf = (html: string): string | null => ENTRY.exec(html)?.[0] ?? null
 
 interface Versions {
-  /** The file that this page began with, and the one that a page would begin with now. */
+  /** The first script of this page, and of a page loaded now. */
   own: string | null
   current: string | null
-  /** The one for which the page was loaded anew already. */
+  /** The version for which the page was reloaded already. */
   reloadedFor: string | null
 }
 
-/** Whether a newer Fettle runs than the one this page is from, for which it was not loaded anew yet. */
+/** Whether the server has a newer version than this page, for which it has not reloaded yet. */
 export const isNewer = ({ own, current, reloadedFor }: Versions): boolean =>
   own !== null && current !== null && current !== own && current !== reloadedFor
 
 /**
- * Loads the page anew when a newer Fettle runs: this page's own files are gone then, or do not fit those that are there. Once for
- * each newer one, so that a fault of its own cannot go round in circles. Answers whether it does.
+ * Reloads the page when the server has a newer version: this page's files no longer exist then, or do not fit the present ones. Once for
+ * each version, so that a fault of the new one cannot cause a loop. Returns whether it reloads.
  */
 export async function reloadIfNewer(): Promise<boolean> {
   const html = await readPage()
@@ -33,7 +33,7 @@ export async function reloadIfNewer(): Promise<boolean> {
   return true
 }
 
-/** The page as it is served now; `null` when nobody answers. */
+/** The page as the server has it now; `null` without an answer. */
 async function readPage(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })

@@ -3,7 +3,7 @@ import type { Category } from '#core/check.ts'
 import { callApi } from '../calls/client.ts'
 import { showDone } from '../frames/toasts.ts'
 
-/** What a run has begun is read anew, so that pages show that it goes. */
+/** Refetches what a scan has changed by starting, so that pages show that it runs. */
 function useBegun() {
   const client = useQueryClient()
   return (keys: readonly string[]) => {
@@ -11,7 +11,7 @@ function useBegun() {
   }
 }
 
-/** Runs every test again. */
+/** Reruns all tests. */
 export function useRescanAll() {
   const begun = useBegun()
   return useMutation({
@@ -23,7 +23,7 @@ export function useRescanAll() {
   })
 }
 
-/** Runs the tests of a category again. */
+/** Reruns the tests of a category. */
 export function useRescanCategory(category: Category) {
   const begun = useBegun()
   return useMutation({

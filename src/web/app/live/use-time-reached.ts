@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The longest that a browser's timer can wait. */
+/** The longest delay of a browser's timer. */
 const LONGEST_MS = 2_147_483_647
 
-/** Whether a moment has come; turns true by itself. `null` has always come. */
+/** Whether a time has passed; becomes true by itself. `null` counts as passed. */
 export function useTimeReached(iso: string | null): boolean {
   const [now, setNow] = useState(() => Date.now())
   const left = iso === null ? 0 : Date.parse(iso) - now

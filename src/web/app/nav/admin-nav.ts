@@ -1,6 +1,6 @@
 import type { NavItem, NavGroup, NavId } from '#web/kit/frame/nav-items.ts'
 
-/** The pages for running this Fettle. */
+/** The operator's pages. */
 export const ADMIN_NAV: readonly NavItem[] = [
   { id: 'health', label: 'Health', href: '/admin/health' },
   { id: 'queue', label: 'Queue', href: '/admin/queue' },
@@ -13,22 +13,22 @@ export const ADMIN_NAV: readonly NavItem[] = [
 
 const IN_BAR: ReadonlySet<NavId> = new Set(['health', 'messages', 'mail', 'users'])
 
-/** The navigation below the page on phones. */
+/** The bottom bar of those pages on phones. */
 export const ADMIN_BAR: readonly NavItem[] = [
   ...ADMIN_NAV.filter(({ id }) => IN_BAR.has(id)),
   { id: 'more', label: 'More', href: '/admin/more' },
 ]
 
-/** What has no place of its own there. */
+/** Pages that are not in the bar. */
 export const ADMIN_MORE: readonly NavItem[] = ADMIN_NAV.filter(({ id }) => !IN_BAR.has(id))
 
-/** The navigation beside them, with the way back to the operator's own results. */
+/** The side navigation of those pages, with a link back to the operator's own results. */
 export const ADMIN_SIDE: readonly NavGroup[] = [
   { places: ADMIN_NAV },
   { title: 'Your website', places: [{ id: 'overview', label: 'Overview', href: '/' }] },
 ]
 
-/** Which of them an address belongs to. */
+/** The nav item of an address. */
 export const adminNavIdOf = (pathname: string): NavId =>
   [...ADMIN_NAV, ...ADMIN_BAR].find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.id ??
   'health'

@@ -6,7 +6,7 @@ import { accountNav, BAR, navIdOf, sideNav } from './nav.ts'
 const side = (standing: Parameters<typeof sideNav>[0], isOperator = false) =>
   sideNav(standing, isOperator).flatMap(({ places }) => places)
 
-test('a category shows the mark of its tile, and nothing while nothing is known', () => {
+test('a category has the mark of its tile, and none while nothing is known', () => {
   const counts = { ...NO_COUNTS, good: 1, toFix: 1 }
   const places = side({
     toDo: 0,
@@ -19,14 +19,14 @@ test('a category shows the mark of its tile, and nothing while nothing is known'
   assert.deepEqual([toneOf('compliance'), toneOf('visibility')], ['warning', undefined])
 })
 
-test('the plan says how much is to do, when something is', () => {
+test('the plan shows the number of open items, when there are any', () => {
   const counts = [0, 1, 19].map(
     (toDo) => side({ toDo, categories: [] }).find(({ id }) => id === 'plan')?.count,
   )
   assert.deepEqual(counts, [undefined, '1 to do', '19 to do'])
 })
 
-test('only the operator is shown the way to the pages for running Fettle', () => {
+test("only the operator has a link to the operator's pages", () => {
   const shown = [true, false].map((isOperator) =>
     [side(undefined, isOperator), accountNav(isOperator)].every((places) =>
       places.some(({ href }) => href === '/admin'),
@@ -35,7 +35,7 @@ test('only the operator is shown the way to the pages for running Fettle', () =>
   assert.deepEqual(shown, [true, false])
 })
 
-test('every place of the navigation is known again by its address', () => {
+test('every nav item is found by its address', () => {
   const places = [...side(undefined, true), ...BAR]
   assert.deepEqual(
     places.map(({ href }) => navIdOf(href)),
@@ -43,7 +43,7 @@ test('every place of the navigation is known again by its address', () => {
   )
 })
 
-test('pages below a place belong to it, pages of no place to more', () => {
+test('pages below a nav item belong to it, other pages to More', () => {
   assert.equal(navIdOf('/visibility/broken-links'), 'visibility')
   assert.equal(navIdOf('/profile/my-account'), 'settings')
   assert.equal(navIdOf('/feedback'), 'help')

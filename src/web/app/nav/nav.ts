@@ -5,7 +5,7 @@ import { navigationOf } from '#core/navigation.ts'
 import type { NavItem, NavGroup, NavId } from '#web/kit/frame/nav-items.ts'
 import { checks } from '../catalogue.generated.ts'
 
-/** What the navigation shows of how a website stands. */
+/** What the navigation shows of a website's results. */
 interface Standing {
   /** Open items of the plan. */
   toDo: number
@@ -21,7 +21,7 @@ const HELP: NavItem = { id: 'help', label: 'Help', href: '/help' }
 const ADMIN: NavItem = { id: 'connections', label: 'Running Fettle', href: '/admin' }
 
 const { categories } = navigationOf(checks)
-/** The navigation beside the page; `standing` is what is known so far. */
+/** The side navigation; `standing` is what is known so far. */
 export function sideNav(standing: Standing | undefined, isOperator: boolean): NavGroup[] {
   const toDo = standing?.toDo ?? 0
   const marks = new Map(
@@ -48,7 +48,7 @@ export function sideNav(standing: Standing | undefined, isOperator: boolean): Na
 /** Nothing is marked while nothing is known. */
 const shownMark = (mark: NavItem['tone']): NavItem['tone'] => (mark === 'waiting' ? undefined : mark)
 
-/** The navigation below the page on phones. */
+/** The bottom bar on phones. */
 export const BAR: readonly NavItem[] = [
   OVERVIEW,
   PLAN,
@@ -57,7 +57,7 @@ export const BAR: readonly NavItem[] = [
   { id: 'more', label: 'More', href: '/more' },
 ]
 
-/** The header menu (specification, section 2; decisions, section 13); its way out stands below it. */
+/** The account menu (specification, section 2; decisions, section 13), without the sign-out below it. */
 const ACCOUNT_PLACES: readonly NavItem[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
   { id: 'results', label: 'My results', href: '/' },
@@ -69,7 +69,7 @@ const ACCOUNT_PLACES: readonly NavItem[] = [
   { id: 'more', label: 'Contact us', href: '/help/contact-us' },
 ]
 
-/** The same for whoever is signed in: the operator finds the pages for running Fettle there as well. */
+/** The same for a signed-in owner: the operator's has a link to the operator's pages as well. */
 export const accountNav = (isOperator: boolean): readonly NavItem[] =>
   isOperator ? [...ACCOUNT_PLACES, ADMIN] : ACCOUNT_PLACES
 
@@ -90,7 +90,7 @@ const FIRST_PARTS: Readonly<Record<string, NavId>> = {
   admin: 'connections',
 }
 
-/** Which place of the navigation an address belongs to. */
+/** The nav item of an address. */
 export function navIdOf(pathname: string): NavId {
   const [, first = ''] = pathname.split('/')
   return CATEGORIES.find((category) => category === first) ?? FIRST_PARTS[first] ?? 'more'

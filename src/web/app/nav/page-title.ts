@@ -1,5 +1,5 @@
 const NAME = 'Fettle'
 
-/** What stands on the browser's tab: the page first, then whose it is. */
+/** The title of the browser's tab: the page first, then our name. */
 export const pageTitle = (page?: string): string =>
   page === undefined || page === '' ? NAME : `${page} · ${NAME}`

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Where this Fettle runs; empty in a page that was written beforehand, which does not know. */
+/** The address of this installation; empty in a prerendered page, which does not know it. */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import type { MailState } from '#core/mail-states.ts'
 import type { MessageState } from '#core/messages/message-states.ts'
 import { callApi } from '../calls/client.ts'
 
-/** What the pages for running Fettle show. */
+/** Data of the operator's pages. */
 export type Health = Contract['GET /admin/health']['answer']
 export type Queue = Contract['GET /admin/queue']['answer']
 export type FailedJobAnswer = Queue['failed'][number]
@@ -15,7 +15,7 @@ export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 
-/** Machines change while one looks. */
+/** Processes and queues change while the page is open. */
 const AGAIN_MS = 15_000
 
 export const healthQuery = queryOptions({

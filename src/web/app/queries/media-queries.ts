@@ -9,12 +9,12 @@ export type MyMedia = Contract['GET /my-media']['answer']
 /** Lessons change with a new version of Fettle only. */
 const FOR_LONG = 3_600_000
 
-/** Items of the library by their ids. What goes wrong gives an empty list, until it is asked for again: lessons are extra. */
+/** Items of the library by their ids. A failure gives an empty list until the next fetch, because lessons are not essential. */
 export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaAnswer[]> =>
-      // Lessons are extra: a page stands without them.
+      // Lessons are not essential: a page works without them.
       callApi('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
     staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })
@@ -22,7 +22,7 @@ export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
 /** The lessons of our checks. */
 export const lessonsQuery = mediaItemsQuery(lessons.map(({ media: id }) => id))
 
-/** One item, with a failure for one that is not there. */
+/** One item; fails for one that does not exist. */
 export const mediaItemQuery = (id: string) =>
   queryOptions({
     queryKey: ['media', id],
@@ -30,5 +30,5 @@ export const mediaItemQuery = (id: string) =>
     staleTime: FOR_LONG,
   })
 
-/** What the owner keeps and has watched. */
+/** The owner's favourite and watched items. */
 export const myMediaQuery = queryOptions({ queryKey: ['my-media'], queryFn: () => callApi('GET /my-media') })

@@ -7,7 +7,7 @@ export type MyAccount = Contract['GET /profile/my-account']['answer']
 export type OnlinePresence = Contract['GET /profile/online-presence']['answer']
 export type MyPreferences = Contract['GET /profile/my-preferences']['answer']
 
-/** A form is opened as it stands now: one that is remembered has a version that may be saved over already. */
+/** A form is always refetched when opened: a cached one may have an old version. */
 const ANEW = { gcTime: 0 } as const
 
 export const businessInfoQuery = queryOptions({

@@ -6,13 +6,13 @@ import { showFailure } from '../frames/toasts.ts'
 
 const FRESH_MS = 30_000
 
-/** Asking again helps against a lost connection, not against an answer. */
+/** Retries help against a lost connection, not against an answer. */
 const isWorthAsking = (times: number, error: unknown): boolean =>
   times < 2 && error instanceof CallFailure && (error.status === 0 || error.status === 503)
 
 /**
- * Failures of what the owner did are shown as a toast; failures of reading show in their place on the page. `onSignedOut`: a
- * call said that the sign-in is over.
+ * Failures of an owner's action are shown as a toast; failed queries are shown in their place on the page. `onSignedOut`: called when a
+ * call answers that the session has ended.
  */
 export function makeQueryClient(onSignedOut: () => void): QueryClient {
   const noticeEnd = (error: unknown) => {
@@ -30,5 +30,5 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
   })
 }
 
-/** What pages read, by name. Live events make them ask again (`live.ts`). */
+/** Queries of pages, by name. Live events refetch them (`live.ts`). */
 export const resultsQuery = queryOptions({ queryKey: ['results'], queryFn: () => callApi('GET /results') })

@@ -3,7 +3,7 @@ import type { Contract } from '#api/contract/contract.ts'
 import type { Category } from '#core/check.ts'
 import { callApi } from '../calls/client.ts'
 
-/** What the pages of results show. */
+/** Data of the result pages. */
 export type DashboardAnswer = Contract['GET /overview']['answer']
 export type PlanAnswer = Contract['GET /plan']['answer']
 export type PlanItemAnswer = PlanAnswer['plan']['items'][number]
@@ -30,7 +30,7 @@ export const checkQuery = (id: string) =>
     queryFn: () => callApi('GET /checks/{id}', { params: { id } }),
   })
 
-/** The ready-made fixes of a check, for the result that was made `at`. */
+/** The ready-made fixes of a check, for the result of the time `at`. */
 export const fixesQuery = (id: string, at: string) =>
   queryOptions({
     queryKey: ['fixes', id, at],
@@ -47,7 +47,7 @@ export const handOverLinkQuery = (token: string) =>
 
 export type SurveyAnswer = Contract['GET /answers/{check}']['answer']
 
-/** The questions of a check; always asked anew, so that two devices do not fill in old answers. */
+/** The questions of a check; always refetched, so that two devices do not fill in old answers. */
 export const surveyQuery = (id: string) =>
   queryOptions({
     queryKey: ['survey', id],

@@ -6,9 +6,9 @@ export type Subscription = Contract['GET /subscription']['answer']
 export type Pricing = Contract['GET /pricing']['answer']
 export type OrderAnswer = Contract['GET /subscription/orders/{id}']['answer']
 
-/** While the payment is on its way. */
+/** While the payment has not arrived. */
 const ASK_MS = 3_000
-/** As often as that is asked before the page says that it takes longer. */
+/** How often that is asked before the page shows that it takes longer. */
 const PATIENCE = 40
 
 export const pricingQuery = queryOptions({ queryKey: ['pricing'], queryFn: () => callApi('GET /pricing') })
@@ -22,7 +22,7 @@ export const subscriptionQuery = queryOptions({
 const isWaiting = (order: OrderAnswer | undefined): boolean =>
   order === undefined || order.state === 'open' || order.state === 'confirming'
 
-/** What became of an order, asked again until it is known. */
+/** The state of an order, polled until it is final. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['subscription', 'order', id],

@@ -4,5 +4,5 @@ import { callApi } from '../calls/client.ts'
 
 export type SummaryData = Contract['GET /summary']['answer']
 
-/** What the owner says of the business, and what is shown beside it. */
+/** The business summary, and the data shown beside it. */
 export const summaryQuery = queryOptions({ queryKey: ['summary'], queryFn: () => callApi('GET /summary') })

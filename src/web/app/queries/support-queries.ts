@@ -3,7 +3,7 @@ import { callApi } from '../calls/client.ts'
 
 const FRESH_MS = 60_000
 
-/** How to reach whoever runs this Fettle, and what they want everybody to know now. */
+/** The operator's contact details, and their present notice. */
 export const supportQuery = queryOptions({
   queryKey: ['support'],
   queryFn: () => callApi('GET /support'),

@@ -11,8 +11,8 @@ import { supportQuery } from './support-queries.ts'
 import { MeContext } from '../session/use-me.ts'
 
 /**
- * The support hours, on our clock and on the reader's where that differs, and whether somebody is there now; what depends on the
- * time once the page runs in a browser, which knows it.
+ * The support hours, on our clock and on the reader's where that differs, and whether support is open now; the parts that depend on the
+ * time only in a browser, which knows it.
  */
 export function useSupport(): string {
   const zone = useQuery(supportQuery).data?.timeZone ?? SUPPORT_ZONE

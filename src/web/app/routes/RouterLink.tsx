@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { LinkProps } from '#web/kit/link/LinkProvider.tsx'
 
-/** Follows a link of the app without loading the page anew; all others, and new tabs, as browsers do. */
+/** Follows a link of the app without reloading the page; other links and new tabs are left to the browser. */
 export function RouterLink({ href, onClick, target, ...rest }: LinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { root } from './root-route.ts'
 import { requireSignIn } from '../session/session.ts'
 
-/** Everything inside is for the operator; for other owners it is not there. */
+/** The routes below are for the operator; other owners get "not found". */
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
@@ -104,7 +104,7 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/admin/settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 
-/** The pages for running Fettle. */
+/** Routes of the operator's pages. */
 export const adminPageRoutes = [
   admin.addChildren([
     front,

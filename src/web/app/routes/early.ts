@@ -1,13 +1,13 @@
 import type { Contract } from '#api/contract/contract.ts'
 
-/** The ID token's call is not in the contract: it is served by the library that signs people in. */
+/** The ID token's call is not in the contract: the sign-in library serves it. */
 type Read = Extract<keyof Contract, `GET ${string}`> | 'GET /auth/token'
 
-/** What a page of a signed-in owner is made of, so that its HTML can ask for all of it at once instead of one after the other. */
+/** What an owner's page loads, so that its HTML can request everything at once instead of one after the other. */
 export interface Early {
-  /** The component, as the build names it. */
+  /** The component, by its name in the build. */
   file: string
-  /** What is read before it shows. */
+  /** Calls that are made before it is shown. */
   reads: readonly Read[]
 }
 
@@ -17,5 +17,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** For `staticData` of a route. Holds for the routes inside it too. */
+/** For `staticData` of a route. Applies to the routes inside it too. */
 export const early = (file: string, ...reads: Read[]): { early: Early } => ({ early: { file, reads } })

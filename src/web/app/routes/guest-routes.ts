@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root-route.ts'
 import { safeNext } from './safe-next.ts'
-import { whoIs } from '../session/session.ts'
+import { readOwner } from '../session/session.ts'
 
 interface Asked {
-  /** Where to go afterwards, as it was asked for. */
+  /** The address to open after signing in. */
   next?: string | undefined
-  /** Why somebody else's sign-in did not work. */
+  /** Why signing in at a provider failed. */
   error?: string | undefined
 }
 
@@ -20,7 +20,7 @@ const login = createRoute({
   path: '/login',
   validateSearch: asked,
   beforeLoad: async ({ context: { client }, search: { next } }) => {
-    if (await whoIs(client)) throw redirect({ href: safeNext(next) ?? '/' })
+    if (await readOwner(client)) throw redirect({ href: safeNext(next) ?? '/' })
   },
   component: lazyRouteComponent(() => import('#web/pages/login/LoginPage.tsx'), 'LoginPage'),
 })
@@ -30,7 +30,7 @@ const register = createRoute({
   path: '/register',
   validateSearch: asked,
   beforeLoad: async ({ context: { client } }) => {
-    if (await whoIs(client)) throw redirect({ to: '/' })
+    if (await readOwner(client)) throw redirect({ to: '/' })
   },
   component: lazyRouteComponent(() => import('#web/pages/register/RegisterPage.tsx'), 'RegisterPage'),
 })
@@ -62,5 +62,5 @@ const verifyEmail = createRoute({
   ),
 })
 
-/** Pages for those who are not signed in, or not yet. */
+/** Pages for people who are not signed in. */
 export const guestRoutes = [login, register, forgotPassword, resetPassword, verifyEmail] as const

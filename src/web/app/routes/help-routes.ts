@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { whoIs } from '../session/session.ts'
+import { readOwner } from '../session/session.ts'
 
-/** An owner who has begun. Whoever needs help gets it also while nobody can say who they are. */
+/** Owners after onboarding. Help is also available while it is not known who is signed in. */
 const isOwner = async (client: QueryClient): Promise<boolean> =>
-  // Who cannot say who they are is a visitor here.
-  (await whoIs(client).catch(() => null))?.onboarded ?? false
+  // An unknown reader counts as a visitor here.
+  (await readOwner(client).catch(() => null))?.onboarded ?? false
 
 const contact = createRoute({
   getParentRoute: () => root,
@@ -17,7 +17,7 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/help/ContactPage.tsx'), 'ContactPage'),
 })
 
-/** An article is for everybody: who cannot log in reads how to. */
+/** Articles are for everybody: also for people who cannot log in. */
 const helped = createRoute({
   getParentRoute: () => root,
   id: 'helped',
@@ -25,7 +25,7 @@ const helped = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/help/HelpFrame.tsx'), 'HelpFrame'),
 })
 
-/** The rest of the help is the owners'; everybody else has a page of their own. */
+/** The other help pages are for owners; everybody else has a page of their own. */
 const ownersOnly = ({ context }: { context: { isOwner: boolean } }) => {
   if (!context.isOwner) throw redirect({ to: '/contact-us' })
 }
@@ -50,5 +50,5 @@ const article = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/help/ArticlePage.tsx'), 'ArticlePage'),
 })
 
-/** Where to turn: one page for visitors, one for owners. */
+/** Help and contact: one contact page for visitors, one for owners. */
 export const helpRoutes = [contact, helped.addChildren([help, ownersContact, article])] as const

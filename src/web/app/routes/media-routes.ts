@@ -1,22 +1,22 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root-route.ts'
-import { whoIs } from '../session/session.ts'
+import { readOwner } from '../session/session.ts'
 
 /** Lessons are for everybody: owners see them within their navigation. */
 const lessons = createRoute({
   getParentRoute: () => root,
   id: 'lessons',
   beforeLoad: async ({ context: { client } }) => ({
-    // Who cannot say who they are is a visitor here.
-    isOwner: (await whoIs(client).catch(() => null))?.onboarded ?? false,
+    // An unknown reader counts as a visitor here.
+    isOwner: (await readOwner(client).catch(() => null))?.onboarded ?? false,
   }),
   component: lazyRouteComponent(() => import('#web/pages/learn/LessonFrame.tsx'), 'LessonFrame'),
 })
 
 interface Played {
-  /** Where the playlist began. */
+  /** The first item of the playlist. */
   list?: string | number | undefined
-  /** Begin to play: one video leads to the next. */
+  /** Start playing at once, as the next video of a playlist does. */
   play?: boolean | undefined
 }
 
@@ -36,5 +36,5 @@ const guide = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/learn/GuidePage.tsx'), 'GuidePage'),
 })
 
-/** Videos and guides. */
+/** Routes of videos and guides. */
 export const mediaPageRoutes = [lessons.addChildren([video, guide])] as const

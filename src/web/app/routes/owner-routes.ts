@@ -16,7 +16,7 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/onboarding/OnboardingPage.tsx'), 'OnboardingPage'),
 })
 
-/** Everything inside is for signed-in owners, within the frame of navigation. */
+/** The routes inside are for signed-in owners, in the frame with the navigation. */
 export const owner = createRoute({
   getParentRoute: () => root,
   id: 'owner',
@@ -37,7 +37,7 @@ const overview = createRoute({
   getParentRoute: () => owner,
   path: '/',
   staticData: early('pages/overview/OverviewPage.tsx'),
-  // While the page's files come, and without waiting for the answer: the page shows how far it is.
+  // Runs while the page's files load, without waiting for the answer: the page shows its own loading state.
   loader: ({ context: { client } }) => void client.prefetchQuery(dashboard),
   component: lazyRouteComponent(() => import('#web/pages/overview/OverviewPage.tsx'), 'OverviewPage'),
 })
@@ -158,7 +158,7 @@ const learn = [
   }),
 ]
 
-/** A sheet by itself, without navigation. */
+/** A page without navigation. */
 const summaryPrint = createRoute({
   getParentRoute: () => root,
   path: '/my-business-summary/print',
@@ -168,7 +168,7 @@ const summaryPrint = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPrintPage.tsx'), 'SummaryPrintPage'),
 })
 
-/** Which check an address shows, the catalogue says, once the page is opened. */
+/** The catalogue decides, once the page is opened, which check an address shows. */
 const results = CATEGORIES.flatMap((category) => [
   createRoute({
     getParentRoute: () => owner,
@@ -188,7 +188,7 @@ const results = CATEGORIES.flatMap((category) => [
   }),
 ])
 
-/** Pages of signed-in owners. */
+/** Routes of signed-in owners. */
 export const ownerRoutes = [
   onboarding,
   summaryPrint,

@@ -7,9 +7,9 @@ interface RouterContext {
   client: QueryClient
 }
 
-/** What all routes are below. */
+/** The parent of all routes. */
 export const root = createRootRouteWithContext<RouterContext>()({
-  // Dialogs, choices and the like: what visitors read has none, and need not wait for them.
+  // Styles of dialogs and choices: visitors' pages have none and need not wait for them.
   beforeLoad: async ({ location: { pathname } }) => {
     if (!isVisitorPath(pathname)) await import('#web/kit/later-styles.ts')
   },

@@ -13,8 +13,8 @@ import { RouteProblem } from '../frames/RouteProblem.tsx'
 import { visitorRoutes } from './visitor-routes.ts'
 
 /**
- * Every address of the app. Pages come with their own files, when they are opened. `history` is given when a page is written
- * beforehand, without a browser: nothing scrolls there.
+ * Every route of the app. Pages are loaded when they are opened. `history` is passed when a page is
+ * prerendered, without a browser: nothing scrolls there.
  */
 export const makeRouter = (client: QueryClient, history?: RouterHistory) =>
   createRouter({

@@ -1,10 +1,10 @@
-/** Only to tell one's own addresses from others; never asked for. */
+/** Only for recognising our own addresses; never requested. */
 const HERE = 'https://here.invalid'
-/** Pages that would send a signed-in owner on at once, and what is no page. */
+/** Pages that would redirect a signed-in owner at once, and addresses that are no pages. */
 const NO_WAY_BACK = /^\/(?:login|register|forgot-password|reset-password|verify-email|api)(?:\/|$)/u
 
 /**
- * Where to go after signing in: an address of this app, as it was asked for, or `null` for everything else: other sites,
+ * The address to open after signing in: the requested one, when it is in this app; `null` for everything else: other websites,
  * however they are written (reliability A19), and pages that are only for visitors.
  */
 export function safeNext(asked: unknown): string | null {

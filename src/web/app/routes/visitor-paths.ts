@@ -1,4 +1,4 @@
-/** The first part of every address that everybody may read and that has no long form; their routes are in `visitor-routes.ts`. */
+/** First path segments of public pages without a long form; their routes are in `visitor-routes.ts`. */
 const VISITOR: ReadonlySet<string> = new Set([
   'home',
   'looking',
@@ -9,5 +9,5 @@ const VISITOR: ReadonlySet<string> = new Set([
   'bot',
 ])
 
-/** Whether a page is one of those, which load as little as can be. */
+/** Whether a page is one of those, which load as little as possible. */
 export const isVisitorPath = (pathname: string): boolean => VISITOR.has(pathname.split('/')[1] ?? '')

@@ -63,7 +63,7 @@ const handed = createRoute({
   ),
 })
 
-/** Pages that everybody may read. */
+/** Routes of public pages. */
 export const visitorRoutes = [
   home,
   visit,

@@ -1,15 +1,15 @@
 const PREFIX = 'fettle-draft:'
 
-/** Where a draft is kept: until the tab is closed, or, for what takes long to type, in the browser until somebody signs out. */
+/** Where a draft is stored: until the tab is closed, or, for long forms, in the browser until a sign-out. */
 export type DraftPlace = 'tab' | 'browser'
 
 const storeOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage)
 
-/** Names the draft of an owner's form by what the form is read from. */
+/** The name of a draft, by its owner and the query of its form. */
 export const draftName = (ownerId: string, query: readonly unknown[]): string =>
   `${ownerId}:${query.join('/')}`
 
-/** What somebody was typing under this name; `null` when nothing, or when the browser keeps nothing. */
+/** The draft of this name; `null` when there is none, or when the browser stores nothing. */
 export function readDraft(name: string, place: DraftPlace = 'tab'): unknown {
   try {
     const text = storeOf(place).getItem(PREFIX + name)
@@ -19,7 +19,7 @@ export function readDraft(name: string, place: DraftPlace = 'tab'): unknown {
   }
 }
 
-/** Keeps what is being typed; `null` forgets it. */
+/** Stores a draft; `null` deletes it. */
 export function keepDraft(name: string, values: unknown, place: DraftPlace = 'tab'): void {
   try {
     if (values === null) storeOf(place).removeItem(PREFIX + name)
@@ -29,7 +29,7 @@ export function keepDraft(name: string, values: unknown, place: DraftPlace = 'ta
   }
 }
 
-/** Forgets everything that was being typed. */
+/** Deletes all drafts. */
 export function dropDrafts(): void {
   try {
     for (const store of [sessionStorage, localStorage]) {
@@ -41,7 +41,7 @@ export function dropDrafts(): void {
   }
 }
 
-/** Storage that is switched off or full, and a draft of another version, are no reason to stop somebody from typing. */
+/** Storage that is switched off or full, and a draft of another version, must not keep somebody from typing. */
 function nothing(error: unknown): null {
   if (error instanceof DOMException || error instanceof SyntaxError) return null
   throw error

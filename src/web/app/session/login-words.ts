@@ -2,7 +2,7 @@ import { CallFailure } from '../calls/failure.ts'
 
 const SAID_BY_US = new Set(['provider_unavailable', 'invalid'])
 
-/** What is said of a log-in that failed (specification, section 5), and of what has nothing to do with the password. */
+/** The message for a failed log-in (specification, section 5), and for failures that do not depend on the password. */
 export function loginWords(error: unknown): string {
   if (!(error instanceof CallFailure)) return 'Error'
   const { status, message, body } = error
@@ -10,7 +10,7 @@ export function loginWords(error: unknown): string {
   return status === 0 || status === 429 || SAID_BY_US.has(body.code ?? '') ? message : 'Error'
 }
 
-/** What is said of a sign-in at somebody else's that led back to the login page, by the code in its address. */
+/** The message for a provider's sign-in that returned to the login page, by the code in its address. */
 export const elsewhereWords = (code: string): string =>
   code === 'account_not_linked'
     ? 'You already have an account with that email address. Please log in the way you did before, or choose a new password.'

@@ -1,10 +1,10 @@
 import { accountCall } from '../calls/account-calls.ts'
 
-/** Whether this browser can sign in with a passkey the way we ask it to (WebAuthn level 3). */
+/** Whether this browser supports passkeys in the way we use them (WebAuthn level 3). */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** Signs in with a passkey that the browser lets the owner choose. `false`: the owner went no further. */
+/** Signs in with a passkey that the owner chooses in the browser. `false`: the owner cancelled. */
 export async function signInWithPasskey(): Promise<boolean> {
   const options = await accountCall<PublicKeyCredentialRequestOptionsJSON>(
     '/passkey/generate-authenticate-options',
@@ -16,7 +16,7 @@ export async function signInWithPasskey(): Promise<boolean> {
   return true
 }
 
-/** Adds a passkey of this device under a name. `false`: the owner went no further. */
+/** Adds a passkey of this device under a name. `false`: the owner cancelled. */
 export async function addPasskey(name: string): Promise<boolean> {
   const options = await accountCall<PublicKeyCredentialCreationOptionsJSON>(
     '/passkey/generate-register-options',
@@ -28,7 +28,7 @@ export async function addPasskey(name: string): Promise<boolean> {
   return true
 }
 
-/** Cancelled, timed out, or already on this device: browsers tell these apart as little as they can. */
+/** Cancelled, timed out, or already on this device: browsers deliberately do not distinguish these. */
 const LEFT = new Set(['NotAllowedError', 'AbortError', 'InvalidStateError'])
 
 async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential | null> {
@@ -42,6 +42,6 @@ async function unlessLeft(asked: Promise<Credential | null>): Promise<Credential
 
 const DEVICES = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux']
 
-/** What to call a passkey of this device, so that an owner knows it again. */
+/** A name for a passkey of this device, by which an owner recognises it. */
 export const thisDevice = (): string =>
   DEVICES.find((name) => navigator.userAgent.includes(name)) ?? 'Passkey'

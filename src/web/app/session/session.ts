@@ -7,41 +7,41 @@ import { setSignedIn } from '../calls/signed-in.ts'
 
 export type Me = NonNullable<Contract['GET /session']['answer']['owner']>
 
-/** The owner who is signed in; `null` for a visitor. */
-export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWho })
+/** The signed-in owner; `null` for a visitor. */
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: fetchOwner })
 
-async function askWho(): Promise<Me | null> {
+async function fetchOwner(): Promise<Me | null> {
   const { owner } = await callApi('GET /session')
   setSignedIn(owner !== null)
-  // The page that comes next will need it, and its files are on their way only now.
+  // The next page will need it, and that page's files load at the same time.
   if (owner) void idToken()
   else forgetIdToken()
   return owner
 }
 
-/** Who is signed in, from memory where that is an owner: pages then open without waiting. Throws when nobody answers. */
-export function whoIs(client: QueryClient): Promise<Me | null> {
+/** The signed-in owner, from memory where known: pages then open without waiting. Throws when the server does not answer. */
+export function readOwner(client: QueryClient): Promise<Me | null> {
   if (client.getQueryData(meQuery.queryKey))
     return client.ensureQueryData({ ...meQuery, revalidateIfStale: true })
   return client.fetchQuery({ ...meQuery, staleTime: 0 })
 }
 
-/** For a page of owners: sends visitors to log in and back to `here` afterwards, and newcomers to the questions first. */
+/** Guard of owners' pages: redirects visitors to the login page and back to `here` afterwards, and new owners to onboarding. */
 export async function requireOwner(client: QueryClient, here: string): Promise<Me> {
   const owner = await requireSignIn(client, here)
   if (!owner.onboarded) throw redirect({ to: '/onboarding' })
   return owner
 }
 
-/** For a page that needs a sign-in. The overview's address is for visitors that of the front page. */
+/** Guard of pages that need a sign-in. For visitors the overview's address is the front page. */
 export async function requireSignIn(client: QueryClient, here: string): Promise<Me> {
-  const owner = await whoIs(client)
+  const owner = await readOwner(client)
   if (owner) return owner
   if (here === '/') throw redirect({ to: '/home' })
   throw redirect({ to: '/login', search: { next: here } })
 }
 
-/** Forgets everything that was read for somebody: they signed out, or somebody signs in. */
+/** Forgets all data in memory: after a sign-out, or a sign-in. */
 export function startOver(client: QueryClient): void {
   setSignedIn(false)
   forgetIdToken()

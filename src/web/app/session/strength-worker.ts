@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { scoreKnowing } from '#core/owner-input/own-words.ts'
 
-/** The first characters of a strong password are strong already, and judging takes longer than linearly with length. */
+/** The first characters of a strong password are strong already, and scoring takes longer than linearly with length. */
 const FIRST_LOOK = 64
 
 export interface StrengthQuestion {
@@ -11,7 +11,7 @@ export interface StrengthQuestion {
   words: string[]
 }
 
-// The most used passwords and the owner's own words only: the lists of English words are too big for a hint. The server judges
+// Only the most used passwords and the owner's own words: the lists of English words are too large for a hint. The server scores
 // with all of them.
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 

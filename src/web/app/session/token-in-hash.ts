@@ -1,3 +1,3 @@
-/** The token that a mail's link carries after `#`, where it stands in no log; `null` without one. */
+/** The token after `#` in a mail's link, which no log contains; `null` without one. */
 export const tokenIn = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/u, '')).get('token')

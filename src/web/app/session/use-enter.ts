@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { safeNext } from '../routes/safe-next.ts'
 import { startOver } from './session.ts'
 
-/** Goes on as somebody who has just signed in: to where they wanted to, or to the overview. */
+/** Continues after a sign-in: to the requested page, or to the overview. */
 export function useEnter(): (next?: string) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()

@@ -3,7 +3,7 @@ import { accountCall } from '../calls/account-calls.ts'
 import { dropDrafts } from './drafts.ts'
 import { startOver } from './session.ts'
 
-/** Signs out here, or on every device, and loads the front page anew, so that nothing of the owner stays in memory. */
+/** Signs out here, or on every device, and reloads the front page, so that no data of the owner stays in memory. */
 export function useSignOut(everywhere = false) {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ interface Judged {
 }
 
 /**
- * How hard a password is to guess, 0 to 4, while it is typed; `null` while nobody knows yet. Judged in a thread of its own,
+ * How hard a password is to guess, 0 to 4, while it is typed; `null` before it is scored. Runs in a worker,
  * which starts with the first password that is long enough.
  */
 export function useStrength(password: string, words: readonly string[]): number | null {

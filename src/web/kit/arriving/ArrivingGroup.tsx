@@ -10,7 +10,7 @@ interface ArrivingGroupProps {
   children: ReactNode
 }
 
-/** A category while its results come in. */
+/** A category while its results arrive. */
 export function ArrivingGroup({ name, done, of, children }: ArrivingGroupProps) {
   return (
     <Card look="flush" label={name}>

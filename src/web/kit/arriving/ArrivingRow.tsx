@@ -7,7 +7,7 @@ import type { ShownTone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './arriving.module.css'
 
-/** Where a check stands while results come in. */
+/** The state of a check while results arrive. */
 export type RowState =
   | { state: 'waiting' }
   | { state: 'running'; text: string; done?: number | undefined; of?: number | undefined }
@@ -41,7 +41,7 @@ function Landed({ title, arrival }: { title: string; arrival: Extract<RowState, 
   )
 }
 
-/** One check while results come in: its name from the start, its verdict when it lands. The row keeps its place. */
+/** One check while results arrive: its name from the start, its verdict with its result. The row keeps its position. */
 export function ArrivingRow({ title, arrival }: ArrivingRowProps) {
   if (arrival.state === 'landed') {
     return (

@@ -8,7 +8,7 @@ interface ArrivingTotalProps {
   left?: string | undefined
 }
 
-/** How many tests are done. The count is announced, not every row. */
+/** The number of tests done. Screen readers announce this count, not every row. */
 export function ArrivingTotal({ done, of, left }: ArrivingTotalProps) {
   return (
     <div className={classes.total}>

@@ -11,11 +11,11 @@ import classes from './open-row.module.css'
 interface OpenRowProps {
   title: string
   arrival: Extract<RowState, { state: 'landed' }>
-  /** What is behind the row; asked for when it is opened for the first time. */
+  /** The content below the row; created when it is opened for the first time. */
   detail: () => ReactNode
 }
 
-/** A result that has landed and opens in its place. */
+/** A result that has arrived, with details that open in place. */
 export function OpenRow({ title, arrival, detail }: OpenRowProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
@@ -43,7 +43,7 @@ export function OpenRow({ title, arrival, detail }: OpenRowProps) {
   )
 }
 
-/** A part of what is behind a row, under its heading. */
+/** A part of those details, under its heading. */
 export function OpenPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.part}>

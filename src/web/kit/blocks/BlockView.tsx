@@ -49,7 +49,7 @@ function inside(block: Block): ReactNode {
 const headingOf = (block: Block): string | undefined =>
   'title' in block && block.kind !== 'code' && block.title !== '' ? block.title : undefined
 
-/** One block of a result, with its heading, without a card. Everything in it is shown as text. */
+/** One block of a result, with its heading, without a card. All its contents are shown as text. */
 export function BlockView({ block }: { block: Block }) {
   const heading = headingOf(block)
   return (

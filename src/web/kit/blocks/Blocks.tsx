@@ -8,12 +8,12 @@ import { cardsOf } from './cards-of-blocks.ts'
 interface BlocksProps {
   /** Heading of the first card, when it needs one. */
   title?: string | undefined
-  /** The result that they prove, where the page shows several: the names of their cards then say whose they are. */
+  /** The title of the result, where the page shows several: the cards' accessible names include it. */
   of?: string | undefined
   blocks: readonly Block[]
 }
 
-/** All blocks of a result on their cards: the proof. */
+/** All blocks of a result on cards: the proof. */
 export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: BlocksProps) {
   return (
     <Cards>
@@ -40,7 +40,7 @@ export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: Block
   )
 }
 
-/** `undefined`: it has none of its own. */
+/** `undefined`: it has no name of its own. */
 function tableName(own: string | undefined, of: string | undefined): string | undefined {
   if (of === undefined) return own
   return own === undefined || own === of ? undefined : `${own}: ${of}`

@@ -8,7 +8,7 @@ interface MarksProps extends Pick<NumberedPicture, 'boxes'> {
   children: ReactNode
 }
 
-/** A picture with numbered boxes around what is wrong; the legend says it in words. */
+/** A picture with numbered boxes around its problems; the legend names them. */
 export function Marks({ boxes, children }: MarksProps) {
   return (
     <span className={classes.marked}>
@@ -27,7 +27,7 @@ export function Marks({ boxes, children }: MarksProps) {
   )
 }
 
-/** What the numbers on a picture mean. */
+/** The meaning of the numbers on a picture. */
 export function MarkLegend({ legend }: Pick<NumberedPicture, 'legend'>) {
   if (legend.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { toneOfBlock } from '../tone/tone.ts'
 import classes from './blocks.module.css'
 import type { BlockOfKind } from './cards-of-blocks.ts'
 
-/** Measures: what it is, its figure, and how good that is. */
+/** Metrics: name, figure and rating. */
 export function MetricsBlock({ metrics }: Pick<BlockOfKind<'metrics'>, 'metrics'>) {
   return (
     <dl className={classes.metrics}>

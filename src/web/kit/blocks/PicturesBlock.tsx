@@ -32,7 +32,7 @@ function Framed({ src, alt, width, height, frame, boxes, legend }: NumberedPictu
   )
 }
 
-/** Screenshots side by side, in the frame of a phone or of a browser, with what is wrong on them boxed. */
+/** Screenshots side by side, in the frame of a phone or of a browser, with their problems boxed. */
 export function PicturesBlock({ pictures }: Pick<BlockOfKind<'pictures'>, 'pictures'>) {
   const numbered = numberMarks(pictures)
   const isMarked = numbered.some(({ legend }) => legend.length > 0)

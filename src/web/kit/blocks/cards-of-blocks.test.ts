@@ -6,7 +6,7 @@ import { cardsOf, pointStyle } from './cards-of-blocks.ts'
 const note = (text: string): Block => ({ kind: 'note', text })
 const table: Block = { kind: 'table', columns: [{ label: 'Link' }], rows: [['a']] }
 
-test('a table fills a card, blocks that follow each other share one, and the order stays', () => {
+test('a table has a card of its own, other neighbouring blocks share one, and the order stays', () => {
   const cards = cardsOf([note('a'), note('b'), table, table, note('c')])
   assert.deepEqual(
     cards.map((card) => (card.kind === 'table' ? 'table' : card.blocks.length)),
@@ -15,7 +15,7 @@ test('a table fills a card, blocks that follow each other share one, and the ord
   assert.deepEqual(cardsOf([]), [])
 })
 
-test('done, not done and could not tell are three tones and three words', () => {
+test('done, not done and not known are three tones and three words', () => {
   assert.deepEqual(
     [true, false, null].map((done) => pointStyle(done).tone),
     ['success', 'missing', 'unable'],

@@ -3,12 +3,12 @@ import type { Block } from '#core/block.ts'
 /** One kind of block. */
 export type BlockOfKind<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** Blocks that share a card: tables fill one of their own, the others stand together while they follow each other. */
+/** Blocks on one card: a table alone, or other blocks that follow each other. */
 export type CardOfBlocks =
   | { kind: 'table'; table: BlockOfKind<'table'> }
   | { kind: 'together'; blocks: Block[] }
 
-/** Puts blocks on cards, in their order. */
+/** Distributes blocks over cards, in order. */
 export function cardsOf(blocks: readonly Block[]): CardOfBlocks[] {
   const cards: CardOfBlocks[] = []
   for (const block of blocks) {
@@ -23,6 +23,6 @@ export function cardsOf(blocks: readonly Block[]): CardOfBlocks[] {
 const DONE_TONES = { true: 'success', false: 'missing', null: 'unable' } as const
 const DONE_WORDS = { true: 'Yes', false: 'No', null: 'Couldn’t tell' } as const
 
-/** How a point of a checklist is shown and said: done, not done, or we could not tell. */
+/** Tone and word of a checklist item: done, not done, or not known. */
 export const pointStyle = (done: boolean | null) =>
   ({ tone: DONE_TONES[`${done}`], word: DONE_WORDS[`${done}`] }) as const

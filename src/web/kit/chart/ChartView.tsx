@@ -4,7 +4,7 @@ import { type ChartFrame, NARROW, plot, WIDE } from '#core/chart/plot.ts'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './chart.module.css'
 
-/** Figures over time as a drawing that is said aloud in a few sentences, and as a table one tap away. */
+/** A chart with a description for screen readers, and with its figures as a table that opens. */
 export function ChartView({ chart }: { chart: Chart }) {
   return (
     <figure className={classes.chart}>

@@ -6,21 +6,21 @@ import { LinkButton } from '../link/LinkButton.tsx'
 import classes from './check.module.css'
 
 interface ActionBarProps {
-  /** Each action is there when it leads somewhere. */
+  /** Each action is present when it has a target. */
   videoHref?: string | undefined
   /** In place of video and guide. */
   lessonHref?: string | undefined
   guideHref?: string | undefined
   onChanges?: (() => void) | undefined
   onRerun?: (() => void) | undefined
-  /** What the last button says: "Re-run test", "Running test". */
+  /** Label of the last button: "Re-run test", "Running test". */
   rerunLabel?: string
   running?: boolean
   /** The test was passed: nothing is urgent, so no button is filled. */
   passed?: boolean
 }
 
-/** Watch video, download guide, make changes, re-run. */
+/** The actions of a check: watch video, download guide, make changes, rerun. */
 export function ActionBar(props: ActionBarProps) {
   const { videoHref, lessonHref, guideHref } = props
   const { onChanges, onRerun, rerunLabel = 'Re-run test', running = false, passed = false } = props

@@ -13,13 +13,13 @@ interface CheckHeaderProps {
   tone: ShownTone
   status: string
   verdict: ReactNode
-  /** Lines that belong to the verdict but are quieter. */
+  /** Secondary lines below the verdict. */
   extra?: readonly ReactNode[]
-  /** When and how it was looked at. */
+  /** When and how the result was made. */
   asOf?: ReactNode
 }
 
-/** What is checked, how it is, in one sentence, and when that was seen. */
+/** The check's title, its status, the verdict in one sentence, and its time. */
 export function CheckHeader({ back, title, tone, status, verdict, extra = [], asOf }: CheckHeaderProps) {
   return (
     <header>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
 interface CheckLayoutProps {
-  /** Header, proof, what to do, actions: in this order. */
+  /** Header, proof, next steps, actions: in this order. */
   children: ReactNode
   rail: ReactNode
   prevNext?: ReactNode

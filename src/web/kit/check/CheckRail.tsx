@@ -5,13 +5,13 @@ import classes from './check.module.css'
 interface CheckRailProps {
   what: ReactNode
   why: ReactNode
-  /** A list or a line of what was before. */
+  /** A list or a line of earlier results. */
   history?: ReactNode
   /** Method, addresses and answers. */
   technical?: ReactNode
 }
 
-/** What it is, why it matters, how it was before, and the detail for the web person. */
+/** What the check is, why it matters, its history, and technical details. */
 export function CheckRail({ what, why, history, technical }: CheckRailProps) {
   return (
     <aside className={classes.rail} aria-label="About this check">

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   when: string
 }
 
-/** How a check was before, newest first. */
+/** Earlier results of a check, newest first. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
     <ol className={classes.timeline}>

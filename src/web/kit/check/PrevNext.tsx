@@ -6,7 +6,7 @@ interface Neighbour {
   title: string
 }
 
-/** The tour through the checks. */
+/** Links to the previous and the next check of the tour. */
 export function PrevNext({ prev, next }: { prev?: Neighbour | undefined; next?: Neighbour | undefined }) {
   return (
     <nav className={classes.prevNext} aria-label="Other checks">

@@ -7,12 +7,12 @@ interface ScoreRingProps {
   label: string
   value: number
   max: number
-  /** The score in a word. */
+  /** The band of the score in a word. */
   band: string
   tone: ShownTone
 }
 
-/** A score with what it is out of, and its band in words. */
+/** A score of its maximum, with its band in words. */
 export function ScoreRing({ label, value, max, band, tone }: ScoreRingProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   const arc = { cx: 74, cy: 74, r: 64, pathLength: 100, strokeDasharray: `${share} 100` }

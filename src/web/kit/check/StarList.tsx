@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GoldStar } from '../GoldStar.tsx'
 import classes from './check.module.css'
 
-/** How to keep what is good. */
+/** How to keep a good result. */
 export function StarList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={classes.stars}>

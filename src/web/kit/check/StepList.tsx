@@ -9,10 +9,10 @@ export interface ShownStep {
   who?: string | null | undefined
 }
 
-/** "about 3 hours" as the start of a line. */
+/** "about 3 hours" with a capital letter. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What to do, in order, with the time each step takes and who does it. */
+/** Next steps, in order, with the time each step takes and who does it. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <ol className={classes.steps}>

@@ -5,20 +5,20 @@ import { spotsOf, trendText } from './trend.ts'
 import type { ShownTrendPoint } from './trend.ts'
 
 interface TrendLineProps {
-  /** What the values are: "Scores". */
+  /** The name of the values: "Scores". */
   label: string
   /** Oldest first. */
   points: readonly ShownTrendPoint[]
   low: number
   high: number
-  /** A line to reach, with its words: "90, fast". */
+  /** A target line, with its label: "90, fast". */
   goal?: { value: number; text: string } | undefined
 }
 
 const FIELD = { width: 288, height: 60, margin: 6 }
 const TOP = 14
 
-/** A few values over time as a line, said aloud in one sentence, and as a table one tap away. */
+/** Values over time as a line, with a description for screen readers, and as a table that opens. */
 export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
   const range = { low, high }
   const spots = spotsOf(points, range, FIELD)

@@ -5,7 +5,7 @@ import { spotsOf, trendText } from './trend.ts'
 const RANGE = { low: 0, high: 100 }
 const FIELD = { width: 120, height: 50, margin: 10 }
 
-test('points stand evenly from left to right, high values at the top', () => {
+test('points are evenly spaced from left to right, high values at the top', () => {
   const points = [0, 50, 100].map((value) => ({ when: '', value }))
   assert.deepEqual(spotsOf(points, RANGE, FIELD), [
     { x: 10, y: 50 },
@@ -14,18 +14,18 @@ test('points stand evenly from left to right, high values at the top', () => {
   ])
 })
 
-test('one point stands where the newest is; none draws nothing', () => {
+test('a single point is at the right, where the newest is; without any there is no line', () => {
   assert.deepEqual(spotsOf([{ when: 'Today', value: 100 }], RANGE, FIELD), [{ x: 110, y: 0 }])
   assert.deepEqual(spotsOf([], RANGE, FIELD), [])
 })
 
-test('a value outside the range stays in the field, and a range of one value does not divide by zero', () => {
+test('a value outside the range stays inside the chart, and a range of one value does not divide by zero', () => {
   assert.equal(spotsOf([{ when: '', value: 130 }], RANGE, FIELD)[0]?.y, 0)
   assert.equal(spotsOf([{ when: '', value: -5 }], RANGE, FIELD)[0]?.y, 50)
   assert.equal(spotsOf([{ when: '', value: 5 }], { low: 5, high: 5 }, FIELD)[0]?.y, 50)
 })
 
-test('the line is said with every value and its day', () => {
+test('the description has every value and its day', () => {
   const points = [
     { when: '24 Oct', value: 64 },
     { when: 'Today', value: 71 },

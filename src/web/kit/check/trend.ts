@@ -12,13 +12,13 @@ export interface PlottedPoint {
 interface Field {
   width: number
   height: number
-  /** Room left and right, so that dots are not cut. */
+  /** Margin left and right, so that dots are not cut. */
   margin: number
 }
 
 /**
- * Places points evenly from left to right; the lowest value of `range` at the bottom, the highest at the top. One point
- * stands at the right, where the newest always is.
+ * Positions points evenly from left to right; the lowest value of `range` at the bottom, the highest at the top. A single point
+ * is at the right, where the newest always is.
  */
 export function spotsOf(
   points: readonly ShownTrendPoint[],
@@ -38,7 +38,7 @@ export function spotsOf(
   })
 }
 
-/** The line said aloud: "Scores: 64 on 24 Oct, 71 today". */
+/** The line as text for screen readers: "Scores: 64 on 24 Oct, 71 today". */
 export function trendText(label: string, points: readonly ShownTrendPoint[]): string {
   const parts = points.map(({ when, value }) =>
     when.toLowerCase() === 'today' ? `${value} today` : `${value} on ${when}`,

@@ -3,14 +3,14 @@ import classes from './fix.module.css'
 
 interface DnsRecordProps {
   title: string
-  /** In full. */
+  /** The full name. */
   name: string
-  /** Without the domain, or `@` for the domain itself. */
+  /** The name without the domain, or `@` for the domain itself. */
   shortName?: string | undefined
   value: string
 }
 
-/** A record of type TXT as the form of most DNS settings asks for it: name, then value. */
+/** A TXT record in the fields of most DNS settings: name, then value. */
 export function DnsRecord({ title, name, shortName, value }: DnsRecordProps) {
   return (
     <>

@@ -8,11 +8,11 @@ interface FixFoldProps {
   why: string
   pieces: readonly FixPiece[]
   where: { place: string; steps: readonly string[] }
-  /** A builder or host looks after this by itself; the steps say what to switch on. */
+  /** A builder or hosting company does this by itself; the steps name what to switch on. */
   builderDoesIt: boolean
 }
 
-/** One ready-made fix, folded: why, where it goes, and the finished pieces. */
+/** One ready-made fix, folded: why, where to use it, and its pieces. */
 export function FixFold({ title, why, pieces, where, builderDoesIt }: FixFoldProps) {
   return (
     <Fold title={title} className={classes.fold}>

@@ -16,7 +16,7 @@ export interface FixPiece {
   title: string
   kind: PieceKind
   name?: string | undefined
-  /** What most DNS settings want as the record's name. */
+  /** The record's name for most DNS settings. */
   shortName?: string | undefined
   content: string
   note?: string | undefined
@@ -27,7 +27,7 @@ export interface FixPiece {
     | undefined
   /** Not to be used yet, or only in a case that the title names: it is folded. */
   isLater?: boolean | undefined
-  /** What has to be filled in before it is used. */
+  /** Placeholders to fill in before it is used. */
   blanks: string[]
 }
 
@@ -39,10 +39,10 @@ const TYPES = {
   page: 'text/html',
 } as const
 
-/** Sheets and pages are opened in a program of their own. */
+/** Sheets and pages are opened in another program. */
 const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['file', 'html', 'text'])
 
-/** One finished thing: how it looks, what to fill in, the thing itself to copy or to download. */
+/** One piece: its preview, its placeholders, and the text to copy or download. */
 export function PieceView({ piece }: { piece: FixPiece }) {
   const { title, kind, name, shortName, content, note, preview, blanks, isLater } = piece
   const body = (

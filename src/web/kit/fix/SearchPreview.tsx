@@ -4,7 +4,7 @@ interface SearchPreviewProps {
   rows: readonly { address: string; title: string; description: string }[]
 }
 
-/** Rows of a page of search results, roughly as search engines draw them. */
+/** Rows of search results, roughly as search engines show them. */
 export function SearchPreview({ rows }: SearchPreviewProps) {
   return (
     <figure className={classes.preview}>

@@ -10,7 +10,7 @@ interface SharePreviewProps {
   picture: string | null
 }
 
-/** The card that a shared link becomes, roughly as networks draw it. */
+/** The card of a shared link, roughly as networks show it. */
 export function SharePreview({ host, title, description, picture }: SharePreviewProps) {
   return (
     <figure className={classes.preview}>
@@ -30,7 +30,7 @@ export function SharePreview({ host, title, description, picture }: SharePreview
   )
 }
 
-/** The last part of its address, as people read it where its escapes are sound. */
+/** The last segment of its address, unescaped where its escapes are valid. */
 function nameOf(picture: string): string {
   const name = picture.split('/').at(-1) ?? picture
   try {

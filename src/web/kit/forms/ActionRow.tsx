@@ -7,11 +7,11 @@ interface ActionRowProps {
   icon: IconDrawing
   title: string
   detail: string
-  /** What can be done with it. */
+  /** Its buttons. */
   children?: ReactNode
 }
 
-/** One of several things that belong to the owner. */
+/** One of several things of the owner's, with actions. */
 export function ActionRow({ icon, title, detail, children }: ActionRowProps) {
   return (
     <li className={classes.found}>

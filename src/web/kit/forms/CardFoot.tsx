@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './parts.module.css'
 
-/** The buttons of a form on a card or in a dialog, at its end. */
+/** The buttons at the end of a form on a card or in a dialog. */
 export const CardFoot = ({ children }: { children: ReactNode }) => (
   <div className={classes.foot}>{children}</div>
 )
 
-/** The same below a form that is longer than the screen. */
+/** The same for a form that is longer than the screen. */
 export const StickyFoot = ({ children }: { children: ReactNode }) => (
   <div className={classes.stickyFoot}>{children}</div>
 )

@@ -12,7 +12,7 @@ interface ChoiceGridProps {
   hint?: string | undefined
   error?: string | undefined
   choices: readonly Choice[]
-  /** The values chosen; one at most unless `many`. */
+  /** The chosen values; one at most unless `many`. */
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
   /** More than one may be chosen. */
@@ -23,7 +23,7 @@ function toggled(chosen: readonly string[], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 }
 
-/** A question with a few answers, all of them in sight. */
+/** A question with a few options, all of them visible. */
 export function ChoiceGrid(props: ChoiceGridProps) {
   const { legend, hint, error, choices, chosen, onChoose, many = false } = props
   const id = useId()

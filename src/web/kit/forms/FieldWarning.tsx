@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './forms.module.css'
 
-/** Said at a field that can be saved as it is, but looks like a slip. */
+/** A warning at a field that can be saved, but looks like a typing error. */
 export const FieldWarning = ({ children }: { children: ReactNode }) => (
   <span className={classes.warning}>{children}</span>
 )

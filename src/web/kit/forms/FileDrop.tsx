@@ -10,24 +10,24 @@ import classes from './file-drop.module.css'
 interface FileDropProps {
   label: string
   hint: string
-  /** As an input takes it: "image/png,image/jpeg". */
+  /** For the input's `accept`: "image/png,image/jpeg". */
   accept: string
   /** On the button: "Choose a picture". */
   choose: string
   busy?: boolean
   error?: string | undefined
   onFile: (file: File) => void
-  /** What is there now, and the way to take it away. */
+  /** The present file, and a button to remove it. */
   children?: ReactNode
 }
 
-/** A place to drop one file, with a button for everybody who does not drag. */
+/** An area to drop one file on, with a button for everybody who does not drag. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, choose, busy = false, error, onFile, children } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  // A file that misses its place would be opened by the browser, and the page would be gone.
+  // The browser would open a file that is dropped beside the area, and leave the page.
   useWindowEvent('dragover', keepPage)
   useWindowEvent('drop', keepPage)
   const take = (files: FileList | null) => {
@@ -72,7 +72,7 @@ export function FileDrop(props: FileDropProps) {
           aria-label={label}
           onChange={({ currentTarget }) => {
             take(currentTarget.files)
-            // The same file may be chosen again after a fault.
+            // The same file may be chosen again after an error.
             currentTarget.value = ''
           }}
         />

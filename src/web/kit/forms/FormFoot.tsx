@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './forms.module.css'
 
-/** Back at the start, onwards at the end; stays in sight on phones. */
+/** Back at the start, next at the end; stays visible on phones. */
 export function FormFoot({ back, children }: { back?: ReactNode; children: ReactNode }) {
   return (
     <div className={classes.foot}>

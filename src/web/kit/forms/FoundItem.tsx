@@ -7,17 +7,17 @@ import classes from './forms.module.css'
 
 interface FoundItemProps {
   icon: IconDrawing
-  /** What it is: "Phone". */
+  /** The name of the detail: "Phone". */
   label: string
   value: string
   /** Where it was found: "At the foot of every page". */
   where: string
-  /** What the owner said; `null` while nothing. */
+  /** The owner's answer; `null` without one. */
   answer: 'yes' | 'no' | null
   onAnswer: (answer: 'yes' | 'no' | null) => void
 }
 
-/** Something we found about the business, to say yes or no to, and to take that back. */
+/** A detail found about the business, to accept, refuse, or undo. */
 export function FoundItem({ icon, label, value, where, answer, onAnswer }: FoundItemProps) {
   return (
     <li className={classes.found}>
@@ -50,7 +50,7 @@ export function FoundItem({ icon, label, value, where, answer, onAnswer }: Found
         </span>
       ) : (
         <span className={classes.answer}>
-          <span className={clsx(classes.said, answer === 'no' && classes.no)}>
+          <span className={clsx(classes.answered, answer === 'no' && classes.no)}>
             {answer === 'yes' && <Icon of={IconCheck} size={16} />}
             {answer === 'yes' ? 'Yours' : 'Not yours'}
           </span>

@@ -4,12 +4,12 @@ import classes from './item-fields.module.css'
 interface ItemFieldsProps {
   /** "Testimonial 2". */
   name: string
-  /** Buttons that move it or take it away. */
+  /** Buttons that move or remove it. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** The fields of one of several things in a form. */
+/** The fields of one of several items in a form. */
 export const ItemFields = ({ name, actions, children }: ItemFieldsProps) => (
   <div role="group" aria-label={name} className={classes.item}>
     <div className={classes.head}>

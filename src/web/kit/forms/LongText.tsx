@@ -2,11 +2,11 @@ import { Textarea, type TextareaProps } from '@mantine/core'
 import classes from './long-text.module.css'
 
 interface LongTextProps extends Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows'> {
-  /** How high it begins, in lines. */
+  /** Its first height, in lines. */
   rows: number
 }
 
-/** A field for several lines. It grows with its text by style alone, because measuring it costs a slow phone a tenth of a second a field. */
+/** A field for several lines. CSS lets it grow with its text, because measuring costs a slow phone a tenth of a second per field. */
 export const LongText = ({ rows, ...props }: LongTextProps) => (
   <Textarea
     rows={rows}

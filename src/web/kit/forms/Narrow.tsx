@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import classes from './narrow.module.css'
 
-/** A column as wide as a short form, in the middle of the page. */
+/** A column of the width of a short form, in the middle of the page. */
 export const Narrow = ({ children }: { children: ReactNode }) => (
   <div className={classes.narrow}>{children}</div>
 )
 
 interface ShortFormProps {
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string
   onSubmit: React.SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
-/** Fields and their button, one below the other. What is wrong is said by us, not by the browser. */
+/** Fields and their button, one below the other. We show what is wrong, not the browser. */
 export const ShortForm = ({ label, onSubmit, children }: ShortFormProps) => (
   <form className={classes.form} aria-label={label} onSubmit={onSubmit} noValidate>
     {children}
@@ -25,13 +25,13 @@ export const ButtonStack = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 )
 
-/** A question with a link behind it: "New here? Create an account". */
+/** A question with a link: "New here? Create an account". */
 export const AskLine = ({ children }: { children: ReactNode }) => <p className={classes.line}>{children}</p>
 
-/** A quiet paragraph; its links stand in the text. */
+/** A secondary paragraph; its links are in the text. */
 export const SmallPrint = ({ children }: { children: ReactNode }) => (
   <p className={classes.text}>{children}</p>
 )
 
-/** Between one way and another. */
+/** A divider between two ways. */
 export const OrLine = () => <p className={classes.or}>or</p>

@@ -8,7 +8,7 @@ interface SearchFieldProps
   onTyped: (typed: string) => void
 }
 
-/** Where one types what narrows the rows below. */
+/** A field that filters the rows below it. */
 export const SearchField = ({ onTyped, ...field }: SearchFieldProps) => (
   <TextInput
     type="search"

@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
 
 interface SettledProps {
-  /** Everything that what is shown depends on, as a text. */
+  /** Everything that the content depends on, as a text. */
   seen: string
   children: () => ReactNode
 }
 
 /**
- * A piece of a long form that is drawn anew only when what it shows is another: a form with hundreds of fields would otherwise draw
- * them all at each letter. What its fields call has to read the form as it is then, not as it was drawn.
+ * A part of a long form that is rendered again only when its content has changed: a form with hundreds of fields would otherwise render
+ * all of them at each keystroke. Callbacks of its fields must read the present form, not the one of the last rendering.
  */
 export const StableFields = memo(
   ({ children }: SettledProps) => children(),

@@ -9,7 +9,7 @@ interface StepsProps {
   now: number
 }
 
-/** Where one is in a form of several pages. */
+/** The present step of a form with several pages. */
 export function Steps({ names, now }: StepsProps) {
   return (
     <ol className={classes.steps} aria-label={`Step ${now + 1} of ${names.length}`}>

@@ -6,7 +6,7 @@ interface StrengthProps {
   score: number
   /** The same in words. */
   text: string
-  /** Good enough to be taken. */
+  /** Strong enough to be accepted. */
   enough: boolean
 }
 

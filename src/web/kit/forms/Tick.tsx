@@ -5,21 +5,21 @@ import classes from './parts.module.css'
 
 const PARTS = { body: classes.body, labelWrapper: classes.words, label: classes.label }
 
-/** A box to tick, whose words can be pressed as well. */
+/** A checkbox whose label can be pressed as well. */
 export const Tick = (props: ComponentProps<typeof Checkbox>) => (
   <Checkbox size="md" classNames={PARTS} {...props} />
 )
 
 interface ToggleProps {
   label: string
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   hint?: string | undefined
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off. */
+/** A switch. */
 export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ interface TrapProps {
   onChange: (value: string) => void
 }
 
-/** A field that people neither see nor reach, in a form that everybody may send: whoever fills it is a program. */
+/** A honeypot: a field that people neither see nor reach, in a public form; whoever fills it is a program. */
 export const Trap = ({ value, onChange }: TrapProps) => (
   <div className={classes.trap} aria-hidden="true">
     <label>

@@ -19,11 +19,11 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** Who is signed in, where their settings are, light or dark, and the way out. */
+/** The signed-in owner, links to settings, the colour scheme, and the sign-out. */
 export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  // Most pages are read without it, so it is made when it is first asked for.
+  // Most pages are read without the menu, so it is created when it is first opened.
   const [isWanted, setWanted] = useState(false)
   const close = () => menu.current?.hidePopover()
   return (

@@ -13,18 +13,18 @@ interface AppFrameProps extends TopBarProps {
   here: NavId
   side: readonly NavGroup[]
   bar: readonly NavItem[]
-  /** Figures of a made-up business are shown: says so above the page. */
+  /** Figures of an invented business are shown: a banner above the page says so. */
   sample?: boolean | undefined
-  /** No connection: says so above the page, which shows what was last there. */
+  /** No connection: a banner above the page says so, and the page shows the last data. */
   offline?: boolean | undefined
-  /** What whoever runs this Fettle wants everybody to know now. */
+  /** The operator's notice. */
   notice?: string | undefined
   children: ReactNode
 }
 
 const REMARKS = { role: 'complementary', 'aria-label': 'About these results' }
 
-/** What stands around every page of a signed-in owner. */
+/** The frame of a signed-in owner's pages. */
 export function AppFrame({ here, side, bar, sample, offline, notice, children, ...top }: AppFrameProps) {
   return (
     <>

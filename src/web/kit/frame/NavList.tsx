@@ -5,7 +5,7 @@ import classes from './place-list.module.css'
 import { navIcon } from './nav-items.ts'
 import type { NavItem } from './nav-items.ts'
 
-/** Places one below the other, the whole row to press; stands in a flush card. */
+/** Nav items one below the other, the whole row to press; for a flush card. */
 export function NavList({ places }: { places: readonly NavItem[] }) {
   return (
     <ul className={classes.list}>

@@ -6,7 +6,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 
 interface PlainFrameProps {
   home: string
-  /** One thing to press at the end of the top bar: stop, save and leave, log in. */
+  /** One button at the end of the top bar: stop, save and leave, log in. */
   action?: ReactNode
   /** `focused`: a form on the card's own colour, as when signing up. */
   look?: 'page' | 'focused'

@@ -23,7 +23,7 @@ function SideLink({ place, here }: { place: NavItem; here: NavId }) {
   )
 }
 
-/** The navigation beside the page from 1024 px; each category shows the worst that is in it. */
+/** The side navigation from 1024 px; each category shows its worst tone. */
 export function SideNav({ groups, here }: { groups: readonly NavGroup[]; here: NavId }) {
   return (
     <nav className={classes.side} aria-label="Main">

@@ -10,19 +10,19 @@ import type { NavItem } from './nav-items.ts'
 
 export interface TopBarProps {
   home: string
-  /** The address of the site that is shown, without `https://`. */
+  /** The address of the website, without `https://`. */
   site?: string | undefined
-  /** Without it the place of the account stays empty: who is signed in is not known yet. */
+  /** Without it the account menu stays empty: the owner is not known yet. */
   person?: Person | undefined
   accountPlaces: readonly NavItem[]
   onSignOut: () => void
   /** Without it there is no button. */
   onRerun?: (() => void) | undefined
-  /** A run is on its way: the button says so and waits. */
+  /** A scan is running: the button shows it and is disabled. */
   running?: boolean | undefined
 }
 
-/** Mark, site, re-run and account. */
+/** The top bar: mark, website, rerun and account. */
 export function TopBar(props: TopBarProps) {
   const { home, site, person, accountPlaces, onSignOut, onRerun, running = false } = props
   const label = running ? 'Looking now' : 'Re-run all tests'

@@ -17,14 +17,14 @@ interface VisitorFrameProps {
   /** The one button of the header. */
   enter: VisitorLink
   legal: readonly VisitorLink[]
-  /** When somebody can be reached. */
+  /** The support hours. */
   support: string
-  /** What whoever runs this Fettle wants everybody to know now. */
+  /** The operator's notice. */
   notice?: string | undefined
   children: ReactNode
 }
 
-/** What stands around the pages for visitors. */
+/** The frame of visitors' pages. */
 export function VisitorFrame({ home, links, enter, legal, support, notice, children }: VisitorFrameProps) {
   return (
     <div className={classes.frame}>

@@ -6,7 +6,7 @@ import type { NavId } from './nav-items.ts'
 
 const BAR: NavId[] = ['overview', 'plan', 'results', 'learn', 'more']
 
-test('a place in the bar is itself, a category is results, everything else is more', () => {
+test('an item of the bar is itself, a category is Results, everything else is More', () => {
   assert.equal(navIdInBar('plan', BAR), 'plan')
   for (const category of CATEGORIES) assert.equal(navIdInBar(category, BAR), 'results')
   assert.equal(navIdInBar('summary', BAR), 'more')

@@ -25,7 +25,7 @@ import type { Category } from '#core/check.ts'
 import { CATEGORIES } from '#core/check.ts'
 import type { ShownTone } from '../tone/tone.ts'
 
-/** The places that the navigation knows. */
+/** Ids of all nav items. */
 export type NavId =
   | 'overview'
   | 'plan'
@@ -87,7 +87,7 @@ export const navIcon = (id: NavId): TablerIcon => ICONS[id]
 
 const isCategory = (id: NavId): boolean => CATEGORIES.some((category) => category === id)
 
-/** Which of the places in the bottom bar holds this one: categories are results, what is not in the bar is more. */
+/** The item of the bottom bar for a nav item: Results for a category, More for one that is not in the bar. */
 export function navIdInBar(here: NavId, bar: readonly NavId[]): NavId {
   if (bar.includes(here)) return here
   return isCategory(here) ? 'results' : 'more'

@@ -42,7 +42,7 @@ interface GalleryFrameProps {
   children: ReactNode
 }
 
-/** The frame around every page of the gallery that an owner would be signed in for. */
+/** The frame of gallery pages that show an owner's page. */
 export function GalleryFrame({ here, sample, offline, children }: GalleryFrameProps) {
   return (
     <AppFrame

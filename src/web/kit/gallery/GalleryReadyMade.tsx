@@ -5,7 +5,7 @@ const REDIRECTS = `/weddings-2023 -> /weddings 301
 /shop/bouquets-old -> /shop/bouquets 301
 `
 
-/** Fixes of every look: lines to copy, a record, a card that is shared, rows of a results page. */
+/** A fix with each kind of piece: lines to copy, a record, a shared card, search results. */
 export const GalleryReadyMade = () => (
   <Card title="Ready-made for you" hint="Made from what we saw on your website and what you told us.">
     <FixFold

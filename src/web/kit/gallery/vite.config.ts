@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Serves the gallery of the kit, for eyes: `npx vite --config src/web/kit/gallery/vite.config.ts`. Not part of the app. */
+/** Serves the gallery of the kit for viewing: `npx vite --config src/web/kit/gallery/vite.config.ts`. Not part of the app. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],

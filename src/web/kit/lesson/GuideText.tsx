@@ -8,7 +8,7 @@ interface GuideTextProps {
   }[]
 }
 
-/** A guide, to be read. */
+/** The text of a guide. */
 export function GuideText({ parts }: GuideTextProps) {
   return (
     <div className={classes.guide}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './lesson.module.css'
 
-/** A video with what belongs to it; what is said stands beside it where there is room. */
+/** A video with its description; the transcript is beside it where there is room. */
 export const LessonLayout = ({ children, beside }: { children: ReactNode; beside?: ReactNode }) => (
   <div className={classes.layout}>
     <div className={classes.main}>{children}</div>
@@ -9,7 +9,7 @@ export const LessonLayout = ({ children, beside }: { children: ReactNode; beside
   </div>
 )
 
-/** Things to press below a video. */
+/** Buttons below a video. */
 export const LessonBar = ({ children }: { children: ReactNode }) => (
   <div className={classes.bar}>{children}</div>
 )

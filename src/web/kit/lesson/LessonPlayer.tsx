@@ -14,15 +14,15 @@ export interface LessonVideo {
 interface LessonPlayerProps {
   video: LessonVideo
   player: Player
-  /** Seconds; where it was stopped the last time. */
+  /** The playback position in seconds. */
   startAt: number
   autoPlay: boolean
-  /** Somebody stopped it, or some seconds went by. */
+  /** Called when the video is paused, and every few seconds. */
   onPlace: (seconds: number) => void
   onEnded: () => void
 }
 
-/** A video with captions. Its keys work while the focus is on it. */
+/** A video with captions. Its keys work while it has the focus. */
 export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnded }: LessonPlayerProps) {
   const [ways, setWays] = useState(() => waysTo(video.src))
   const [way] = ways
@@ -75,8 +75,8 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
 }
 
 /**
- * How to ask for a video, the best way first. Captions of another address come only to those who ask so that the address may refuse
- * (HTML, section 4.8.11.12); where it does, the video alone is better than none.
+ * The ways to request a video, the best first. Captions at another origin need a request with CORS, which that origin may refuse
+ * (HTML, section 4.8.11.12); then the video is loaded without them.
  */
 const waysTo = (src: string): readonly ('cors' | 'plain')[] =>
   /^https?:/u.test(src) ? ['cors', 'plain'] : ['plain']

@@ -11,16 +11,16 @@ interface LessonRowProps {
   poster: string | null
   /** There is no video yet. */
   isToRead?: boolean
-  /** Below the title: how long, what it belongs to, where one stopped. */
+  /** Below the title: length, category, playback position. */
   line: string
-  /** Beside the row: a star. */
+  /** At the end of the row: a star. */
   end?: ReactNode
-  /** 0 to 1; how much of it was seen. */
+  /** 0 to 1; the share that was watched. */
   seen?: number | undefined
 }
 
 interface LessonListProps {
-  /** A few, which stand in one line where there is room. */
+  /** A few lessons, in one line where there is room. */
   isShort?: boolean
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export const LessonList = ({ isShort = false, children }: LessonListProps) => (
   <ul className={clsx(classes.list, isShort && classes.short)}>{children}</ul>
 )
 
-/** One lesson in a list: its picture, its title, how long it takes. */
+/** One lesson in a list: its picture, title and length. */
 export function LessonRow({ href, title, poster, isToRead = false, line, end, seen = 0 }: LessonRowProps) {
   return (
     <li className={classes.row}>

@@ -2,7 +2,7 @@ import { SkeletonBar } from '../surface/SkeletonBar.tsx'
 import { LessonList } from './LessonRow.tsx'
 import classes from './lesson.module.css'
 
-/** A few lessons before they are there, as high as they will be. */
+/** The skeleton of a few lessons, with their height. */
 export const LessonRowsSkeleton = ({ count }: { count: number }) => (
   <div aria-busy="true">
     <div aria-hidden="true">

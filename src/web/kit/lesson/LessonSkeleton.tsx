@@ -6,7 +6,7 @@ import classes from './lesson.module.css'
 
 const LINES = ['90%', '70%', '85%', '60%', '80%']
 
-/** A video's page before the video is there. */
+/** The skeleton of a video's page. */
 export function LessonSkeleton() {
   return (
     <div aria-busy="true">

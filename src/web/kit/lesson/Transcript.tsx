@@ -1,22 +1,22 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { videoTime } from '#core/format/times.ts'
-import type { SaidAt } from './cue-at.ts'
+import type { TimedText } from './cue-at.ts'
 import classes from './lesson.module.css'
 
 interface TranscriptProps {
-  cues: readonly SaidAt[]
+  cues: readonly TimedText[]
   active: number
   onJump: (seconds: number) => void
 }
 
-/** What is said, with what is being said marked and in sight; each line leads to its moment. */
+/** The transcript, with the present sentence marked and scrolled into view; a press on a line jumps to its time. */
 export function Transcript({ cues, active, onJump }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const line = list.current?.children[active]
     if (!list.current || !(line instanceof HTMLElement)) return
-    // Only the list moves, never the page under a reader.
+    // Only the list scrolls, never the page.
     list.current.scrollTo({ top: line.offsetTop - list.current.clientHeight / 3 })
   }, [active])
   return (

@@ -1,10 +1,10 @@
-/** Something said in a video, in seconds. */
-export interface SaidAt {
+/** A sentence of the captions, with its time in seconds. */
+export interface TimedText {
   start: number
   end: number
   text: string
 }
 
-/** Which of the sentences is being said; -1: none. */
-export const cueAt = (cues: readonly SaidAt[], seconds: number): number =>
+/** The index of the present sentence; -1: none. */
+export const cueAt = (cues: readonly TimedText[], seconds: number): number =>
   cues.findIndex(({ start, end }) => start <= seconds && seconds < end)

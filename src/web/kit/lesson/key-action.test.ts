@@ -43,7 +43,7 @@ test('k plays and pauses, c shows captions and hides them', () => {
   assert.equal(video.textTracks[0]?.mode, 'showing')
 })
 
-test('other keys, and those with a modifier, are the browser’s', () => {
+test('other keys, and those with a modifier, are left to the browser', () => {
   const video = aVideo(7)
   for (const key of ['Tab', ' ', 'x', 'toString'])
     assert.equal(keyAction({ key, ...NONE }, video), false, key)

@@ -5,7 +5,7 @@ interface Key {
   altKey: boolean
 }
 
-/** The part of a video that keys work on. */
+/** The part of a video that keys control. */
 type Video = Pick<HTMLVideoElement, 'paused' | 'play' | 'pause' | 'currentTime'> & {
   textTracks: Iterable<Pick<TextTrack, 'mode'>>
 }
@@ -14,7 +14,7 @@ const STEP = 5
 const LONG_STEP = 10
 
 const ACTIONS: Readonly<Record<string, (video: Video) => void>> = {
-  // A browser may refuse to begin by itself; the button is there.
+  // A browser may refuse to start playing by itself; the button remains.
   k: (video) => void (video.paused ? video.play().catch(() => undefined) : video.pause()),
   ArrowLeft: (video) => move(video, -STEP),
   ArrowRight: (video) => move(video, STEP),
@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, (video: Video) => void>> = {
   },
 }
 
-/** What the keys do, in words. */
+/** The keys and their actions, in words. */
 export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'Space or K', does: 'Play and pause' },
   { keys: '← and →', does: 'Back and forward 5 seconds' },
@@ -33,7 +33,7 @@ export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: 'C', does: 'Captions on and off' },
 ]
 
-/** Does what a key means for the video; `false`: nothing, or what the browser does by itself (space). */
+/** Runs a key's action on the video; `false`: it has none, or the browser handles it (space). */
 export function keyAction({ key, ctrlKey, metaKey, altKey }: Key, video: Video): boolean {
   const name = key.length === 1 ? key.toLowerCase() : key
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined

@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { cueAt, type SaidAt } from './cue-at.ts'
+import { cueAt, type TimedText } from './cue-at.ts'
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 export type Speed = (typeof SPEEDS)[number]
 
 export interface Player {
   ref: RefObject<HTMLVideoElement | null>
-  /** What is said, once the captions are there. */
-  cues: readonly SaidAt[]
-  /** Which of it is being said; -1: none. */
+  /** The captions, once they are loaded. */
+  cues: readonly TimedText[]
+  /** The index of the present one; -1: none. */
   active: number
   speed: Speed
   setSpeed: (speed: Speed) => void
-  /** Goes to a moment, and plays on from there. */
+  /** Jumps to a time, and plays on from there. */
   jump: (seconds: number) => void
-  /** Told by the video as it plays. */
+  /** Called by the video while it plays. */
   onTime: (seconds: number) => void
 }
 
-/** Who likes one video faster likes the next one faster, too; until the page is left. */
+/** The speed is kept for the next video, until the page is left. */
 let lastSpeed: Speed = 1
 
-/** One video with its captions, its speed, and the moment it is at. */
+/** One video with its captions, speed and time. */
 export function usePlayer(): Player {
   const ref = useRef<HTMLVideoElement>(null)
   const cues = useCues(ref)
@@ -36,17 +36,17 @@ export function usePlayer(): Player {
     if (!video) return
     video.currentTime = to
     setSeconds(to)
-    // On a phone the line that was pressed stands far below it.
+    // On a phone the pressed line is far below the video.
     video.scrollIntoView({ block: 'nearest' })
-    // A browser may refuse to begin by itself; the place is right then, and the button is there.
+    // A browser may refuse to start playing by itself; the time is set all the same, and the button remains.
     video.play().catch(() => undefined)
   }, [])
   return { ref, cues, active: cueAt(cues, seconds), speed, setSpeed, jump, onTime: setSeconds }
 }
 
 /** The captions of the video's first track, kept when they are no longer shown. */
-function useCues(ref: RefObject<HTMLVideoElement | null>): readonly SaidAt[] {
-  const [cues, setCues] = useState<readonly SaidAt[]>([])
+function useCues(ref: RefObject<HTMLVideoElement | null>): readonly TimedText[] {
+  const [cues, setCues] = useState<readonly TimedText[]>([])
   useEffect(() => {
     const element = ref.current?.querySelector('track')
     if (!element) return undefined
@@ -61,7 +61,7 @@ function useCues(ref: RefObject<HTMLVideoElement | null>): readonly SaidAt[] {
   return cues
 }
 
-const plain = (cue: VTTCue): SaidAt => ({
+const plain = (cue: VTTCue): TimedText => ({
   start: cue.startTime,
   end: cue.endTime,
   text: cue.getCueAsHTML().textContent,

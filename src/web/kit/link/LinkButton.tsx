@@ -9,7 +9,7 @@ interface LinkButtonProps {
   children: ReactNode
 }
 
-/** A way to another page that stands among the buttons of this one. */
+/** A link that looks like a button. */
 export const LinkButton = ({ href, icon, children }: LinkButtonProps) => (
   <Button component={LinkTo} href={href} variant="default" leftSection={<Icon of={icon} />}>
     {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { createContext, useContext } from 'react'
 
-/** A link as `<a>` takes it; `href` is always there. */
+/** Props of `<a>`; `href` is required. */
 export type LinkProps = ComponentProps<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkProps>
 
@@ -9,7 +9,7 @@ const PlainLink: LinkComponent = ({ children, ...props }) => <a {...props}>{chil
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
-/** Gives the kit the router's link, so that the kit need not know the router. */
+/** Passes the router's link to the kit, so that the kit does not import the router. */
 export function LinkProvider({ link, children }: { link?: LinkComponent | undefined; children: ReactNode }) {
   return <LinkContext value={link ?? PlainLink}>{children}</LinkContext>
 }

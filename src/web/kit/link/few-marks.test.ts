@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { fewMarks } from './few-marks.ts'
 
-it('X07 keeps six marks on a letter, and no seventh', () => {
+it('X07 keeps six marks on a letter, and removes the seventh', () => {
   const six = `Z${'\u0301'.repeat(6)}`
   assert.equal(fewMarks(six), six)
   assert.equal(fewMarks(`${six}\u0301`), six)

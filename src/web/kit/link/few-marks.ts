@@ -1,5 +1,5 @@
-/** More marks on one letter than any writing system needs; stacked higher they cover the lines around them. */
+/** More combining marks on one letter than any writing system needs; a higher stack covers the lines around it. */
 const MANY = /(\p{M}{6})\p{M}+/gu
 
-/** A text whose letters carry at most six marks each. */
+/** The text with at most six combining marks per letter. */
 export const fewMarks = (text: string): string => text.replaceAll(MANY, '$1')

@@ -7,7 +7,7 @@ test('a whole http or https address becomes a link', () => {
   assert.equal(safeLink(' HTTP://bluewren.example '), 'http://bluewren.example/')
 })
 
-test('every other scheme stays text', () => {
+test('an address of any other scheme stays text', () => {
   for (const text of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

@@ -1,7 +1,7 @@
 const URL_START = /^https?:\/\/\S+$/iu
 
 /**
- * The address of a link that a stranger's text may become, or `null` when it must stay text: only whole http and https
+ * The address for a link from a stranger's text, or `null` when it must stay text: only whole http and https
  * addresses with a host and without a user name are linked.
  */
 export function safeLink(text: string): string | null {

@@ -15,16 +15,16 @@ interface CategoryTileProps {
   name: string
   href: string
   tally: ResultTally
-  /** The same as the menu shows for it. */
+  /** The mark that the menu also shows. */
   mark: ShownTone
 }
 
-/** The list that tiles stand in: five beside each other from 1280 px, rows below. */
+/** The list of tiles: five beside each other from 1280 px, rows below. */
 export function CategoryTiles({ children }: { children: ReactNode }) {
   return <ul className={classes.tiles}>{children}</ul>
 }
 
-/** One category: what is to fix first, and how many are how. */
+/** One category: its first item to fix, and its counts. */
 export function CategoryTile({ category, name, href, tally, mark }: CategoryTileProps) {
   const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
   return (

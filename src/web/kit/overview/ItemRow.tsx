@@ -13,15 +13,15 @@ export interface ItemFacts {
   title: string
   /** One line below the title. */
   why?: ReactNode
-  /** The status in a word; its shape stands at the start of the row. */
+  /** The status in a word; its shape is at the start of the row. */
   status?: string | undefined
   /** "About 3 hours". */
   time?: string | undefined
-  /** Instead of the tone's drawing: a gold star. */
+  /** Replaces the tone's icon: a gold star. */
   mark?: ReactNode
 }
 
-/** Start and middle of a row; what stands at its end is the caller's. */
+/** Start and middle of a row; the caller adds the end. */
 export function ItemWords({ tone, title, why, status, time, mark }: ItemFacts) {
   return (
     <>
@@ -43,12 +43,12 @@ export function ItemWords({ tone, title, why, status, time, mark }: ItemFacts) {
 }
 
 interface ItemRowProps extends ItemFacts {
-  /** Where the row leads; without it the row is only read. */
+  /** The row's link; without it the row is plain text. */
   href?: string | undefined
   dense?: boolean
 }
 
-/** One result or job as a row: its shape, what it is, why, and what stands at the end. */
+/** One result or plan item as a row: its shape, title, reason, and the content at its end. */
 export function ItemRow({ href, dense = false, ...facts }: ItemRowProps) {
   const className = clsx(classes.item, dense && classes.dense)
   if (href === undefined) {

@@ -8,7 +8,7 @@ interface LessonsCardProps {
   children: ReactNode
 }
 
-/** A card as high as the three lessons that come into it later. */
+/** A card with the height of the three lessons that are loaded later. */
 export const LessonsCard = ({ title, aside, children }: LessonsCardProps) => (
   <Card look="flush" title={title} aside={aside} className={classes.place}>
     {children}

@@ -12,11 +12,11 @@ import type { ResultTally } from './tally.ts'
 
 export interface ShownChange {
   title: string
-  /** The status now. */
+  /** The present status. */
   now: string
 }
 
-/** Against the time before: "3 better than on 24 Oct". */
+/** The comparison with an earlier time: "3 better than on 24 Oct". */
 export interface Since {
   text: string
   direction: 'up' | 'down' | 'level'
@@ -34,7 +34,7 @@ interface ProgressCardProps {
   foot?: ReactNode
 }
 
-/** How many are in good shape, and what has changed since last time. */
+/** How many checks are in good shape, and what has changed. */
 export function ProgressCard({ good, of, tally, since, changes = [], foot }: ProgressCardProps) {
   return (
     <Card label="Progress" className={classes.progress}>

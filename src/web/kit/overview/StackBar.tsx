@@ -7,11 +7,11 @@ import type { ResultTally } from './tally.ts'
 interface StackBarProps {
   tally: ResultTally
   thin?: boolean
-  /** The counts stand beside it in words: nothing is said twice. */
+  /** The counts are beside it in words, so screen readers skip the bar. */
   silent?: boolean
 }
 
-/** Results as one bar in parts. */
+/** Counts as one bar with segments. */
 export function StackBar({ tally, thin = false, silent = false }: StackBarProps) {
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': tallyText(tally) }
   return (

@@ -12,7 +12,7 @@ interface TeaserProps {
   action: { href: string; label: string }
 }
 
-/** A page that is worth a look, with a small drawing of a sheet, and one button. */
+/** A hint at another page, with a small drawing of a sheet, and one button. */
 export function Teaser({ title, children, action }: TeaserProps) {
   const id = useId()
   return (

@@ -17,11 +17,11 @@ interface TopPriorityCardProps {
   /** "Takes you to 13 of 31". */
   gain?: string | undefined
   action: { href: string; label: string }
-  /** A small drawing of what it will be, from 1024 px; only to look at. */
+  /** A small decorative drawing of the result, from 1024 px. */
   picture?: ReactNode
 }
 
-/** The one place to start: what, why, how long, who, and one button. */
+/** The top priority: what, why, how long, who, and one button. */
 export function TopPriorityCard({ title, why, time, who, gain, action, picture }: TopPriorityCardProps) {
   const id = useId()
   return (

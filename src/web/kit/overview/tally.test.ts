@@ -4,7 +4,7 @@ import { tallyParts, tallyPill, tallyText } from './tally.ts'
 
 const NONE = { good: 0, toFix: 0, toAnswer: 0 }
 
-test('a bar has its parts in order, without empty ones, and what is not known is hatched', () => {
+test('a bar has its segments in order, without empty ones, and what is not known is hatched', () => {
   const parts = tallyParts({ good: 5, toFix: 6, broken: 1, toAnswer: 1, unchecked: 2 })
   assert.deepEqual(
     parts.map(({ tone, count, hatched }) => [tone, count, hatched]),
@@ -18,7 +18,7 @@ test('a bar has its parts in order, without empty ones, and what is not known is
   assert.deepEqual(tallyParts(NONE), [])
 })
 
-test('the words are the four of Fettle', () => {
+test('the words are the four of the product', () => {
   assert.equal(tallyText({ good: 12, toFix: 14, toAnswer: 5 }), '12 good, 14 to fix, 5 to answer')
   assert.equal(
     tallyText({ good: 2, toFix: 3, toAnswer: 2, unchecked: 1 }),
@@ -27,7 +27,7 @@ test('the words are the four of Fettle', () => {
   assert.equal(tallyText(NONE), 'Nothing to show yet')
 })
 
-test('a category’s pill says what is to fix first, then what is to answer, then that all is well', () => {
+test('a category’s pill shows what is to fix first, then what is to answer, then that all is well', () => {
   const words = [
     { good: 5, toFix: 6, broken: 1, toAnswer: 1 },
     { ...NONE, good: 1, toAnswer: 1 },

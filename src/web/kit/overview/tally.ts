@@ -1,11 +1,11 @@
 import type { ShownTone } from '../tone/tone.ts'
 
-/** How many results are how. The four words are the same everywhere: good, to fix, to answer, couldn't be checked. */
+/** Counts of results. The four words are the same everywhere: good, to fix, to answer, couldn't be checked. */
 export interface ResultTally {
   good: number
   /** Yellow, blue or missing: can be better. */
   toFix: number
-  /** Red among what is to fix; counted on top of `toFix`. */
+  /** Red ones; counted in addition to `toFix`. */
   broken?: number | undefined
   toAnswer: number
   unchecked?: number | undefined
@@ -15,11 +15,11 @@ export interface TallyPart {
   id: 'good' | 'toFix' | 'broken' | 'hatched'
   tone: ShownTone
   count: number
-  /** Hatched: what we don't know. */
+  /** Hatched: not known. */
   hatched: boolean
 }
 
-/** The parts of a bar in order, without empty ones; what is not known stands together at the end. */
+/** The segments of a bar in order, without empty ones; what is not known is at the end. */
 export function tallyParts(tally: ResultTally): TallyPart[] {
   const parts: TallyPart[] = [
     { id: 'good', tone: 'success', count: tally.good, hatched: false },
@@ -30,7 +30,7 @@ export function tallyParts(tally: ResultTally): TallyPart[] {
   return parts.filter(({ count }) => count > 0)
 }
 
-/** How many are to fix in all. */
+/** The number of all that are to fix. */
 export const allToFix = (tally: ResultTally): number => tally.toFix + (tally.broken ?? 0)
 
 export interface TallyWord {
@@ -58,7 +58,7 @@ export function tallyWords(tally: ResultTally): TallyWord[] {
   return words.filter(({ count }) => count > 0)
 }
 
-/** The bar said aloud: "12 good, 14 to fix, 5 to answer". */
+/** The bar as text for screen readers: "12 good, 14 to fix, 5 to answer". */
 export const tallyText = (tally: ResultTally): string =>
   tallyWords(tally)
     .map(({ count, word }) => `${count} ${word}`)

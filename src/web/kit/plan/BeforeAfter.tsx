@@ -8,7 +8,7 @@ export interface ShownMoment {
   children: ReactNode
 }
 
-/** What was, and what is now. */
+/** The result before, and the result now. */
 export function BeforeAfter({ before, now }: { before: ShownMoment; now: ShownMoment }) {
   return (
     <div className={classes.beforeAfter}>

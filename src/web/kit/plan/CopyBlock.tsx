@@ -8,13 +8,13 @@ import classes from './plan.module.css'
 interface CopyBlockProps {
   title: string
   text: string
-  /** Names the text for those who do not see what stands around it; the title by default. */
+  /** Accessible name of the text; the title by default. */
   label?: string
-  /** In letters of one width, as records and code are. */
+  /** In a monospaced font, for records and code. */
   code?: boolean
 }
 
-/** Something ready to copy: a message, a record, a piece of code. */
+/** A text to copy: a message, a record, a piece of code. */
 export function CopyBlock({ title, text, label = title, code = false }: CopyBlockProps) {
   const clipboard = useClipboard({ timeout: 3000 })
   return (

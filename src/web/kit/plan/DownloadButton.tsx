@@ -4,16 +4,16 @@ import { Icon } from '../Icon.tsx'
 import classes from './plan.module.css'
 
 interface DownloadButtonProps {
-  /** What the report is about; said aloud. */
+  /** The subject of the report, for screen readers. */
   title: string
-  /** "Download report", or how far it has come. */
+  /** "Download report", or its progress. */
   label?: string
   /** It is being made. */
   busy?: boolean
   onClick: () => void
 }
 
-/** Gets a report; on phones the drawing stands for the words. */
+/** Downloads a report; on phones it is an icon only. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { title, label = 'Download report', busy = false, onClick } = props
   return (

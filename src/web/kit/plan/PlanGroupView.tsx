@@ -9,14 +9,14 @@ interface PlanGroupProps {
   title: string
   hint: string
   count: number
-  /** Stands at the end of the heading: the download of its report. */
+  /** At the end of the heading: the download of its report. */
   aside?: ReactNode
-  /** Jobs that the next press shows. */
+  /** Number of items that the next press shows. */
   more?: number
   onMore?: (() => void) | undefined
-  /** Goes back to the first few; there while more are shown. */
+  /** Returns to the first few; present while more are shown. */
   onLess?: (() => void) | undefined
-  /** Said instead of rows when there is none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode
   children: ReactNode
 }

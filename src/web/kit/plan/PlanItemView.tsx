@@ -10,17 +10,17 @@ import classes from './plan.module.css'
 
 interface PlanItemProps extends Omit<ItemFacts, 'mark'> {
   id?: string | undefined
-  /** A job that is done carries a gold star. */
+  /** A completed item has a gold star. */
   done?: boolean
   /** Open from the start. */
   open?: boolean
-  /** Told once it is opened: what is inside may be read only then. */
+  /** Called when it is opened: its details may be loaded only then. */
   onOpen?: (() => void) | undefined
-  /** Why now, a ready-made fix, what to press; or before and after. */
+  /** The reason, a ready-made fix, buttons; or before and after. */
   children: ReactNode
 }
 
-/** A job of the plan: a row that opens. */
+/** A plan item: a row that opens. */
 export function PlanItemView({ id, done = false, open = false, onOpen, children, ...facts }: PlanItemProps) {
   return (
     <li id={id}>
@@ -39,7 +39,7 @@ export function PlanItemView({ id, done = false, open = false, onOpen, children,
   )
 }
 
-/** Buttons of one job beside each other; the first one is the next thing to do. */
+/** Buttons of one item beside each other; the first one is the next step. */
 export function PlanButtons({ children }: { children: ReactNode }) {
   return <div className={classes.buttons}>{children}</div>
 }

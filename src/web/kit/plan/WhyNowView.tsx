@@ -11,7 +11,7 @@ interface WhyNowProps {
   priority?: string | undefined
 }
 
-/** Why a job is worth doing now, how long it takes, who does it, what it will change, and where it stands. */
+/** Why an item is worth doing now, how long it takes, who does it, its gain, and its priority. */
 export function WhyNowView({ why, time, who, change, priority }: WhyNowProps) {
   const rows: [string, ReactNode][] = [
     ['Why now', why],

@@ -11,14 +11,14 @@ interface PriceCardProps {
   price: string
   /** How often: `a month`. */
   per: string
-  /** A few words that set it apart: `Save 12%`. */
+  /** A label that sets it apart: `Save 12%`. */
   tag?: string | undefined
   lines: readonly string[]
   /** The one button; none where it cannot be bought. */
   children?: ReactNode
 }
 
-/** What can be bought, and what it costs. */
+/** A plan and its price. */
 export function PriceCard({ title, price, per, tag, lines, children }: PriceCardProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ interface PricingBodyProps {
   children: ReactNode
 }
 
-/** A page about prices: parts at the distance of cards, as wide as two of them. */
+/** A page about prices, of the width of two cards. */
 export const PricingBody = ({ below = false, children }: PricingBodyProps) => (
   <div className={clsx(classes.body, below && classes.below)}>{children}</div>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './bar.module.css'
 
-/** Ways to look at a page and to take it away, side by side. */
+/** Buttons for reading and downloading a page, side by side. */
 export const Bar = ({ children }: { children: ReactNode }) => <div className={classes.bar}>{children}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './field-group.module.css'
 
-/** Fields of one kind below their heading, as many beside each other as there is room for. */
+/** Fields of one kind below their heading, as many beside each other as fit. */
 export function FieldGroup({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>

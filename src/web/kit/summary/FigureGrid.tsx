@@ -3,7 +3,7 @@ import classes from './figure-grid.module.css'
 
 interface FigureGridProps {
   heads: readonly string[]
-  /** Each field names itself: on phones the heads are small. */
+  /** Each field has its own name: on phones the column headings are small. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 

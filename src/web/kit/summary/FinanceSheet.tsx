@@ -5,19 +5,19 @@ import { Statement, type StatementTable } from './Statement.tsx'
 import classes from './sheet.module.css'
 
 export interface FinanceContent {
-  /** Above each column: "30 Jun 2026". */
+  /** Heading of each column: "30 Jun 2026". */
   years: readonly string[]
-  /** Where the figures are from. */
+  /** The source of the figures. */
   note: string
   tables: readonly StatementTable[]
   charts: readonly Chart[]
-  /** The figures of the charts, for paper: on a screen each chart has its own. */
+  /** The figures of the charts, for print: on a screen each chart has its own. */
   months: (StatementTable & { heads: readonly string[] }) | null
-  /** What does not fit together: said to the owner only, to be put right before it is handed over. */
+  /** Contradictions between figures: shown to the owner only, to be corrected before the summary is given away. */
   remarks: readonly string[]
 }
 
-/** The financial reports: pictures first, then each statement. */
+/** The financial reports: charts first, then each statement. */
 export const FinanceSheet = ({ years, note, tables, charts, months, remarks }: FinanceContent) => (
   <div className={classes.finance}>
     <p className={classes.note}>{note}</p>

@@ -9,7 +9,7 @@ interface LogoFrameProps {
   children: ReactNode
 }
 
-/** A logo on the white it was made for, and what can be done with it. */
+/** A logo on white, and its buttons. */
 export const LogoFrame = ({ src, width, height, children }: LogoFrameProps) => (
   <div className={classes.logo}>
     <img src={src} width={width} height={height} alt="Your logo" />

@@ -19,27 +19,27 @@ import classes from './movable.module.css'
 interface MovableCardProps {
   title: string
   hint?: string | undefined
-  /** Its place among its kind, from 0. */
+  /** Its position among its kind, from 0. */
   place: number
   count: number
   hidden: boolean
   onHide: (hidden: boolean) => void
-  /** Puts one that stood at `from` to `to`. */
+  /** Moves the card at `from` to `to`. */
   onMove: (from: number, to: number) => void
-  /** Without it, it cannot be deleted. */
+  /** Without it, the card cannot be deleted. */
   onDelete?: (() => void) | undefined
   children: ReactNode
 }
 
 const KIND = 'application/x-fettle-part'
 
-/** One of several parts of a form: moved by its arrows or by its handle, hidden, and, where it may be, deleted. */
+/** One of several parts of a form: moved by its arrows or by its handle, hidden, and, where allowed, deleted. */
 export function MovableCard(props: MovableCardProps) {
   const { title, hint, place, count, hidden, onHide, onMove, onDelete, children } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
   const pressed = useRef<HTMLButtonElement | null>(null)
-  // A browser takes the focus away from what stands elsewhere in the page; then it is out of sight, too.
+  // A browser removes the focus from an element that is moved in the page, and it may be out of view.
   useLayoutEffect(() => {
     pressed.current?.focus()
     pressed.current = null
@@ -50,7 +50,7 @@ export function MovableCard(props: MovableCardProps) {
   }
   return (
     <div
-      // No landmark: there may be dozens, some of one name.
+      // No landmark: there may be dozens, some with the same name.
       role="group"
       className={clsx(surface.card, hidden && classes.hidden, isOver && classes.over)}
       aria-labelledby={id}

@@ -4,12 +4,12 @@ import { Icon, type IconDrawing } from '../Icon.tsx'
 interface MoveArrowProps {
   of: IconDrawing
   label: string
-  /** There is nowhere to go. It keeps the focus all the same: whoever got there by it is not thrown out of the list. */
+  /** It cannot move further. The button keeps the focus, so that the keyboard stays in the list. */
   isEnd: boolean
   onGo: (button: HTMLButtonElement) => void
 }
 
-/** Moves one of several by one place. */
+/** Moves one of several by one position. */
 export const MoveArrow = ({ of, label, isEnd, onGo }: MoveArrowProps) => (
   <ActionIcon
     aria-label={label}

@@ -8,7 +8,7 @@ export const PairRows = ({ children }: { children: ReactNode }) => (
 interface PairRowProps {
   /** "Partner 2". */
   label: string
-  /** The way to take the row away. */
+  /** The button that removes the row. */
   action: ReactNode
   /** Two fields. */
   children: ReactNode

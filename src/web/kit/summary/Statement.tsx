@@ -9,7 +9,7 @@ export interface StatementTable {
 
 interface StatementProps {
   table: StatementTable
-  /** One above each column of figures: "30 Jun 2026". */
+  /** Heading of each column of figures: "30 Jun 2026". */
   years: readonly string[]
 }
 

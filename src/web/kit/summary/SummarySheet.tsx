@@ -2,15 +2,15 @@ import { clsx } from 'clsx'
 import { type FinanceContent, FinanceSheet } from './FinanceSheet.tsx'
 import classes from './sheet.module.css'
 
-interface Said {
+interface LabelledValue {
   label: string
   value: string
 }
 
-/** What stands in one part of the sheet. */
+/** The content of one part of the sheet. */
 export type SheetContent =
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'pairs'; pairs: readonly Said[]; note?: string | undefined }
+  | { kind: 'pairs'; pairs: readonly LabelledValue[]; note?: string | undefined }
   | { kind: 'columns'; columns: readonly string[] }
   | ({ kind: 'finance' } & FinanceContent)
 
@@ -18,12 +18,12 @@ interface SummarySheetProps {
   businessName: string
   /** "Business summary, 21 Nov 2026". */
   line: string
-  contact: readonly Said[]
+  contact: readonly LabelledValue[]
   logo: { src: string; width: number; height: number } | null
   parts: readonly { id: string; title: string; content: SheetContent }[]
 }
 
-/** A business on paper: its letterhead, then part after part. */
+/** The business summary on paper: its letterhead, then its parts. */
 export function SummarySheet({ businessName, line, contact, logo, parts }: SummarySheetProps) {
   return (
     <article className={classes.sheet} aria-label={`Business summary of ${businessName}`}>
@@ -81,7 +81,7 @@ function Content({ of: content }: { of: SheetContent }) {
   }
 }
 
-const Pairs = ({ look, pairs }: { look: 'contact' | 'pairs'; pairs: readonly Said[] }) => (
+const Pairs = ({ look, pairs }: { look: 'contact' | 'pairs'; pairs: readonly LabelledValue[] }) => (
   <dl className={classes[look]}>
     {pairs.map(({ label, value }, place) => (
       <div key={place}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './surface.module.css'
 
-/** When and how something was looked at. */
+/** The time and the way of a scan. */
 export function AsOf({ children }: { children: ReactNode }) {
   return <p className={classes.asOf}>{children}</p>
 }

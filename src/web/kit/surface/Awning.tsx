@@ -1,6 +1,6 @@
 import classes from './surface.module.css'
 
-/** The scalloped edge that marks the one place to start, and nothing else. */
+/** The scalloped edge that marks the top priority, and nothing else. */
 export function Awning() {
   return <div className={classes.awning} aria-hidden="true" />
 }

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './toolbar.module.css'
 
-/** Above the title of a page: the way to the list that it came from. */
+/** Above the title of a page: the link to the list that it belongs to. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
   <LinkTo href={href} className={classes.back}>
     <Icon of={IconArrowLeft} size={16} />

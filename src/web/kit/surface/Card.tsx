@@ -6,13 +6,13 @@ import classes from './surface.module.css'
 interface CardProps {
   /** Heading of the second level; without it give `label`. */
   title?: ReactNode
-  /** Name for screen readers where no heading is shown. */
+  /** Accessible name where no heading is shown. */
   label?: string | undefined
   /** A count beside the heading. */
   count?: number | undefined
   /** One line below the heading. */
   hint?: ReactNode
-  /** Stands at the end of the heading: a link, a pill, a time. */
+  /** At the end of the heading: a link, a pill, a time. */
   aside?: ReactNode
   /** `flush`: rows to the edge; `quiet`: dashed; `soft`: on the page's colour. */
   look?: 'plain' | 'flush' | 'quiet' | 'soft'
@@ -21,7 +21,7 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** One card per question: a heading, something at its end, and the answer. */
+/** One card per question: a heading, optional content at its end, and the answer. */
 export function Card(props: CardProps) {
   const { title, label, count, hint, aside, look = 'plain', id, className, children } = props
   const titleId = useId()

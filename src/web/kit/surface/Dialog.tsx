@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Something to be dealt with before going on; closed by its button, Escape, or a press beside it. */
+/** A modal dialog; closed by its button, Escape, or a press beside it. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'md', closeLabel = 'Close', children } = props
   return (

@@ -12,7 +12,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Text that is one tap away. */
+/** Text that opens on a press. */
 export function Fold({ title, card = false, className, children }: FoldProps) {
   return (
     <details className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}>

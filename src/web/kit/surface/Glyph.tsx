@@ -2,7 +2,7 @@ import type { IconDrawing } from '../Icon.tsx'
 import { Icon } from '../Icon.tsx'
 import classes from './surface.module.css'
 
-/** A drawing on a small tile. */
+/** An icon on a small tile. */
 export function Glyph({ of }: { of: IconDrawing }) {
   return (
     <span className={classes.glyph}>

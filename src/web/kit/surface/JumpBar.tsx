@@ -15,7 +15,7 @@ interface JumpBarProps {
   here: string
 }
 
-/** Links to the parts of a long page; stays in sight. */
+/** Links to the parts of a long page; stays visible. */
 export function JumpBar({ label, jumps, here }: JumpBarProps) {
   return (
     <nav className={clsx(classes.segments, classes.jump, classes.sticky)} aria-label={label}>

@@ -16,12 +16,12 @@ export function ColumnsLayout({ shape, children }: ColumnsProps) {
   return <div className={clsx(classes.columns, classes[shape])}>{children}</div>
 }
 
-/** Things one below the other, at the distance of cards. */
+/** Elements one below the other, at the distance of cards. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={classes.stack}>{children}</div>
 }
 
-/** A part of a page, with the distance of parts; its heading stands on the page. */
+/** A section of a page, with a section's margin; its heading is outside of cards. */
 export function PageSection({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const id = useId()
   if (title === undefined) return <div className={classes.part}>{children}</div>

@@ -6,7 +6,7 @@ interface MeterProps {
   max: number
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Meter({ label, value, max }: MeterProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

@@ -7,12 +7,12 @@ import classes from './surface.module.css'
 
 interface NoteProps {
   tone: ShownTone
-  /** The few words that matter most, in bold before the rest. */
+  /** The most important words, in bold before the rest. */
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** A remark beside the answer. Grey ones are quiet. */
+/** A note beside the main content. Grey ones are less prominent. */
 export function Note({ tone, lead, children }: NoteProps) {
   const colour = toneClass(tone)
   const isGrey = colour === toneClass('missing')

@@ -8,7 +8,7 @@ interface PageHeadProps {
   action?: ReactNode
 }
 
-/** The title of a page, one line below it, and one thing to press. */
+/** The title of a page, one line below it, and one button. */
 export function PageHead({ title, lead, action }: PageHeadProps) {
   return (
     <div className={classes.pageHead}>

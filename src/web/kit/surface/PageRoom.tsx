@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './page-place.module.css'
 
-/** Room for a page of which nothing is known yet, not even what stands around it. */
+/** Empty space for a page whose frame and content are not known yet. */
 export function PageRoom({ children }: { children: ReactNode }) {
   return <div className={classes.place}>{children}</div>
 }

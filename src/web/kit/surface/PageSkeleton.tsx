@@ -1,7 +1,7 @@
 import { PageRoom } from './PageRoom.tsx'
 import { ListSkeleton } from './PageSkeletons.tsx'
 
-/** Shown while a page's own file is on its way: a title, and rows on a card, as most pages have. */
+/** Shown while a page's own file loads: a title, and rows on a card, as most pages have. */
 export function PageSkeleton() {
   return (
     <PageRoom>

@@ -46,7 +46,7 @@ const SkeletonRows = ({ count }: { count: number }) => (
   </Rows>
 )
 
-/** The overview before its figures are there. */
+/** The skeleton of the overview. */
 export function OverviewSkeleton() {
   return (
     <Loading>
@@ -72,7 +72,7 @@ export function OverviewSkeleton() {
   )
 }
 
-/** A check's page before its result is there. */
+/** The skeleton of a check's page. */
 export function CheckSkeleton() {
   return (
     <Loading>
@@ -98,7 +98,7 @@ export function CheckSkeleton() {
   )
 }
 
-/** A page of rows on cards (plan, category, settings) before they are there. */
+/** The skeleton of a page with rows on cards (plan, category, settings). */
 export function ListSkeleton({ groups = 2, rows = 5 }: { groups?: number; rows?: number }) {
   return (
     <Loading>

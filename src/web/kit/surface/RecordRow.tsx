@@ -7,15 +7,15 @@ import classes from './record.module.css'
 
 interface RecordRowProps {
   title: ReactNode
-  /** Below the title, a line each. */
+  /** Below the title, one line each. */
   lines?: readonly ReactNode[]
   /** At the end: a status, a time, a button. */
   end?: ReactNode
-  /** Where the row leads; without it the row is only read. */
+  /** The row's link; without it the row is plain text. */
   href?: string | undefined
 }
 
-/** One of many things of a kind, as a row: what it is called, what is known of it, what can be done. */
+/** One of many records as a row: its title, its details, its actions. */
 export function RecordRow({ title, lines = [], end, href }: RecordRowProps) {
   const words = (
     <span className={classes.body}>

@@ -16,7 +16,7 @@ interface SegmentsProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** A few views of the same thing, one of them shown. */
+/** A switch between a few views of the same data. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <div className={classes.segments} role="group" aria-label={label}>

@@ -9,7 +9,7 @@ interface SkeletonBarProps {
   className?: string | undefined
 }
 
-/** Where words will be. */
+/** A placeholder for words. */
 export function SkeletonBar({ width, height = 12, className }: SkeletonBarProps) {
   return <span className={clsx(classes.bar, className)} style={{ width, height }} aria-hidden="true" />
 }

@@ -11,13 +11,13 @@ interface StateCardProps {
   title: string
   /** What it means: what is safe, what to try. */
   children?: ReactNode
-  /** The button that fills it or tries again, then a quieter one. */
+  /** A button that fills it or tries again, then a secondary one. */
   actions?: ReactNode
-  /** It is all that the page shows: its title is the page's. */
+  /** It is the whole page: its title is the page's. */
   isPage?: boolean | undefined
 }
 
-/** Instead of what should be here: empty, error, offline, not allowed, could not check, out of date. */
+/** Replaces missing content: empty, error, offline, not allowed, could not check, out of date. */
 export function StateCard({ kind, title, children, actions, isPage = false }: StateCardProps) {
   const Title = isPage ? 'h1' : 'h2'
   const { tone, alert } = stateStyle(kind)

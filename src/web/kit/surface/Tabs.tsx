@@ -4,7 +4,7 @@ import classes from './tabs.module.css'
 interface TabsProps {
   label: string
   places: readonly { href: string; label: string }[]
-  /** The `href` of the page that is open. */
+  /** The `href` of the open page. */
   here: string
 }
 

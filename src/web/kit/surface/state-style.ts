@@ -1,6 +1,6 @@
 import type { ShownTone } from '../tone/tone.ts'
 
-/** The ways a page or a part of it can be without what it is for, or with nothing left to do. */
+/** The states of a page or a part of it without content, or with nothing left to do. */
 export type StateKind =
   | 'empty'
   | 'error'
@@ -13,7 +13,7 @@ export type StateKind =
 
 interface StateStyle {
   tone: ShownTone
-  /** Said at once by a screen reader, because something went wrong. */
+  /** Announced at once by a screen reader, because something went wrong. */
   alert: boolean
 }
 

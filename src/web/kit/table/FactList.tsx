@@ -4,7 +4,7 @@ import { toneOfBlock } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './table.module.css'
 
-/** Label on the left, what it is on the right. */
+/** Label on the left, value on the right. */
 export function FactList({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={classes.facts}>

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import classes from './table.module.css'
 
 interface PagerProps {
-  /** What is paged, for screen readers. */
+  /** The name of what is paged, for screen readers. */
   name: string
   /** From 0. */
   page: number
@@ -12,7 +12,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** One page back, one page on. */
+/** Buttons for the previous and the next page. */
 export function Pager({ name, page, pages, onPage }: PagerProps) {
   return (
     <nav className={classes.pager} aria-label={`Pages of ${name}`}>

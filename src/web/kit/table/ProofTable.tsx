@@ -11,15 +11,15 @@ import { TableHead } from './TableHead.tsx'
 import { TableTools } from './TableTools.tsx'
 
 interface ProofTableProps {
-  /** What the rows are: "Broken links". */
+  /** The name of the rows: "Broken links". */
   name: string
   columns: readonly Column[]
   rows: readonly (readonly string[])[]
-  /** How many there are in all, when more than `rows`. */
+  /** The number of all rows, when more than `rows`. */
   total?: number | undefined
-  /** Stands above the table: views, a download. */
+  /** Above the table: views, a download. */
   tools?: ReactNode
-  /** Stands at the end below the table: the order in words. */
+  /** Below the table, at the end: the sort order in words. */
   foot?: ReactNode
 }
 
@@ -58,7 +58,7 @@ function Body({ columns, rows }: RowsProps) {
 const countText = (from: number, to: number, found: number, total: number): string =>
   total > found ? `${from} to ${to} of the first ${found}; ${total} in all` : `${from} to ${to} of ${found}`
 
-/** What we saw, as rows: a table from 768 px, cards below; search, order and pages once it is long. */
+/** A table of proof from 768 px, cards below; search, sorting and pages once it is long. */
 export function ProofTable({ name, columns, rows, total, tools, foot }: ProofTableProps) {
   const [question, setQuestion] = useState(START)
   const isLong = needsTools(rows)

@@ -6,15 +6,15 @@ import classes from './table.module.css'
 interface TableHeadProps {
   columns: readonly ShownColumn[]
   sorting: Sorting | null
-  /** Without it the headings are only words. */
+  /** Without it the headings are not buttons. */
   onSort?: ((column: number) => void) | undefined
 }
 
 function orderOf(sorting: Sorting | null, column: number) {
-  if (sorting?.column !== column) return { said: 'none', icon: IconArrowsSort } as const
+  if (sorting?.column !== column) return { order: 'none', icon: IconArrowsSort } as const
   return sorting.down
-    ? ({ said: 'descending', icon: IconArrowDown } as const)
-    : ({ said: 'ascending', icon: IconArrowUp } as const)
+    ? ({ order: 'descending', icon: IconArrowDown } as const)
+    : ({ order: 'ascending', icon: IconArrowUp } as const)
 }
 
 export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
@@ -22,13 +22,13 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
     <thead>
       <tr>
         {columns.map(({ label, align, place }) => {
-          const { said, icon } = orderOf(sorting, place)
+          const { order, icon } = orderOf(sorting, place)
           return (
             <th
               key={place}
               scope="col"
               className={align === 'right' ? classes.right : undefined}
-              aria-sort={onSort ? said : undefined}
+              aria-sort={onSort ? order : undefined}
             >
               {onSort ? (
                 <button type="button" onClick={() => onSort(place)}>

@@ -14,7 +14,7 @@ interface TableToolsProps {
 const valueOf = (sorting: Sorting | null): string =>
   sorting === null ? '' : `${sorting.column}${sorting.down ? '-' : '+'}`
 
-/** Search for every width; the order in words for phones, where the headings are not shown. */
+/** Search at every width; sorting in words for phones, where the headings are not shown. */
 export function TableTools({ name, columns, question, onAsk }: TableToolsProps) {
   const orders = columns.flatMap(({ label }, column) => [
     { value: `${column}+`, label: `${label}, up` },

@@ -7,12 +7,12 @@ const numbered = (count: number): string[][] =>
 const column = (rows: readonly (readonly string[])[], index = 0): (string | undefined)[] =>
   rows.map((row) => row[index])
 
-test('ten rows stand without tools, eleven have them', () => {
+test('ten rows have no tools, eleven have them', () => {
   assert.equal(needsTools(numbered(10)), false)
   assert.equal(needsTools(numbered(11)), true)
 })
 
-test('pages hold ten rows and say from where to where', () => {
+test('pages have ten rows and show from which to which', () => {
   const rows = numbered(21)
   assert.deepEqual(
     { ...tableView(rows, START), rows: 0 },
@@ -24,12 +24,12 @@ test('pages hold ten rows and say from where to where', () => {
   assert.equal(tableView(numbered(20), START).pages, 2)
 })
 
-test('a page that is not there becomes the nearest one', () => {
+test('a page that does not exist becomes the nearest one', () => {
   assert.equal(tableView(numbered(21), { ...START, page: 9 }).page, 2)
   assert.equal(tableView(numbered(21), { ...START, page: -1 }).page, 0)
 })
 
-test('search looks into every cell, whatever the case, and may leave nothing', () => {
+test('search reads every cell, whatever the case, and may leave no rows', () => {
   const rows = [
     ['Order online', 'Home'],
     ['Wedding flowers', 'Every page'],
@@ -39,7 +39,7 @@ test('search looks into every cell, whatever the case, and may leave nothing', (
   assert.deepEqual([none.found, none.pages, none.from, none.to], [0, 1, 0, 0])
 })
 
-test('figures sort by size, with their thousands and units, and words by the alphabet', () => {
+test('figures sort by size, with their thousands and units, and words alphabetically', () => {
   const figures = [['1,204'], ['36'], ['4.4 s'], ['180 ms']]
   const up = tableView(figures, { ...START, sorting: { column: 0, down: false } })
   assert.deepEqual(column(up.rows), ['4.4 s', '36', '180 ms', '1,204'])
@@ -48,7 +48,7 @@ test('figures sort by size, with their thousands and units, and words by the alp
   assert.deepEqual(column(sorted.rows), ['apple', 'éclair', 'Zebra'])
 })
 
-test('empty cells stand last in both directions, and equal rows keep their order', () => {
+test('empty cells are last in both directions, and equal rows keep their order', () => {
   const rows = [
     ['', 'a'],
     ['2', 'b'],
@@ -61,7 +61,7 @@ test('empty cells stand last in both directions, and equal rows keep their order
   assert.deepEqual(column(down.rows, 1), ['b', 'd', 'c', 'a'])
 })
 
-test('a heading sorts up, then down, then as it came; another heading starts anew', () => {
+test('a heading sorts ascending, then descending, then as before; another heading starts again', () => {
   const up = nextSorting(null, 1)
   const down = nextSorting(up, 1)
   assert.deepEqual(
@@ -75,14 +75,14 @@ test('a heading sorts up, then down, then as it came; another heading starts ane
   assert.deepEqual(nextSorting(down, 0), { column: 0, down: false })
 })
 
-/** Places of the columns with a heading, and of what stands below each. */
+/** Indexes of the columns with a heading, and of the cells below each. */
 const shownPlaces = (under: boolean[]) =>
   shownColumns(under.map((below, place) => ({ label: `${place}`, under: below }))).map((column) => [
     column.place,
     column.under,
   ])
 
-test('a column that stands below another has no heading; the first one and a second one below it have', () => {
+test('a column shown below another has no heading; the first one and a second one below it have', () => {
   assert.deepEqual(shownPlaces([false, true, false]), [
     [0, 1],
     [2, null],

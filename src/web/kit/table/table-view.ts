@@ -17,11 +17,11 @@ export interface TableQuestion {
 
 export interface TableView {
   rows: readonly (readonly string[])[]
-  /** Rows that the search leaves, on all pages. */
+  /** Number of rows that match the search, on all pages. */
   found: number
   pages: number
   page: number
-  /** Place of the first and the last row shown, from 1; 0 when there is none. */
+  /** Number of the first and the last row shown, from 1; 0 when there is none. */
   from: number
   to: number
 }
@@ -31,7 +31,7 @@ export const START: TableQuestion = { search: '', sorting: null, page: 0 }
 const COLLATOR = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' })
 const FIGURE = /^-?\d[\d,]*(?:\.\d+)?/u
 
-/** The figure that a cell starts with ("1,204", "4.4 s"), or `null`. */
+/** The figure at the start of a cell ("1,204", "4.4 s"), or `null`. */
 function figureOf(cell: string): number | null {
   const [figure] = FIGURE.exec(cell.trim()) ?? []
   return figure === undefined ? null : Number(figure.replaceAll(',', ''))
@@ -42,7 +42,7 @@ function compareCells(a: string, b: string): number {
   return one !== null && two !== null && one !== two ? one - two : COLLATOR.compare(a, b)
 }
 
-/** Empty cells stand last in both directions: they answer nothing. */
+/** Empty cells are last in both directions. */
 function compareRows(a: readonly string[], b: readonly string[], { column, down }: Sorting): number {
   const [one = '', two = ''] = [a[column], b[column]]
   if (one === '' || two === '') return Number(one === '') - Number(two === '')
@@ -52,7 +52,7 @@ function compareRows(a: readonly string[], b: readonly string[], { column, down 
 const holds = (row: readonly string[], search: string): boolean =>
   row.some((cell) => cell.toLocaleLowerCase('en-AU').includes(search))
 
-/** The rows that a question leaves, in its order, on its page; a page that is not there becomes the last one. */
+/** The rows that match, sorted, on one page; a page that does not exist becomes the last one. */
 export function tableView(rows: readonly (readonly string[])[], question: TableQuestion): TableView {
   const search = question.search.trim().toLocaleLowerCase('en-AU')
   const found = search === '' ? rows : rows.filter((row) => holds(row, search))
@@ -65,26 +65,26 @@ export function tableView(rows: readonly (readonly string[])[], question: TableQ
   return { rows: shown, found: sorted.length, pages, page, from, to: page * PAGE_ROWS + shown.length }
 }
 
-/** A press on a heading: first up, then down, then as it came. */
+/** The sorting after a press on a heading: first ascending, then descending, then as before. */
 export function nextSorting(sorting: Sorting | null, column: number): Sorting | null {
   if (sorting?.column !== column) return { column, down: false }
   return sorting.down ? null : { column, down: true }
 }
 
-/** Search, sort and paging are worth their room once a table has more rows than a page. */
+/** Search, sorting and paging are shown once a table has more rows than a page. */
 export const needsTools = (rows: readonly unknown[]): boolean => rows.length > PAGE_ROWS
 
-/** A cell on the screen: a column of its own, with what stands below it. */
+/** A cell on the screen: a column, with the cell shown below it. */
 export interface ShownColumn {
-  /** Place in the row. */
+  /** Index in the row. */
   place: number
   label: string
   align?: 'left' | 'right' | undefined
-  /** Place of the cell that stands below; `null` when there is none. */
+  /** Index of the cell shown below; `null` when there is none. */
   under: number | null
 }
 
-/** The columns that have a heading. A column that stands below the one before it has none; the first one always has. */
+/** The columns with a heading. A column that is shown below the one before it has none; the first one always has. */
 export function shownColumns(columns: readonly Column[]): ShownColumn[] {
   const shown: ShownColumn[] = []
   for (const [place, { label, align, under }] of columns.entries()) {

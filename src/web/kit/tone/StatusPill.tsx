@@ -9,12 +9,12 @@ interface StatusPillProps {
   tone: ShownTone
   children: ReactNode
   size?: 'md' | 'lg'
-  /** Without its drawing, where the row already shows it. */
+  /** Without its icon, where the row already shows it. */
   bare?: boolean
   className?: string | undefined
 }
 
-/** A status in a word: always with a shape, beside it or in its row. */
+/** A status in a word: always with a shape, in it or in its row. */
 export function StatusPill({ tone, children, size = 'md', bare = false, className }: StatusPillProps) {
   return (
     <span

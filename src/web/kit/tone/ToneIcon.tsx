@@ -9,23 +9,23 @@ interface ToneIconProps {
   tone: ShownTone
   /** Pixels. */
   size?: number
-  /** Said aloud; `true` says the tone's own word, nothing hides the drawing from screen readers. */
+  /** Accessible name; `true` uses the tone's own word, without one the icon is hidden from screen readers. */
   label?: string | true | undefined
   className?: string | undefined
 }
 
-/** The drawing of a tone. */
+/** The icon of a tone. */
 export function ToneIcon({ tone, size = 20, label, className }: ToneIconProps) {
   const { shape, word } = toneStyle(tone)
-  const said = label === true ? word : label
-  const voice = said === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said }
+  const spoken = label === true ? word : label
+  const attributes = spoken === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken }
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
       className={clsx(classes.icon, toneClass(tone), className)}
-      {...voice}
+      {...attributes}
     >
       {SHAPES[shape]}
     </svg>

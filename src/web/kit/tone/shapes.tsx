@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ToneShape } from './tone.ts'
 
-// Disc, square and rings follow Tabler Icons (MIT); triangle, octagon, lens and slash are drawn here.
+// Disc, square and rings follow Tabler Icons (MIT); triangle, octagon, lens and slash are our own.
 const DISC =
   'M17 3.34a10 10 0 1 1-14.995 8.984L2 12l.005-.324A10 10 0 0 1 17 3.34Zm-1.293 5.953a1 1 0 0 0-1.32-.083l-.094.083L11 12.585l-1.293-1.292-.094-.083a1 1 0 0 0-1.403 1.403l.083.094 2 2 .094.083a1 1 0 0 0 1.226 0l.094-.083 4-4 .083-.094a1 1 0 0 0-.083-1.32Z'
 const OCTAGON = 'M8.1 2.6h7.8l5.5 5.5v7.8l-5.5 5.5H8.1l-5.5-5.5V8.1Z'
@@ -11,7 +11,7 @@ const RING =
 const DOTS =
   'M7.5 4.21v.01M4.21 7.5v.01M3 12v.01M4.21 16.5v.01M7.5 19.79v.01M12 21v.01M16.5 19.79v.01M19.79 16.5v.01M21 12v.01M19.79 7.5v.01M16.5 4.21v.01M12 3v.01'
 
-/** Lines of a grey ring and what stands in it. */
+/** Lines of a grey ring and the sign inside it. */
 const ring = (inside: string): ReactNode => (
   <path
     d={`${RING}${inside}`}
@@ -25,7 +25,7 @@ const ring = (inside: string): ReactNode => (
 
 const cut = { fill: 'none', strokeWidth: 2.3, strokeLinecap: 'round' } as const
 
-/** The drawings, each in a field of 24 by 24. */
+/** The icons, each in a field of 24 by 24. */
 export const SHAPES: Record<ToneShape, ReactNode> = {
   'disc-tick': <path d={DISC} fill="currentColor" />,
   triangle: (

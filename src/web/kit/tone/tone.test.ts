@@ -6,7 +6,7 @@ import { toneStyle, toneOfBlock, toneOfResult, worstTone } from './tone.ts'
 const GREYS: ShownTone[] = ['missing', 'more_info', 'unable', 'review', 'not_relevant', 'waiting']
 const ALL: ShownTone[] = ['success', 'warning', 'error', 'info', ...GREYS]
 
-test('every tone has a shape and a word of its own', () => {
+test('every tone has its own shape and word', () => {
   assert.equal(new Set(ALL.map((tone) => toneStyle(tone).shape)).size, ALL.length)
   assert.equal(new Set(ALL.map((tone) => toneStyle(tone).word)).size, ALL.length)
 })
@@ -21,12 +21,12 @@ test('a result is shown by its display, and by its kind of grey when it is grey'
   assert.equal(toneOfResult({ display: 'missing', greyKind: null }), 'missing')
 })
 
-test('grey in a block says that something is not there', () => {
+test('grey in a block means that something is missing', () => {
   assert.equal(toneOfBlock('grey'), 'missing')
   assert.equal(toneOfBlock('error'), 'error')
 })
 
-test('a category shows what asks most for attention', () => {
+test('a category shows its worst tone', () => {
   assert.equal(worstTone(['success', 'warning', 'error']), 'error')
   assert.equal(worstTone(['success', 'unable', 'warning']), 'warning')
   assert.equal(worstTone(['success', 'not_relevant']), 'success')

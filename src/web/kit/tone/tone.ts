@@ -1,9 +1,9 @@
 import type { BlockTone, Display, GreyKind, Tone } from '#core/display.ts'
 
-/** A tone on the screen: what a status declares, or a result that is still to come. */
+/** A tone on the screen: as a status declares it, or a result that is pending. */
 export type ShownTone = Tone | 'waiting'
 
-/** The drawing that stands for a tone. No two tones share one, so that no tone is told by colour alone. */
+/** The shape of a tone's icon. No two tones share one, so that no tone is recognised by colour alone. */
 export type ToneShape =
   | 'disc-tick'
   | 'triangle'
@@ -19,7 +19,7 @@ export type ToneShape =
 interface ToneStyle {
   shape: ToneShape
   colour: BlockTone
-  /** Said by a screen reader where no other word stands beside the drawing. */
+  /** Read by a screen reader where no other word is beside the icon. */
   word: string
 }
 
@@ -44,7 +44,7 @@ export function toneOfResult(result: { display: Display; greyKind: GreyKind | nu
   return result.greyKind ?? 'missing'
 }
 
-/** The tone of a block's part; grey in a block says that something is not there. */
+/** The tone of a block's part; grey in a block means that something is missing. */
 export const toneOfBlock = (tone: BlockTone): Tone => (tone === 'grey' ? 'missing' : tone)
 
 const WORST_FIRST: readonly ShownTone[] = [
@@ -60,7 +60,7 @@ const WORST_FIRST: readonly ShownTone[] = [
   'not_relevant',
 ]
 
-/** The tone that asks most for attention; `null` when there is none at all. */
+/** The worst of some tones; `null` when there are none. */
 export function worstTone(tones: readonly ShownTone[]): ShownTone | null {
   return WORST_FIRST.find((tone) => tones.includes(tone)) ?? null
 }

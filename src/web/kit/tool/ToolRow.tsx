@@ -8,13 +8,13 @@ interface ToolRowProps {
   facts: readonly string[]
   /** Why it is suggested, in a sentence. */
   why?: string | undefined
-  /** Said beside the name. */
+  /** A label beside the name. */
   chip?: ReactNode
-  /** Remembers it. */
+  /** The favourite button. */
   action: ReactNode
 }
 
-/** One tool of several, as a row: what it is called, what it is for, and what speaks for it. */
+/** A tool as a row: its name, its purpose, and the reason for it. */
 export const ToolRow = ({ name, purpose, facts, why, chip, action }: ToolRowProps) => (
   <li className={classes.row}>
     <div className={classes.words}>

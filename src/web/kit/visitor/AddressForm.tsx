@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx'
 import classes from './address-form.module.css'
 
 interface AddressFormProps {
-  /** Where the form leads before the page's script has loaded; the address goes along as `?address=`. */
+  /** The form's action before the page's script has loaded; the address is sent as `?address=`. */
   action: string
   label: string
   button: string
@@ -19,7 +19,7 @@ interface AddressFormProps {
   onAddress: (address: string) => void
 }
 
-/** One field for a website's address and one button. The field keeps what was typed before the script was there. */
+/** One field for a website's address and one button. The field keeps what was typed before the script loaded. */
 export function AddressForm(props: AddressFormProps) {
   const { action, label, button, error, busy = false, onBand = false, field, onAddress } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,14 +9,14 @@ interface BandProps {
   lead?: string | undefined
   /** `soft`: on the page's colour between hairlines; `strong`: the dark one, once on a page. */
   look?: 'plain' | 'soft' | 'strong'
-  /** So that links can lead here. */
+  /** Id for links to this part. */
   id?: string | undefined
-  /** Stands beside title and content from 1024 px. */
+  /** Beside title and content from 1024 px. */
   beside?: ReactNode
   children?: ReactNode
 }
 
-/** One part of a visitor's page, from edge to edge. */
+/** One full-width section of a visitor's page. */
 export function Band({ title, lead, look = 'plain', id, beside, children }: BandProps) {
   const titleId = useId()
   const words = (

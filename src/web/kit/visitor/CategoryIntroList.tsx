@@ -13,7 +13,7 @@ export interface CategoryIntro {
   checks: readonly { title: string; href: string }[]
 }
 
-/** What is looked at, by category: every check's name leads to what it is about. */
+/** The categories with their checks: every check's name links to its learn-more page. */
 export function CategoryIntroList({ looks }: { looks: readonly CategoryIntro[] }) {
   return (
     <ul className={classes.look}>

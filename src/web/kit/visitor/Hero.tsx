@@ -6,12 +6,12 @@ interface HeroProps {
   lead: string
   /** Small print below. */
   promise: string
-  /** Stands beside the words from 1024 px. */
+  /** Beside the words from 1024 px. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** The top of the front page: what this is, and the one thing to do. */
+/** The top of the front page: what Fettle is, and the address form. */
 export function Hero({ title, lead, promise, beside, children }: HeroProps) {
   return (
     <div className={classes.hero}>

@@ -1,6 +1,6 @@
 import classes from './visitor.module.css'
 
-/** What happens, in order: the number, what to do, and a line about it. */
+/** Numbered steps, each with a line about it. */
 export function HowList({ steps }: { steps: readonly { title: string; line: string }[] }) {
   return (
     <ol className={classes.how}>

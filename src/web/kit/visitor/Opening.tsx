@@ -11,7 +11,7 @@ interface OpeningProps {
   children?: ReactNode
 }
 
-/** The top of a visitor's page that is not the front page. */
+/** The top of a visitor's page other than the front page. */
 export function Opening({ title, lead, back, children }: OpeningProps) {
   return (
     <div className={classes.opening}>

@@ -1,6 +1,6 @@
 import classes from './visitor.module.css'
 
-/** Short answers, each under what it answers. */
+/** Short answers, each under its question. */
 export function PartList({ parts }: { parts: readonly { title: string; line: string }[] }) {
   return (
     <div className={classes.parts}>

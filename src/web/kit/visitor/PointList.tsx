@@ -9,7 +9,7 @@ export interface Point {
   line: ReactNode
 }
 
-/** A few points, each with its drawing. */
+/** A few points, each with its icon. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className={classes.points}>

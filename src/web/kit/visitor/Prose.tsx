@@ -9,7 +9,7 @@ interface ProseProps {
   children: ReactNode
 }
 
-/** A page to read: title, what it says in one line, then its parts. */
+/** A page of text: title, summary in one line, then its parts. */
 export function Prose({ title, lead, changed, children }: ProseProps) {
   return (
     <article className={classes.prose}>

@@ -16,7 +16,7 @@ export interface CheckSample {
   steps: readonly ShownStep[]
 }
 
-/** What one result looks like, of a business that does not exist; says so. */
+/** An example of one result, of an invented business; labelled as such. */
 export function SampleCheck({ sample }: { sample: CheckSample }) {
   return (
     <Card look="flush" label={`A sample result: ${sample.title}`} className={classes.lifted}>

@@ -9,10 +9,10 @@ export interface Testimonial {
 }
 
 /** What people said, in their own words. */
-export function Testimonials({ said }: { said: readonly Testimonial[] }) {
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <div className={classes.said}>
-      {said.map(({ words, name, business }, place) => (
+    <div className={classes.testimonials}>
+      {testimonials.map(({ words, name, business }, place) => (
         <Card key={place}>
           <figure>
             <blockquote>{words}</blockquote>

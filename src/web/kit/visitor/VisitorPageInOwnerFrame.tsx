@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './visitors-place.module.css'
 
-/** A page that owners see within their navigation, among those for visitors, which have no frame of their own. */
+/** A visitor's page that owners see within their navigation. */
 export const VisitorPageInOwnerFrame = ({ children }: { children: ReactNode }) => (
   <div className={classes.place}>{children}</div>
 )

@@ -9,7 +9,7 @@ interface WaysOutProps {
   children: ReactNode
 }
 
-/** A page that has nothing to show: says why, and where to go. */
+/** A page without content: says why, and offers links. */
 export function WaysOut({ title, lead, children }: WaysOutProps) {
   return (
     <>

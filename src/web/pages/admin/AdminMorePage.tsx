@@ -4,7 +4,7 @@ import { NavList } from '#web/kit/frame/NavList.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 
-/** `/admin/more`: what has no place of its own in the bar on phones. */
+/** `/admin/more`: pages that are not in the bottom bar. */
 export function AdminMorePage() {
   usePageTitle('More')
   return (

@@ -3,11 +3,11 @@ import { RowsFoot } from '#web/kit/surface/Toolbar.tsx'
 
 interface LoadMoreProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
-  /** How many rows stand above. */
+  /** Number of rows above. */
   shown: number
 }
 
-/** Below rows that come page by page: the way to the next of them, while there are any. */
+/** The button for the next page of rows, while there is one. */
 export function LoadMore({ query, shown }: LoadMoreProps) {
   if (!query.hasNextPage) return null
   return (

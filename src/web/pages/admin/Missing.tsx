@@ -1,6 +1,6 @@
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
-/** Instead of something that is gone, or never was. */
+/** Replaces a record that was deleted, or never existed. */
 export const Missing = ({ title, text }: { title: string; text: string }) => (
   <StateCard kind="empty" title={title}>
     {text}

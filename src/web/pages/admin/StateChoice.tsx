@@ -3,15 +3,15 @@ import { NativeSelect } from '@mantine/core'
 interface StateChoiceProps<State extends string> {
   states: readonly State[]
   words: Readonly<Record<State, { label: string }>>
-  /** How many there are of each. */
+  /** The number of each. */
   counts: Partial<Record<State, number>>
-  /** What no choice shows: "All mails (12)". */
+  /** The label without a choice: "All mails (12)". */
   all: string
   state: State | undefined
   onChoose: (state: State | undefined) => void
 }
 
-/** Which state of things the rows below are in, with how many there are of each. */
+/** The choice of the rows' state, with the number of each. */
 export function StateChoice<State extends string>(props: StateChoiceProps<State>) {
   const { states, words, counts, all, state, onChoose } = props
   const choices = states.map((value) => ({

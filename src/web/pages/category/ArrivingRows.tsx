@@ -4,7 +4,7 @@ import { ArrivingRow } from '#web/kit/arriving/ArrivingRow.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { hrefOf } from '#web/shared/results/group-rows.ts'
 
-/** A category while its first results land, each in its place. */
+/** A category while its first results arrive, each in its position. */
 export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
   const landed = rows.filter(({ standing }) => standing !== null).length
   return (

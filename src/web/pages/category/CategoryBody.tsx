@@ -22,12 +22,12 @@ interface CategoryBodyProps {
   answer: CategoryAnswer
 }
 
-/** A category, once it was read: what is to do first, then what is good. */
+/** A category with its data: first what is to do, then what is good. */
 export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const { title, intro } = CATEGORY_WORDS[category]
   const run = useRescanCategory(category)
   const isLooking = useScanGoing()
-  // While first results land no row may move: they stand in the order of the catalogue until all are there.
+  // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
   const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
   const tally = answer.category && tallyOf(answer.category.counts)
   return (

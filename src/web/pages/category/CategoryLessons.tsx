@@ -9,7 +9,7 @@ import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const SHOWN = 4
 
-/** The next lessons of a category: those that the owner has not finished. Nothing while there are none. */
+/** The next lessons of a category, without those that the owner has finished. Empty while there are none. */
 export function CategoryLessons({ category }: { category: Category }) {
   const ids = lessonsOfCategory(lessons, category)
   const { data: mine } = useQuery(myMediaQuery)

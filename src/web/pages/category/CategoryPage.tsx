@@ -11,7 +11,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { CategoryBody } from './CategoryBody.tsx'
 
-/** How the checks of one category stand. */
+/** The checks of one category. */
 export function CategoryPage() {
   const { pathname } = useLocation()
   const category = CATEGORIES.find((one) => `/${one}` === bare(pathname))

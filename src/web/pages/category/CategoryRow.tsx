@@ -18,7 +18,7 @@ export function CategoryRow({ row }: { row: Row }) {
     )
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
-  // A look that found nothing out leaves a row as it was last known, while that counts.
+  // After a scan that could not look, a row shows the last conclusive result while that counts.
   const counting = lastKnown && item?.isCounted ? item : standing
   return (
     <ItemRow

@@ -10,7 +10,7 @@ interface AboutProps {
   onHandOver: () => void
 }
 
-/** What stands beside a check: what it is, how it was, and the detail for the web person. */
+/** The rail of a check: what it is, its history, and technical details. */
 export function About({ check, answer, onHandOver }: AboutProps) {
   return (
     <CheckRail

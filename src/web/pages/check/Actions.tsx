@@ -21,9 +21,9 @@ function lessonLinks({ lesson }: ListedCheck) {
     : { lessonHref: videoPath(media) }
 }
 
-/** Watch video, download guide, make changes, re-run. */
+/** Watch video, download guide, make changes, rerun. */
 export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
-  // The card above already has the button when nothing could be looked at.
+  // The card above already has the button when the check could not look.
   const onRerun = kind === 'unchecked' ? undefined : rerun.start
   return (
     <div>

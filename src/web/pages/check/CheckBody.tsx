@@ -14,7 +14,7 @@ import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
-import { useAsked } from '#web/app/nav/use-asked.ts'
+import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
 import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
@@ -32,13 +32,13 @@ interface CheckBodyProps {
   answer: CheckAnswer
 }
 
-/** What stands over the page of a check. */
+/** The dialog over a check's page. */
 type Open = 'survey' | 'changes' | 'hand-over' | null
 
-/** A check's page in its one order: verdict, proof, what to do, what to press; beside it what it is and how it was. */
+/** A check's page: verdict, proof, next steps, actions; beside it the rail. */
 export function CheckBody({ route, answer }: CheckBodyProps) {
   const { check, previous, next } = route
-  const isAsked = useAsked()
+  const isAsked = useOpenQuestions()
   const [open, setOpen] = useState<Open>(isAsked ? 'survey' : null)
   const rerun = useRerun(check.id, answer)
   const kind = resultKindOf(answer.newest)

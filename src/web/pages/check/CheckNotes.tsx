@@ -4,7 +4,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 
-/** What else is true of this check now: a run on its way, the owner's own word and how to take it back. */
+/** Notes about a check: a running scan, the owner's override and how to remove it. */
 export function CheckNotes({ check, answer }: { check: string; answer: CheckAnswer }) {
   const { scan, override, pastOverrides, item } = answer
   const undo = useUndo(check)
@@ -31,7 +31,7 @@ export function CheckNotes({ check, answer }: { check: string; answer: CheckAnsw
   )
 }
 
-/** A word that the owner took back themselves says only what they said; there is nothing to explain. */
+/** An override that the owner removed has only its own text; there is nothing to explain. */
 const isWorthTelling = (words: string): boolean => words.split('. ').length > 1
 
 function useUndo(check: string) {

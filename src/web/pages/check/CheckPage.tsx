@@ -9,7 +9,7 @@ import { CheckSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { CheckBody } from './CheckBody.tsx'
 import { NoDetails } from './NoDetails.tsx'
 
-/** One page for every check: which one, the address says. */
+/** One page for every check; the address decides which. */
 export function CheckPage() {
   const { pathname, search } = useLocation()
   const route = checkAt(checks, pathname, { ...search })

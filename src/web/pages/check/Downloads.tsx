@@ -6,7 +6,7 @@ import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
-/** What can be kept of a check: its list as a spreadsheet, its report as a PDF; nothing where it has neither. */
+/** The downloads of a check: its list as a spreadsheet, its report as a PDF; nothing where it has neither. */
 export function downloadsOf({ id, sheet }: ListedCheck): ReactNode {
   const report = reportKindOf(id)
   return sheet || report ? <Downloads check={id} sheet={sheet} report={report} /> : undefined
@@ -14,7 +14,7 @@ export function downloadsOf({ id, sheet }: ListedCheck): ReactNode {
 
 interface DownloadsProps {
   check: string
-  /** Name of its file. */
+  /** The spreadsheet's file name. */
   sheet: string | undefined
   report: ReportKind | null
 }

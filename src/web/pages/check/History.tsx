@@ -8,12 +8,12 @@ import { historyEntries } from './history-entries.ts'
 const SHOWN = 6
 const POINTS = 12
 
-/** How a check was before: a line for one with a score, and its standings as a list. */
+/** The history of a check: a line for one with a score, and a list. */
 export function History({ answer }: { answer: CheckAnswer }) {
   const { timeZone } = useMe()
   const { trend, stretches, recent, fixes } = answer
   const looks = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
-  // Of several looks on one day the last one counts.
+  // Of several results on one day the last one counts.
   const byDay = new Map(
     trend.points.flatMap(({ at, value }) =>
       value === null ? [] : [[shortDate(at, timeZone), value] as const],

@@ -11,7 +11,7 @@ import { CheckRail } from '#web/kit/check/CheckRail.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { Sides } from './Sides.tsx'
 
-/** A check that has never run here: what it is, and the button that runs it. */
+/** A check without a result: what it is, and the button that runs it. */
 export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   const { check, back, sides } = route
   const { title, what, why } = check.words

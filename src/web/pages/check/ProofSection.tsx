@@ -6,11 +6,11 @@ import { Tables } from './Tables.tsx'
 
 interface ProofProps {
   blocks: readonly Block[]
-  /** What can be kept of it; stands above the first table, or below everything. */
+  /** The downloads; above the first table, or below everything. */
   downloads?: ReactNode
 }
 
-/** What we saw. */
+/** The proof of a result. */
 export function ProofSection({ blocks, downloads }: ProofProps) {
   const parts = groupTables(blocks)
   const first = parts.findIndex(({ kind }) => kind === 'tables')

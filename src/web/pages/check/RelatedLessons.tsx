@@ -8,7 +8,7 @@ import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const NOTHING_SEEN = { favourites: [], watched: [] }
 
-/** Lessons for how the check stands, then some others of its category. Nothing while there are none. */
+/** Lessons for the check's status, then some others of its category. Empty while there are none. */
 export function RelatedLessons({ check, status }: { check: ListedCheck; status: string }) {
   const { data: mine = NOTHING_SEEN } = useQuery(myMediaQuery)
   const finished = new Set(mine.watched.filter((one) => one.finished).map(({ mediaId }) => mediaId))

@@ -4,7 +4,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import type { Rerun } from './use-rerun.ts'
 
-/** When a test may be run again, while it may not. */
+/** When a test may be rerun, while it may not. */
 export function RerunWait({ rerun }: { rerun: Rerun }) {
   const { timeZone } = useMe()
   if (rerun.waitUntil === null || rerun.isRunning) return null

@@ -10,7 +10,7 @@ interface SidesProps {
 
 const isPhone = ({ path }: CheckLink): boolean => path.includes('mobile=true')
 
-/** The phone's and the computer's side of one page. */
+/** Links to the phone's and the computer's side of one page. */
 export function Sides({ sides, chosen }: SidesProps) {
   const router = useRouter()
   if (sides.length === 0) return null

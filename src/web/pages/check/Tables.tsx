@@ -14,7 +14,7 @@ interface TablesProps {
 
 const nameOf = (table: Table, place: number): string => table.title ?? `List ${place + 1}`
 
-/** Tables on one card, one of them in sight. */
+/** Tables on one card, one of them visible. */
 export function Tables({ tables, downloads }: TablesProps) {
   const [chosen, setChosen] = useState('0')
   const place = Number(chosen)

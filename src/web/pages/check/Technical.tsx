@@ -10,7 +10,7 @@ interface TechnicalProps {
   onHandOver: () => void
 }
 
-/** For the web person: where we looked and what was there, and a link to hand it on. */
+/** Technical details for the web person, and the button for a hand-over link. */
 export function Technical({ answer, onHandOver }: TechnicalProps) {
   return (
     <Stack>

@@ -20,11 +20,11 @@ interface UncheckedProps {
   rerun: Rerun
 }
 
-/** We could not look: what we asked for, what to try, what we knew before. */
+/** A check that could not look: what it asked for, what to try, what was known before. */
 export function Unchecked({ answer, rerun }: UncheckedProps) {
   const { newest, lastKnown } = answer
   const { timeZone } = useMe()
-  // What is no address says something to the web person only, who finds it below.
+  // An address that is no web address is only useful to the web person, and is shown below.
   const asked = newest.evidence.filter(({ at }) => URL.canParse(at))
   return (
     <>

@@ -13,7 +13,7 @@ interface VerdictProps {
   answer: CheckAnswer
 }
 
-/** What is checked, how it is, and when that was seen. */
+/** The check's title, its verdict, and its time. */
 export function VerdictSection({ route, answer }: VerdictProps) {
   const { timeZone } = useMe()
   const { newest, lastKnownLine } = answer

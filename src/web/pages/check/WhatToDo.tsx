@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<ResultKind, string>> = {
   'not-relevant': 'If that changes',
 }
 
-/** What to do as steps, how to keep what is good, or what to tell us. */
+/** Next steps, how to keep a good result, or the questions for the owner. */
 export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
   const { steps, newest } = answer
   const asks = onSurvey !== undefined && (kind === 'question' || kind === 'not-relevant')

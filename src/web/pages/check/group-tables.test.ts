@@ -17,7 +17,7 @@ test('tables that follow each other share a card', () => {
   ])
 })
 
-test('what stands between keeps its place and parts them', () => {
+test('another block between tables stays in order and separates them', () => {
   const parts = groupTables([table('A'), note, note, table('B')])
   assert.deepEqual(
     parts.map((part) => (part.kind === 'tables' ? part.tables.length : part.blocks.length)),

@@ -2,10 +2,10 @@ import type { Block } from '#core/block.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** Blocks that stand on cards, or tables that share one, of which one is in sight. */
+/** Blocks on cards, or tables that share a card, one of them visible. */
 export type ProofPart = { kind: 'blocks'; blocks: Block[] } | { kind: 'tables'; tables: Table[] }
 
-/** Puts tables that follow each other together; everything else stays as it is, in its order. */
+/** Groups tables that follow each other; everything else stays as it is, in order. */
 export function groupTables(blocks: readonly Block[]): ProofPart[] {
   const parts: ProofPart[] = []
   for (const block of blocks) {

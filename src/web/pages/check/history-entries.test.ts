@@ -9,7 +9,7 @@ const looks = [
 ] as const
 const stretch = { status: 'broken', tag: '5 broken', from: '', to: '', isRuleChanged: false }
 
-test('how it is now says since when, how it was says from when to when', () => {
+test('the present status shows since when, earlier ones from when to when', () => {
   const entries = historyEntries(
     [
       { ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-21T07:00:00Z' },
@@ -35,7 +35,7 @@ test('how it is now says since when, how it was says from when to when', () => {
   )
 })
 
-test('what is new today is today’s', () => {
+test('a status that is new today begins today', () => {
   const [entry] = historyEntries(
     [{ ...stretch, from: '2026-11-21T07:00:00Z', to: '2026-11-21T07:00:00Z' }],
     looks,
@@ -44,7 +44,7 @@ test('what is new today is today’s', () => {
   assert.equal(entry?.when, 'Today')
 })
 
-test('a change of our rule is said, for the website need not have changed', () => {
+test('a change of our rule is mentioned, because the website need not have changed', () => {
   const [entry] = historyEntries(
     [{ ...stretch, from: '2026-11-14T00:00:00Z', to: '2026-11-14T00:00:00Z', isRuleChanged: true }],
     looks,

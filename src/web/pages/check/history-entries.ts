@@ -25,7 +25,7 @@ interface Clock {
 
 const RULE = 'Our rule changed here.'
 
-/** How a check was before, newest first; `looks` are results that give each status its tone. */
+/** The history of a check, newest first; `looks` are results that give each status its tone. */
 export function historyEntries(
   stretches: readonly Stretch[],
   looks: readonly Look[],

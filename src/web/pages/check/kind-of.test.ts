@@ -4,19 +4,19 @@ import { resultKindOf } from './kind-of.ts'
 
 const result = { greyKind: null, applicable: true, goldStar: false }
 
-test('what does not apply asks for nothing, whatever else is known', () => {
+test('a check that does not apply needs nothing, whatever else is known', () => {
   assert.equal(resultKindOf({ ...result, applicable: false, goldStar: true }), 'not-relevant')
   assert.equal(resultKindOf({ ...result, greyKind: 'not_relevant' }), 'not-relevant')
 })
 
-test('the other greys ask for what they need', () => {
+test('the other greys need an answer or another try', () => {
   assert.equal(resultKindOf({ ...result, greyKind: 'unable' }), 'unchecked')
   assert.equal(resultKindOf({ ...result, greyKind: 'more_info' }), 'question')
   assert.equal(resultKindOf({ ...result, greyKind: 'missing' }), 'work')
   assert.equal(resultKindOf({ ...result, greyKind: 'review' }), 'work')
 })
 
-test('a gold star is kept, everything else is work', () => {
+test('a result with a gold star is to be kept, every other needs work', () => {
   assert.equal(resultKindOf({ ...result, goldStar: true }), 'good')
   assert.equal(resultKindOf(result), 'work')
 })

@@ -1,6 +1,6 @@
 import type { Result } from '#web/app/queries/result-queries.ts'
 
-/** What a result asks of its page: something to do, something to tell us, to keep what is good, to try again, or nothing. */
+/** What a result needs from its page: steps to do, questions to answer, keeping it good, another try, or nothing. */
 export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relevant'
 
 type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar'>

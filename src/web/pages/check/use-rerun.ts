@@ -5,11 +5,11 @@ import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
 
-/** What one can know of a re-run, and how to begin one. */
+/** The state of a rerun, and a function to start one. */
 export interface Rerun {
-  /** On its way, whoever began it. */
+  /** It is queued or running, whoever started it. */
   isRunning: boolean
-  /** What the button says: "Re-run test", "Running test". */
+  /** Label of the button: "Re-run test", "Running test". */
   label: string
   /** When it is allowed again, ISO 8601; `null`: now. */
   waitUntil: string | null
@@ -19,11 +19,11 @@ export interface Rerun {
 interface Begun {
   message: string
   doneMessage: string
-  /** When the result was made that stood there before. */
+  /** The time of the result that was shown before. */
   before: string
 }
 
-/** Re-runs one check, and says so once its new result has landed. */
+/** Reruns one check, and shows a message once its new result has arrived. */
 export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const client = useQueryClient()
   const [begun, setBegun] = useState<Begun | null>(null)

@@ -18,10 +18,10 @@ interface HandedBodyProps {
   answer: HandOverLinkAnswer
 }
 
-/** The web person's own clock: nobody told us theirs. */
+/** The browser's time zone: the web person's is not stored. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the link shows, and a way to test again. */
+/** What the link shows, and a button to rerun. */
 export function HandOverLinkBody({ token, answer }: HandedBodyProps) {
   const { website, title, expiresAt, results, scan, retestAt } = answer
   const client = useQueryClient()

@@ -10,10 +10,10 @@ import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { HandOverLinkBody } from './HandOverLinkBody.tsx'
 
 const GONE = 410
-/** Live events are for owners; while a test goes on, this page asks. */
+/** Live events are for owners; while a test runs, this page polls. */
 const ASK_MS = 3_000
 
-/** `/handed/{token}`: what an owner gave their web person to read; needs no account. */
+/** `/handed/{token}`: the page of a hand-over link; needs no account. */
 export function HandOverLinkPage() {
   usePageTitle('For the web person')
   const { pathname } = useLocation()

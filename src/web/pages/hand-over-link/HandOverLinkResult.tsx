@@ -15,7 +15,7 @@ interface HandedResultProps {
   timeZone: string
 }
 
-/** One result in technical detail. */
+/** One result with technical details. */
 export function HandOverLinkResult({ result, timeZone }: HandedResultProps) {
   return (
     <Cards>

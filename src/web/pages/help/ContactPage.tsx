@@ -7,7 +7,7 @@ import { EnquiryForm } from '#web/shared/messages/EnquiryForm.tsx'
 import { articles } from './articles.ts'
 import { useContactWays } from '#web/shared/messages/use-contact-ways.tsx'
 
-/** Articles that help people who are not signed in, or who were sent a result. */
+/** Articles for people who are not signed in, or who received a hand-over link. */
 const FOR_VISITORS = ['log-in', 'how-we-look', 'your-data', 'what-the-colours-mean', 'could-not-check']
 const answers = FOR_VISITORS.flatMap((slug) => articles.find((one) => one.slug === slug) ?? [])
 

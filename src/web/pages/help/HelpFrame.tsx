@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { AnyFrame } from '#web/app/frames/AnyFrame.tsx'
 
-/** What stands around help. */
+/** The frame of help pages. */
 export function HelpFrame() {
   return <AnyFrame isOwner={useRouteContext({ from: '/helped' }).isOwner} />
 }

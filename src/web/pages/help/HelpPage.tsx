@@ -13,7 +13,7 @@ import { helpEntries } from './help-entries.ts'
 
 const ARTICLES = helpEntries.filter(({ href }) => href.startsWith('/help/'))
 
-/** `/help`: short answers, found by a word, and the way to somebody. */
+/** `/help`: short answers with a search, and a link to the contact page. */
 export function HelpPage() {
   usePageTitle('Help')
   const [typed, setTyped] = useState('')

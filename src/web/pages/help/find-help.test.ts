@@ -19,16 +19,16 @@ const titles = (typed: string): string[] => findHelp(ENTRIES, typed).map(({ titl
 test('a word in the title counts more than one in the line, and that more than one in the text', () => {
   assert.deepEqual(titles('password'), ['Password rules', 'I can’t log in', 'Reports'])
 })
-test('the beginning of a word is enough, whatever its case and marks', () => {
+test('the beginning of a word is enough, whatever its case and accents', () => {
   assert.deepEqual(titles('PASSW'), titles('password'))
   assert.deepEqual(titles('cafe maori'), ['Café opening hours'])
   assert.deepEqual(titles('cant log'), ['I can’t log in'])
 })
-test('every word has to be there; the small words of a question do not count', () => {
+test('every word must occur; the small words of a question do not count', () => {
   assert.deepEqual(titles('password paper'), ['Reports'])
   assert.deepEqual(titles('how do i get a new password?'), ['I can’t log in'])
 })
-test('nothing typed, and nothing found, is nothing', () => {
+test('an empty search, and one without a match, find nothing', () => {
   assert.deepEqual(titles('  '), [])
   assert.deepEqual(titles('zebra'), [])
   assert.deepEqual(titles('.*(+'), [])

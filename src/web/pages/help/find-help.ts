@@ -10,7 +10,7 @@ export interface HelpEntry {
 
 const IN_TITLE = 5
 const IN_LINE = 2
-/** Words that are in every question. */
+/** Words of every question. */
 const SMALL: ReadonlySet<string> = new Set([
   'a',
   'an',
@@ -27,7 +27,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'why',
 ])
 
-/** The entries that hold every word that was typed, at least its beginning; titles count most, equals keep their order. */
+/** The entries with every word that was typed, at least its beginning; titles count most, equals keep their order. */
 export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntry[] {
   const all = wordsIn(typed)
   const asked = all.filter((word) => !SMALL.has(word))
@@ -40,7 +40,7 @@ export function findHelp(entries: readonly HelpEntry[], typed: string): HelpEntr
     .map(({ entry }) => entry)
 }
 
-/** 0 when a word is nowhere in it. */
+/** 0 when a word does not occur. */
 function scoreOf({ title, line, words }: HelpEntry, wanted: readonly string[]): number {
   const places = [
     { words: wordsIn(title), points: IN_TITLE },

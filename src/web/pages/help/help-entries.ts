@@ -4,7 +4,7 @@ import { articles } from './articles.ts'
 import type { HelpEntry } from './find-help.ts'
 import { leadOf, articleText } from './parse-article.ts'
 
-/** Articles and checks, as the search finds them. */
+/** Articles and checks, for the search. */
 export const helpEntries: readonly HelpEntry[] = [
   ...articles.map((article) => ({
     href: `/help/${article.slug}`,

@@ -26,7 +26,7 @@ describe('an article', () => {
     assert.equal(leadOf(article), 'See the plan or ask.')
     assert.equal(articleText(article), 'See the plan or ask. More One Two')
   })
-  it('leads nowhere outside', () => {
+  it('has no links to other websites', () => {
     const { parts } = parseArticle('x', '# Title\n\n[Out](https://elsewhere.example) and [in](/here)')
     assert.deepEqual(parts, [
       {
@@ -39,7 +39,7 @@ describe('an article', () => {
 })
 
 describe('the articles of docs/help', () => {
-  it('are there, each short and with a title of its own', () => {
+  it('exist, each short and with a unique title', () => {
     const articles = FILES.map(read)
     assert.ok(articles.length >= 12)
     assert.equal(new Set(articles.map(({ title }) => title)).size, articles.length)
@@ -48,10 +48,10 @@ describe('the articles of docs/help', () => {
       assert.ok(count >= 20 && count <= 200, `${article.slug} has ${count} words`)
     }
   })
-  it('are not named like another page of help', () => {
+  it('have no name of another help page', () => {
     assert.ok(FILES.every((name) => !name.endsWith('contact-us.md')))
   })
-  it('speak plainly: no exclamation mark, and no markup that is not shown', () => {
+  it('are plain: no exclamation mark, and no markup that is not shown', () => {
     for (const file of FILES) {
       const words = articleText(read(file))
       assert.doesNotMatch(words, /[!`*]|\]\(/u, file)

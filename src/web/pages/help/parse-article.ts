@@ -1,6 +1,6 @@
 import { type MarkdownBlock, markdownBlocks } from '#core/markdown.ts'
 
-/** Words, or words that lead somewhere. */
+/** Words, or a link. */
 export type ArticlePiece = string | { text: string; href: string }
 
 /** A part of an article. */
@@ -11,13 +11,13 @@ export type ArticlePart =
 
 /** A short answer to one question. */
 export interface Article {
-  /** The end of its address. */
+  /** The last segment of its address. */
   slug: string
   title: string
   parts: readonly ArticlePart[]
 }
 
-/** A link within this Fettle; articles have no others, which could rot. */
+/** A link within this installation; articles have no others, because those could break. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/u
 
 /**
@@ -53,15 +53,15 @@ export const articleText = ({ parts }: Article): string =>
   parts
     .map((part) => {
       if (part.kind === 'heading') return part.text
-      return part.kind === 'text' ? said(part.pieces) : part.items.map(said).join(' ')
+      return part.kind === 'text' ? plainText(part.pieces) : part.items.map(plainText).join(' ')
     })
     .join(' ')
 
 /** The first sentence or two, for a list. */
 export function leadOf({ parts }: Article): string {
   const first = parts.find((part) => part.kind === 'text')
-  return first?.kind === 'text' ? said(first.pieces) : ''
+  return first?.kind === 'text' ? plainText(first.pieces) : ''
 }
 
-const said = (pieces: readonly ArticlePiece[]): string =>
+const plainText = (pieces: readonly ArticlePiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')

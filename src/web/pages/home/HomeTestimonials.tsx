@@ -10,13 +10,13 @@ const testimonials = queryOptions({
   select: (answer) => answer.testimonials,
 })
 
-/** What people said who use this Fettle; nothing at all while nobody has. */
+/** Testimonials; nothing while there are none. */
 export function HomeTestimonials() {
   const { data = [] } = useQuery(testimonials)
   if (data.length === 0) return null
   return (
     <Band title={SAID} look="soft">
-      <Testimonials said={data} />
+      <Testimonials testimonials={data} />
     </Band>
   )
 }

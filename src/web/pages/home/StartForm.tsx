@@ -4,12 +4,12 @@ import { ADDRESS } from './home-words.ts'
 import { usePublicScanStart } from '#web/shared/public-scan/use-public-scan-start.ts'
 
 interface StartFormProps {
-  /** Takes over an address that came with the link to this page. */
+  /** Called with an address that came with the link to this page. */
   takesAddress?: boolean
   onBand?: boolean
 }
 
-/** The address form, which starts a look and leads to its results. */
+/** The address form, which starts a public scan and opens its results. */
 export function StartForm({ takesAddress = false, onBand = false }: StartFormProps) {
   const { start, busy, error } = usePublicScanStart()
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { IconEye, IconHeartHandshake, IconListCheck, IconRefresh } from '@tabler/icons-react'
 import type { Point } from '#web/kit/visitor/PointList.tsx'
 
-/** What every result tells. */
+/** What every result contains. */
 export const POINTS: readonly Point[] = [
   {
     icon: IconEye,

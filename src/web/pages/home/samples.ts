@@ -1,7 +1,7 @@
 import type { CheckSample } from '#web/kit/visitor/SampleCheck.tsx'
 import type { OverviewSample } from '#web/kit/visitor/SampleOverview.tsx'
 
-/** A florist that does not exist. */
+/** An invented florist. */
 export const SAMPLE_OVERVIEW: OverviewSample = {
   business: 'Blue Wren Florist',
   tally: { good: 12, toFix: 14, toAnswer: 5 },

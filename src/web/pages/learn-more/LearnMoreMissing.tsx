@@ -5,7 +5,7 @@ import { Opening } from '#web/kit/visitor/Opening.tsx'
 import { NOT_FOUND } from './learn-more-words.ts'
 import { categoryIntros } from '#web/shared/public-scan/category-intros.ts'
 
-/** For an address that names no check: what there is instead. */
+/** For an address without a check: links to others. */
 export function LearnMoreMissing() {
   return (
     <VisitorShell>

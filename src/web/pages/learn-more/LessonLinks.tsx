@@ -4,13 +4,13 @@ import { LinkButton } from '#web/kit/link/LinkButton.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 
 interface LessonLinksProps {
-  /** Number of the video; its guide goes by the same. */
+  /** Number of the video; its guide has the same. */
   media: number
   /** Another video to watch. */
   then?: number | undefined
 }
 
-/** The ways to a check's video and to its guide. */
+/** Links to a check's video and to its guide. */
 export function LessonLinks({ media, then }: LessonLinksProps) {
   const videos = then === undefined ? [media] : [media, then]
   return (

@@ -6,7 +6,7 @@ import { RUN, SNIPPET } from './learn-more-words.ts'
 import { runPath, runSnippet } from './snippet.ts'
 import { useOrigin } from '#web/app/nav/use-origin.ts'
 
-/** The way to the check with an address typed in, for oneself and for a website of one's own. */
+/** Links that open the address form with an address filled in, for oneself and for one's own website. */
 export function RunPart() {
   const router = useRouter()
   const origin = useOrigin()

@@ -1,4 +1,4 @@
-/** The page that says what Fettle is. */
+/** The words of the page about Fettle. */
 export const LEARN_MORE_TITLE = 'A free health check for your website'
 export const LEARN_MORE_LEAD =
   'Fettle looks at your website the way a customer or a search engine would, and tells you what to do first.'

@@ -9,7 +9,7 @@ import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 import { useLibrary } from './use-library.ts'
 
-/** `/favourites`: the lessons that the owner keeps. */
+/** `/favourites`: the owner's favourite lessons. */
 export function FavouritesPage() {
   usePageTitle('Favourites')
   const { library, error } = useLibrary()
@@ -34,7 +34,7 @@ export function FavouritesPage() {
   )
 }
 
-/** `isAway`: there are some, and the library does not give them now. */
+/** `isAway`: there are some, but the library does not return them now. */
 const NothingToShow = ({ isAway }: { isAway: boolean }) => (
   <StateCard
     kind="empty"

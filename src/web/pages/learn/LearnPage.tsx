@@ -14,12 +14,12 @@ import { Toolbar } from '#web/kit/surface/Toolbar.tsx'
 import { FoundLessons, Shelves } from './Shelves.tsx'
 import { useLibrary } from './use-library.ts'
 
-/** `/learn`: every lesson, with a search, favourites, and what was begun. */
+/** `/learn`: every lesson, with a search, favourites, and those begun. */
 export function LearnPage() {
   usePageTitle('Learn')
   const [typed, setTyped] = useState('')
   const { library: read, error } = useLibrary()
-  // Some forty rows, drawn in small steps, so that the page answers to taps in between.
+  // Some forty rows, rendered in small steps, so that the page reacts to taps in between.
   const isDrawn = useDeferredValue(read !== null)
   const library = isDrawn ? read : null
   const client = useQueryClient()

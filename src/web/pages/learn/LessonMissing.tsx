@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
-/** For an address that names no lesson: what there is instead. */
+/** For an address without a lesson: links to others. */
 export function LessonMissing({ title }: { title: string }) {
   usePageTitle(title)
   const { isOwner } = useRouteContext({ from: '/lessons' })

@@ -11,7 +11,7 @@ import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 import { positionIn, searchLessons } from '#web/shared/lessons/lesson-words.ts'
 import type { LoadedLibrary } from './use-library.ts'
 
-/** What was begun, then everything by category. */
+/** Lessons that were begun, then all by category. */
 export function Shelves({ library }: { library: LoadedLibrary }) {
   const { all, itemsOf, watched } = library
   if (all.length === 0)
@@ -62,7 +62,7 @@ const Shelf = ({ title, hint, items, library: { watched }, isOneCategory = false
     </Card>
   )
 
-/** What the search found. */
+/** The lessons found by the search. */
 export function FoundLessons({
   library: { all, watched },
   typed,

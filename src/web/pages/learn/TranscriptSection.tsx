@@ -9,7 +9,7 @@ import { Cards } from '#web/kit/surface/Layout.tsx'
 import { NoRows } from '#web/kit/surface/Toolbar.tsx'
 import { FactList } from '#web/kit/table/FactList.tsx'
 
-/** What is said in a video, line by line and as a file; and the keys that work on it. */
+/** The transcript of a video, line by line and as a file; and the keys that control it. */
 export function TranscriptSection({ item, player }: { item: MediaAnswer; player: Player }) {
   const pdf = item.transcript?.asset.pdf ?? null
   return (

@@ -10,7 +10,7 @@ interface UpNextProps {
   onGoesOn: (goesOn: boolean) => void
 }
 
-/** What plays after this video, unless somebody says no. */
+/** The video that plays next, unless the owner cancels it. */
 export function UpNext({ next, goesOn, onGoesOn }: UpNextProps) {
   if (!next) return null
   const { item, path } = next

@@ -22,13 +22,13 @@ import { usePlaybackPosition } from './use-playback-position.ts'
 interface VideoLessonProps {
   item: MediaAnswer
   isOwner: boolean
-  /** Id of the video that its playlist began with. */
+  /** Id of the first video of its playlist. */
   list: string
   startAt: number
   autoPlay: boolean
 }
 
-/** A video with its captions, what is said, and what comes after it. */
+/** A video with its captions, its transcript, and the next video. */
 export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLessonProps) {
   const id = mediaId(item)
   const player = usePlayer()

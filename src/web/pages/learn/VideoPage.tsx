@@ -27,7 +27,7 @@ function Lesson({ item }: { item: MediaAnswer }) {
   return said.length > 0 ? <LessonToRead item={item} said={said} /> : <LessonMissing title="No results" />
 }
 
-/** Begins once it is known where the owner stopped: a video that jumps later would disturb. */
+/** Rendered once the playback position is known: a later jump would disturb. */
 function Video({ item }: { item: MediaAnswer }) {
   usePageTitle(item.name)
   const { isOwner } = useRouteContext({ from: '/lessons' })

@@ -9,10 +9,10 @@ import {
 } from '#web/app/queries/media-queries.ts'
 
 const LISTED: ReadonlySet<string> = new Set(lessons.map(({ media }) => String(media)))
-/** So many may be asked for at once (decisions, section 14). */
+/** Most items of one call (decisions, section 14). */
 const MOST = 50
 
-/** Every lesson, and what the owner did with them; `null` while they are on their way. */
+/** Every lesson, and the owner's favourites and watched videos; `null` while they load. */
 export function useLibrary() {
   const [all, mine] = useQueries({ queries: [lessonsQuery, myMediaQuery] })
   const others = othersOf(mine.data)
@@ -28,7 +28,7 @@ export function useLibrary() {
   return { library: { all: items, itemsOf, favourites, watched }, error: null }
 }
 
-/** What the owner keeps or has watched of another library, beyond the lessons of our checks. */
+/** The owner's favourite or watched items of a remote library, beyond the lessons of our checks. */
 function othersOf({ favourites, watched }: MyMedia = { favourites: [], watched: [] }): string[] {
   const ids = [...favourites, ...watched.map(({ mediaId }) => mediaId)].filter((id) => !LISTED.has(id))
   return [...new Set(ids)].slice(0, MOST)

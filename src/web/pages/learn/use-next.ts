@@ -5,7 +5,7 @@ import { mediaId, videoPath } from '#web/shared/lessons/lesson-words.ts'
 
 export interface Next {
   item: MediaAnswer
-  /** Its page, within the same playlist. */
+  /** The path of its page, in the same playlist. */
   path: string
 }
 
@@ -19,7 +19,7 @@ export function useNext(list: string, id: string): Next | null {
   return item && { item, path: `${videoPath(item.id)}?list=${encodeURIComponent(list)}` }
 }
 
-/** Our own lessons come all at once; another library may lead to others, one at a time. */
+/** Our own lessons are loaded all at once; a remote library's one at a time. */
 async function find(client: QueryClient, id: string): Promise<MediaAnswer | null> {
   const ours = await client.ensureQueryData(lessonsQuery)
   const known = ours.find((item) => mediaId(item) === id)

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { myMediaQuery } from '#web/app/queries/media-queries.ts'
 
-/** While a video plays its place is kept so often, in seconds of the video. */
+/** How often the position is saved while a video plays, in seconds of the video. */
 const EVERY_SECONDS = 10
-/** Somebody who leaves is not asked for less. */
+/** When a page is left, a smaller difference is not saved. */
 const LEAST_SECONDS = 1
 
-/** Keeps where an owner is in a video. A place that could not be kept is no reason to disturb anybody. */
+/** Saves the playback position. A failure is not shown. */
 export function usePlaybackPosition(id: string, isOwner: boolean) {
   const client = useQueryClient()
   const kept = useRef(0)
@@ -18,14 +18,14 @@ export function usePlaybackPosition(id: string, isOwner: boolean) {
       kept.current = seconds
       now.current = seconds
       if (!isOwner) return
-      // The place is kept again with the next one.
+      // The next save includes the position.
       await callApi('PUT /my-media/{id}', { params: { id }, body: { seconds, finished } }).catch(
         () => undefined,
       )
     },
     [id, isOwner],
   )
-  // Lists read the place anew once somebody has left the video.
+  // Lists refetch the position once the video's page was left.
   useEffect(() => {
     const leave = async () => {
       if (Math.abs(now.current - kept.current) >= LEAST_SECONDS) await keep(now.current, false)

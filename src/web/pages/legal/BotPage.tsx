@@ -4,7 +4,7 @@ import { useContactWays } from '#web/shared/messages/use-contact-ways.tsx'
 import { useOrigin } from '#web/app/nav/use-origin.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-/** For people who found our visits in their records: who we are, what we do there, how to stop us. */
+/** For people who found our scans in their logs: who we are, what we do there, how to stop us. */
 export function BotPage() {
   const origin = useOrigin() || 'https://this-website'
   const points = useContactWays()

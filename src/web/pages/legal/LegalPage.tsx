@@ -10,7 +10,7 @@ interface LegalPageProps {
   children: ReactNode
 }
 
-/** A page to read, within what stands around every visitor's page. */
+/** A page of text, in the frame of visitors' pages. */
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   usePageTitle(title)
   return (

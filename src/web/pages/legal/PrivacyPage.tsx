@@ -1,7 +1,7 @@
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
-/** What we keep about people, why, and how they get it back or have it deleted. */
+/** What we store about people, why, and how they get it or have it deleted. */
 export function PrivacyPage() {
   return (
     <LegalPage

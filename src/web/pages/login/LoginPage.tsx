@@ -15,13 +15,13 @@ import { EmailField } from '#web/shared/account/EmailField.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
 import { OtherWays } from '#web/shared/account/OtherWays.tsx'
 
-/** What can be said before asking: the rest is for the server, so that this page stays small. */
+/** Only simple rules: the server judges the rest, so that this page stays small. */
 const REQUIRED = {
   email: isNotEmpty('Please provide email'),
   password: (typed: string) => (typed === '' ? 'Please provide password' : null),
 }
 
-/** Whether the address has no account; that is said in a popup of its own. */
+/** Whether the failure means that the address has no account, which has a dialog of its own. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CallFailure && error.body.code === 'unknown_account'
 

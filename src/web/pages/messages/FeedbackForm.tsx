@@ -19,7 +19,7 @@ interface Values extends Record<string, string> {
 
 const bodyOf = ({ rating, ...rest }: Values) => (rating === '' ? rest : { ...rest, rating: Number(rating) })
 
-/** How Fettle is, in an owner's words. */
+/** The form of an owner's feedback. */
 export function FeedbackForm() {
   const { id, firstName, lastName } = useMe()
   const { form, ...sending } = useMessageForm<Values, ReturnType<typeof bodyOf>>({

@@ -6,7 +6,7 @@ import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 
-/** `/feedback`: what an owner thinks of Fettle. */
+/** `/feedback`: an owner's feedback. */
 export function FeedbackPage() {
   usePageTitle('Feedback')
   return (

@@ -25,7 +25,7 @@ const HELP: readonly NavItem[] = [
 ]
 const OPERATOR: readonly NavItem[] = [{ id: 'connections', label: 'Running Fettle', href: '/admin' }]
 
-/** `/more`: what has no place of its own in the bar on phones. */
+/** `/more`: pages that are not in the bottom bar. */
 export function MorePage() {
   usePageTitle('More')
   const { operator } = useMe()

@@ -14,11 +14,11 @@ interface AllSetProps {
   host: string | null
 }
 
-/** What was found before there was an account counts: for the owner it is there, whatever is looked at again now. */
+/** Results from before the account count: they are shown to the owner, whatever is scanned again now. */
 const landedIn = (rows: readonly PublicScanRow[]): number =>
   rows.filter(({ arrival }) => arrival.state === 'landed').length
 
-/** Thanks, with the results arriving already. */
+/** Thanks, while the results arrive. */
 export function AllSet({ firstName, host }: AllSetProps) {
   const { view } = usePublicScan()
   const lead =

@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<Field, string>> = {
   ...NETWORK_NAMES,
 }
 
-/** The questions, and what was found on the website so far. */
+/** The questions, and the details found on the website so far. */
 export interface StepProps {
   onboarding: Onboarding
   found: FoundDetails | undefined
@@ -43,7 +43,7 @@ interface FoundCardProps extends StepProps {
   fields: readonly string[]
 }
 
-/** What we found on the website, to say yes or no to. */
+/** The details found on the website, to accept or refuse. */
 export function FoundCard({ found, isLooking, fields, onboarding }: FoundCardProps) {
   const host = found?.website?.host ?? null
   const items = (found?.found ?? []).filter(({ field }) => fields.includes(field))
@@ -80,7 +80,7 @@ interface Answered {
   answer: 'yes' | 'no' | null
 }
 
-/** Keeps the answer; a yes goes into its field, and taking it back takes it out again. */
+/** Stores the answer; a yes fills its field, and undoing it empties the field. */
 function take(onboarding: Onboarding, { field, value, answer }: Answered): void {
   const { said, setSaid, setPhone, business, social, draft } = onboarding
   const { [field + value]: before, ...others } = said

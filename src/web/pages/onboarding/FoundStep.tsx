@@ -12,7 +12,7 @@ interface FoundStepProps {
   name: string
   title: string
   lead: string
-  /** What it shows of what was found. */
+  /** The found details that it shows. */
   asked: readonly string[]
   seen: StepProps
   /** The buttons onwards. */
@@ -21,7 +21,7 @@ interface FoundStepProps {
   children: ReactNode
 }
 
-/** A step whose questions stand beside what was found on the website. */
+/** A step whose questions are beside the details found on the website. */
 export function FoundStep({ name, title, lead, asked, seen, ways, children }: FoundStepProps) {
   const { goOn, back } = seen.onboarding
   return (

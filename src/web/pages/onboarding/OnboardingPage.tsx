@@ -51,7 +51,7 @@ const Later = () => (
   </Button>
 )
 
-/** A new step is begun at its heading. */
+/** Moves the focus to the heading of a new step. */
 function useStartOfStep(step: number): void {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)

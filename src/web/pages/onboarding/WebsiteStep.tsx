@@ -14,7 +14,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
-/** The website is looked at from here on, so that later steps can show what was found. */
+/** The scan of the website starts here, so that later steps can show what was found. */
 export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
   const { website, business, problems, show, goOn } = onboarding
   const { address, none } = website.values

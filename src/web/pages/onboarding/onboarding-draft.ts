@@ -5,7 +5,7 @@ import { NO_SOCIAL } from '#web/shared/business/social-values.ts'
 
 const channel = z.object({ typed: z.string(), none: z.boolean() })
 
-/** Everything that is typed and chosen on the way, as it is kept in the tab. */
+/** Everything that is typed and chosen in onboarding, as it is stored in the tab. */
 export const draftSchema = z.object({
   step: z.int().min(0).max(2),
   website: z.object({ address: z.string(), none: z.boolean(), mayCheck: z.boolean() }),
@@ -21,9 +21,9 @@ export const draftSchema = z.object({
     savviness: z.string(),
   }),
   social: z.record(z.enum(NETWORKS), channel),
-  /** A number that was found and is the owner's; empty without one. */
+  /** A phone number that was found and accepted; empty without one. */
   phone: z.string(),
-  /** What the owner said of what was found, by field. */
+  /** The owner's answers about found details, by field. */
   said: z.record(z.string(), z.enum(['yes', 'no'])),
 })
 export type OnboardingDraft = z.infer<typeof draftSchema>
@@ -37,7 +37,7 @@ export const NO_DRAFT: OnboardingDraft = {
   said: {},
 }
 
-/** What was kept, where it can still be read. */
+/** The stored draft, where it can be read. */
 export function draftFrom(kept: unknown): OnboardingDraft {
   const read = draftSchema.safeParse(kept)
   return read.success ? read.data : NO_DRAFT

@@ -13,14 +13,14 @@ test('every field of the form belongs to a step', () => {
   )
 })
 
-test('the first step with something wrong is gone back to', () => {
+test('the first step with an error opens again', () => {
   assert.equal(stepOfProblems({ facebook: 'x', city: 'x' }), 1)
   assert.equal(stepOfProblems({ website: 'x' }), 0)
   assert.equal(stepOfProblems({ form: 'x' }), null)
 })
 
-test('a draft is read as it was kept, and another one is left aside', () => {
-  const kept = { ...NO_DRAFT, step: 1, said: { phone: 'no' as const } }
+test('a draft is read as it was stored, and one of another version is ignored', () => {
+  const kept = { ...NO_DRAFT, step: 1, given: { phone: 'no' as const } }
   assert.deepEqual(draftFrom(JSON.parse(JSON.stringify(kept))), kept)
   for (const other of [null, 3, {}, { ...kept, step: 9 }, { ...kept, business: {} }]) {
     assert.deepEqual(draftFrom(other), NO_DRAFT)

@@ -1,9 +1,9 @@
 import { NETWORKS } from '#core/address/networks.ts'
 
-/** Names of the steps, as they stand above the form. */
+/** Names of the steps, shown above the form. */
 export const STEPS = ['Your website', 'Your business', 'Social media', 'All set'] as const
 
-/** Which fields of what is sent belong to which step. */
+/** The fields of each step. */
 const FIELDS: readonly (readonly string[])[] = [
   ['website', 'mayCheck', 'industry', 'subIndustry', 'sector'],
   ['businessName', 'country', 'city', 'businessAge', 'staffCount', 'savviness', 'phone', 'timeZone'],
@@ -12,7 +12,7 @@ const FIELDS: readonly (readonly string[])[] = [
 
 export const fieldsOfStep = (step: number): readonly string[] => FIELDS[step] ?? []
 
-/** The first step with something wrong; `null` when no field is ours. */
+/** The first step with an error; `null` when no field is ours. */
 export function stepOfProblems(problems: Readonly<Record<string, string>>): number | null {
   const step = FIELDS.findIndex((fields) => fields.some((field) => field in problems))
   return step === -1 ? null : step

@@ -11,10 +11,10 @@ export type FoundDetails = Contract['GET /onboarding/found']['answer']
 
 export const found = queryOptions({ queryKey: ['found'], queryFn: () => callApi('GET /onboarding/found') })
 
-/** Read anew at least this often while the website is looked at, should live events not get through. */
+/** Refetches at least this often during the scan, in case live events are lost. */
 const READ_ANEW_MS = 3_000
 
-/** What was found on the website so far, read anew while it is looked at and still asked about. */
+/** The details found on the website so far, refetched during the scan while they are asked about. */
 export function useFoundDetails(isAsked: boolean): { found: FoundDetails | undefined; isLooking: boolean } {
   const client = useQueryClient()
   const { data: now } = useQuery({ ...resultsQuery, enabled: isAsked })
@@ -24,21 +24,21 @@ export function useFoundDetails(isAsked: boolean): { found: FoundDetails | undef
     enabled: isAsked,
     refetchInterval: isAsked && isLooking ? READ_ANEW_MS : false,
   })
-  // Without a website in view there is nothing to listen to.
+  // Without a website in view there are no events.
   useLive(isAsked && data?.website != null, ({ kind }) => {
     if (kind === 'scan' || kind === 'result') void client.invalidateQueries({ queryKey: found.queryKey })
   })
   return { found: data, isLooking }
 }
 
-/** Fills in what is still empty: the website that was looked at before, and the place that the website gives. */
+/** Fills in fields that are empty: the website scanned before, and the city and country found on it. */
 export function useFilledIn(found: FoundDetails | undefined, { website, business, draft }: Onboarding): void {
   const address = found?.website?.address ?? null
   const { country, city } = found ?? { country: null, city: null }
   useEffect(() => {
     if (address === null || draft.website.address !== '' || draft.website.none) return
     website.setFieldValue('address', address)
-    // Only when it comes to be known: afterwards the field is the owner's.
+    // Only when it becomes known: afterwards the field is the owner's.
   }, [address])
   useEffect(() => {
     if (draft.business.city !== '' || draft.business.country !== '') return

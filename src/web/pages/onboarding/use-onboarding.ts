@@ -15,11 +15,11 @@ import { socialBody, socialProblems } from '#web/shared/business/social-values.t
 import { type OnboardingDraft, draftFrom } from './onboarding-draft.ts'
 import { fieldsOfStep, stepOfProblems } from './step-fields.ts'
 
-/** Judges everything but the website, whose hosts only the server knows. */
+/** Validates everything except the website, whose allowed hosts only the server knows. */
 const schema = onboardingSchema({ allowed: [] })
 const LAST_STEP = 2
 
-/** The questions to a new owner: what is typed so far, the step that is open, and the ways on. */
+/** The state of onboarding: the values so far, the open step, and its actions. */
 export function useOnboarding(owner: Me) {
   const name = `onboarding:${owner.id}`
   const [start] = useState(() => draftFrom(readDraft(name)))
@@ -43,7 +43,7 @@ export function useOnboarding(owner: Me) {
     if (!send.isSuccess) keepDraft(name, JSON.parse(text))
   }, [name, text, send.isSuccess])
 
-  /** Shows problems at their fields; `false`: there are none. */
+  /** Shows errors at their fields; `false`: there are none. */
   const show = (problems: Readonly<Record<string, string>>): boolean => {
     website.setErrors(problems['website'] === undefined ? {} : { address: problems['website'] })
     business.setErrors(problems)
@@ -62,7 +62,7 @@ export function useOnboarding(owner: Me) {
         show(fields)
       },
     })
-  /** What is wrong with this step, as far as it can be said without asking. */
+  /** The errors of this step that can be found without the server. */
   const problems = (chosen: OnboardingDraft = draft) =>
     fieldProblems(schema, formOf(chosen), fieldsOfStep(step))
   const goOn = (chosen: OnboardingDraft = draft) => {
@@ -95,7 +95,7 @@ function bodyOf(draft: OnboardingDraft) {
   return { ...formOf(draft), website: none ? null : address, phone: draft.phone, timeZone }
 }
 
-/** As the form's rules judge it. */
+/** The draft in the form that the rules judge. */
 const formOf = ({ website, business, social }: OnboardingDraft) => ({
   website: null,
   mayCheck: website.mayCheck && !website.none,

@@ -5,7 +5,7 @@ import { PageSection } from '#web/kit/surface/Layout.tsx'
 import { isGoing } from '#core/scan-states.ts'
 import { timeToGo } from '#core/time-to-go.ts'
 
-/** How far a look that goes on now has come; what it finds lands in the figures below. */
+/** The progress of a running scan; its results arrive in the figures below. */
 export function ArrivingCard() {
   const { data } = useQuery(resultsQuery)
   const scan = data?.scan

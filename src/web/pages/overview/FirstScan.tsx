@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRescanAll } from '#web/app/live/use-rescan.ts'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 
-/** Before anything was looked at. */
+/** Shown before the first scan. */
 export function FirstScan() {
   const run = useRescanAll()
   return (

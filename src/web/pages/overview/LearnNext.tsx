@@ -3,7 +3,7 @@ import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { LessonsCard } from '#web/kit/overview/LessonsCard.tsx'
 
-/** Comes after all else, as do the lessons: what an owner reads first does not wait for them. */
+/** Loaded after everything else, as are the lessons: the top of the page does not wait for them. */
 const LessonsToBegin = lazy(async () => ({ default: (await import('./LessonsToBegin.tsx')).LessonsToBegin }))
 
 /** Some lessons that the owner has not finished. */

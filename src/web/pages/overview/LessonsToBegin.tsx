@@ -9,10 +9,10 @@ import { LessonRows } from '#web/shared/lessons/LessonRows.tsx'
 
 const SHOWN = 3
 
-/** Lessons for the jobs that come first, then those that are good to begin with, without what the owner has finished. */
+/** Lessons for the top plan items, then the beginners' lessons, without those that the owner has finished. */
 export function LessonsToBegin({ jobs }: { jobs: DashboardAnswer['first'] }) {
   const { data: mine, isPending } = useQuery(myMediaQuery)
-  // The jobs change while results arrive: what is in sight stays until the others are there.
+  // The plan changes while results arrive: the visible lessons stay until the others are loaded.
   const { data: items } = useQuery({
     ...mediaItemsQuery(lessonsToBegin(lessons, checks, jobs)),
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { capital } from '#web/shared/results/words.ts'
 
-/** What to do after the top priority. */
+/** The plan items after the top priority. */
 export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: DashboardAnswer }) {
   const all = (
     <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>

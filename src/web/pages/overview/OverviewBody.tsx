@@ -19,7 +19,7 @@ import { TopPriority } from './TopPriority.tsx'
 
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
-/** Everything of the overview, once it was read. */
+/** The overview with its data. */
 export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
   const { firstName, timeZone, tourSeen } = useMe()
   const [isTouring, setTouring] = useState(!tourSeen)

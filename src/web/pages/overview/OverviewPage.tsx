@@ -6,7 +6,7 @@ import { OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { FirstScan } from './FirstScan.tsx'
 import { OverviewBody } from './OverviewBody.tsx'
 
-/** `/`: how the owner stands, what to do next, what has changed. */
+/** `/`: the owner's results, what to do next, what has changed. */
 export function OverviewPage() {
   usePageTitle('Overview')
   const query = useQuery(overviewQuery)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { knownIn } from '#core/counts.ts'
+import { countKnown } from '#core/counts.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -9,19 +9,19 @@ import { tallyOf } from '#web/shared/results/tally-of.ts'
 
 const SHOWN = 3
 
-/** How many are in good shape, and what has changed since last time. */
+/** How many checks are in good shape, and what has changed. */
 export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
   const { counts, changes } = dashboard
   const { timeZone } = useMe()
   const since = sinceWords(changes, new Date(), timeZone)
-  const told = since.direction === 'down' ? changes.worse : changes.better
+  const shown = since.direction === 'down' ? changes.worse : changes.better
   return (
     <ProgressCard
       good={counts.good}
-      of={knownIn(counts)}
+      of={countKnown(counts)}
       tally={tallyOf(counts)}
       since={since}
-      changes={told.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
+      changes={shown.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
       foot={footOf(dashboard)}
     />
   )
@@ -29,7 +29,7 @@ export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
 
 type Missed = DashboardAnswer['couldNotRun']
 
-/** What could not be run, by name: first what is not counted, then what counts as we last knew. */
+/** The checks that could not be run: first those not counted, then those that count as last known. */
 function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {
   const missed = couldNotRun.filter(({ isCounted }) => !isCounted)
   const known = couldNotRun.filter(({ isCounted }) => isCounted)

@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Network, IconDrawing>> = {
   linkedin: IconBrandLinkedin,
 }
 
-/** Today's social snapshot: the owner's channels, and a way to add the others. */
+/** Today's social snapshot: the owner's channels, and a link to add the others. */
 export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] }) {
   const { timeZone } = useMe()
   const own = social.filter(({ handle, connected }) => handle !== null || connected)

@@ -3,7 +3,7 @@ import { Teaser } from '#web/kit/overview/Teaser.tsx'
 import { summaryQuery } from '#web/app/queries/summary-query.ts'
 import { summaryProgressWords } from '#web/shared/summary/summary-progress-words.ts'
 
-/** A page about the business for the bank or an adviser, and what it still lacks. */
+/** A hint at the business summary, and what it still lacks. */
 export function SummaryTeaser() {
   const { data } = useQuery(summaryQuery)
   return (

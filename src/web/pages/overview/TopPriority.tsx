@@ -7,11 +7,11 @@ import { capital, whoWords } from '#web/shared/results/words.ts'
 
 interface TopPriorityProps {
   item: PlanItemAnswer | null
-  /** Some tests have not run yet: what comes first may still change. */
+  /** Some tests have no result yet: the top priority may still change. */
   isArriving: boolean
 }
 
-/** The one place to start. */
+/** The top priority. */
 export function TopPriority({ item, isArriving }: TopPriorityProps) {
   if (item === null) return isArriving ? <StillLooking /> : <NothingUrgent />
   return (

@@ -7,7 +7,7 @@ import { AsOf } from '#web/kit/surface/AsOf.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
-/** The virtual guide: a few cards that can be left at any time and opened again. */
+/** The tour: a few cards that can be closed at any time and opened again. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(0)
   useRemembered()
@@ -38,7 +38,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Once shown, the guide does not come by itself again. */
+/** Stores that the tour was shown, so that it does not open by itself again. */
 function useRemembered(): void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -34,12 +34,12 @@ const changes = (since: string | null, better: number, worse: number, line: stri
 const EARLIER = '2026-11-20T13:00:00.000Z'
 const YESTERDAY = '2026-11-20T12:59:59.000Z'
 
-test('with nothing to compare with, that is said calmly', () => {
+test('says that there is nothing to compare with yet', () => {
   for (const first of [changes(null, 0, 0, null), changes(EARLIER, 0, 0)])
     assert.deepEqual(sinceWords(first, NOW, SYDNEY), { text: FIRST_SCAN, direction: 'level' })
 })
 
-test('what changed on the first day itself is not told by that day’s date', () => {
+test('does not name the day of changes on the first day itself', () => {
   assert.deepEqual(sinceWords(changes(EARLIER, 2, 0), NOW, SYDNEY), {
     text: '2 better than earlier today',
     direction: 'up',
@@ -54,7 +54,7 @@ test('what changed on the first day itself is not told by that day’s date', ()
   )
 })
 
-test('from the next day on, by the owner’s own clock, the day is named', () => {
+test('names the day from the next day on, by the owner’s own clock', () => {
   assert.deepEqual(sinceWords(changes(YESTERDAY, 1, 0), NOW, SYDNEY), { text: 'LINE', direction: 'up' })
   assert.deepEqual(sinceWords(changes(YESTERDAY, 0, 0), NOW, SYDNEY), { text: 'LINE', direction: 'level' })
 })

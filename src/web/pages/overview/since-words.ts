@@ -4,7 +4,7 @@ import type { Since } from '#web/kit/overview/ProgressCard.tsx'
 
 export const FIRST_SCAN = 'This is our first look. What changes from here on shows here.'
 
-/** What has changed since last time; on the first day there is no other day to compare with. */
+/** What has changed since an earlier day; on the first day there is no other day to compare with. */
 export function sinceWords(
   { line, better, worse, since }: Pick<DashboardAnswer['changes'], 'line' | 'better' | 'worse' | 'since'>,
   now: Date,

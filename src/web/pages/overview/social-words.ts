@@ -5,7 +5,7 @@ const DAY = 86_400_000
 const AUDIENCES = ['followers', 'fans', 'following'] as const
 const FIGURE = new Intl.NumberFormat('en-AU')
 
-/** "2,431 fans": the people that a channel reaches; `null` when its account is not connected. */
+/** "2,431 fans": the followers of a channel; `null` when its account is not connected. */
 export function audienceWords(figures: Readonly<Record<string, number>>): string | null {
   for (const name of AUDIENCES) {
     const count = figures[name]

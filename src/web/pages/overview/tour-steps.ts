@@ -1,4 +1,4 @@
-/** What a newcomer is shown, one card after the other. */
+/** The cards of the tour, in order. */
 export const TOUR_STEPS = [
   {
     title: 'Start with one thing',

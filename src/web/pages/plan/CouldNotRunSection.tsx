@@ -5,10 +5,10 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { uncheckedSection } from '#web/shared/results/sections.ts'
 
-/** As many as a remark can name; more are a part of their own. */
+/** More checks than this have a section of their own instead of a note. */
 const FEW = 3
 
-/** What could not be looked at and is known from nothing before: named, and not counted. */
+/** Checks that could not be looked at and have no earlier result: named, and not counted. */
 export function CouldNotRunSection({ items }: { items: readonly PlanItemAnswer[] }) {
   const section = uncheckedSection(items)
   const missed = section.items

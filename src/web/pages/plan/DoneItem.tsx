@@ -10,7 +10,7 @@ import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 
-/** A job that is done, with a gold star, how it was, and how to keep it. */
+/** A completed item, with a gold star, its results before and after, and how to keep it. */
 export function DoneItem({ item }: { item: PlanItemAnswer }) {
   const [isOpened, setOpened] = useState(false)
   const was = item.before === null ? '' : ` It was: ${item.before.tag}.`

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Said in a part of the plan that holds nothing. */
+/** Shown in a section of the plan without items. */
 export function EmptyPart({ children }: { children: ReactNode }) {
   return (
     <Text p="lg" c="dimmed">

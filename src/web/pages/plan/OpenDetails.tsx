@@ -15,7 +15,7 @@ import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '../learn/ReadLessonButton.tsx'
 import { capital } from '#web/shared/results/words.ts'
 
-/** Why now, how long, who, what it will change, the steps, and what to press. */
+/** The reason, the time, who does it, the gain, the steps, and the buttons. */
 export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   const { data } = useQuery(checkQuery(item.check))
   const lesson = checks.find(({ id }) => id === item.check)?.lesson ?? null
@@ -51,7 +51,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   )
 }
 
-/** "I've done it": the test says whether it is. */
+/** "I've done it": reruns the test, which decides. */
 function Retest({ check: id }: { check: string }) {
   const client = useQueryClient()
   const run = useMutation({

@@ -5,7 +5,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { capital } from '#web/shared/results/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
-/** A job to do; opens in place. What is inside is read once it is opened. */
+/** An open plan item; opens in place. Its details are loaded when it is opened. */
 export function OpenItem({ item }: { item: PlanItemAnswer }) {
   const [isOpened, setOpened] = useState(false)
   const marks = [item.reopened?.label, item.couldNotCheck?.label].filter((mark) => mark !== undefined)

@@ -14,7 +14,7 @@ import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { sectionsOf } from '#web/shared/results/sections.ts'
 
-/** The plan, once it was read. */
+/** The plan with its data. */
 export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
   const { timeZone } = useMe()
   const { hash } = useLocation()

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { PlanBody } from './PlanBody.tsx'
 
-/** `/online-business-blueprint`: everything worth doing, in order, and what is done. */
+/** `/online-business-blueprint`: open items in order, and completed ones. */
 export function PlanPage() {
   usePageTitle('Digital Action Plan')
   const query = useQuery(planQuery)

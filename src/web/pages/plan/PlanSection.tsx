@@ -6,10 +6,10 @@ import { EmptyPart } from './EmptyPart.tsx'
 import { OpenItem } from './OpenItem.tsx'
 import type { ShownPlanSection } from '#web/shared/results/sections.ts'
 
-/** Jobs that are shown at first, and that each press adds. */
+/** Number of items that are shown at first, and that each press adds. */
 const STEP = 5
 
-/** One part of the plan: the first five, and more on a press. */
+/** One section of the plan: the first five items, and more on a press. */
 export function PlanSection({ section }: { section: ShownPlanSection }) {
   const { id, title, hint, report, items, empty } = section
   const [shown, setShown] = useState(STEP)

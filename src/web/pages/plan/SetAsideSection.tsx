@@ -6,7 +6,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PlanGroupView } from '#web/kit/plan/PlanGroupView.tsx'
 import { PlanButtons, PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 
-/** What the owner has set aside: not counted, and easy to take back. */
+/** The items that the owner has set aside: not counted, with a button to return each. */
 export function SetAsideSection({ aside }: { aside: readonly SetAsideAnswer[] }) {
   if (aside.length === 0) return null
   return (

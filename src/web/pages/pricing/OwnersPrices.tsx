@@ -7,7 +7,7 @@ import { Prices } from './Prices.tsx'
 import { PLAN_NAMES } from '#web/shared/account/pricing-words.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** The prices with a button each, or with what the owner has already. */
+/** The prices with a button each, or with the owner's present plan. */
 export function OwnersPrices({ pricing }: { pricing: Pricing }) {
   const { data: own } = useQuery(subscriptionQuery)
   const { choose, chosen } = useCheckout()

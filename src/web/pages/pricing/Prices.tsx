@@ -18,11 +18,11 @@ import {
 
 interface PricesProps {
   pricing: Pricing
-  /** The button of a plan; none where there is nothing to choose. */
+  /** The button of a plan; none where it cannot be chosen. */
   children?: ((plan: PlanId) => ReactNode) | undefined
 }
 
-/** What a subscription gives, and what each costs. */
+/** What a subscription includes, and what each plan costs. */
 export function Prices({ pricing: { available, prices, saving, savingPercent }, children }: PricesProps) {
   return (
     <>

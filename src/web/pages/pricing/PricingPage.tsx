@@ -12,7 +12,7 @@ import { Prices } from './Prices.tsx'
 import { PRICING_LEAD, PRICING_TITLE } from '#web/shared/account/pricing-words.ts'
 import { VisitorsButton } from './VisitorsButton.tsx'
 
-/** `/pricing`: what plans cost, and where to choose one. */
+/** `/pricing`: the prices of the plans, with buttons to buy them. */
 export function PricingPage() {
   usePageTitle(PRICING_TITLE)
   const { isOwner } = useRouteContext({ from: '/pricing' })

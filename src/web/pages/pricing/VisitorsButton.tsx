@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<PlanId, string>> = {
   annual: 'Log in to choose annual',
 }
 
-/** A plan belongs to an account. */
+/** A visitor's button: a plan needs an account. */
 export const VisitorsButton = ({ plan }: { plan: PlanId }) => (
   <Button component={LinkTo} href="/login?next=%2Fpricing" variant="default">
     {WORDS[plan]}

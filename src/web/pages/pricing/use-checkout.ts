@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PlanId } from '#core/subscription/plans.ts'
 import { callApi } from '#web/app/calls/client.ts'
 
-/** Leads to the page where a plan is paid. `chosen`: its button stays pressed until the browser is there. */
+/** Opens the checkout of a plan. `chosen`: its button stays pressed until the browser has left the page. */
 export function useCheckout() {
   const [chosen, setChosen] = useState<PlanId | null>(null)
   const { mutate } = useMutation({
@@ -12,7 +12,7 @@ export function useCheckout() {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: () => setChosen(null),
   })
-  // Whoever comes back by the back button may find the page as it was left, with the button pressed.
+  // With the back button the page may return as it was left, with the button pressed.
   useEffect(() => {
     const release = ({ persisted }: PageTransitionEvent) => persisted && setChosen(null)
     window.addEventListener('pageshow', release)

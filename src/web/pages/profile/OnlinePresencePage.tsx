@@ -95,7 +95,7 @@ const valuesOf = ({ website, mayCheck, facebook, instagram, twitter, linkedin }:
   linkedin: shown(linkedin),
 })
 
-/** Whether a website's address can be taken, only the server knows. */
+/** Whether a website's address is accepted, only the server knows. */
 function problemsIn({ website, none, ...channels }: Values, isKnown: boolean): Record<string, string> {
   const isMissing = !isKnown && !none && website.trim() === ''
   return {

@@ -15,7 +15,7 @@ const Group = ({ title, done, rows }: PublicScanGroup) => (
   </ArrivingGroup>
 )
 
-/** What is to be said first, then all rows by category, then what the website told besides, then what only the owner can tell. */
+/** Notes first, then all rows by category, then what the website shows about checks that ask the owner, then those that only the owner can answer. */
 export function PublicScanBody({ view, children }: { view: PublicScanView; children: ReactNode }) {
   const { groups, also, asking } = view
   return (

@@ -9,7 +9,7 @@ import { isEnded, mayScanAgain } from '#web/shared/public-scan/public-scan-view.
 import { AGAIN, KEEP, OFFLINE } from './public-scan-words.ts'
 import type { PublicScanProps } from './PublicScanTop.tsx'
 
-/** What stands above the results: no connection, a look that broke off, and at the end the way to keep what was found. */
+/** Notes above the results: no connection, a scan that ended early, and at the end how to keep the results. */
 export function PublicScanNotes({ results, view }: PublicScanProps) {
   const isOnline = useOnline()
   const ended = isEnded(results, view)

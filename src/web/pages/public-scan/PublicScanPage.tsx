@@ -11,7 +11,7 @@ import { PublicScanNotes } from './PublicScanNotes.tsx'
 import { isEnded } from '#web/shared/public-scan/public-scan-view.ts'
 import { type PublicScanProps, PublicScanTop } from './PublicScanTop.tsx'
 
-/** The button of the top bar: stop while a look goes on, then another website. */
+/** The button of the top bar: stop while a scan runs, then another website. */
 function Ending({ results, view }: PublicScanProps) {
   const stop = useStop()
   const scan = results?.scan
@@ -44,7 +44,7 @@ const Whole = ({ results, view }: PublicScanProps) => (
   </>
 )
 
-/** Results landing one by one, each in its place. An owner's land on the overview. */
+/** Results arriving one by one, each in its position. An owner's arrive on the overview. */
 export function PublicScanPage() {
   const { query, view } = usePublicScan()
   const { data: owner } = useQuery(meQuery)

@@ -6,7 +6,7 @@ import type { PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
 
 const ResultDetail = lazy(async () => ({ default: (await import('./ResultDetail.tsx')).ResultDetail }))
 
-/** One check: waiting, running, or landed and ready to be opened. */
+/** One check: waiting, running, or with a result that opens. */
 export function PublicScanRowView({ check, title, arrival, hasResult }: PublicScanRow) {
   if (arrival.state !== 'landed' || !hasResult) return <ArrivingRow title={title} arrival={arrival} />
   const detail = () => (

@@ -17,7 +17,7 @@ export interface PublicScanProps {
   view: PublicScanView
 }
 
-/** What is looked at, and how far that has come. */
+/** The website, and the progress of its scan. */
 export function PublicScanTop({ results, view }: PublicScanProps) {
   const { title, lead } = headWords(
     results?.website.host ?? 'your website',

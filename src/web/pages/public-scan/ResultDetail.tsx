@@ -9,7 +9,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
 import { shortProof } from './short-proof.ts'
 
-/** What is behind a result on a visitor's page: what we saw, what to do first, and why it matters. */
+/** The details of a result on a visitor's page: the proof, the first step, and why it matters. */
 export function ResultDetail({ id }: { id: string }) {
   const query = useQuery(checkQuery(id))
   return (

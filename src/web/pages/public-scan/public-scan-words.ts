@@ -8,13 +8,13 @@ export interface HeadWords {
 
 const ALL_TAP = 'Tap a result to see what we saw and what to do first.'
 
-/** Title and line of the page by how the look stands. */
+/** Title and line of the page by the state of the scan. */
 export function headWords(host: string, look: PublicScanState): HeadWords {
   const { title, lead } = wordsOf(host, look)
   return { title, lead: look.sharedMinutes === null ? lead : `${ago(look.sharedMinutes)} ${lead}` }
 }
 
-/** We look at a website once an hour, however many ask. */
+/** A website is scanned once an hour, however many ask. */
 const ago = (minutes: number): string =>
   `Looked at ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago; we look at a website once an hour.`
 

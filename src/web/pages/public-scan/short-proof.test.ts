@@ -16,7 +16,7 @@ const table = (count: number, total?: number): Block => ({
 const textsOf = (block: Block | undefined) =>
   block?.kind === 'list' ? block.items.map(({ text }) => text) : []
 
-test('a table becomes a list that says how many more there are', () => {
+test('a table becomes a list with the number of further rows', () => {
   assert.deepEqual(textsOf(shortProof([table(5)])[0]), [
     '/page-0',
     '/page-1',
@@ -27,21 +27,21 @@ test('a table becomes a list that says how many more there are', () => {
   assert.deepEqual(textsOf(shortProof([table(4)])[0]), ['/page-0', '/page-1', '/page-2', '/page-3'])
 })
 
-test('the count is of all there are, not only of those that were kept', () => {
+test('the number counts all rows, not only those that were stored', () => {
   assert.equal(textsOf(shortProof([table(4, 40)])[0]).at(-1), 'and 36 more')
 })
 
-test('the other cells stand below the first one, without the empty ones', () => {
+test('the other cells are below the first one, without the empty ones', () => {
   const [block] = shortProof([table(1)])
   assert.deepEqual(block, { kind: 'list', title: 'Broken links', items: [{ text: '/page-0', detail: '/' }] })
 })
 
-test('only the first two blocks are shown; what is short stays as it is', () => {
+test('only the first two blocks are shown; short ones are unchanged', () => {
   const note: Block = { kind: 'note', text: 'All is well.' }
   assert.deepEqual(shortProof([note, note, note]), [note, note])
 })
 
-test('a result without blocks shows what was found, and where', () => {
+test('a result without blocks shows its proof', () => {
   const evidence = [{ kind: 'page', at: 'https://joes.test/', found: 'A padlock' } as const]
   assert.deepEqual(shorten({ blocks: [], evidence }), [
     { kind: 'list', items: [{ text: 'A padlock', detail: 'https://joes.test/' }] },

@@ -1,13 +1,13 @@
 import type { Block } from '#core/block.ts'
 import type { Result } from '#web/app/queries/result-queries.ts'
 
-/** The first parts of the proof say most; the rest stands on the check's own page. */
+/** Number of blocks shown; the check's own page shows all. */
 const BLOCKS = 2
 const ROWS = 4
 
 /**
  * The start of a result's proof, short enough for a narrow column: tables become lists, long lists end with their count. A result
- * that shows nothing of itself has what was found and where.
+ * without blocks shows where we looked and what was there.
  */
 export function shortProof({ blocks, evidence }: Pick<Result, 'blocks' | 'evidence'>): Block[] {
   if (blocks.length > 0) return blocks.slice(0, BLOCKS).map(shortened)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const EVERY_MS = 1_000
 
-/** The time, anew every second while it matters. */
+/** The time, updated every second while it matters. */
 export function useNow(matters: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -18,7 +18,7 @@ import { focusFirst } from '#web/shared/forms/focus-first.ts'
 import { OtherWays } from '#web/shared/account/OtherWays.tsx'
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx'
 
-/** How hard the password is to guess is for the server to say, which has the longer word lists. */
+/** The server judges the password's strength, because it has the longer word lists. */
 const schema = registerSchema(() => 4)
 
 const isTaken = (error: unknown): boolean =>

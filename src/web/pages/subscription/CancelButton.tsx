@@ -7,7 +7,7 @@ import { showDone } from '#web/app/frames/toasts.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
-/** Stops the payments of a monthly subscription, after asking. */
+/** Cancels a monthly subscription, after asking. */
 export function CancelButton({ isDue }: { isDue: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()

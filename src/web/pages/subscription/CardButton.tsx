@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 
-/** Leads to where the card is changed. */
+/** Opens the payment service's page for changing the card. */
 export function CardButton({ isDue }: { isDue: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callApi('POST /subscription/card'),

@@ -9,7 +9,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { PaymentStateCard } from './PaymentStateCard.tsx'
 
-/** `/payment-success`: what became of a payment, which the payment service says and not this address. */
+/** `/payment-success`: the state of an order, by the payment service and not by this address. */
 export function PaymentPage() {
   usePageTitle('Your payment')
   const { order } = useSearch({ from: '/owner/payment-success' })

@@ -19,7 +19,7 @@ const toPricing = (label: string, isMain = false): ReactNode => (
   </Button>
 )
 
-/** What became of an order, and what to do next. */
+/** The state of an order, and what to do next. */
 export function PaymentStateCard({ order: { state, plan, endsAt } }: { order: OrderAnswer }) {
   const { timeZone } = useMe()
   if (state === 'paid') {

@@ -8,11 +8,11 @@ import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { NOT_HERE } from '#web/shared/account/pricing-words.ts'
 import { CancelButton } from './CancelButton.tsx'
 import { CardButton } from './CardButton.tsx'
-import { STATE_NAMES, STATE_TONES, standsAs } from './subscription-words.ts'
+import { STATE_NAMES, STATE_TONES, subscriptionSentence } from './subscription-words.ts'
 
 const TITLES = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
 
-/** The subscription of the owner, and what can be done about it. */
+/** The owner's subscription, and its actions. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
   const { timeZone } = useMe()
   const { state, plan, available, mayBuy, mayCancel } = subscription
@@ -22,7 +22,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
       title={plan === null ? 'Your subscription' : TITLES[plan]}
       aside={<StatusPill tone={STATE_TONES[state]}>{STATE_NAMES[state]}</StatusPill>}
     >
-      <p>{standsAs(subscription, timeZone)}</p>
+      <p>{subscriptionSentence(subscription, timeZone)}</p>
       {!available && <p>{NOT_HERE}</p>}
       {(mayChoose || mayCancel) && (
         <CardFoot>

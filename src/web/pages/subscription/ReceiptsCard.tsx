@@ -13,7 +13,7 @@ type Receipt = Subscription['receipts'][number]
 
 const PLANS = { monthly: 'Monthly subscription', annual: 'Annual subscription' } as const
 
-/** Everything that was paid, newest first. */
+/** All payments, newest first. */
 export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
   const { timeZone } = useMe()
   if (receipts.length === 0) return null

@@ -6,7 +6,7 @@ import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { ReceiptsCard } from './ReceiptsCard.tsx'
 
-/** `/profile/subscription`: how it stands, and what was paid. */
+/** `/profile/subscription`: the owner's subscription and its receipts. */
 export function SubscriptionPage() {
   return (
     <ProfilePage title="Subscription" lead="How it stands, and the receipts of what you paid.">

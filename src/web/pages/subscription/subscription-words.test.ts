@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SUBSCRIPTION_STATES } from '#core/subscription/state.ts'
-import { standsAs } from './subscription-words.ts'
+import { subscriptionSentence } from './subscription-words.ts'
 
-const told = {
+const SUBSCRIPTION = {
   state: 'active',
   plan: 'annual',
   cents: 26_400,
@@ -12,28 +12,34 @@ const told = {
   endReason: null,
 } as const
 
-test('every state has its sentence, without a date that is missing', () => {
+test('every state has its sentence, without a missing date', () => {
   for (const state of SUBSCRIPTION_STATES) {
-    const words = standsAs({ ...told, state }, 'Australia/Sydney')
+    const words = subscriptionSentence({ ...SUBSCRIPTION, state }, 'Australia/Sydney')
     assert.match(words, /\.$/u, state)
     assert.doesNotMatch(words, /undefined|null| \./u, state)
   }
 })
 
-test('days are those of the owner’s clock', () => {
-  assert.match(standsAs(told, 'Australia/Sydney'), /21 Nov 2027/u)
-  assert.match(standsAs({ ...told, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
-  assert.match(standsAs({ ...told, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
+test('days are in the owner’s time zone', () => {
+  assert.match(subscriptionSentence(SUBSCRIPTION, 'Australia/Sydney'), /21 Nov 2027/u)
+  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
+  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
 })
 
-test('what is taken each month is said to the cent', () => {
-  const words = standsAs({ ...told, plan: 'monthly', cents: 2_500 }, 'UTC')
+test('the monthly amount is shown to the cent', () => {
+  const words = subscriptionSentence({ ...SUBSCRIPTION, plan: 'monthly', cents: 2_500 }, 'UTC')
   assert.equal(words, 'A$25.00 is taken each month until 21 Nov 2027. Then it stops by itself.')
 })
 
-test('a plan that ended before its time says why', () => {
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
-  assert.match(standsAs({ ...told, state: 'expired', endReason: 'unpaid' }, 'UTC'), /couldn’t be taken/u)
-  assert.equal(standsAs({ ...told, state: 'expired' }, 'UTC'), 'Your subscription ended on 21 Nov 2027.')
+test('a plan that ended early has its reason', () => {
+  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
+  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
+  assert.match(
+    subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'unpaid' }, 'UTC'),
+    /couldn’t be taken/u,
+  )
+  assert.equal(
+    subscriptionSentence({ ...SUBSCRIPTION, state: 'expired' }, 'UTC'),
+    'Your subscription ended on 21 Nov 2027.',
+  )
 })

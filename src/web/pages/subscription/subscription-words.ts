@@ -28,11 +28,11 @@ const ENDED = {
   unpaid: 'A payment couldn’t be taken, so your subscription has ended.',
 } as const
 
-type Told = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
+type CurrentSubscription = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
 
-/** How the subscription stands, in a sentence or two; days are those of the owner's time zone. */
-export function standsAs(told: Told, timeZone: string): string {
-  const { state, plan, cents, endsAt, graceUntil, endReason } = told
+/** The state of a subscription, in a sentence or two; days are in the owner's time zone. */
+export function subscriptionSentence(current: CurrentSubscription, timeZone: string): string {
+  const { state, plan, cents, endsAt, graceUntil, endReason } = current
   const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))
   const sentences: Readonly<Record<SubscriptionState, string>> = {
     none: 'You have no subscription. Nothing is missing without one: every check, action plan and report is free.',

@@ -3,7 +3,7 @@ import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
 interface DeleteDialogProps {
-  /** What would be deleted; closed without it. */
+  /** What would be deleted; without it the dialog is closed. */
   what: string | undefined
   onClose: () => void
   onDelete: () => void

@@ -16,7 +16,7 @@ interface DetailsFieldsProps {
   around: SummaryData['around']
 }
 
-/** Who the business is and how to reach it. */
+/** The business' name, numbers and contact details. */
 export function DetailsFields({ form, around: { country, website } }: DetailsFieldsProps) {
   const { nzbn, gstNumber } = form.values
   const phone = form.getInputProps('phone')

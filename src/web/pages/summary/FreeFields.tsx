@@ -19,7 +19,7 @@ interface FreeFieldsProps {
   part: Free
   place: number
   form: SummaryForm
-  /** How full all own sections are; `null`: there is room. */
+  /** How full all free sections are; `null`: there is space. */
   room: string | null
 }
 

@@ -7,7 +7,7 @@ import { LogoFrame } from '#web/kit/summary/LogoFrame.tsx'
 import { logoProblem } from './logo-problem.ts'
 import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
 
-/** The logo is kept as soon as it is chosen, beside the rest of the form. */
+/** The logo is saved as soon as it is chosen, apart from the rest of the form. */
 export function LogoField({ logo }: { logo: SummaryData['logo'] }) {
   const client = useQueryClient()
   const done = async ({ message }: { message: string }) => {

@@ -7,7 +7,7 @@ import type { SummaryForm } from './use-summary-form.ts'
 interface PairFieldsProps {
   form: SummaryForm
   of: 'partners' | 'metrics'
-  /** What one of them is called. */
+  /** The name of one of them. */
   one: string
   /** Labels of the two fields. */
   name: string
@@ -16,7 +16,7 @@ interface PairFieldsProps {
 
 const MOST = 20
 
-/** Rows of a name and something said of it. */
+/** Rows of a name and a description. */
 export function PairFields({ form, of, one, name, about }: PairFieldsProps) {
   const rows = form.values[of]
   return (

@@ -14,7 +14,7 @@ import type { SummaryForm } from './use-summary-form.ts'
 
 type Part = TypedSummary['parts'][number]
 
-/** The parts of the summary in their order, each to fill in, move, hide or delete. */
+/** The parts of the summary in order, each to fill in, move, hide or delete. */
 export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData }) {
   const { parts } = form.values
   const [deleting, setDeleting] = useState<number | null>(null)
@@ -64,7 +64,7 @@ export function PartCards({ form, data }: { form: SummaryForm; data: SummaryData
   )
 }
 
-/** A part with what is typed in it but kept elsewhere in the form; `beside`: what it shows of other things. */
+/** Everything that a part's card shows, as a text: its own values, values elsewhere in the form, and `beside`. */
 function seenOfPart(form: SummaryForm, place: number, beside: readonly unknown[]): string {
   const { [place]: part } = form.values.parts
   const field = part && part.kind !== 'free' ? FIELDS[part.kind] : null
@@ -72,7 +72,7 @@ function seenOfPart(form: SummaryForm, place: number, beside: readonly unknown[]
   return valuesAsText(form, paths, [place, part, field === null ? null : form.values[field], beside])
 }
 
-/** Where the form keeps what is typed in a part. */
+/** Where the form has the values of a part. */
 const FIELDS = {
   objectives: 'objectives',
   partners: 'partners',

@@ -17,11 +17,11 @@ interface PartFieldsProps {
   place: number
   form: SummaryForm
   data: SummaryData
-  /** How full all own sections are; `null`: there is room. */
+  /** How full all free sections are; `null`: there is space. */
   room: string | null
 }
 
-/** What is typed or chosen in one part. */
+/** The fields of one part. */
 export function PartFields({ part, place, form, data, room }: PartFieldsProps) {
   switch (part.kind) {
     case 'free':

@@ -19,7 +19,7 @@ interface SummaryBarProps {
   onChoose: (view: SummaryMode) => void
 }
 
-/** Reading or editing; and while it is read, what was saved last as print and PDF. */
+/** Buttons for reading or editing; while reading, print and PDF of the saved summary. */
 export const SummaryBar = ({ view, isSaved, onChoose }: SummaryBarProps) => (
   <Bar>
     <Segments label="View or edit" segments={VIEWS} chosen={view} onChoose={onChoose} />

@@ -24,16 +24,16 @@ interface SummaryEditorProps {
   onSaved: () => void
 }
 
-/** My Business Profile: everything of the summary, to fill in. */
+/** My Business Profile: the form of the whole summary. */
 export function SummaryEditor({ data, profile, onSaved }: SummaryEditorProps) {
   const { form } = profile
-  // The first card is there at once, the others in small steps after it.
+  // The first card is rendered at once, the others in small steps after it.
   const isWhole = useDeferredValue(true, false)
   const save = async (): Promise<boolean> => {
     const isSaved = await profile.save()
     if (!isSaved) return false
     onSaved()
-    // What was typed far below is read from its beginning.
+    // After editing far below, reading starts at the top.
     window.scrollTo({ top: 0 })
     return true
   }

@@ -10,12 +10,12 @@ import { Sheet } from './Sheet.tsx'
 import { SummaryBar, type SummaryMode } from './SummaryBar.tsx'
 import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.ts'
 
-/** Forms and their rules are most of the page's weight, and whoever only reads needs none of them. */
+/** The editor is most of the page's weight, and is not needed for reading. */
 const SummaryWork = lazy(async () => ({ default: (await import('./SummaryWork.tsx')).SummaryWork }))
 
 const Waiting = () => <ListSkeleton groups={2} rows={4} />
 
-/** `/my-business-summary`: what the owner says of the business, to read and to edit. */
+/** `/my-business-summary`: the business summary, to read and to edit. */
 export function SummaryPage() {
   usePageTitle('My Business Summary')
   return (

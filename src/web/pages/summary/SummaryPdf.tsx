@@ -1,6 +1,6 @@
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 
-/** What was saved last, as a PDF. */
+/** The saved summary as a PDF. */
 export const SummaryPdf = () => (
   <ReportButton kind="business-summary" name="My Business Summary" label="Download PDF" look="default" />
 )

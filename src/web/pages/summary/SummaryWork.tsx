@@ -11,7 +11,7 @@ interface SummaryWorkProps {
   onView: (view: SummaryMode) => void
 }
 
-/** The summary while it is being worked on: its form, and how it reads with what was typed so far. */
+/** The summary while it is edited: its form, and its preview with unsaved changes. */
 export function SummaryWork({ data, view, onView }: SummaryWorkProps) {
   const { read, ...profile } = useSummaryForm(data)
   if (view === 'edit') return <SummaryEditor data={data} profile={profile} onSaved={() => onView('read')} />

@@ -6,12 +6,12 @@ import type { ProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 interface UnsavedProps {
   profile: ProfileForm<TypedSummary>
-  /** Something that was typed cannot be saved. */
+  /** A typed value is invalid and cannot be saved. */
   isWrong: boolean
   onEdit: () => void
 }
 
-/** Above the page while it shows more than was saved: print and PDF have only what was. Leaving asks here too. */
+/** Shown above the page while there are unsaved changes, which print and PDF do not contain. Leaving asks first. */
 export function Unsaved({ profile, isWrong, onEdit }: UnsavedProps) {
   if (!profile.isDirty) return null
   const save = async (): Promise<boolean> => {

@@ -11,7 +11,7 @@ import { type SummaryData, summaryQuery } from '#web/app/queries/summary-query.t
 
 export type SummaryForm = ProfileForm<TypedSummary>['form']
 
-/** The form of the summary; what is typed stays in the browser until it is saved or discarded. `read`: as it would be saved, `null` where it cannot be. */
+/** The form of the summary; its draft stays in the browser until it is saved or discarded. `read`: the valid values, `null` where some are invalid. */
 export function useSummaryForm(
   data: SummaryData,
 ): ProfileForm<TypedSummary> & { read: () => BusinessSummary | null } {
@@ -31,7 +31,7 @@ export function useSummaryForm(
   return { ...profile, read: () => schema.safeParse(profile.form.values).data ?? null }
 }
 
-/** Fields whose shape is wrong are named by the call with what is around them. */
+/** The API names fields with a wrong type by their full path. */
 const inForm = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, message]) => [field.replace(/^summary\./u, ''), message]),

@@ -1,6 +1,6 @@
 import type { SummaryForm } from './use-summary-form.ts'
 
-/** Values with the messages at their fields, as a text; `path`: how the names of those fields begin. */
+/** Values with the messages at their fields, as a text; `path`: the prefix of those fields' names. */
 export function valuesAsText(
   { errors }: Pick<SummaryForm, 'errors'>,
   path: readonly string[],

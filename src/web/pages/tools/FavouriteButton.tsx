@@ -5,7 +5,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { type ShownTool, toolsQuery } from './tools-query.ts'
 
-/** Remembers a tool, or forgets it. */
+/** Adds a tool to the favourites, or removes it. */
 export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: ShownTool }) {
   const client = useQueryClient()
   const change = useMutation({

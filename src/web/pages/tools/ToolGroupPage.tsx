@@ -65,7 +65,7 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
   )
 }
 
-/** Which tools of this group are in use: those are not suggested. */
+/** The tools of this group that are in use: those are not suggested. */
 function UsedCard({ data, group }: { data: ToolsAnswer; group: ToolsAnswer['groups'][number] }) {
   const { draft, change, save, isSaving } = useToolAnswers(data, [USED])
   const used = Array.isArray(draft[USED]) ? draft[USED] : []

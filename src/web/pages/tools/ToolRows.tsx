@@ -6,7 +6,7 @@ import { ToolRow } from '#web/kit/tool/ToolRow.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import type { ShownTool, SuggestedTool } from './tools-query.ts'
 
-/** Tools, each with what it is for, what it costs about, and why it is suggested, where it is. */
+/** Tools, each with its purpose, its price band, and the reason where it is suggested. */
 export const ToolRows = ({ tools }: { tools: readonly (ShownTool | SuggestedTool)[] }) => (
   <Rows>
     {tools.map((tool) => (

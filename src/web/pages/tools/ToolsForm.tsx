@@ -10,7 +10,7 @@ import { useToolAnswers } from './use-tool-answers.ts'
 const USED = 'S-TOOL3'
 const ALL = ['S-TOOL1', 'S-TOOL2', USED]
 
-/** What takes time, what it may cost, and what is there already. */
+/** The jobs that take time, the budget, and the tools in use. */
 export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () => void }) {
   const { questions, draft, change, save, isSaving, problems } = useToolAnswers(data, ALL, onSaved)
   const used = draft[USED]

@@ -16,7 +16,7 @@ import { ToolRows } from './ToolRows.tsx'
 import { ToolsForm } from './ToolsForm.tsx'
 import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
 
-/** `/productivity-tools`: what the owner needs, and which tools could help. */
+/** `/productivity-tools`: the owner's needs, and tools that could help. */
 export function ToolsPage() {
   usePageTitle('Productivity tools')
   return (
@@ -38,7 +38,7 @@ function Body({ data }: { data: ToolsAnswer }) {
   const [isAsking, setAsking] = useState(() => isUnanswered(data))
   const onSaved = () => {
     setAsking(false)
-    // The form was long: what it led to begins above.
+    // The form is long: the suggestions begin above it.
     window.scrollTo({ top: 0 })
   }
   const favourites = data.groups.flatMap(toolsOf).filter(({ isFavourite }) => isFavourite)

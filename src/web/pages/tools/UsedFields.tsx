@@ -13,7 +13,7 @@ interface UsedFieldsProps {
   onChange: (used: readonly string[]) => void
 }
 
-/** Which tools are in use, a group at a time; what belongs to none stands last. */
+/** The tools in use, group by group; those without a group come last. */
 export function UsedFields({ options, groups, used, onChange }: UsedFieldsProps) {
   const ofGroup = (group: GroupAnswer) => {
     const ids = new Set(toolsOf(group).map(({ id }) => id))

@@ -7,7 +7,7 @@ export type GroupAnswer = ToolsAnswer['groups'][number]
 export type ShownTool = GroupAnswer['others'][number]
 export type SuggestedTool = GroupAnswer['suggested'][number]
 
-/** What is asked about tools, and what is suggested. */
+/** The questions about tools, and the suggestions. */
 export const toolsQuery = queryOptions({
   queryKey: ['tools'],
   queryFn: () => callApi('GET /tools'),

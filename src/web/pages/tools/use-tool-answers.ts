@@ -6,7 +6,7 @@ import { showDone, showFailure } from '#web/app/frames/toasts.ts'
 import { type SurveyDraft, draftOf, savedFrom } from '#web/shared/survey/survey-draft.ts'
 import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
 
-/** The answers about tools as they are typed, and the way to save those of `ids`. */
+/** The answers about tools while they are typed, and a function that saves those of `ids`. */
 export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSaved?: () => void) {
   const client = useQueryClient()
   const questions = data.questions.filter(({ id }) => ids.includes(id))

@@ -47,7 +47,7 @@ export function VerifyEmailPage() {
   )
 }
 
-/** Whoever signed up with the address may be somebody else: only who opened the link goes on. */
+/** Somebody else may have signed up with the address: only who opened the link continues. */
 const OpenedElsewhere = ({ token }: { token: string }) => (
   <ChoosePassword token={token} title="Choose your password">
     <p>

@@ -10,7 +10,7 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** A page with one short form, for those who are not signed in. */
+/** A page with one short form, for people who are not signed in. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   usePageTitle(title)
   return (

@@ -6,13 +6,13 @@ import { AskLine, ButtonStack } from '#web/kit/forms/Narrow.tsx'
 interface AccountPopupProps {
   opened: boolean
   onClose: () => void
-  /** What is the matter with the account. */
+  /** What is wrong with the account. */
   title: string
-  /** The way on. */
+  /** The next step. */
   instead: { href: string; label: string }
 }
 
-/** An account that is not there, or already is: what to do instead, and whom to ask. */
+/** A dialog about an account that does not exist, or already does: what to do instead, and whom to ask. */
 export function AccountPopup({ opened, onClose, title, instead }: AccountPopupProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>

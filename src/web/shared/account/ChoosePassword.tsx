@@ -20,13 +20,13 @@ const schema = newPasswordSchema(() => 4, {})
 const isOver = (error: unknown): boolean => error instanceof CallFailure && error.body.code === 'link_expired'
 
 interface ChoosePasswordProps {
-  /** What lets somebody choose a password once; `null`: there is none. */
+  /** The token for choosing a password once; `null`: there is none. */
   token: string | null
   title: string
   children?: ReactNode
 }
 
-/** The form for a new password, and what is said once it is saved or the link was over. */
+/** The form for a new password, and the message once it is saved or the link has expired. */
 export function ChoosePassword({ token, title, children }: ChoosePasswordProps) {
   const client = useQueryClient()
   const form = useForm({

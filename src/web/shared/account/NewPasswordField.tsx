@@ -4,7 +4,7 @@ import { lengthProblem, PASSWORD_HINT } from '#core/owner-input/password.ts'
 import { useStrength } from '#web/app/session/use-strength.ts'
 import { Strength } from '#web/kit/forms/Strength.tsx'
 
-/** From here on a password is taken (zxcvbn: safely unguessable). */
+/** Least score that is accepted (zxcvbn: safely unguessable). */
 const ENOUGH = 3
 const WORDS = ['Very easy to guess', 'Easy to guess', 'Almost: a word or two more', 'Good', 'Very good']
 
@@ -14,7 +14,7 @@ type NewPasswordFieldProps = ComponentProps<typeof PasswordInput> & {
   words: readonly string[]
 }
 
-/** A new password, shown on demand, with how hard it is to guess. */
+/** A new password, shown on demand, with its strength. */
 export function NewPasswordField({ words, ...field }: NewPasswordFieldProps) {
   const score = useStrength(field.value, words)
   const isShort = lengthProblem(field.value) !== null

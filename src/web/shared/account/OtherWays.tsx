@@ -16,13 +16,13 @@ const providers = queryOptions({
 })
 
 interface OtherWaysProps {
-  /** Where to go afterwards, as it was asked for. */
+  /** The address to open after signing in. */
   next?: string | undefined
-  /** For a new account there is no passkey yet. */
+  /** A new account has no passkey yet. */
   isNew?: boolean
 }
 
-/** Ways in without a password: a passkey, and whoever this Fettle was set up to believe. */
+/** Ways to sign in without a password: a passkey, and the providers that are set up. */
 export function OtherWays({ next, isNew = false }: OtherWaysProps) {
   const enter = useEnter()
   const { data } = useQuery(providers)

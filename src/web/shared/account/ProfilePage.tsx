@@ -19,7 +19,7 @@ interface ProfilePageProps {
   children: ReactNode
 }
 
-/** What stands around each page of the profile. */
+/** The frame of each page of the profile. */
 export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   usePageTitle(title)
   const { pathname } = useLocation()

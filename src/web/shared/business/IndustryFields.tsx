@@ -13,7 +13,7 @@ const listOf = (first: string, options: readonly Option[]) => [
   ...options.map(({ id, text }) => ({ value: id, label: text })),
 ]
 
-/** What the business does, more closely, and for whom. Another industry has other sub-industries. */
+/** The business' industry, sub-industry and sectors. Sub-industries depend on the industry. */
 export function IndustryFields({ form }: { form: UseFormReturnType<BusinessValues> }) {
   const { industry, sector } = form.values
   const subIndustries = industry === 'other' ? [] : subIndustriesOf(industry)

@@ -14,7 +14,7 @@ const COUNTRY_LIST = [
 
 interface PlaceFieldsProps {
   form: UseFormReturnType<BusinessValues>
-  /** Where we took the city from, when it was us who filled it in. */
+  /** The source of the city, when it was filled in for the owner. */
   guess?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { choicesOf } from '../forms/choices-of.ts'
 
 const LEVELS = SAVVINESS.map(({ level, text }) => ({ value: String(level), label: text }))
 
-/** How long, how many, and how at ease with technology. */
+/** Years of trading, staff, and tech savviness. */
 export function SizeFields({ form }: { form: UseFormReturnType<BusinessValues> }) {
   const { businessAge, staffCount, savviness } = form.values
   return (

@@ -1,6 +1,6 @@
 import { USUAL_SAVVINESS } from '#core/business/savviness.data.ts'
 
-/** What is asked about a business, as it stands in the fields of a form. */
+/** The values of a form about a business. */
 export type BusinessValues = {
   businessName: string
   industry: string
@@ -26,7 +26,7 @@ export const NO_BUSINESS: BusinessValues = {
   savviness: String(USUAL_SAVVINESS),
 }
 
-/** The same as it is sent: what was left open is `null` or empty. */
+/** The body to send: empty fields are `null` or empty. */
 export const businessBody = ({
   savviness,
   subIndustry,

@@ -1,6 +1,6 @@
 import { NETWORKS, type Network } from '#core/address/networks.ts'
 
-/** A channel in the fields of a form: what was typed, and the tick "I don't have one". */
+/** A channel in a form: what was typed, and the tick "I don't have one". */
 export interface ChannelValue {
   typed: string
   none: boolean
@@ -15,7 +15,7 @@ export const NO_SOCIAL: SocialValues = {
   linkedin: NO_CHANNEL,
 }
 
-/** As the API takes it: `null` is the tick. */
+/** The body for the API: `null` is the tick. */
 export const socialBody = (values: SocialValues): Record<Network, string | null> => ({
   facebook: sent(values.facebook),
   instagram: sent(values.instagram),
@@ -25,7 +25,7 @@ export const socialBody = (values: SocialValues): Record<Network, string | null>
 
 const sent = ({ typed, none }: ChannelValue): string | null => (none ? null : typed)
 
-/** Problems of channels by their field of the form. */
+/** Messages about channels by their fields. */
 export const socialProblems = (problems: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     NETWORKS.flatMap((network) => {

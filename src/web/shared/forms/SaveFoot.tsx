@@ -7,13 +7,13 @@ import type { ProfileForm } from './use-profile-form.ts'
 type Saving = Pick<ProfileForm<unknown>, 'isDirty' | 'isSaving' | 'save' | 'discard'>
 
 interface SaveFootProps extends Saving {
-  /** What stands in the form may be saved as it is. */
+  /** The form may be saved without a change. */
   canSave?: boolean
-  /** Stays in sight while a long form is scrolled, as long as there is something to save. */
+  /** Stays visible while a long form is scrolled, as long as there is something to save. */
   isSticky?: boolean
 }
 
-/** The foot of a form of the profile. Leaving with unsaved changes asks first. */
+/** The buttons of a profile form. Leaving with unsaved changes asks first. */
 export function SaveFoot(props: SaveFootProps) {
   const { isDirty, isSaving, save, discard, canSave = isDirty, isSticky = false } = props
   const Foot = isSticky ? StickyFoot : CardFoot

@@ -1,13 +1,13 @@
 import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
 
-/** A field, or the first choice of a question. */
+/** A field, or the first option of a question. */
 const WRONG = `#${MAIN_ID} :is([aria-invalid="true"], [data-invalid] input)`
 
 interface Fields {
   getInputNode: (path: string) => HTMLElement | null
 }
 
-/** Puts the keyboard into the first field that is wrong. */
+/** Moves the focus to the first field that is wrong. */
 export function focusFirst(form: Fields, problems: Readonly<Record<string, unknown>>): void {
   const [field] = Object.keys(problems)
   if (field !== undefined) form.getInputNode(field)?.focus()

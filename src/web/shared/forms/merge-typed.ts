@@ -1,6 +1,6 @@
 /**
- * The form after something else was saved meanwhile: what was typed here stays, everything else is as it stands now. `read`: how the
- * form was when it was opened.
+ * The form after something else was saved meanwhile: what was typed here stays, everything else has the saved value. `read`: the
+ * form when it was opened.
  */
 export function mergeTyped<Values extends object>(typed: Values, read: Values, now: Values): Values {
   const changed = Object.entries(typed).filter(([field, value]) => !isSame(value, entry(read, field)))
@@ -9,5 +9,5 @@ export function mergeTyped<Values extends object>(typed: Values, read: Values, n
 
 const entry = (values: object, field: string): unknown => new Map(Object.entries(values)).get(field)
 
-/** Fields hold text, ticks, or a few of both. */
+/** Fields contain text, ticks, or a few of both. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -5,8 +5,8 @@ import { type DraftPlace, keepDraft, readDraft } from '#web/app/session/drafts.t
 import { mergeTyped } from './merge-typed.ts'
 
 /**
- * Keeps what is typed, and brings it back after a reload or a new log-in. Where something else was saved since, only what was typed
- * comes back.
+ * Stores what is typed, and restores it after a reload or a new log-in. Where something else was saved since, only the typed fields
+ * are restored.
  */
 export function useDraft<Values extends Record<string, unknown>>(
   { name, place }: { name: string; place: DraftPlace },
@@ -27,7 +27,7 @@ export function useDraft<Values extends Record<string, unknown>>(
 
 const draftShape = z.object({ values: z.unknown(), read: z.unknown() })
 
-/** Whether a draft has the fields of the form, each of its kind. */
+/** Whether a draft has the fields of the form, each of the right type. */
 function isOfForm<Values extends object>(draft: unknown, values: Values): draft is Values {
   if (typeof draft !== 'object' || draft === null) return false
   const kept = new Map(Object.entries(draft))

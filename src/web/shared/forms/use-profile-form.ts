@@ -18,14 +18,14 @@ interface Saved {
 interface Options<Data extends { version: number }, Values extends Record<string, unknown>> {
   data: Data
   query: { queryKey: QueryKey; queryFn: () => Promise<Data> }
-  /** The form of what was read. */
+  /** The form's values from the data. */
   valuesOf: (data: Data) => Values
-  /** A sentence for each wrong field, by its place in the form. */
+  /** A message for each wrong field, by its name in the form. */
   problems: (values: Values) => Record<string, string>
-  /** The same for what the API says of its own fields; without it the names are the same. */
+  /** The same for the API's field names; without it they are the same. */
   placed?: (fields: Readonly<Record<string, string>>) => Record<string, string>
   save: (values: Values, version: number) => Promise<Saved>
-  /** Where an unsaved form is kept; in the tab without it. */
+  /** Where the draft is stored; by default in the tab. */
   keptIn?: DraftPlace
 }
 
@@ -33,12 +33,12 @@ export interface ProfileForm<Values> {
   form: UseFormReturnType<Values>
   isDirty: boolean
   isSaving: boolean
-  /** `false`: it is not saved, and the form says why. */
+  /** `false`: it was not saved, and the form shows why. */
   save: () => Promise<boolean>
   discard: () => void
 }
 
-/** A form of the profile: saved at the version it was read at, and kept in the tab until it is saved or discarded. */
+/** A form of the profile: saved with the version it was read at, and stored in the tab until it is saved or discarded. */
 export function useProfileForm<Data extends { version: number }, Values extends Record<string, unknown>>(
   options: Options<Data, Values>,
 ): ProfileForm<Values> {
@@ -100,7 +100,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
   return { form, isDirty, isSaving, save, discard }
 }
 
-/** The form anew: unchanged when it holds `saved`. */
+/** Resets the form: unchanged when it has the values `saved`. */
 function reopen<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   saved: Values,

@@ -12,7 +12,7 @@ interface FavouriteStarProps {
   isWide?: boolean
 }
 
-/** Keeps a lesson among the owner's favourites. */
+/** Adds a lesson to the owner's favourites. */
 export function FavouriteStar({ id, name, isWide = false }: FavouriteStarProps) {
   const { data } = useQuery(myMediaQuery)
   const change = useFavourite()

@@ -8,11 +8,11 @@ interface LessonRowsProps {
   watched: readonly WatchedVideo[]
   /** A few of them, side by side on wide screens; without stars. */
   isShort?: boolean
-  /** Of one category, which is said above them. */
+  /** Of one category, whose name is above them. */
   isOneCategory?: boolean
 }
 
-/** Lessons of an owner as rows: how long each takes, how far they are, a star. */
+/** Lessons of an owner as rows: length, watched share, a star. */
 export function LessonRows({ items, watched, isShort = false, isOneCategory = false }: LessonRowsProps) {
   const byId = new Map(watched.map((one) => [one.mediaId, one]))
   return (

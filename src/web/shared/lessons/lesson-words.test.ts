@@ -20,7 +20,7 @@ const stopped = (seconds: number, finished = false): WatchedVideo => ({
   at: '2026-11-21T08:00:00.000Z',
 })
 
-describe('where a lesson goes on', () => {
+describe('the position at which a lesson continues', () => {
   const item = { seconds: 78 }
   for (const [seconds, place] of [
     [2.9, 0],
@@ -28,23 +28,23 @@ describe('where a lesson goes on', () => {
     [75, 75],
     [75.1, 0],
   ] as const)
-    it(`stopped at ${seconds} of 78 seconds, at ${place}`, () => {
+    it(`stopped at ${seconds} of 78 seconds, it continues at ${place}`, () => {
       assert.equal(positionIn(item, stopped(seconds)), place)
     })
-  it('begins anew once it was seen, and the first time', () => {
+  it('is the beginning once it was watched, and the first time', () => {
     assert.equal(positionIn(item, stopped(30, true)), 0)
     assert.equal(positionIn(item, undefined), 0)
   })
 })
 
-it('a lesson is seen by the share that was played; one of unknown length not at all, until its end', () => {
+it('a lesson is watched by the share that was played; one of unknown length only at its end', () => {
   assert.equal(shareWatched({ seconds: 80 }, stopped(20)), 0.25)
   assert.equal(shareWatched({ seconds: 80 }, undefined), 0)
   assert.equal(shareWatched({ seconds: null }, stopped(20)), 0)
   assert.equal(shareWatched({ seconds: null }, stopped(20, true)), 1)
 })
 
-it('a lesson’s line says how long it takes, what it belongs to and how far one is', () => {
+it('a lesson’s line shows its length, its category and the watched share', () => {
   assert.ok(padlock)
   assert.equal(lessonLine(padlock), '01:18 · Compliance')
   assert.equal(lessonLine(padlock, stopped(34), true), '01:18 · Stopped at 00:34')
@@ -65,7 +65,7 @@ const found = (typed: string) => searchLessons(items, typed).map(({ id }) => id)
 
 describe('the search for lessons', () => {
   it('finds by title, in any case and order', () => assert.deepEqual(found('PADLOCK get').slice(0, 1), [101]))
-  it('finds by what a lesson belongs to', () => assert.ok(found('social media').includes(141)))
+  it("finds by a lesson's category", () => assert.ok(found('social media').includes(141)))
   it('needs every word', () => assert.deepEqual(found('padlock newsletter'), []))
-  it('finds all for nothing', () => assert.equal(found('  ').length, items.length))
+  it('finds all for an empty search', () => assert.equal(found('  ').length, items.length))
 })

@@ -5,14 +5,14 @@ import type { MediaAnswer, MyMedia } from '#web/app/queries/media-queries.ts'
 
 export type WatchedVideo = MyMedia['watched'][number]
 
-/** Stopped so soon, or so near its end, a lesson is not one to continue. */
+/** A lesson that was stopped this early, or this near its end, does not count as begun. */
 const EDGE_SECONDS = 3
 
 export const mediaId = ({ id }: Pick<MediaAnswer, 'id'>): string => String(id)
 export const videoPath = (id: string | number): string => `/videos/${encodeURIComponent(String(id))}`
 export const guidePath = (id: string | number): string => `/learning-guide/${encodeURIComponent(String(id))}`
 
-/** Where to go on, in seconds; 0: at the beginning. */
+/** The position to continue at, in seconds; 0: the beginning. */
 export function positionIn(
   { seconds }: Pick<MediaAnswer, 'seconds'>,
   watched: WatchedVideo | undefined,
@@ -24,15 +24,15 @@ export function positionIn(
 /** A lesson whose video is not recorded yet. */
 export const isToRead = ({ video, transcript }: MediaAnswer): boolean => video === null && transcript !== null
 
-/** How much of a lesson was seen, 0 to 1; nothing can be said of one whose length nobody knows. */
+/** The watched share of a lesson, 0 to 1; 0 where its length is not known. */
 export function shareWatched(item: Pick<MediaAnswer, 'seconds'>, watched: WatchedVideo | undefined): number {
   if (watched?.finished) return 1
   return item.seconds === null || item.seconds === 0 ? 0 : positionIn(item, watched) / item.seconds
 }
 
 /**
- * "01:18 · Compliance", with where it was stopped or that it was seen; "To read" while there is no video. `isAmongItsLike`: its category
- * is said above it.
+ * "01:18 · Compliance", with the position or that it was watched; "To read" while there is no video. `isAmongItsLike`: its category
+ * is named above it.
  */
 export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongItsLike = false): string {
   const category = isAmongItsLike ? undefined : CATEGORIES.find((one) => item.tags.includes(one))
@@ -48,7 +48,7 @@ export function lessonLine(item: MediaAnswer, watched?: WatchedVideo, isAmongIts
     .join(' · ')
 }
 
-/** Lessons that have all the words that were typed, in title, description or what they belong to. */
+/** Lessons with all the typed words in title, description or category. */
 export function searchLessons(items: readonly MediaAnswer[], typed: string): MediaAnswer[] {
   const words = typed
     .toLowerCase()

@@ -3,7 +3,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { type MyMedia, myMediaQuery } from '#web/app/queries/media-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 
-/** Makes a lesson a favourite of the owner's, or no longer one. It shows at once. */
+/** Adds a lesson to the owner's favourites, or removes it. Shown at once. */
 export function useFavourite() {
   const client = useQueryClient()
   const { id: uid } = useMe()

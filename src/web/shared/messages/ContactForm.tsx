@@ -8,7 +8,7 @@ import { LongText } from '#web/kit/forms/LongText.tsx'
 
 type Values = Record<'subject' | 'query' | 'phone', string>
 
-/** What an owner asks of us. `phone`: as their profile has it. */
+/** The form of an owner's question. `phone`: from their profile. */
 export function useContactForm(phone: string) {
   const { id } = useMe()
   return useMessageForm<Values, Values>({

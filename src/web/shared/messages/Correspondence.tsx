@@ -3,7 +3,7 @@ import { LONGEST } from '#core/messages/forms.ts'
 import { ContactForm, useContactForm } from './ContactForm.tsx'
 import { OwnMessages } from './OwnMessages.tsx'
 
-/** The form, and below it what was written before, from where one may write back. `phone`: as the owner's profile has it. */
+/** The form, and below it earlier messages with answers. `phone`: from the owner's profile. */
 export function Correspondence({ phone }: { phone: string }) {
   const contact = useContactForm(phone)
   const writeBack = (title: string) => {
@@ -12,7 +12,7 @@ export function Correspondence({ phone }: { phone: string }) {
       'subject',
       cut(title.startsWith('Re: ') ? title : `Re: ${title}`, LONGEST.subject),
     )
-    // Thanks may stand in the form's place until then.
+    // The thanks may be in place of the form until then.
     setTimeout(() => contact.form.getInputNode('query')?.focus())
   }
   return (

@@ -19,10 +19,10 @@ const withFirst = (first: string, options: Parameters<typeof choicesOf>[0]) => [
   ...choicesOf(options),
 ]
 
-/** A visitor's enquiry, or the wish to be called back. */
+/** A visitor's enquiry, or the request to be called. */
 export function EnquiryForm() {
   const client = useQueryClient()
-  // Asked for as soon as the form is there: by the time somebody has read it, the word is old enough.
+  // The ticket is requested with the form: when somebody has read it, the ticket is old enough.
   useQuery(ticket)
   const { form, ...sending } = useMessageForm({
     name: 'visitor:enquiry',

@@ -14,7 +14,7 @@ const own = queryOptions({
   staleTime: 0,
 })
 
-/** What the owner wrote to us before, with our answers; nothing where there is nothing. */
+/** The owner's earlier messages, with our answers; nothing where there are none. */
 export function OwnMessages({ onWriteBack }: { onWriteBack: (title: string) => void }) {
   const { timeZone } = useMe()
   const { data } = useQuery(own)

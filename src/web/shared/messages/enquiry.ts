@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { enquirySchema } from '#core/messages/forms.ts'
-import { LEAST_MS } from '#core/messages/suspect.ts'
+import { LEAST_MS } from '#core/messages/suspicion.ts'
 import { callApi } from '#web/app/calls/client.ts'
 
-/** The form of an enquiry before anything is typed. */
+/** The values of an empty enquiry. */
 export const EMPTY = {
   request: 'enquiry',
   topic: '',
@@ -19,24 +19,24 @@ export const EMPTY = {
 }
 type EnquiryValues = typeof EMPTY
 
-/** Judged here as it is on the server, but for addresses at hosts that the operator named. */
+/** The same rules as on the server, except for addresses at hosts that the operator allows. */
 export const enquiryForm = enquirySchema()
-/** What people typed, without the field that they do not see. */
+/** The typed values, without the honeypot. */
 export const typedIn = ({ homepage: _trap, ...typed }: EnquiryValues) => typed
 
 const DAY_MS = 86_400_000
-/** The word that says when the form was opened. */
+/** The ticket with the time at which the form was opened. */
 export const ticket = queryOptions({
   queryKey: ['messages', 'ticket'],
   queryFn: () => callApi('GET /messages/ticket'),
   staleTime: DAY_MS,
 })
 
-/** Clocks are read to the millisecond on both sides. */
+/** Both clocks are read to the millisecond. */
 const MARGIN_MS = 200
 
 /**
- * The word to send, once it is old enough: whoever comes back to a form that is filled in already sends it at once, and is no program
+ * The ticket to send, once it is old enough: somebody who returns to a form with a draft sends it at once, and is no program
  * for that.
  */
 export async function agedTicket(client: QueryClient): Promise<string> {

@@ -4,7 +4,7 @@ import { supportQuery } from '#web/app/queries/support-queries.ts'
 import { useSupport } from '#web/app/queries/use-support.ts'
 import type { Point } from '#web/kit/visitor/PointList.tsx'
 
-/** The ways to reach whoever runs this Fettle beside the form, and when. What is not read yet, or not given, is left out. */
+/** The ways to contact the operator beside the form, and the support hours. What is not read yet, or not given, is left out. */
 export function useContactWays(): Point[] {
   const { data } = useQuery(supportQuery)
   const hours = useSupport()

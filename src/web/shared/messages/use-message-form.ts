@@ -10,7 +10,7 @@ import { focusFirstWrong } from '../forms/focus-first.ts'
 import { useDraft } from '../forms/use-draft.ts'
 
 interface Options<Values, Body> {
-  /** What the draft is kept under, in the browser: it outlives its tab. */
+  /** The name of the draft, which stays in the browser after the tab is closed. */
   name: string
   empty: Values
   schema: z.ZodType
@@ -21,14 +21,14 @@ interface Options<Values, Body> {
 export interface MessageForm<Values> {
   form: UseFormReturnType<Values>
   isSending: boolean
-  /** What was said when it had come in; `null` before. */
+  /** The answer's message once it was received; `null` before. */
   thanks: string | null
   submit: () => void
-  /** Shows the form once more, empty. */
+  /** Shows the empty form again. */
   again: () => void
 }
 
-/** The form of a message: judged as it is typed, kept until it is sent, and then thanked for. */
+/** The form of a message: validated while typing, stored as a draft until it is sent, then acknowledged. */
 export function useMessageForm<Values extends Record<string, unknown>, Body>(
   options: Options<Values, Body>,
 ): MessageForm<Values> {
@@ -67,7 +67,7 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
   }
 }
 
-/** Whoever sends a form with the Enter key has not left its phone field yet. */
+/** A form that is sent with the Enter key may still have the focus in its phone field. */
 const tidied = <Values extends Record<string, unknown>>(values: Values): Values =>
   typeof values['phone'] === 'string' ? { ...values, phone: tidyPhone(values['phone']) } : values
 
@@ -75,7 +75,7 @@ type PhoneForm = Pick<UseFormReturnType<{ phone: string }>, 'getInputProps' | 'g
   setFieldValue: (path: 'phone', value: string) => void
 }
 
-/** A phone field that takes what people type: spaces and brackets are its own to remove. */
+/** A phone field that accepts what people type: it removes spaces and brackets. */
 export function phoneProps(form: PhoneForm) {
   const { onBlur, ...props } = form.getInputProps('phone')
   return {
@@ -83,7 +83,7 @@ export function phoneProps(form: PhoneForm) {
     type: 'tel',
     autoComplete: 'tel',
     onBlur: (event: unknown) => {
-      // Only this field: what is said at others stays.
+      // Only this field: messages at others stay.
       form.setFieldValue('phone', tidyPhone(form.getValues().phone))
       onBlur(event)
     },

@@ -3,7 +3,7 @@ import { navigationOf } from '#core/navigation.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import type { CategoryIntro } from '#web/kit/visitor/CategoryIntroList.tsx'
 
-/** What is looked at, by category; every check leads to its learn-more page. */
+/** The categories; every check links to its learn-more page. */
 export const categoryIntros: readonly CategoryIntro[] = navigationOf(checks).categories.map(
   ({ category, title, intro }) => ({
     id: category,

@@ -71,23 +71,23 @@ const AS = {
 const grey = (id: string, greyKind: keyof typeof AS): Standing =>
   standing(id, { display: 'missing', greyKind, countsAs: AS[greyKind] })
 
-test('rows keep their place while results land', () => {
+test('rows keep their position while results arrive', () => {
   const checks = [check('a'), check('b'), check('c')]
-  const before = publicScanView({ checks, results: null, heard: NOTHING_ARRIVED })
-  const after = publicScanView({ checks, results: results([standing('b')]), heard: NOTHING_ARRIVED })
+  const before = publicScanView({ checks, results: null, arrived: NOTHING_ARRIVED })
+  const after = publicScanView({ checks, results: results([standing('b')]), arrived: NOTHING_ARRIVED })
   const order = (view: typeof before) => view.groups.flatMap(({ rows }) => rows.map((row) => row.check))
   assert.deepEqual(order(after), order(before))
   assert.deepEqual([before.done, after.done, after.of], [0, 1, 3])
 })
 
-test('progress shows on the rows that wait for it', () => {
+test('progress is shown in the rows of its step', () => {
   const checks = [
     check('a', { step: 'links' }),
     check('b', { step: 'pages' }),
     check('c', { step: 'browser' }),
   ]
-  const heard = { progress: { links: { done: 212, total: 418 }, pages: { done: 1, total: 100 } } }
-  const [group] = publicScanView({ checks, results: results([]), heard }).groups
+  const arrived = { progress: { links: { done: 212, total: 418 }, pages: { done: 1, total: 100 } } }
+  const [group] = publicScanView({ checks, results: results([]), arrived }).groups
   assert.deepEqual(
     group?.rows.map(({ arrival }) => arrival),
     [
@@ -98,7 +98,7 @@ test('progress shows on the rows that wait for it', () => {
   )
 })
 
-test('what needs a word from the owner is counted, what the website told about it is shown at the end', () => {
+test('checks that ask the owner are counted, and what the website shows about them comes at the end', () => {
   const checks = ['asks', 'tells', 'lacks', 'later', 'off', 'not'].map((id) => check(id, { fromSite: false }))
   const landed = [
     grey('asks', 'more_info'),
@@ -107,23 +107,23 @@ test('what needs a word from the owner is counted, what the website told about i
     grey('off', 'unable'),
     grey('not', 'not_relevant'),
   ]
-  const view = publicScanView({ checks, results: results(landed, 'done'), heard: NOTHING_ARRIVED })
+  const view = publicScanView({ checks, results: results(landed, 'done'), arrived: NOTHING_ARRIVED })
   assert.deepEqual(view.groups, [])
   assert.deepEqual(
     view.also.map((row) => row.check),
     ['tells', 'lacks'],
   )
   assert.equal(view.asking, 2, 'the one that asks, and the one that has not landed')
-  const early = publicScanView({ checks, results: results(landed), heard: NOTHING_ARRIVED })
+  const early = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
   assert.equal(early.asking, null, 'a number would only fall while results land')
   assert.equal(askingWords(early.asking), 'Some more checks need a word from you,')
 })
 
-test('once it is over, a test without a result says so instead of waiting', () => {
+test('after the end, a test without a result is marked as such instead of waiting', () => {
   const [group] = publicScanView({
     checks: [check('a')],
     results: results([], 'cancelled'),
-    heard: NOTHING_ARRIVED,
+    arrived: NOTHING_ARRIVED,
   }).groups
   assert.equal(group?.rows[0]?.arrival.state, 'landed')
   assert.equal(group?.rows[0]?.hasResult, false)
@@ -133,34 +133,34 @@ test('once it is over, a test without a result says so instead of waiting', () =
   assert.equal(isScanOver(null), false)
 })
 
-test('a second look that is stopped at once says so, although older results fill every row', () => {
+test('a second scan that is cancelled at once is marked as such, although older results fill every row', () => {
   const seen = results([standing('a', { at: '2026-11-20T23:59:59.999Z' })], 'cancelled')
-  const view = publicScanView({ checks: [check('a')], results: seen, heard: NOTHING_ARRIVED })
+  const view = publicScanView({ checks: [check('a')], results: seen, arrived: NOTHING_ARRIVED })
   assert.equal(view.done, 0)
   assert.equal(shownStateOf(seen, view), 'cancelled')
   const landed = results([standing('a')], 'cancelled')
   assert.equal(
-    shownStateOf(landed, publicScanView({ checks: [check('a')], results: landed, heard: NOTHING_ARRIVED })),
+    shownStateOf(landed, publicScanView({ checks: [check('a')], results: landed, arrived: NOTHING_ARRIVED })),
     'done',
   )
 })
 
-test('it has ended when every row has a result, or when nothing more will come', () => {
+test('a scan has ended when every row has a result, or when nothing more will arrive', () => {
   const checks = [check('a'), check('b', { fromSite: false })]
   const ended = (landed: Standing[], state: Scan['state']) => {
     const seen = results(landed, state)
-    return isEnded(seen, publicScanView({ checks, results: seen, heard: NOTHING_ARRIVED }))
+    return isEnded(seen, publicScanView({ checks, results: seen, arrived: NOTHING_ARRIVED }))
   }
   assert.equal(ended([standing('a')], 'running'), true)
   assert.equal(ended([standing('b')], 'running'), false)
   assert.equal(ended([], 'cancelled'), true)
-  assert.equal(isEnded(null, publicScanView({ checks: [], results: null, heard: NOTHING_ARRIVED })), false)
+  assert.equal(isEnded(null, publicScanView({ checks: [], results: null, arrived: NOTHING_ARRIVED })), false)
 })
 
-test('what an older look found stays in its row, and is not counted as done', () => {
+test("an older scan's result stays in its row, and is not counted as done", () => {
   const checks = [check('a'), check('b')]
   const landed = [standing('a', { at: '2026-11-20T23:59:59.999Z' }), standing('b', { at: STARTED })]
-  const view = publicScanView({ checks, results: results(landed), heard: NOTHING_ARRIVED })
+  const view = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
   assert.equal(view.done, 1)
   assert.deepEqual(
     view.groups[0]?.rows.map(({ arrival, hasResult }) => [arrival.state, hasResult]),
@@ -170,13 +170,13 @@ test('what an older look found stays in its row, and is not counted as done', ()
     ],
   )
   assert.equal(
-    publicScanView({ checks, results: results(landed, 'done'), heard: NOTHING_ARRIVED }).done,
+    publicScanView({ checks, results: results(landed, 'done'), arrived: NOTHING_ARRIVED }).done,
     2,
     'when it is over',
   )
 })
 
-test('the tally leaves out what makes no sense for the business or is not switched on, and counts questions', () => {
+test('the tally leaves out checks that do not apply or are not switched on, and counts questions', () => {
   const landed = [
     standing('a'),
     standing('b', { display: 'error', countsAs: 'toFix' }),
@@ -186,7 +186,7 @@ test('the tally leaves out what makes no sense for the business or is not switch
     grey('f', 'more_info'),
     standing('g', { display: 'missing', greyKind: 'more_info', countsAs: 'notSwitchedOn' }),
   ]
-  assert.deepEqual(publicScanView({ checks: [], results: results(landed), heard: NOTHING_ARRIVED }).tally, {
+  assert.deepEqual(publicScanView({ checks: [], results: results(landed), arrived: NOTHING_ARRIVED }).tally, {
     good: 1,
     toFix: 1,
     broken: 1,
@@ -200,10 +200,10 @@ const shared = (state: Scan['state']): Results => {
   return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
 }
 
-test('a look that somebody else asked for says how long ago that was, and is not had again', () => {
+test('a scan that somebody else asked for shows how long ago it was, and cannot be repeated', () => {
   const leadAfter = (minutes: number): string => {
     const seen = shared('done')
-    const view = publicScanView({ checks: [check('a')], results: seen, heard: NOTHING_ARRIVED })
+    const view = publicScanView({ checks: [check('a')], results: seen, arrived: NOTHING_ARRIVED })
     return headWords('joes.test', publicScanState(seen, view, Date.parse(STARTED) + minutes * 60_000)).lead
   }
   assert.match(
@@ -213,16 +213,16 @@ test('a look that somebody else asked for says how long ago that was, and is not
   assert.match(leadAfter(1), /^Looked at 1 minute ago/u)
   assert.match(leadAfter(0.5), /^Looked at a moment ago/u)
   const partial = shared('partial')
-  const view = publicScanView({ checks: [check('a')], results: partial, heard: NOTHING_ARRIVED })
+  const view = publicScanView({ checks: [check('a')], results: partial, arrived: NOTHING_ARRIVED })
   assert.equal(mayScanAgain(partial, view), false)
 })
 
-test('a website that is left alone is told as that, and accused of nothing', () => {
+test('a website that is left alone is shown as such, with a neutral message', () => {
   const seen = results([], 'failed')
-  const told: Results = { ...seen, scan: seen.scan && { ...seen.scan, instead: 'left_alone' } }
-  const view = publicScanView({ checks: [check('a')], results: told, heard: NOTHING_ARRIVED })
-  const { title, lead } = headWords('joes.test', publicScanState(told, view, 0))
+  const refused: Results = { ...seen, scan: seen.scan && { ...seen.scan, instead: 'left_alone' } }
+  const view = publicScanView({ checks: [check('a')], results: refused, arrived: NOTHING_ARRIVED })
+  const { title, lead } = headWords('joes.test', publicScanState(refused, view, 0))
   assert.equal(title, 'We didn’t look at joes.test')
   assert.match(lead, /asked us to/u)
-  assert.equal(mayScanAgain(told, view), false)
+  assert.equal(mayScanAgain(refused, view), false)
 })

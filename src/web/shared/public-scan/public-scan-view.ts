@@ -29,11 +29,11 @@ export interface PublicScanGroup {
 }
 
 export interface PublicScanView {
-  /** The website's own results, by category; the rows are there from the start and keep their place. */
+  /** The website's own results, by category; the rows exist from the start and keep their position. */
   groups: PublicScanGroup[]
-  /** What the website told about checks that usually need a word from the owner. */
+  /** What the website shows about checks that usually ask the owner. */
   also: PublicScanRow[]
-  /** How many checks do need one; `null` while the look goes on and nobody can tell. */
+  /** How many checks ask the owner; `null` while the scan runs and that is not known. */
   asking: number | null
   done: number
   of: number
@@ -43,24 +43,24 @@ export interface PublicScanView {
 interface Seen {
   checks: readonly ListedCheck[]
   results: Results | null
-  heard: CheckProgress
+  arrived: CheckProgress
 }
 
-/** A look that was not finished may be had again, unless it is somebody else's, or is not to be. */
+/** Whether an unfinished scan may be repeated: not somebody else's, nor one of a website that is left alone. */
 export const mayScanAgain = (results: Results | null, view: PublicScanView): boolean =>
   shownStateOf(results, view) !== 'done' && results?.scan?.shared !== true && !results?.scan?.instead
 
 const MINUTE_MS = 60_000
 
-/** A look as it stands: what came of it, and how old it is where somebody else had asked for it. */
+/** A scan's state, and its age where somebody else had asked for it. */
 export interface PublicScanState {
   state: ScanState | null
   instead: (typeof NOT_LOOKED)[number] | null
-  /** Minutes since the website was looked at for somebody else; `null`: it was looked at now. */
+  /** Minutes since the website was scanned for somebody else; `null`: it was scanned now. */
   sharedMinutes: number | null
 }
 
-/** What the head of the page says of the look. `now`: milliseconds since 1970. */
+/** What the head of the page shows of the scan. `now`: milliseconds since 1970. */
 export function publicScanState(results: Results | null, view: PublicScanView, now: number): PublicScanState {
   const { shared = false, startedAt = null, instead = null } = results?.scan ?? {}
   const isShared = shared && startedAt !== null && isScanOver(results)
@@ -71,18 +71,18 @@ export function publicScanState(results: Results | null, view: PublicScanView, n
   }
 }
 
-/** Nothing more will land. */
+/** Nothing more will arrive. */
 export const isScanOver = (results: Results | null): boolean =>
   results?.scan ? !isGoing(results.scan.state) : false
 
-/** Where every check stands on a visitor's page. While a new look goes on, what an older one found stays until it is replaced. */
-export function publicScanView({ checks, results, heard }: Seen): PublicScanView {
+/** The state of every check on a visitor's page. While a new scan runs, older results stay until they are replaced. */
+export function publicScanView({ checks, results, arrived }: Seen): PublicScanView {
   const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
   const over = isScanOver(results)
   const rowOf = (check: ListedCheck): PublicScanRow => ({
     check: check.id,
     title: check.words.title,
-    arrival: arrivalOf(check, { standing: standings.get(check.id), heard, over }),
+    arrival: arrivalOf(check, { standing: standings.get(check.id), arrived, over }),
     hasResult: standings.has(check.id),
   })
   const doneIn = (some: readonly ListedCheck[]): number =>
@@ -95,7 +95,7 @@ export function publicScanView({ checks, results, heard }: Seen): PublicScanView
   const others = checks.filter(({ fromSite }) => !fromSite)
   return {
     groups,
-    also: others.filter(({ id }) => tells(standings.get(id))).map(rowOf),
+    also: others.filter(({ id }) => hasVerdict(standings.get(id))).map(rowOf),
     asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
     done: doneIn(shown),
     of: shown.length,
@@ -103,7 +103,7 @@ export function publicScanView({ checks, results, heard }: Seen): PublicScanView
   }
 }
 
-/** A look that was stopped has not done what an older one had. */
+/** Results of an older scan do not count as done in a cancelled one. */
 function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
   if (!standing || !results) return false
   if (!results.scan) return true
@@ -112,27 +112,27 @@ function isOfThisLook(standing: Standing | undefined, results: Results | null): 
   return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
 }
 
-/** All of the website's own results are there, or no more will come. */
+/** All of the website's own results have arrived, or no more will. */
 export const isEnded = (results: Results | null, { done, of }: PublicScanView): boolean =>
   isScanOver(results) || (results !== null && done === of)
 
-/** How the look stands for the reader: done as soon as every row has its result. `null`: not known yet. */
+/** The scan's state for the reader: done as soon as every row has its result. `null`: not known yet. */
 export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
   isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 
-const tells = (standing: Standing | undefined): boolean =>
+const hasVerdict = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
 
 const asks = (standing: Standing | undefined): boolean =>
   standing === undefined || standing.countsAs === 'toAnswer'
 
-interface Place {
+interface RowInput {
   standing: Standing | undefined
-  heard: CheckProgress
+  arrived: CheckProgress
   over: boolean
 }
 
-function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): RowState {
+function arrivalOf({ step }: ListedCheck, { standing, arrived, over }: RowInput): RowState {
   if (standing) {
     return {
       state: 'landed',
@@ -149,7 +149,7 @@ function arrivalOf({ step }: ListedCheck, { standing, heard, over }: Place): Row
       verdict: 'We stopped before this test was finished.',
     }
   }
-  return running(step, heard) ?? { state: 'waiting' }
+  return running(step, arrived) ?? { state: 'waiting' }
 }
 
 function running(

@@ -4,14 +4,14 @@ import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
 
 export interface PublicScanStart {
-  /** Has the website looked at, then shows its results arriving. */
+  /** Starts a scan, then opens its results. */
   start: (address: string) => void
   busy: boolean
-  /** The sentence for the field; `undefined`: nothing is wrong. */
+  /** The message for the field; `undefined`: nothing is wrong. */
   error: string | undefined
 }
 
-/** Has a website looked at for a visitor. What goes wrong belongs to the field, not into a toast. */
+/** Starts a public scan. A failure is shown at the field, not in a toast. */
 export function usePublicScanStart(): PublicScanStart {
   const router = useRouter()
   const client = useQueryClient()

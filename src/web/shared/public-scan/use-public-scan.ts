@@ -7,22 +7,22 @@ import { resultsQuery } from '#web/app/queries/queries.ts'
 import { withEvent, NOTHING_ARRIVED } from './check-progress.ts'
 import { isScanOver, publicScanView } from './public-scan-view.ts'
 
-/** Reads anew at least this often while results come in, should live events not get through. */
+/** Refetches at least this often while results arrive, in case live events are lost. */
 const READ_ANEW_MS = 5_000
 
-/** The results of the website in view while they come in, and afterwards. */
+/** The results of the website in view while they arrive, and afterwards. */
 export function usePublicScan() {
   const query = useQuery({
     ...resultsQuery,
     refetchInterval: ({ state: { data } }) => (data && !isScanOver(data) ? READ_ANEW_MS : false),
   })
-  const [heard, onEvent] = useReducer(withEvent, NOTHING_ARRIVED)
+  const [arrived, onEvent] = useReducer(withEvent, NOTHING_ARRIVED)
   useLive(query.data !== undefined, onEvent)
   const seen = query.data ?? null
-  return { query, view: publicScanView({ checks, results: seen, heard }) }
+  return { query, view: publicScanView({ checks, results: seen, arrived }) }
 }
 
-/** Ends a look; what is finished stays. */
+/** Cancels a scan; finished results stay. */
 export function useStop() {
   const client = useQueryClient()
   return useMutation({

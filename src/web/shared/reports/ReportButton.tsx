@@ -7,14 +7,14 @@ import { useReport } from './use-report.ts'
 
 interface ReportButtonProps {
   kind: ReportKindId
-  /** What the report is called; said aloud. */
+  /** The report's name, for screen readers. */
   name: string
   label?: string
   /** `quiet`: at the end of a heading. */
   look: 'default' | 'quiet'
 }
 
-/** Makes a report and downloads it, saying how far it has come. */
+/** Makes a report and downloads it, with its progress. */
 export function ReportButton({ kind, name, label = 'Download report', look }: ReportButtonProps) {
   const { isBusy, progress, start } = useReport(kind)
   const words = progress === null ? label : `Making it: ${progress}%`

@@ -1,4 +1,4 @@
-/** Hands a file of our own to the browser. Its name comes with it, unless it is made here. */
+/** Downloads a file of our own. Its name comes with it, unless it is made here. */
 export function download(href: string, name = ''): void {
   const link = document.createElement('a')
   link.href = href

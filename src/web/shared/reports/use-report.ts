@@ -6,11 +6,11 @@ import { reportsQuery } from '#web/app/queries/result-queries.ts'
 import { showProblem } from '#web/app/frames/toasts.ts'
 import { download } from './download.ts'
 
-/** Events tell when a report is done; this asks all the same, in case one was missed. */
+/** An event announces when a report is done; this polls too, in case it was missed. */
 const ASK_MS = 2_000
 const NOT_AVAILABLE = 'Report not available'
 
-/** A report on its way: made anew on a press, then handed to the browser. */
+/** A report's download: made on a press, then downloaded. */
 export interface ReportDownload {
   isBusy: boolean
   /** Percent; `null` when none is being made. */

@@ -3,7 +3,7 @@ import type { Result } from '#web/app/queries/result-queries.ts'
 import { BlockView } from '#web/kit/blocks/BlockView.tsx'
 import { FactList } from '#web/kit/table/FactList.tsx'
 
-/** What a verdict rests on: where we looked, what was there, and by which rule it was judged. */
+/** The proof of a verdict: where we looked, what was there, and by which revision of the rule it was judged. */
 export function Evidence({ result }: { result: Result }) {
   const { evidence, code, status, reasonCode, durationMs, revision } = result
   return (

@@ -2,26 +2,26 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type Counts, countsAsSeen, knownIn, NO_COUNTS } from '#core/counts.ts'
+import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
-import { summaryOf } from '#plan/notify.ts'
+import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
 import { giveOverride } from '#plan/override.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState, type PlanState } from '#plan/plan-state.ts'
-import { stand } from '#plan/stand.ts'
+import { makeDashboard } from '#plan/dashboard.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
 import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
-import { standingOfCategories, summaryView } from '#summary/view.ts'
-import { checkOf, missed, seen } from '#support/seen.ts'
+import { categoryResults, summaryView } from '#summary/view.ts'
+import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
 import { sideNav } from '#web/app/nav/nav.ts'
 import { groupRows } from './group-rows.ts'
 import { sectionsOf, uncheckedSection } from './sections.ts'
@@ -34,7 +34,7 @@ const NOW = Date.parse('2026-11-21T08:00:00.000Z')
 const WEBSITE = 'https://joes.test/'
 const ROUNDS = 60
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -49,25 +49,25 @@ type Chance = () => number
 const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
-/** A result of each check, but for some that have none: any status it has, or "could not look" for any reason. */
+/** A result for each check except some: any status it has, or "could not look" for any reason. */
 const randomResults = (chance: Chance, at: string): CheckResult[] =>
   catalogue.flatMap(({ id, statuses }) => {
     if (chance() < 0.1) return []
-    if (chance() < 0.25) return [missed(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
+    if (chance() < 0.25) return [failedResult(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
     const status = oneOf(Object.keys(statuses), chance) ?? ''
     const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
     const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
-    return [seen(id, status, at, chance() < 0.05 ? away : listed)]
+    return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
   })
 
 interface Round {
   standings: KnownResultsByCheck
-  dashboard: ReturnType<typeof stand>['dashboard']
-  movement: ReturnType<typeof stand>['movement']
+  dashboard: ReturnType<typeof makeDashboard>['dashboard']
+  movement: ReturnType<typeof makeDashboard>['movement']
   at: Date
 }
 
-/** A plan with a past: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
+/** A plan with a history: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
 function randomRound(chance: Chance): Round {
   const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
   const results: CheckResult[] = []
@@ -76,7 +76,7 @@ function randomRound(chance: Chance): Round {
     const at = new Date(moment)
     results.push(...randomResults(chance, at.toISOString()))
     const standings = knownResultsByCheck(catalogue, results)
-    const made = stand(state, {
+    const made = makeDashboard(state, {
       checks: catalogue,
       standings,
       profile: {},
@@ -97,7 +97,7 @@ function randomRound(chance: Chance): Round {
   return last
 }
 
-/** Every standing comes from `seen`, which makes whole results. */
+/** Every result comes from `resultOf`, which makes whole results. */
 const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
   new Map(
     [...standings].map(([id, { newest, lastKnown }]) => [
@@ -106,7 +106,7 @@ const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
     ]),
   )
 const aWhole = (known: { id: string; status: string; updatedAt: string }): CheckResult => ({
-  ...seen(known.id, known.status, known.updatedAt),
+  ...resultOf(known.id, known.status, known.updatedAt),
   ...known,
 })
 
@@ -158,14 +158,14 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
 })
 
 function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting, ...rest } }: Round): void {
-  assert.deepEqual([progress.done, progress.total], [counts.good, knownIn(counts)])
+  assert.deepEqual([progress.done, progress.total], [counts.good, countKnown(counts)])
   assert.deepEqual(sumOf(categories.map((one) => one.counts)), counts)
   assert.equal(toDo, counts.toFix + counts.toAnswer + waiting.length)
   assert.equal(rest.couldNotRun.filter(({ isCounted }) => !isCounted).length, counts.couldNotCheck)
   assert.equal(Number.parseInt(rest.couldNotRunLine ?? '0', 10), counts.couldNotCheck)
 }
 
-/** Parts of the plan, and what its head says. */
+/** The sections of the plan page, and its heading. */
 function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
   const { counts, toDo } = dashboard
   const [done, ...open] = sectionsOf(plan.items).toReversed()
@@ -206,13 +206,16 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
     assert.equal(groups.get('Waiting for a result') ?? 0, waiting)
     assert.ok((groups.get('Doesn’t apply, or set aside') ?? 0) >= setAside)
     assert.equal(marks.get(category) === 'error', counts.broken > 0)
-    assert.equal(marks.get(category) === 'success', knownIn(counts) > 0 && knownIn(counts) === counts.good)
+    assert.equal(
+      marks.get(category) === 'success',
+      countKnown(counts) > 0 && countKnown(counts) === counts.good,
+    )
     shown += [...groups.values()].reduce((sum, number) => sum + number, 0)
   }
   assert.equal(shown, catalogue.length, 'every check is in one group of one category')
 }
 
-/** The document as JSON, the page that is printed, and the terminal's text. */
+/** The document as JSON, the printed page, and the terminal's text. */
 async function agreesInReports({ standings, movement: { plan }, dashboard, at }: Round): Promise<void> {
   const { counts } = dashboard
   const document = reportSchema.parse(JSON.parse(JSON.stringify(documentOf(standings, plan, at))))
@@ -221,7 +224,7 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
     assert.deepEqual(own, dashboard.categories.find((one) => one.category === category)?.counts)
 
   const page = await renderHtml(document, { timeZone: 'UTC', fonts: null, expand: true })
-  assert.ok(page.includes(`<p class="big">${counts.good} <span>of ${knownIn(counts)}</span></p>`))
+  assert.ok(page.includes(`<p class="big">${counts.good} <span>of ${countKnown(counts)}</span></p>`))
   const total = /<tr class="total">(.*?)<\/tr>/su.exec(page)?.[1] ?? ''
   assert.deepEqual(
     [...total.matchAll(/>(\d+)</gu)].map(([, number]) => Number(number)),
@@ -233,34 +236,34 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
   assert.equal(done.split('<li>').length - 1, counts.good)
 
   const text = renderTerminal(document, { width: 80, paint: (_, words) => words })
-  assert.ok(text.includes(`: ${counts.good} of ${knownIn(counts)} in good shape`))
+  assert.ok(text.includes(`: ${counts.good} of ${countKnown(counts)} in good shape`))
   assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
 }
 
-/** The business summary and the regular mail. */
+/** The business summary and the summary mail. */
 function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
   const { parts } = summaryView(
     { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
-    { country: 'AU', website: null, channels: [], standing: standingOfCategories(categories) },
+    { country: 'AU', website: null, channels: [], standing: categoryResults(categories) },
   )
   const lines = parts.flatMap(({ id, content }) =>
     id === 'categories' && content.kind === 'pairs' ? content.pairs : [],
   )
   const figures = lines.map(({ value }) => /^(\d+) of (\d+) /u.exec(value)?.slice(1, 3).map(Number) ?? [])
   const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
-  assert.deepEqual([sum(0), sum(1)], [counts.good, knownIn(counts)])
+  assert.deepEqual([sum(0), sum(1)], [counts.good, countKnown(counts)])
 
   const summary = summaryOf(plan, [], 'week')
   const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
-  assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${knownIn(counts)} done.`))
+  assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${countKnown(counts)} done.`))
 }
 
-/** One look without a past: the command line's report, a visitor's page and the plan that is kept say the same. */
+/** One scan without a history: the command line's report, a visitor's page and the stored plan agree. */
 function agreesForOneRun(chance: Chance): void {
   const at = new Date(NOW)
   const results = randomResults(chance, at.toISOString())
   const standings = knownResultsByCheck(catalogue, results)
-  const { dashboard, movement } = stand(newPlanState(WEBSITE), {
+  const { dashboard, movement } = makeDashboard(newPlanState(WEBSITE), {
     checks: catalogue,
     standings,
     profile: {},
@@ -277,13 +280,13 @@ function agreesForOneRun(chance: Chance): void {
     check: result.id,
     line: result.description,
     at: result.updatedAt,
-    countsAs: countsAsSeen(checkOf(result.id), { newest: result, lastKnown: null }, at),
+    countsAs: countsAsForVisitor(checkOf(result.id), { newest: result, lastKnown: null }, at),
   }))
   const website = { address: WEBSITE, host: 'joes.test' }
   const view = publicScanView({
     checks: [],
     results: { website, scan: null, standings: seenAs },
-    heard: NOTHING_ARRIVED,
+    arrived: NOTHING_ARRIVED,
   })
   assert.deepEqual(view.tally, tallyOf(dashboard.counts))
   const looked = new Set(results.map(({ id }) => id))

@@ -33,7 +33,7 @@ const row = (
   ...more,
 })
 
-test('rows stand under the words that are used everywhere, what is to do first', () => {
+test('rows are grouped under the words that are used everywhere, first what is to do', () => {
   const rows = [
     row('good', 'good', { display: 'success' }),
     row('red', 'toFix', { display: 'error' }),
@@ -57,7 +57,7 @@ test('rows stand under the words that are used everywhere, what is to do first',
   )
 })
 
-test('what the owner has set aside is not among what is to fix', () => {
+test('a check that the owner has set aside is not among those to fix', () => {
   const aside = {
     check: 'a',
     title: 'a',
@@ -73,7 +73,7 @@ test('what the owner has set aside is not among what is to fix', () => {
   )
 })
 
-test('a check that waits for a word opens with its questions, also where its address has a query', () => {
+test('a check with questions for the owner opens with them, also where its address has a query', () => {
   assert.equal(hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' })), '/compliance/a?survey=true')
   assert.equal(
     hrefOf(row('a', 'toAnswer', { greyKind: 'more_info' }, { path: '/a?mobile=true' })),

@@ -13,7 +13,7 @@ const TITLES: readonly (readonly [string, readonly CountsAs[]])[] = [
   ['Doesn’t apply, or set aside', ['notRelevant', 'setAside']],
 ]
 
-/** The checks of a category under the words that are used everywhere; empty groups are left out. */
+/** The checks of a category, grouped under the words that are used everywhere; empty groups are left out. */
 export function groupRows(rows: readonly Row[]): { title: string; rows: Row[] }[] {
   return TITLES.map(([title, kinds]) => ({
     title,
@@ -21,7 +21,7 @@ export function groupRows(rows: readonly Row[]): { title: string; rows: Row[] }[
   })).filter((group) => group.rows.length > 0)
 }
 
-/** Where a row leads: a check that waits for the owner's word opens with its questions. */
+/** The link of a row: a check with questions for the owner opens with them. */
 export function hrefOf({ path, standing, countsAs }: Pick<Row, 'path' | 'standing' | 'countsAs'>): string {
   if (countsAs !== 'toAnswer' || standing?.greyKind !== 'more_info') return path
   return `${path}${path.includes('?') ? '&' : '?'}${SURVEY_QUERY}`

@@ -37,7 +37,7 @@ const item = (check: string, more: Partial<PlanItemAnswer> = {}): PlanItemAnswer
 })
 const names = (items: readonly PlanItemAnswer[]) => items.map(({ check }) => check)
 
-test('open jobs stand in their group, in the plan’s order; done ones in Completed whatever their group', () => {
+test('open items are in their group, in the plan’s order; completed ones in Completed whatever their group', () => {
   const items = [
     item('a', { group: 'longterm' }),
     item('b'),
@@ -50,7 +50,7 @@ test('open jobs stand in their group, in the plan’s order; done ones in Comple
   )
 })
 
-test('what could not be looked at is in no part but its own', () => {
+test('items that could not be looked at have a section of their own', () => {
   const items = [item('a', { state: 'unknown' }), item('b')]
   assert.deepEqual(
     sectionsOf(items).map((section) => names(section.items)),

@@ -6,10 +6,10 @@ import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 export interface ShownPlanSection {
   id: string
   title: string
-  /** For the bar of jumps. */
+  /** Label in the jump bar. */
   short: string
   hint: string
-  /** `null`: there is none of this part alone. */
+  /** The report kind of this section; `null`: it has none. */
   report: ReportKindId | null
   items: PlanItemAnswer[]
   empty: string
@@ -65,7 +65,7 @@ const UNCHECKED: Words = {
   empty: '',
 }
 
-/** The four parts of the plan: what is open by its group in the plan's order, then what is done, newest first. */
+/** The four sections of the plan: open items by group in the plan's order, then completed ones, newest first. */
 export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[] {
   const open = items.filter((item) => isToDo(countOfItem(item)))
   return [
@@ -74,7 +74,7 @@ export function sectionsOf(items: readonly PlanItemAnswer[]): ShownPlanSection[]
   ]
 }
 
-/** What nothing is known of, or nothing any more, because it could not be looked at. */
+/** Items without a known result, because they could not be looked at. */
 export const uncheckedSection = (items: readonly PlanItemAnswer[]): ShownPlanSection => ({
   ...UNCHECKED,
   items: countingAs('couldNotCheck', items),

@@ -4,11 +4,11 @@ import { type ShownTone, toneOfResult } from '#web/kit/tone/tone.ts'
 interface Known {
   display: Display | null
   greyKind: GreyKind | null
-  /** Of an item of the plan: when and why we could not look. */
+  /** For a plan item: when and why we could not look. */
   couldNotCheck?: object | null
 }
 
-/** The tone of something whose standing may not be known yet. */
+/** The tone of a result that may not be known yet. */
 export function toneOf(known: Known | null): ShownTone {
   if (known === null || known.display === null) return known?.couldNotCheck ? 'unable' : 'waiting'
   return toneOfResult({ display: known.display, greyKind: known.greyKind })

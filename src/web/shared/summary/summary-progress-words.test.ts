@@ -6,7 +6,7 @@ import { summaryProgressWords } from './summary-progress-words.ts'
 const LOGO = { path: '/summary/logo/x', width: 1, height: 1 }
 const YEAR = { yearEnding: '2026-06-30', figures: {}, months: [] }
 
-test('the summary says what is still to add, and when it is whole', () => {
+test('the text names what is missing, and says when the summary is complete', () => {
   assert.equal(
     summaryProgressWords({ isSaved: false, logo: null, summary: EMPTY_SUMMARY }),
     'We’ve filled in what we know. Still to add: your logo, key objectives and financial reports.',

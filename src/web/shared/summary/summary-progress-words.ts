@@ -1,7 +1,7 @@
 import { listed } from '#core/words.ts'
 import type { SummaryData } from '#web/app/queries/summary-query.ts'
 
-/** How far a summary is, in a sentence or two: what is in it, and what is still to add. */
+/** The progress of a summary, in a sentence or two: what it has, and what is missing. */
 export function summaryProgressWords({
   isSaved,
   logo,

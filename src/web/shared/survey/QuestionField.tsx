@@ -7,7 +7,7 @@ import { HandleField } from './HandleField.tsx'
 import { hintOf, optionChoices } from './question-words.ts'
 import { RowsField } from './RowsField.tsx'
 
-/** One question in the form that its type asks for. */
+/** The field of one question, by its type. */
 export function QuestionField(props: QuestionFieldProps) {
   switch (props.question.type) {
     case 'one':

@@ -11,7 +11,7 @@ interface SurveyProps {
   onClose: () => void
 }
 
-/** "Update your answers": what only the owner can tell us. */
+/** "Update your answers": the questions of a check. */
 export function SurveyDialog({ check, onClose }: SurveyProps) {
   const query = useQuery(surveyQuery(check))
   return (

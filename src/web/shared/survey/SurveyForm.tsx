@@ -15,7 +15,7 @@ interface SurveyFormProps {
   onClose: () => void
 }
 
-/** The questions of one check; those that an answer makes pointless go away. */
+/** The questions of one check; those that no longer apply after an answer are hidden. */
 export function SurveyForm({ survey, onClose }: SurveyFormProps) {
   const { website } = useMe()
   const [draft, setDraft] = useState<SurveyDraft>(() => draftOf(survey.questions))

@@ -1,6 +1,6 @@
 import type { AskedQuestion, Value } from './survey-draft.ts'
 
-/** What every field of the survey is given. */
+/** Props of every field of the survey. */
 export interface QuestionFieldProps {
   question: AskedQuestion
   value: Value | null

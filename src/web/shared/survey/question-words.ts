@@ -3,7 +3,7 @@ import type { AskedQuestion } from './survey-draft.ts'
 
 const THINK = 'we think so'
 
-/** The choices of a question; those that the website speaks for say so. */
+/** The options of a question; those that the website suggests are marked. */
 export function optionChoices({ options = [], suggested, answer }: AskedQuestion): Choice[] {
   const thought = new Set(answer === null ? suggested.map(({ value }) => value) : [])
   return options.map(({ id, text }) => ({ value: id, label: thought.has(id) ? `${text} (${THINK})` : text }))

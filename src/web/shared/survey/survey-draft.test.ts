@@ -21,7 +21,7 @@ const question = (
 const state = { answers: {}, profile: { noWebsite: false }, sellsOnline: 'unknown' } as const
 const shop = [question('S-SHIP0', 'one'), question('S-SHIP1', 'many')]
 
-test('an answer goes before a suggestion, a suggestion before nothing', () => {
+test('an answer comes before a suggestion, a suggestion before nothing', () => {
   const suggested = [{ value: 'yes', at: null }]
   assert.deepEqual(draftOf([question('S-SELL', 'one', { suggested })]), { 'S-SELL': 'yes' })
   assert.deepEqual(draftOf([question('S-SELL', 'one', { suggested, answer: 'no' })]), { 'S-SELL': 'no' })
@@ -29,7 +29,7 @@ test('an answer goes before a suggestion, a suggestion before nothing', () => {
   assert.deepEqual(draftOf([question('S-SELL', 'one')]), { 'S-SELL': null })
 })
 
-test('a question that waits for another’s answer comes and goes with it', () => {
+test('a question that depends on another’s answer is shown and hidden with it', () => {
   const survey = { check: 'shipping-options', state, questions: shop }
   assert.deepEqual(
     questionsNow(survey, { 'S-SHIP0': null }).map(({ id }) => id),
@@ -45,7 +45,7 @@ test('a question that waits for another’s answer comes and goes with it', () =
   )
 })
 
-test('what is typed wrongly is said in the owner’s words; nothing is compulsory', () => {
+test('an invalid answer has a message in the owner’s words; nothing is compulsory', () => {
   const page = [question('S-PRODURL', 'page')]
   const website = 'https://a.example/'
   assert.deepEqual(problemsIn(page, { 'S-PRODURL': website }, website), {
@@ -54,7 +54,7 @@ test('what is typed wrongly is said in the owner’s words; nothing is compulsor
   assert.deepEqual(problemsIn(page, { 'S-PRODURL': null }, website), {})
 })
 
-test('no tick at all is unanswered, which is not none of these', () => {
+test('no tick at all is unanswered, which is not "none of these"', () => {
   assert.deepEqual(savedFrom(shop, { 'S-SHIP0': 'send', 'S-SHIP1': [] }), {
     'S-SHIP0': 'send',
     'S-SHIP1': null,

@@ -1,14 +1,14 @@
-import { asked } from '#core/survey/asked.ts'
+import { isAsked } from '#core/survey/asked-questions.ts'
 import { parseAnswer } from '#core/survey/parse-answer.ts'
 import { questionOf } from '#core/survey/questions.ts'
 import type { SurveyAnswer } from '#web/app/queries/result-queries.ts'
 
 export type AskedQuestion = SurveyAnswer['questions'][number]
 export type Value = NonNullable<AskedQuestion['answer']>
-/** What is filled in, by question; `null`: nothing. */
+/** The values by question; `null`: empty. */
 export type SurveyDraft = Readonly<Record<string, Value | null>>
 
-/** What the form starts with: the owner's answer, else what the website suggests. */
+/** The first values of the form: the owner's answer, else what the website suggests. */
 export const draftOf = (questions: readonly AskedQuestion[]): SurveyDraft =>
   Object.fromEntries(questions.map((question) => [question.id, question.answer ?? suggestedFor(question)]))
 
@@ -19,7 +19,7 @@ function suggestedFor({ type, suggested }: AskedQuestion): Value | null {
   return type === 'one' || type === 'page' || type === 'handle' ? (values[0] ?? null) : null
 }
 
-/** The questions that are asked, given what is filled in so far. */
+/** The questions that are asked, with the present values. */
 export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDraft): AskedQuestion[] {
   const filled = Object.entries(draft).flatMap(([id, value]) =>
     value === null ? [] : [[id, value] as const],
@@ -29,7 +29,7 @@ export function questionsNow({ state, questions }: SurveyAnswer, draft: SurveyDr
     const question = questionOf(id)
     // Nothing was found that could be ticked.
     if (type === 'ticks' && (options ?? []).length === 0) return false
-    return question !== undefined && asked(question, { ...state, answers })
+    return question !== undefined && isAsked(question, { ...state, answers })
   })
 }
 
@@ -50,7 +50,7 @@ export function problemsIn(
   return Object.fromEntries(problems)
 }
 
-/** What is sent: every question that was asked, an empty one as unanswered. */
+/** The body to send: every question that was asked, an empty one as unanswered. */
 export const savedFrom = (
   questions: readonly AskedQuestion[],
   draft: SurveyDraft,

@@ -96,7 +96,7 @@ function Machine({ health }: { health: Health }) {
   )
 }
 
-/** Which of the two layers that a system may refuse were in force when a page was shown last. */
+/** Which of the two isolations that a system may refuse were in force at the last rendering. */
 function holdWords(seen: Health['browserSeen']): string {
   if (seen === null) return 'Not known before the first scan'
   if (seen.state === 'refused') return 'It is not used'

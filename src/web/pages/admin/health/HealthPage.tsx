@@ -6,7 +6,7 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { HealthBody } from './HealthBody.tsx'
 
-/** `/admin/health`: what needs the operator, and how everything runs. */
+/** `/admin/health`: problems for the operator, and the state of all parts. */
 export function HealthPage() {
   usePageTitle('Health')
   return (

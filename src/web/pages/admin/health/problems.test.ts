@@ -30,20 +30,20 @@ const WELL: Health = {
   openMessages: 0,
   lastBackup: { at: daysAgo(7), bytes: 1 },
 }
-const said = (health: Partial<Health>) =>
+const given = (health: Partial<Health>) =>
   healthProblems({ ...WELL, ...health }).map(({ tone, text }) => `${tone}: ${text}`)
 
-const toneWith = (freeBytes: number) => said({ disk: { freeBytes, totalBytes: 9 } })[0]?.split(':')[0]
+const toneWith = (freeBytes: number) => given({ disk: { freeBytes, totalBytes: 9 } })[0]?.split(':')[0]
 
-test('nothing is said while all is well', () => assert.deepEqual(said({}), []))
+test('there are none while all is well', () => assert.deepEqual(given({}), []))
 
-test('a worker that is gone is told, and one of two', () => {
-  assert.match(said({ processes: [{ ...worker, alive: false }] })[0] ?? '', /^error: No worker/u)
-  assert.deepEqual(said({ workers: 2 }), ['warning: 1 of 2 workers are running.'])
-  assert.match(said({ processes: [{ ...worker, kind: 'web' }] })[0] ?? '', /^error: No worker/u)
+test('a missing worker is a problem, also one of two', () => {
+  assert.match(given({ processes: [{ ...worker, alive: false }] })[0] ?? '', /^error: No worker/u)
+  assert.deepEqual(given({ workers: 2 }), ['warning: 1 of 2 workers are running.'])
+  assert.match(given({ processes: [{ ...worker, kind: 'web' }] })[0] ?? '', /^error: No worker/u)
 })
 
-test('little room is a warning, next to none an error', () => {
+test('little disk space is a warning, next to none an error', () => {
   assert.deepEqual([2_000_000_000, 1_999_999_999, 500_000_000, 499_999_999].map(toneWith), [
     undefined,
     'warning',
@@ -52,39 +52,42 @@ test('little room is a warning, next to none an error', () => {
   ])
 })
 
-test('that nobody can find out who looked is told', () => {
-  assert.match(said({ instanceUrl: null })[0] ?? '', /^warning: .*Set PUBLIC_ORIGIN/u)
+test('a missing page about our scans is a problem', () => {
+  assert.match(given({ instanceUrl: null })[0] ?? '', /^warning: .*Set PUBLIC_ORIGIN/u)
 })
 
-test('messages that wait for an answer are told', () => {
-  assert.deepEqual(said({ openMessages: 1 }), ['warning: 1 message waits for an answer.'])
-  assert.deepEqual(said({ openMessages: 2 }), ['warning: 2 messages wait for an answer.'])
+test('unanswered messages are a problem', () => {
+  assert.deepEqual(given({ openMessages: 1 }), ['warning: 1 message waits for an answer.'])
+  assert.deepEqual(given({ openMessages: 2 }), ['warning: 2 messages wait for an answer.'])
 })
 
-test('an old backup, and none, are told; one of seven days is young enough', () => {
-  assert.match(said({ lastBackup: { at: daysAgo(7, 1), bytes: 1 } })[0] ?? '', /newest backup is 7 days old/u)
-  assert.match(said({ lastBackup: null })[0] ?? '', /No backup was made yet/u)
+test('an old backup, and none, are problems; one of seven days is young enough', () => {
+  assert.match(
+    given({ lastBackup: { at: daysAgo(7, 1), bytes: 1 } })[0] ?? '',
+    /newest backup is 7 days old/u,
+  )
+  assert.match(given({ lastBackup: null })[0] ?? '', /No backup was made yet/u)
 })
 
-test('mail that waits is no problem until the mail server refused some', () => {
+test('waiting mail is no problem until the mail server refused some', () => {
   const mail = { ...WELL.mail, lastError: 'Invalid login' }
-  assert.match(said({ mail })[0] ?? '', /Mail is waiting.*Invalid login/u)
-  assert.deepEqual(said({ mail: { ...mail, waiting: 0 } }), [])
-  assert.match(said({ mail: { ...mail, server: null } })[0] ?? '', /No mail server/u)
+  assert.match(given({ mail })[0] ?? '', /Mail is waiting.*Invalid login/u)
+  assert.deepEqual(given({ mail: { ...mail, waiting: 0 } }), [])
+  assert.match(given({ mail: { ...mail, server: null } })[0] ?? '', /No mail server/u)
 })
 
-test('a browser that is refused is an error with its reason; one without its sandbox a warning', () => {
+test('a refused browser is an error with its reason; one without its sandbox a warning', () => {
   const why = 'Chrome/1 sends packets past the proxy'
   assert.match(
-    said({ browserSeen: { state: 'refused', why } })[0] ?? '',
+    given({ browserSeen: { state: 'refused', why } })[0] ?? '',
     /^error: The browser is not used.*Chrome\/1 sends packets/u,
   )
   const seen = { state: 'running', version: 'Chrome/1', sandbox: 'off', isolation: 'namespace' } as const
-  assert.match(said({ browserSeen: seen })[0] ?? '', /^warning: .*without its sandbox/u)
-  assert.deepEqual(said({ browserSeen: null }), [])
+  assert.match(given({ browserSeen: seen })[0] ?? '', /^warning: .*without its sandbox/u)
+  assert.deepEqual(given({ browserSeen: null }), [])
 })
 
-test('what is an error stands before what is a warning', () => {
+test('errors come before warnings', () => {
   const tones = healthProblems({ ...WELL, browser: null, failedJobs: 1, workers: 2 }).map(({ tone }) => tone)
   assert.deepEqual(tones, ['error', 'warning', 'warning'])
 })

@@ -11,7 +11,7 @@ export interface HealthProblem {
 
 const DAY = 86_400_000
 const OLD_BACKUP_MS = 7 * DAY
-/** PostgreSQL stops writing on a full disk: a scan needs some megabytes, and room must be left for it to tidy up. */
+/** PostgreSQL stops writing on a full disk: a scan needs some megabytes, and cleaning up needs some too. */
 const LITTLE_ROOM = 2_000_000_000
 const NO_ROOM = 500_000_000
 
@@ -19,7 +19,7 @@ const QUEUE = { href: '/admin/queue', label: 'See the queue' }
 const MESSAGES = { href: '/admin/messages', label: 'See the messages' }
 const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
-/** What is wrong with this Fettle, the worst first; empty when all is well. */
+/** Problems of this installation, the worst first; empty when all is well. */
 export function healthProblems(health: Health): HealthProblem[] {
   const found = [
     workers,

@@ -7,7 +7,7 @@ import { FactList } from '#web/kit/table/FactList.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { STATE_HINTS, MAIL_STATE_WORDS } from './mail-words.ts'
 
-/** What became of a mail, and when. */
+/** The state of a mail, and its times. */
 export function MailFactsCard({ shown }: { shown: ShownMail }) {
   const { timeZone } = useMe()
   const { state, kind, attempts, lastError, createdAt, endedAt } = shown

@@ -17,7 +17,7 @@ import { MailTexts } from './MailTexts.tsx'
 
 const BACK = { href: '/admin/mail', label: 'All mails' }
 
-/** `/admin/mail/{id}`: one mail, what became of it, and what it says. */
+/** `/admin/mail/{id}`: one mail, its state, and its text. */
 export function MailPage() {
   const { id } = getRouteApi('/admin/mail/$id').useParams()
   const query = useQuery(mailQuery(id))

@@ -11,7 +11,7 @@ const VIEWS = [
 
 const CUT = 'Links are cut: they open somebody else’s account.'
 
-/** What a mail says, as text and as its reader sees it. */
+/** A mail as text and as its recipient sees it. */
 export function MailTexts({ shown: { text, html, linksCut } }: { shown: ShownMail }) {
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('text')
   return (

@@ -17,7 +17,7 @@ import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
 import { MAIL_STATE_WORDS } from './mail-words.ts'
 
-/** `/admin/mail`: every mail that was written, and what became of it. */
+/** `/admin/mail`: all mails with their states. */
 export function MailsPage() {
   usePageTitle('Mail')
   const [state, setState] = useState<MailState | undefined>(undefined)

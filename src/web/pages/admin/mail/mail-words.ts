@@ -6,7 +6,7 @@ interface StateWords {
   tone: ShownTone
 }
 
-/** What became of a mail, in a word and a tone. */
+/** The state of a mail, in a word and a tone. */
 export const MAIL_STATE_WORDS: Readonly<Record<MailState, StateWords>> = {
   queued: { label: 'Waiting', tone: 'waiting' },
   sending: { label: 'Being sent', tone: 'waiting' },
@@ -16,7 +16,7 @@ export const MAIL_STATE_WORDS: Readonly<Record<MailState, StateWords>> = {
   outbox: { label: 'In the outbox', tone: 'info' },
 }
 
-/** What the state means for the operator, in a sentence; `null` where the word says it all. */
+/** What the state means for the operator, in a sentence; `null` where the word is enough. */
 export const STATE_HINTS: Readonly<Record<MailState, string | null>> = {
   queued: 'It goes out by itself.',
   sending: null,

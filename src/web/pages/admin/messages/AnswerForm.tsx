@@ -16,7 +16,7 @@ import { useDraft } from '#web/shared/forms/use-draft.ts'
 
 const LONGEST = 8_000
 
-/** An answer: mailed to whoever wrote, and kept with the message. What is typed outlives its tab. */
+/** An answer: mailed to the sender, and stored with the message. Its draft survives closing the tab. */
 export function AnswerForm({ id, email }: { id: string; email: string }) {
   const client = useQueryClient()
   const { data: reach } = useQuery(supportQuery)

@@ -20,7 +20,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { KINDS, MESSAGE_STATE_WORDS, SUSPICION_WORDS } from './message-words.ts'
 import { StateButtons } from './StateButtons.tsx'
 
-/** `/admin/messages/{id}`: one message, what was answered, and the answer to write. */
+/** `/admin/messages/{id}`: one message, its answers, and the form for another. */
 export function MessagePage() {
   const { id } = getRouteApi('/admin/messages/$id').useParams()
   const query = useQuery(messageQuery(id))

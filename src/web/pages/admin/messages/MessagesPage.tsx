@@ -17,7 +17,7 @@ import { LoadMore } from '../LoadMore.tsx'
 import { StateChoice } from '../StateChoice.tsx'
 import { MESSAGE_STATE_WORDS } from './message-words.ts'
 
-/** `/admin/messages`: what people wrote. */
+/** `/admin/messages`: all messages. */
 export function MessagesPage() {
   usePageTitle('Messages')
   const [state, setState] = useState<MessageState | undefined>('open')

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<SettableMessageState, string>> = {
   spam: 'It’s spam',
 }
 
-/** Puts a message aside, or takes it up again. */
+/** Closes a message, or opens it again. */
 export function StateButtons({ shown: { id, state } }: { shown: Pick<ShownMessage, 'id' | 'state'> }) {
   const client = useQueryClient()
   const change = useMutation({

@@ -7,7 +7,7 @@ interface StateWords {
   tone: ShownTone
 }
 
-/** How a message stands, in a word and a tone. */
+/** The state of a message, in a word and a tone. */
 export const MESSAGE_STATE_WORDS: Readonly<Record<MessageState, StateWords>> = {
   open: { label: 'To answer', tone: 'info' },
   answered: { label: 'Answered', tone: 'success' },
@@ -15,14 +15,14 @@ export const MESSAGE_STATE_WORDS: Readonly<Record<MessageState, StateWords>> = {
   spam: { label: 'Spam', tone: 'review' },
 }
 
-/** Which form it came from. */
+/** The form that it came from. */
 export const KINDS: Readonly<Record<ListedMessage['kind'], string>> = {
   contact: 'Contact, from an owner',
   feedback: 'Feedback, from an owner',
   enquiry: 'Enquiry, from a visitor',
 }
 
-/** Why a message was put with the spam, as a sentence. */
+/** Why a message counts as spam, as a sentence. */
 export const SUSPICION_WORDS: Readonly<Record<NonNullable<ListedMessage['suspicion']>, string>> = {
   trap: 'It filled a field that people do not see.',
   no_ticket: 'It was sent without opening the form, or a week after.',

@@ -10,7 +10,7 @@ import { Rows } from '#web/kit/surface/Layout.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { queueName } from './queue-name.ts'
 
-/** Work that failed for good, with the reason, to be tried once more. */
+/** Jobs that failed for good, with the reason, and a button to repeat each. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJobAnswer[] }) {
   const client = useQueryClient()
   const retry = useMutation({

@@ -21,7 +21,7 @@ const COLUMNS = [
   { label: 'Longest wait', align: 'left' },
 ] as const
 
-/** `/admin/queue`: what the workers have before them, and what they could not do. */
+/** `/admin/queue`: waiting jobs, and jobs that failed. */
 export function QueuePage() {
   usePageTitle('Queue')
   return (

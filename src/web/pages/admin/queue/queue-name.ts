@@ -6,5 +6,5 @@ const NAMES: Readonly<Record<string, string>> = {
   'dead-letters': 'Tidying up after failures',
 }
 
-/** What a queue's work is, for people. Queues that are none of ours are the library's own. */
+/** A queue's name for people. Queues that are not ours are the library's own. */
 export const queueName = (queue: string): string => NAMES[queue] ?? 'The queue’s own work'

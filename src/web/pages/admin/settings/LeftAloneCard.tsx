@@ -11,7 +11,7 @@ const linesIn = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Websites whose owners asked not to be looked at. */
+/** Websites that are left alone. */
 export function LeftAloneCard({ data }: { data: Settings['leftAlone'] }) {
   const { form, ...saving } = useProfileForm({
     data,

@@ -7,7 +7,7 @@ import { settingQuery, type Settings } from './settings-queries.ts'
 
 const LONGEST = 200
 
-/** One line above every page, for instance before maintenance. */
+/** The operator's notice, for instance before maintenance. */
 export function NoticeCard({ data }: { data: Settings['notice'] }) {
   const { form, ...saving } = useProfileForm({
     data,

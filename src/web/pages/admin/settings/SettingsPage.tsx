@@ -10,7 +10,7 @@ import { settingsQuery } from './settings-queries.ts'
 import { SupportCard } from './SupportCard.tsx'
 import { TestimonialsCard } from './TestimonialsCard.tsx'
 
-/** `/admin/settings`: what everybody reads of whoever runs this Fettle. */
+/** `/admin/settings`: the operator's texts and contact details. */
 export function SettingsPage() {
   usePageTitle('Settings')
   return (

@@ -7,13 +7,13 @@ import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { problemsOfListItem } from './problems-of-list-item.ts'
 import { settingQuery, type Settings } from './settings-queries.ts'
 
-/** The zones of the countries that Fettle is made for, and UTC for everywhere else. */
+/** The time zones of the countries that Fettle is made for, and UTC for everywhere else. */
 const ZONES = [...new Set(REGIONS.map(({ zone }) => zone)), 'UTC'].map((zone) => ({
   value: zone,
   label: zone.replace('/', ': '),
 }))
 
-/** How people reach whoever runs this Fettle. */
+/** The operator's contact details. */
 export function SupportCard({ data }: { data: Settings['support'] }) {
   const { form, ...saving } = useProfileForm({
     data,

@@ -13,7 +13,7 @@ interface TestimonialFieldsProps {
   count: number
 }
 
-/** One testimonial, to change, to move and to take away. */
+/** One testimonial, to edit, move and remove. */
 export function TestimonialFields({ form, place, count }: TestimonialFieldsProps) {
   const name = `Testimonial ${place + 1}`
   const input = (field: keyof TestimonialAnswer) => form.getInputProps(`testimonials.${place}.${field}`)

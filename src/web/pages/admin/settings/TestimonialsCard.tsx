@@ -11,7 +11,7 @@ import { TestimonialFields } from './TestimonialFields.tsx'
 const MOST = 20
 const EMPTY: TestimonialAnswer = { name: '', business: '', words: '' }
 
-/** What people said of Fettle, in the order of the front page. */
+/** Testimonials, in the order of the front page. */
 export function TestimonialsCard({ data }: { data: TestimonialsAnswer }) {
   const { form, ...saving } = useProfileForm({
     data,

@@ -1,6 +1,6 @@
 /**
- * Sentences of the API by their place in a form, which has what the API calls `value` under a name of its own; an empty name: its
- * parts are the form's fields.
+ * Messages of the API by the fields of a form, which calls the API's `value` by a name of its own; with an empty name, the parts of
+ * `value` are the form's fields.
  */
 export const problemsOfListItem =
   (name: string) =>

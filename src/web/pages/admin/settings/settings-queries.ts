@@ -12,7 +12,7 @@ export const settingsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** One setting alone, as its form reads it anew. */
+/** One setting alone, for its form. */
 export const settingQuery = <Key extends keyof Settings>(key: Key) => ({
   queryKey: ['admin', 'settings', key],
   queryFn: async (): Promise<Settings[Key]> => (await callApi('GET /admin/settings'))[key],

@@ -20,7 +20,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { NoRows, Toolbar } from '#web/kit/surface/Toolbar.tsx'
 
-/** `/admin/tools`: the catalogue of tools that owners are suggested from. */
+/** `/admin/tools`: the catalogue of tools that are suggested to owners. */
 export function AdminToolsPage() {
   usePageTitle('Tools')
   const [search, setSearch] = useState('')

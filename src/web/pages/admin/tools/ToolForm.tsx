@@ -22,7 +22,7 @@ const EASE = [
   { value: '3', label: 'Takes some learning' },
 ]
 
-/** A tool of the catalogue, to change; without an id a new one. */
+/** The form of a tool in the catalogue; without an id a new one. */
 export function ToolForm({ data }: { data: ListedTool }) {
   const { timeZone } = useMe()
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import type { Audience, Tool } from '#tools/tool.ts'
 import type { ListedTool } from '#web/app/queries/admin-queries.ts'
 
-/** The form of a tool: choices as texts. */
+/** The values of a tool's form: choices as texts. */
 export interface ToolValues extends Record<string, string | boolean | string[]> {
   name: string
   group: string
   hasFree: boolean
-  /** `none`: nothing to pay by the month. */
+  /** `none`: no monthly price. */
   paid: string
   purpose: string
   audience: string
@@ -16,7 +16,7 @@ export interface ToolValues extends Record<string, string | boolean | string[]> 
   isRetired: boolean
 }
 
-/** Before anything of it was typed; its id and version are made when it is saved. */
+/** The values of an empty form; id and version are made when it is saved. */
 export const NEW_TOOL: Omit<ListedTool, 'reviewedOn'> = {
   id: '',
   name: '',
@@ -51,7 +51,7 @@ export const valuesOf = ({ id: _id, version: _version, paid, ease, ...tool }: Li
   ease: String(ease),
 })
 
-/** What is sent; industries count only where the audience is some of them. */
+/** The body to send; industries count only where the audience is some of them. */
 export const bodyOf = ({ paid, ease, industries, ...values }: ToolValues) => ({
   ...values,
   paid: paid === 'none' ? null : Number(paid),

@@ -32,7 +32,7 @@ export function DeleteUserCard({ shown }: { shown: ShownUser }) {
   )
 }
 
-/** The email once more, so that nobody else's account is deleted. */
+/** The email typed again, so that nobody else's account is deleted. */
 function DeleteForm({ shown: { id, email } }: { shown: ShownUser }) {
   const client = useQueryClient()
   const navigate = useNavigate()

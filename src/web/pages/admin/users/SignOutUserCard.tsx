@@ -6,7 +6,7 @@ import { showDone } from '#web/app/frames/toasts.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 
-/** Ends every login of the account, for instance when a phone was lost. */
+/** Ends every session of the account, for instance when a phone was lost. */
 export function SignOutUserCard({ shown: { id, sessions } }: { shown: ShownUser }) {
   const client = useQueryClient()
   const signOut = useMutation({

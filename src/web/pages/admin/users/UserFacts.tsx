@@ -7,7 +7,7 @@ import { FactList } from '#web/kit/table/FactList.tsx'
 import { scanWords, wayWords } from './user-words.ts'
 import { websiteWords } from './UserRows.tsx'
 
-/** What support needs to know of an account. What was found on its website is the owner's own. */
+/** What support needs to know of an account, without its website's results. */
 export function UserFacts({ shown }: { shown: ShownUser }) {
   const { timeZone } = useMe()
   const when = (iso: string): string => momentWords(iso, new Date(), timeZone)

@@ -13,7 +13,7 @@ import { SignOutUserCard } from './SignOutUserCard.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { WebsiteCard } from './WebsiteCard.tsx'
 
-/** `/admin/users/{id}`: one account, and what support does for it. */
+/** `/admin/users/{id}`: one account, and support's actions for it. */
 export function UserPage() {
   const { id } = getRouteApi('/admin/users/$id').useParams()
   const query = useQuery(userQuery(id))

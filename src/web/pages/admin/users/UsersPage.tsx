@@ -15,7 +15,7 @@ import { UserRows } from './UserRows.tsx'
 const route = getRouteApi('/admin/users')
 const TYPING_MS = 300
 
-/** `/admin/users`: every account, found by name, email or website. The search stands in the address, so that going back keeps it. */
+/** `/admin/users`: every account, found by name, email or website. The search is in the address, so that going back keeps it. */
 export function UsersPage() {
   usePageTitle('Users')
   const { search = '', page = 1 } = route.useSearch()

@@ -10,7 +10,7 @@ import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
 
-/** Gives the owner another website, as they asked support for. */
+/** Assigns another website to the owner, on their request. */
 export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
   const client = useQueryClient()
   const form = useForm({ initialValues: { address: website?.address ?? '' } })

@@ -13,11 +13,11 @@ const scan = {
 } as const
 const when = (iso: string) => iso
 
-test('how a look went is said with its reason, its share and when it ended', () => {
+test('an ended scan is shown with its reason, its share and its time', () => {
   assert.equal(scanWords(scan, when), 'Ended early (it took too long), 12 of 22 tests, ended')
 })
 
-test('one that goes on says since when; a reason that says no more than the state is left out', () => {
+test('a running scan is shown with its start; a reason that repeats the state is left out', () => {
   assert.equal(
     scanWords({ ...scan, state: 'running', reason: null, endedAt: null }, when),
     'Under way, 12 of 22 tests, asked',

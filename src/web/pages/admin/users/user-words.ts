@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   internal_error: 'a fault of ours',
 }
 
-/** How the last look at a website went: "Ended early (it took too long), 12 of 22 tests, today, 7:42 pm". */
+/** The last scan of a website: "Ended early (it took too long), 12 of 22 tests, today, 7:42 pm". */
 export function scanWords(
   { state, reason, finished, total, queuedAt, endedAt }: LastScan,
   when: (iso: string) => string,

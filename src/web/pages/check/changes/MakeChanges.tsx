@@ -14,7 +14,7 @@ interface MakeChangesProps {
   onClose: () => void
 }
 
-/** What the owner can do about a check besides its steps. */
+/** What the owner can do about a check beside its steps. */
 export function MakeChanges({ answer, rerun, onSurvey, onHandOver, onClose }: MakeChangesProps) {
   const testAgain = () => {
     rerun.start()

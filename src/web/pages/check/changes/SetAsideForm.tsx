@@ -14,7 +14,7 @@ interface SetAsideFormProps {
   onDone: () => void
 }
 
-/** The owner's own word: it sets a check aside for half a year, and never hides that it got worse. */
+/** The form of an override: it sets a check aside for half a year, and never hides that it got worse. */
 export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
   const client = useQueryClient()
   const [note, setNote] = useState('')

@@ -11,7 +11,7 @@ interface HandOverDialogProps {
   onClose: () => void
 }
 
-/** Makes a link for the web person: read-only, ending by itself, to be ended at any time. */
+/** Makes a hand-over link: read-only, with an end, and the owner can end it earlier. */
 export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
   const client = useQueryClient()
   const make = useMutation({

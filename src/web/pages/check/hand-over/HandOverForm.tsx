@@ -25,7 +25,7 @@ interface HandOverFormProps {
   isBusy: boolean
   failure: Error | null
   onMake: (wish: HandOverWish) => void
-  /** What went wrong is being mended. */
+  /** The owner corrects what was wrong: clears the messages. */
   onEdit: () => void
 }
 
@@ -92,5 +92,5 @@ export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: 
 
 const fieldsOf = (failure: Error | null) => (failure instanceof CallFailure ? failure.fields : {})
 
-/** What is wrong, also where calls are silent otherwise. */
+/** The failure message, also where it would not be a toast. */
 const sentenceOf = (failure: Error): string => toastOf(failure) ?? failure.message

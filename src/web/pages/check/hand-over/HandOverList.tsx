@@ -5,7 +5,7 @@ import type { HandOverAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { handOverWords } from './hand-over-words.ts'
 
-/** The links that were given out: whether they were used, and a way to end each. */
+/** The hand-over links: whether they were used, and a button to end each. */
 export function HandOverList({ given }: { given: readonly HandOverAnswer[] }) {
   if (given.length === 0) return null
   return (

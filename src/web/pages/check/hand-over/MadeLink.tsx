@@ -10,7 +10,7 @@ interface MadeLinkProps {
   onClose: () => void
 }
 
-/** A link that was just made: on its way by e-mail, or to be copied. */
+/** A link that was just made: sent by e-mail, or to be copied. */
 export function MadeLink({ made, onClose }: MadeLinkProps) {
   const { firstName, timeZone, website } = useMe()
   const { link, title, mail } = made

@@ -12,12 +12,12 @@ export interface HandOverMail {
 
 interface MailFieldsProps {
   mail: HandOverMail
-  /** Sentences beside the fields, by their names. */
+  /** Messages beside the fields, by their names. */
   problems: Readonly<Record<string, string>>
   onChange: (mail: HandOverMail) => void
 }
 
-/** To whom we send the link, for owners whose own address is proven: whoever gets it has to know whom to answer. */
+/** The recipient and the note, for owners whose own address is confirmed: the recipient must know whom to answer. */
 export function MailFields({ mail, problems, onChange }: MailFieldsProps) {
   const { email, emailVerified } = useMe()
   if (!emailVerified) {

@@ -16,7 +16,7 @@ const given = {
 const sent = (state: 'waiting' | 'sent' | 'failed') =>
   handOverWords({ ...given, mail: { to: 'jo@web.example', state } }, now, 'UTC').sent
 
-test('a link that works says until when, and that nobody has opened it', () => {
+test('a valid link shows until when, and that nobody has opened it', () => {
   const words = handOverWords(given, now, 'UTC')
   assert.deepEqual(words, {
     state: 'Works until 04 Dec 2026.',
@@ -26,17 +26,17 @@ test('a link that works says until when, and that nobody has opened it', () => {
   })
 })
 
-test('it ends at its moment, not after', () => {
+test('it ends at its time, not after', () => {
   assert.equal(handOverWords({ ...given, expiresAt: now.toISOString() }, now, 'UTC').isLive, false)
   assert.equal(handOverWords({ ...given, expiresAt: '2026-11-21T08:00:00.001Z' }, now, 'UTC').isLive, true)
 })
 
-test('one that the owner ended says so', () => {
+test('one that the owner ended is marked as ended', () => {
   const { state, isLive } = handOverWords({ ...given, revokedAt: '2026-11-21T07:00:00Z' }, now, 'UTC')
   assert.deepEqual([state, isLive], ['You ended it on 21 Nov 2026.', false])
 })
 
-test('one that was sent by e-mail says to whom, and what became of it', () => {
+test('one that was sent by e-mail shows its recipient, and the state of the mail', () => {
   assert.equal(sent('waiting'), 'Waiting to be emailed to jo@web.example.')
   assert.equal(sent('sent'), 'Emailed to jo@web.example.')
   assert.equal(sent('failed'), 'The email to jo@web.example may not have arrived.')

@@ -8,7 +8,7 @@ type Given = Pick<
   'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
 >
 
-/** What to say of a link that was given out: how long it works, to whom it was sent, and whether it was used. */
+/** The text about a hand-over link: how long it is valid, to whom it was sent, and whether it was used. */
 export function handOverWords(
   given: Given,
   now: Date,

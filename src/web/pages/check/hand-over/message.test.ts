@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { handOverMessage } from './message.ts'
 
-test('the message names the job, the website, the link and who asks', () => {
+test('the message names the check, the website, the link and the owner', () => {
   const message = handOverMessage({
     title: 'Broken links',
     host: 'a.example',
@@ -15,7 +15,7 @@ test('the message names the job, the website, the link and who asks', () => {
   )
 })
 
-test('what is not known leaves no gap', () => {
+test('an unknown name leaves no gap', () => {
   const message = handOverMessage({ title: 'Ads', host: null, link: 'https://f/h', firstName: '' })
   assert.match(message, /look at this: Ads\./u)
   assert.match(message, /Thank you$/u)

@@ -5,7 +5,7 @@ interface Message {
   firstName: string
 }
 
-/** What goes with a link to the web person. */
+/** The message that goes with a link to the web person. */
 export function handOverMessage({ title, host, link, firstName }: Message): string {
   const site = host === null ? '' : ` on ${host}`
   const lines = [

@@ -9,12 +9,12 @@ import type { Rerun } from '../use-rerun.ts'
 
 interface ReadyMadeProps {
   check: string
-  /** When the result was made that the fixes belong to. */
+  /** The time of the result that the fixes belong to. */
   at: string
   rerun: Rerun
 }
 
-/** Finished pieces for what was found; nothing where there are none, or where they cannot be had now. */
+/** The ready-made fixes of a result; nothing where there are none, or where they could not be read. */
 export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
   const { data } = useQuery(fixesQuery(check, at))
   if (!data || data.fixes.length === 0) return null

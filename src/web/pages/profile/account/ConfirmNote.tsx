@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 
-/** The address is not confirmed yet: the link can be sent again. */
+/** The note that the address is not confirmed yet, with a button to send the link again. */
 export function ConfirmNote({ email }: { email: string }) {
   const send = useMutation({ mutationFn: () => accountCall('/send-verification-email', { email }) })
   return (

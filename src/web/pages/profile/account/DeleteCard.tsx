@@ -8,7 +8,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
 
-/** The account with everything in it. */
+/** Deletes the account with everything in it. */
 export function DeleteCard({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { EmailDialog } from './EmailDialog.tsx'
 
 const schema = myAccountSchema()
 
-/** Names, numbers and address. Another address is confirmed by the password and by mail. */
+/** Names, phone numbers and address. Another address is confirmed by the password and by mail. */
 export function DetailsForm({ data }: { data: MyAccount }) {
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const { form, ...saving } = useProfileForm({

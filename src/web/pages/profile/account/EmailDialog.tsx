@@ -9,7 +9,7 @@ interface EmailDialogProps {
   onClose: () => void
 }
 
-/** Another address is taken once the owner has opened the link that is sent there. */
+/** Another address is saved once the owner has opened the link that is sent there. */
 export function EmailDialog({ email, hasPassword, onClose }: EmailDialogProps) {
   const onDone = () => {
     showDone(`We sent a link to ${email}. Your email changes once you open it.`)

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 
-/** Everything that is kept of the owner, as one file. */
+/** Downloads all stored data of the owner as one file. */
 export function ExportCard() {
   return (
     <Card title="My data" hint="Everything we keep about you and your website, as one file.">

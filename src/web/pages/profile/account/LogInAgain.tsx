@@ -6,11 +6,11 @@ import { CallFailure } from '#web/app/calls/failure.ts'
 import { startOver } from '#web/app/session/session.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 
-/** Signed in too long ago for what was asked. */
+/** Whether the call failed because the sign-in is too old. */
 export const isNotFresh = (error: unknown): boolean =>
   error instanceof CallFailure && error.body.code === 'not_fresh'
 
-/** The way to a fresh log-in, and back to this page. */
+/** A link to log in again, and back to this page. */
 export function LogInAgain() {
   const client = useQueryClient()
   const router = useRouter()

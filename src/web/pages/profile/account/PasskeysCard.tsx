@@ -22,7 +22,7 @@ const passkeys = queryOptions({
   queryFn: () => accountCall<Passkey[]>('/passkey/list-user-passkeys'),
 })
 
-/** Logging in by the lock of a device instead of a password. */
+/** Logging in by a device's screen lock instead of a password. */
 export function PasskeysCard() {
   const client = useQueryClient()
   const { timeZone } = useMe()

@@ -7,17 +7,17 @@ import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { isNotFresh, LogInAgain } from './LogInAgain.tsx'
 
 interface PasswordAskedProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   isDangerous?: boolean
-  /** Without a password a fresh log-in is enough. */
+  /** Without a password a recent log-in is enough. */
   hasPassword: boolean
-  /** Sends what is asked for, with the password where there is one. */
+  /** Sends the request, with the password where there is one. */
   send: (proof: { password?: string }) => Promise<unknown>
   onDone: () => void
 }
 
-/** The password once more, before something that an open browser alone must not do. */
+/** Asks for the password again, before an action that needs more than an open browser. */
 export function PasswordAsked({ label, isDangerous = false, hasPassword, send, onDone }: PasswordAskedProps) {
   const form = useForm({
     initialValues: { password: '' },

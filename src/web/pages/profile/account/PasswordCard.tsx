@@ -27,7 +27,7 @@ function problems({ currentPassword, ...chosen }: typeof EMPTY): Record<string, 
   return { ...missing, ...fieldProblems(schema, chosen) }
 }
 
-/** A new password, twice. The other devices are logged out with it. */
+/** A new password, typed twice. It logs the other devices out. */
 export function PasswordCard({ account }: { account: MyAccount }) {
   const { website } = useMe()
   const form = useForm({ initialValues: EMPTY, validate: problems })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useSignOut } from '#web/app/session/use-sign-out.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 
-/** For a phone that was lost or a computer that somebody else uses. */
+/** Signs out everywhere, for a lost phone or a shared computer. */
 export function SignOutCard() {
   const { mutate, isPending } = useSignOut(true)
   return (

@@ -23,7 +23,7 @@ interface Done {
   after: TypedSummary['years'][number]
 }
 
-/** Fills a year's figures in from a CSV file; nothing is saved by it, and it can be taken back. */
+/** Fills in a year's figures from a CSV file; nothing is saved by it, and it can be undone. */
 export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
   const [done, setDone] = useState<Done | null>(null)
   const put = (year: Done['before']) => form.setFieldValue(`years.${place}`, year)
@@ -41,7 +41,7 @@ export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
     onError: () => setDone(null),
     meta: { toast: false },
   })
-  // What was typed since is not taken back with it.
+  // What was typed since is not undone with it.
   const isAsPut = JSON.stringify(form.values.years[place]) === JSON.stringify(done?.after)
   const takeBack = () => {
     if (done) put(done.before)

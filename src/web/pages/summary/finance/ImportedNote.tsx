@@ -11,14 +11,14 @@ interface ImportedNoteProps {
   imported: ImportAnswer
   before: TypedSummary['years'][number]
   currency: Currency
-  /** Without it, it cannot be taken back. */
+  /** Without it, the import cannot be undone. */
   onTakeBack?: (() => void) | undefined
 }
 
-/** So many lines are named; of more it is said how many. */
+/** Number of lines that are named; of further ones only the number is shown. */
 const MOST_NAMED = 8
 
-/** What became of a file: what was filled in, what was left, what doesn't add up. */
+/** The outcome of an import: what was filled in, what was left out, what doesn't add up. */
 export function ImportedNote({ imported, before, currency, onTakeBack }: ImportedNoteProps) {
   const { figures, months, left, differences, covered } = imported
   const count = Object.keys(figures).length

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { templateOf } from '#summary/finance/template.ts'
 import { isDay } from '#summary/finance/year.ts'
-import { handOut } from '../hand-out.ts'
+import { downloadCsv } from '../hand-out.ts'
 
-/** Files to fill in, for whoever has no program that writes one. */
+/** Files to fill in, for owners without a program that exports one. */
 export function Templates({ yearEnding }: { yearEnding: string }) {
   if (!isDay(yearEnding)) return null
   const { year, months } = templateOf(yearEnding)
   return (
     <div>
-      <Button variant="subtle" size="sm" onClick={() => handOut('fettle-figures.csv', year)}>
+      <Button variant="subtle" size="sm" onClick={() => downloadCsv('fettle-figures.csv', year)}>
         Get a file to fill in
       </Button>
-      <Button variant="subtle" size="sm" onClick={() => handOut('fettle-months.csv', months)}>
+      <Button variant="subtle" size="sm" onClick={() => downloadCsv('fettle-months.csv', months)}>
         Get one for the months
       </Button>
     </div>

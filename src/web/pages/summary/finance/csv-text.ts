@@ -1,9 +1,9 @@
-/** In bytes. */
+/** Largest file, in bytes. */
 const MOST = 200_000
-/** As it is sent: quotes and letters of other alphabets take more there than in the file. */
+/** Largest size when sent: quotes and letters of other alphabets take more space there than in the file. */
 const MOST_SENT = 256_000
 
-/** A CSV file as text. Throws what is to be said of another file, and of one that is too large. */
+/** A CSV file as text. Throws the message for another file, and for one that is too large. */
 export async function readCsv(file: File): Promise<string> {
   if (file.size > MOST) throw new Error('File size exceeded!')
   const text = csvText(new Uint8Array(await file.arrayBuffer()))
@@ -13,11 +13,11 @@ export async function readCsv(file: File): Promise<string> {
   return text
 }
 
-/** What a file begins with that is a spreadsheet, a PDF or another file of no text. */
+/** First bytes of a spreadsheet, a PDF or another file that is no text. */
 const OTHERS = ['PK\u0003\u0004', '%PDF', '\u00D0\u00CF\u0011\u00E0', '\u0089PNG']
 
 /**
- * The text of a CSV file, in whatever way it was saved: UTF-8, UTF-16 with its mark (Excel's "Unicode text"), else Windows-1252, as
+ * The text of a CSV file in any usual encoding: UTF-8, UTF-16 with a byte order mark (Excel's "Unicode text"), else Windows-1252, as
  * spreadsheets on Windows save it. `null`: not a text.
  */
 export function csvText(bytes: Uint8Array<ArrayBuffer>): string | null {

@@ -6,7 +6,7 @@ type TypedYear = TypedSummary['years'][number]
 
 const NO_FIGURES: Pick<Year, 'figures' | 'months'> = { figures: {}, months: [] }
 
-/** An empty year before the oldest that is there; the first is the one that ended last. */
+/** An empty year before the oldest one; the first is the one that ended last. */
 export function nextYear(years: readonly TypedYear[], country: string | null, today: string): TypedYear {
   const ends = years
     .map(({ yearEnding }) => yearEnding)
@@ -17,7 +17,7 @@ export function nextYear(years: readonly TypedYear[], country: string | null, to
   return typedYear({ yearEnding, ...NO_FIGURES })
 }
 
-/** The same day a year before; there is no 29 February in it. */
+/** The same day a year before, where 29 February does not exist. */
 function yearBefore(day: string): string {
   const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
   return isDay(before) ? before : `${before.slice(0, 8)}28`

@@ -8,7 +8,7 @@ const months = (of: object) =>
   Array.from({ length: 12 }, () => ({ income: null, costs: null, cash: null, ...of }))
 const year = typedYear({ yearEnding: '2026-06-30', figures: { income: 100, bank: 5 }, months: [] })
 
-test('what a file tells is filled in, and everything else stays as it was typed', () => {
+test('figures of a file are filled in, and everything else stays as it was typed', () => {
   const filled = withImported(year, { ...NOTHING, figures: { income: 1_000_050, stock: 0 } })
   assert.deepEqual(
     [filled.yearEnding, filled.figures.income, filled.figures.bank, filled.figures.stock],
@@ -17,7 +17,7 @@ test('what a file tells is filled in, and everything else stays as it was typed'
   assert.equal(withImported(year, { ...NOTHING, yearEnding: '2025-06-30' }).yearEnding, '2025-06-30')
 })
 
-test('months of two files are laid over each other', () => {
+test('months of two files are merged', () => {
   const first = withImported(year, { ...NOTHING, months: months({ income: 100 }) })
   const second = withImported(first, { ...NOTHING, months: months({ cash: 200 }) })
   assert.deepEqual(second.months[0], { income: '1', costs: '', cash: '2' })

@@ -5,13 +5,13 @@ import type { TypedSummary } from '#summary/shape.ts'
 export type ImportAnswer = Contract['POST /summary/figures']['answer']
 type TypedYear = TypedSummary['years'][number]
 
-/** A year with what a file told of it; what the file did not tell stays as it was typed. */
+/** A year with the figures of a file; figures that the file does not have stay as they were typed. */
 export function withImported(year: TypedYear, { yearEnding, figures, months }: ImportAnswer): TypedYear {
   const read = typedYear({ yearEnding: yearEnding ?? year.yearEnding, figures, months })
-  const told = Object.entries(read.figures).filter(([, text]) => text !== '')
+  const given = Object.entries(read.figures).filter(([, text]) => text !== '')
   return {
     yearEnding: read.yearEnding,
-    figures: { ...year.figures, ...Object.fromEntries(told) },
+    figures: { ...year.figures, ...Object.fromEntries(given) },
     months: mergedMonths(year.months, read.months),
   }
 }

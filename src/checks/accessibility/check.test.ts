@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AccessibilityFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { failure } from '#core/reasons.ts'
+import { fill } from '#core/words.ts'
+import { aVisit } from '#support/visits.ts'
+import { judgeAccessibility } from './judge.ts'
+import { check as desktop } from './desktop.check.ts'
+import { facts } from './facts.ts'
+import { check as mobile } from './mobile.check.ts'
+import { wordsFor } from './words.ts'
+import { ruleInWords } from './rule-words.data.ts'
+
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+type Violation = AccessibilityFacts['violations'][number]
+
+const violation = (impact: Violation['impact'], help = 'Images must have alternative text'): Violation => ({
+  id: 'image-alt',
+  impact,
+  help,
+  helpUrl: null,
+  nodes: 2,
+  examples: [{ selector: 'img.logo', snippet: '<img class="logo">' }],
+})
+const scored = (score: number, ...violations: Violation[]): VisitEvidence =>
+  aVisit({ accessibility: { score, violations, passes: 20, incomplete: 1 } })
+const decided = (visit: VisitEvidence) => {
+  const outcome = judgeAccessibility(visit)
+  assert.ok('status' in outcome)
+  return outcome
+}
+
+describe('accessibility', () => {
+  for (const [score, status] of [
+    [0, 'poor'],
+    [49, 'poor'],
+    [50, 'average'],
+    [89, 'average'],
+    [90, 'good'],
+    [100, 'good'],
+  ] as const) {
+    test(`${score} of 100 is ${status}`, () => assert.equal(decided(scored(score)).status, status))
+  }
+
+  test('a critical violation keeps a high score from being good, a serious one does not', () => {
+    assert.equal(decided(scored(95, violation('critical'))).status, 'average')
+    assert.equal(decided(scored(95, violation('serious'))).status, 'good')
+  })
+
+  test('a critical violation does not improve a low score', () => {
+    assert.equal(decided(scored(49, violation('critical'))).status, 'poor')
+  })
+
+  test('the line names the barrier, and is one sentence when there is none', () => {
+    const { line } = wordsFor('mobile').statuses.average
+    assert.equal(
+      fill(line, decided(scored(95, violation('critical'))).say ?? {}),
+      "You scored 95 of 100. There's a serious barrier to fix: some pictures have no description for people who cannot see them.",
+    )
+    assert.equal(fill(line, decided(scored(70)).say ?? {}), 'You scored 70 of 100.')
+  })
+
+  test("a missing score and a page that is not the owner's are never poor", () => {
+    const none = judgeAccessibility(aVisit({ accessibility: { failure: failure('page_unstable') } }))
+    const wall = judgeAccessibility({ ...scored(20), notOwnersPage: true })
+    assert.deepEqual('unable' in none && none.unable, failure('page_unstable'))
+    assert.equal('unable' in wall && wall.unable, 'bot_wall')
+  })
+
+  test('the facts fit their schema, and the list of manual tests is always shown', () => {
+    const outcome = decided(scored(100))
+    assert.equal(facts.parse(outcome.facts).manual.length, 7)
+    const byHand = outcome.blocks?.find(({ kind }) => kind === 'checklist')
+    assert.ok(byHand?.kind === 'checklist' && byHand.items.every(({ done }) => done === null))
+  })
+
+  test('violations are boxed on the picture, and a picture without boxes is left out', () => {
+    const broken = violation('serious')
+    const [example] = broken.examples
+    assert.ok(example)
+    const examples = [{ ...example, spot: { x: 10, y: 1_200, width: 40, height: 20 } }]
+    const shot = { src: 'data:image/jpeg;base64,AA==', width: 360, height: 640 }
+    const visit = {
+      ...scored(80, { ...broken, examples }),
+      screenshot: shot,
+      closeUps: [{ ...shot, top: 1_080 }],
+    }
+    const pictures = decided(visit).blocks?.flatMap((block) =>
+      block.kind === 'pictures' ? block.pictures : [],
+    )
+    assert.deepEqual(
+      pictures?.map(({ alt, marks }) => [alt, marks?.map(({ y, text }) => [y, text])]),
+      [
+        [
+          'Further down on a phone',
+          [[120, 'Some pictures have no description for people who cannot see them']],
+        ],
+      ],
+    )
+  })
+
+  test('each device has its own check with its own visit', () => {
+    const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
+    const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
+    assert.deepEqual(
+      ['status' in phone && phone.status, 'status' in computer && computer.status],
+      ['poor', 'good'],
+    )
+  })
+})
+
+test("a rule is shown by what it means for people, with its id once for the web person; an unknown one by axe-core's sentence", () => {
+  const known = { id: 'link-name', help: 'Links must have discernible text' }
+  assert.match(ruleInWords(known), /^Some links have no words/u)
+  assert.equal(ruleInWords({ id: 'some-new-rule', help: 'Parts must be new' }), 'Parts must be new')
+})

@@ -1,0 +1,41 @@
+/** Words of addresses and links that do not describe the page. */
+const EMPTY_WORDS = new Set(
+  'index html htm php aspx page pages the and of a our your to here more read click link'.split(' '),
+)
+
+/** Words of a text or an address, lower case, without a plural s. */
+export function wordSet(text: string): Set<string> {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/\p{L}+|\p{N}+/gu)
+  return new Set(
+    (words ?? [])
+      .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
+      .filter((word) => !EMPTY_WORDS.has(word)),
+  )
+}
+
+/** The weight of each word: a word that every page has weighs little, and a number less. */
+export type Weights = ReadonlyMap<string, number>
+const UNSEEN = 0.6
+const NUMBER = 0.3
+
+/** Inverse document frequency, scaled so that a word of one page weighs 1. */
+export function weightsOf(pages: readonly ReadonlySet<string>[]): Weights {
+  const counts = new Map<string, number>()
+  for (const words of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const whole = Math.log(1 + pages.length)
+  return new Map([...counts].map(([word, count]) => [word, Math.log(1 + pages.length / count) / whole]))
+}
+
+const weightOf = (word: string, weights: Weights): number =>
+  /^\p{N}+$/u.test(word) ? NUMBER : (weights.get(word) ?? UNSEEN)
+
+/** Sørensen–Dice: twice the weight of the words in common, by the weight of all. */
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>, weights: Weights): number {
+  const weigh = (words: Iterable<string>) =>
+    [...words].reduce((sum, word) => sum + weightOf(word, weights), 0)
+  const whole = weigh(one) + weigh(other)
+  return whole === 0 ? 0 : (2 * weigh([...one].filter((word) => other.has(word)))) / whole
+}

@@ -1,0 +1,57 @@
+import { registrableDomain } from '#core/address/urls.ts'
+import type { FixEvidence, Where } from '#fixes/fix.ts'
+import { DNS_HOSTS, type DnsHost } from './dns-hosts.data.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
+
+/** The part of the mail evidence that shows where the domain's records are kept. */
+interface Domain {
+  domain: string
+  nameservers?: readonly string[] | undefined
+}
+
+/**
+ * Where to add a record of a domain: at the DNS provider of its name servers, where that is known. `begins`: the beginning of all records
+ * of its kind (`v=spf1`), of which there may be only one.
+ */
+export function dnsSettings(
+  { domain, nameservers = [] }: Domain,
+  evidence: FixEvidence,
+  begins: string,
+): Where {
+  const host = hostOf(nameservers) ?? inFrontOf(evidence, nameservers)
+  const settings = `the DNS settings of ${domain}`
+  return {
+    place: host ? `${settings}, at ${host.name}` : settings,
+    steps: [host ? wayAt(host) : wayTo(domain, nameservers), ...adding(begins)],
+  }
+}
+
+const adding = (begins: string): string[] => [
+  `Add a record of type TXT with the name and value below. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
+  'Save, wait an hour, and re-run the test.',
+]
+
+const hostOf = (nameservers: readonly string[]): DnsHost | undefined =>
+  DNS_HOSTS.find((host) => nameservers.some((name) => belongsTo(name, host)))
+
+const belongsTo = (name: string, { nameservers }: DnsHost): boolean =>
+  nameservers.some((ending) => name.endsWith(`.${ending}`))
+
+/** Where the name servers are unknown: a website behind Cloudflare has its domain's records there. */
+const inFrontOf = (evidence: FixEvidence, nameservers: readonly string[]): DnsHost | undefined =>
+  nameservers.length === 0 && hostingOf(evidence).servers.includes('cloudflare')
+    ? DNS_HOSTS.find(({ name }) => name === 'Cloudflare')
+    : undefined
+
+const wayAt = ({ name, way }: DnsHost): string =>
+  way ?? `Sign in to ${name}, open your domain there and look for "DNS" or "records".`
+
+function wayTo(domain: string, nameservers: readonly string[]): string {
+  const look = 'Look for "DNS" or "records" (in cPanel: Zone Editor).'
+  const keepers = [...new Set(nameservers.map(registrableDomain))].filter(
+    (keeper) => keeper !== registrableDomain(domain),
+  )
+  return keepers.length === 1
+    ? `Sign in where your domain’s records are kept: its name servers belong to ${keepers[0]}. ${look}`
+    : `Sign in where your domain name is managed, which is often where you bought it. ${look}`
+}

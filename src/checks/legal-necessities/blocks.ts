@@ -1,0 +1,99 @@
+import type { Block, ChecklistItem } from '#core/block.ts'
+import type { Proof, Proofs } from '#core/check.ts'
+import { fill, listed, plural } from '#core/words.ts'
+import { foundIn } from './find-legal.ts'
+import { ITEM_NAMES, ITEMS, type ItemName, REQUIRED_ITEMS } from './items.ts'
+import { type LegalFindings, notEnough } from './legal-findings.ts'
+import { templateBlanks, type NotEnough } from './not-enough.ts'
+import {
+  blankLeft,
+  checklistWords,
+  flawWords,
+  itemWords,
+  linkedBut,
+  notFound,
+  unopened,
+  cookiesMayBeThere,
+} from './words.ts'
+
+/** The items as a checklist; returns only where the website sells. */
+export function checklistOf(look: LegalFindings): Block[] {
+  const { pages, cookies, selling } = look
+  const items: ChecklistItem[] = [
+    itemOf(look, 'privacy', foundIn(pages.privacy)?.url),
+    itemOf(look, 'cookies', cookies?.at),
+    itemOf(look, 'terms', foundIn(pages.terms)?.url),
+    ...(selling === 'yes' ? [itemOf(look, 'returns', foundIn(pages.returns)?.url)] : []),
+  ]
+  return [{ kind: 'checklist', items }]
+}
+
+function itemOf(look: LegalFindings, name: ItemName, at: string | undefined): ChecklistItem {
+  const weak = notEnough(look, name)
+  const detail = at ?? (weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound)
+  return { text: checklistWords[name], done: at !== undefined, detail }
+}
+
+const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
+  fill(flawWords[flaw], {
+    words: plural(words ?? 0, 'word'),
+    needed: ITEMS[name].words,
+    page: itemWords[name],
+  })
+
+/** Where each item was found, or what is linked in its place; without either, where we looked. */
+export function proofsOf(look: LegalFindings): Proofs {
+  const found: Proof[] = [look.pages.privacy, look.pages.terms, look.pages.returns]
+    .map(foundIn)
+    .filter((candidate) => candidate !== null)
+    .map(({ url, named, content }) => ({
+      kind: 'page',
+      at: url,
+      found: content.kind in NOT_READ ? `"${named}", ${NOT_READ[content.kind]}` : `"${named}"`,
+    }))
+  const cookies: Proof[] = look.cookies
+    ? [{ kind: 'page', at: look.cookies.at, found: look.cookies.found }]
+    : []
+  const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(look, name))]
+  if (first) return [first, ...rest]
+  const { address, read } = look.map.evidence
+  return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
+}
+
+const NOT_READ: Readonly<Record<string, string>> = {
+  unread: 'linked but not opened',
+  document: "a document, which we don't read",
+}
+
+function weakProof(look: LegalFindings, name: ItemName): Proof[] {
+  const weak = notEnough(look, name)
+  if (!weak) return []
+  const { on, named } = weak.candidate
+  return [{ kind: 'page', at: on, found: `"${named}" is linked: ${flawLine(weak, name)}` }]
+}
+
+/** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
+export function linkedLine(look: LegalFindings): string | null {
+  const lines = REQUIRED_ITEMS.flatMap((name) => {
+    const weak = notEnough(look, name)
+    return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
+  })
+  const closed = unopenedLine(look)
+  const shown = closed === null ? lines : [...lines, closed]
+  return shown.length === 0 ? null : shown.join(' ')
+}
+
+/** A line for each page that was found and still has a placeholder of its template. */
+export const blankLines = ({ pages }: LegalFindings): string[] =>
+  REQUIRED_ITEMS.flatMap((name) => {
+    const content = foundIn(pages[name])?.content
+    const [blank] = content && 'text' in content ? templateBlanks(content.text) : []
+    return blank === undefined ? [] : [fill(blankLeft, { page: checklistWords[name].toLowerCase(), blank })]
+  })
+
+function unopenedLine({ pages, cookies }: LegalFindings): string | null {
+  const names = REQUIRED_ITEMS.filter((name) => foundIn(pages[name])?.content.kind === 'unread')
+  if (names.length === 0) return null
+  const line = unopened.replace('{pages}', listed(names.map((name) => itemWords[name])))
+  return names.includes('privacy') && cookies === null ? `${line} ${cookiesMayBeThere}` : line
+}

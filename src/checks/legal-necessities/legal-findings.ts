@@ -1,0 +1,73 @@
+import type { AnswersEvidence } from '#core/evidence/owner.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
+import type { VisitEvidence } from '#core/evidence/visit.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
+import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
+import type { Selling } from '#core/selling.ts'
+import { sellsOnline } from '#core/site/shop.ts'
+import { type SiteMap, siteMap } from '#core/site/site-links.ts'
+import { type CookieInformation, cookieInformation } from './cookie-information.ts'
+import type { LegalFacts } from './facts.ts'
+import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
+import { ITEM_NAMES, type ItemName, REQUIRED_ITEMS, type RequiredItem } from './items.ts'
+import type { NotEnough } from './not-enough.ts'
+
+/** Everything that the verdict is based on. */
+export interface LegalFindings {
+  map: SiteMap
+  pages: LegalPages
+  cookies: CookieInformation | null
+  personal: PersonalInfo
+  selling: Selling
+}
+
+export interface LegalInput {
+  pages: PagesEvidence
+  answers: AnswersEvidence
+  rendered: { pages: PageFacts[] } | undefined
+  visit: VisitEvidence | undefined
+  scripts: ScriptsEvidence | undefined
+}
+
+/** Finds the legal pages, and what makes them necessary. */
+export function findLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalFindings {
+  const map = siteMap(evidence, withRendered(evidence, rendered))
+  const pages = findLegalPages(map)
+  return {
+    map,
+    pages,
+    cookies: cookieInformation(map, foundIn(pages.cookies), foundIn(pages.privacy)),
+    personal: collectsPersonalInfo({ pages: map.pages, scripts, visit }),
+    selling: sellsOnline({ answers, pages: evidence, rendered }),
+  }
+}
+
+/** Which of the three items were not found, in their order. */
+export function missingItems({ pages, cookies }: LegalFindings): RequiredItem[] {
+  const found = { privacy: foundIn(pages.privacy), cookies, terms: foundIn(pages.terms) }
+  return REQUIRED_ITEMS.filter((name) => found[name] === null)
+}
+
+/** What is linked as this item and does not suffice; `null` when nothing is, or when it was found. */
+export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): NotEnough | null {
+  const find = pages[name]
+  return find?.state === 'not_enough' && !(name === 'cookies' && cookies) ? find : null
+}
+
+/** The facts with the status that they led to. */
+export const factsOf = (look: LegalFindings, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
+  privacyPolicy: foundIn(look.pages.privacy)?.url ?? null,
+  cookiePolicy: foundIn(look.pages.cookies)?.url ?? null,
+  termsAndConditions: foundIn(look.pages.terms)?.url ?? null,
+  returnsPolicy: foundIn(look.pages.returns)?.url ?? null,
+  cookieInformation: look.cookies?.by ?? null,
+  notEnough: ITEM_NAMES.flatMap((item) => {
+    const weak = notEnough(look, item)
+    return weak ? [{ item, url: weak.candidate.url, flaw: weak.flaw }] : []
+  }),
+  legalStatus,
+  collectsPersonalInfo: look.personal.people !== null || look.personal.measuring !== null,
+  sellsOnline: look.selling,
+})

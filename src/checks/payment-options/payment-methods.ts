@@ -1,0 +1,39 @@
+import type { Proof } from '#core/check.ts'
+import type { FieldFacts } from '#core/evidence/form.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { pagesOf, type SitePages, shopOf } from '#core/site/site-pages.ts'
+import type { Suggestion } from '#core/site/suggestions.ts'
+import { FEATURES } from './features.data.ts'
+
+const SERVICES = new Set(['stripe', 'square', 'paypal', 'shop_pay', 'apple_pay', 'google_pay', 'poli'])
+const PAY_LATER = new Set(['afterpay', 'zip', 'klarna', 'laybuy'])
+const CARDS = new Set(['visa', 'mastercard'])
+const CARD_TOKEN = /(?:^|\s)cc-(?:number|csc|exp)/u
+const CARD_NAME = /card.?(?:number|no\b|num\b)|cc.?(?:number|num\b)|\bcvv\b|\bcvc\b/iu
+
+/** The features that payment methods on the pages suggest. */
+export function paymentSuggestions(pages: readonly PageFacts[]): Suggestion[] {
+  const first = (methods: ReadonlySet<string>): string | undefined =>
+    pages.find(({ commerce }) => commerce.paymentMethods.some((method) => methods.has(method)))?.url
+  const clues = [
+    ['secure_payment_method', first(SERVICES)],
+    ['debit_card', first(CARDS)],
+    ['buy_now_pay_later', first(PAY_LATER)],
+  ] as const
+  return clues.flatMap(([id, at]) => (at === undefined ? [] : [{ id, name: FEATURES[id] ?? id, at }]))
+}
+
+/** A checkout served without encryption, or card fields over a connection that is not secure; `null`: none found. */
+export function insecurePayment(site: SitePages, insecureSite: boolean): Proof | null {
+  const { checkoutPage } = shopOf(site)
+  if (checkoutPage?.startsWith('http:'))
+    return { kind: 'page', at: checkoutPage, found: 'The checkout is served without encryption' }
+  const page = pagesOf(site).find(
+    ({ url, forms }) =>
+      (insecureSite || url.startsWith('http:')) && forms.some(({ fields }) => fields.some(isCardField)),
+  )
+  return page ? { kind: 'page', at: page.url, found: 'Card details over an insecure connection' } : null
+}
+
+const isCardField = ({ autocomplete, name, id, label }: FieldFacts): boolean =>
+  CARD_TOKEN.test(autocomplete ?? '') || [name, id, label].some((text) => CARD_NAME.test(text ?? ''))

@@ -1,0 +1,25 @@
+import type { OtherHomeAddress, OtherPageAddress } from '#core/evidence/other-addresses.ts'
+import type { SeoSite } from './site.ts'
+
+/** Other addresses of the homepage that answer 200 themselves instead of redirecting. */
+export const answeringHomeAddresses = ({ twins }: SeoSite): OtherHomeAddress[] =>
+  twins?.homes.filter((twin) => twin.kind === 'answer' && twin.status === 200 && twin.botWall !== true) ?? []
+
+/** Pages that answer with and without a closing slash, and name no canonical address. */
+export const slashTwins = (site: SeoSite): OtherPageAddress[] =>
+  site.twins?.paths.filter(
+    (twin) =>
+      twin.kind === 'slash' &&
+      twin.status === 200 &&
+      !twin.redirected &&
+      twin.sameContent &&
+      !agreeingCanonical(site, twin.url, twin.canonical),
+  ) ?? []
+
+/** The other address' canonical names the page, or the same address as the page's own canonical. */
+export function agreeingCanonical(site: SeoSite, url: string, canonical: string | null): boolean {
+  if (canonical === null) return false
+  const { key } = site.addresses
+  const own = site.page(url)?.canonical ?? null
+  return key(canonical) === key(url) || (own !== null && key(own) === key(canonical))
+}

@@ -1,0 +1,31 @@
+import type { LinkFacts, PageFacts } from '#core/evidence/page.ts'
+import { servesPlace } from '#core/site/serves-place.ts'
+import { judgedAt, NOT_APPLICABLE, NOT_TESTED, type RuleOutcome } from './rule.ts'
+import type { SeoSite } from './site.ts'
+
+const CONTACT = /contact/iu
+const TEL = /^tel:/iu
+
+/** A business that serves an area should give its address or phone number, on its homepage (with the website's footer) or contact page. */
+export function noPhoneOrPlace(site: SeoSite): RuleOutcome {
+  if (servesPlace(site.answers, site.profile) !== true) return NOT_APPLICABLE
+  if (!site.home.readable) return NOT_TESTED
+  const pages = [site.home, ...site.candidates.filter((page) => CONTACT.test(page.url.pathname))]
+  if (pages.some((page) => holdsPhoneOrPlace(page.facts, site.profile.city)))
+    return judgedAt(false, site.address)
+  const unread = site.pages.unread.some((page) => CONTACT.test(page.url))
+  return unread ? NOT_TESTED : judgedAt(true, site.address)
+}
+
+function holdsPhoneOrPlace({ contact, links, text }: PageFacts, city: string | undefined): boolean {
+  if (contact.phones.length > 0 || contact.addressLike || links.some(isPhoneLink)) return true
+  if (city === undefined) return false
+  return `${text.main}\n${text.header}\n${text.footer}`.toLowerCase().includes(city.toLowerCase())
+}
+
+/** 8 to 11 digits, or the six of an Australian 13 number. */
+function isPhoneLink({ href }: LinkFacts): boolean {
+  if (!TEL.test(href)) return false
+  const digits = href.replace(/\D/gu, '')
+  return (digits.length >= 8 && digits.length <= 11) || (digits.length === 6 && digits.startsWith('13'))
+}

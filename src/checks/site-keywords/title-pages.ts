@@ -1,0 +1,30 @@
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { PagesEvidence } from '#core/evidence/pages.ts'
+import type { SiteEvidence } from '#core/evidence/site.ts'
+import { valueOf, type Wanted } from '#core/gathered.ts'
+import type { Failure } from '#core/reasons.ts'
+import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
+import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { withRendered } from '#core/site/with-rendered.ts'
+
+const UNSEEN: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+
+/** The pages whose titles and headings are read, and why they may not be what visitors see; `null` when they are. */
+export interface TitlePages {
+  pages: readonly PageFacts[]
+  unseen: Failure | null
+}
+
+/** The pages as sent; where the website's scripts write titles or headings, as rendered. */
+export function titlePagesOf(
+  { home }: SiteEvidence,
+  crawl: PagesEvidence,
+  rendered: Wanted<{ pages: PageFacts[] }>,
+): TitlePages {
+  const shown = withRendered(crawl, valueOf(rendered))
+  const drawnHome = valueOf(rendered)?.pages.find(({ found }) => found === 'home')
+  if (!drawnHome) return { pages: crawl.pages, unseen: notDrawn({ pages: shown, rendered }) }
+  if (!drawsItsHead(home, drawnHome)) return { pages: crawl.pages, unseen: null }
+  const isUnseen = shown.some((page) => !page.rendered && runsScripts(page))
+  return { pages: shown, unseen: isUnseen ? UNSEEN : null }
+}

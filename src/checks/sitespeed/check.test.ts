@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import { failure } from '#core/reasons.ts'
+import { aVisit } from '#support/visits.ts'
+import { check as desktop } from './desktop.check.ts'
+import { facts } from './facts.ts'
+import { check as mobile } from './mobile.check.ts'
+import { ratingOf } from './ratings.ts'
+import { judgeSpeed } from './judge.ts'
+
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+const speed = (given: Partial<SpeedFacts> = {}): SpeedFacts => ({
+  performance: 71,
+  runs: [71],
+  metrics: { fcp: 1_600, lcp: 4_400, tbt: 180, cls: 0.02, si: 4_100 },
+  opportunities: [
+    {
+      id: 'image-delivery-insight',
+      title: 'Improve image delivery',
+      savingsMs: 1_900,
+      savingsBytes: 2_220_000,
+      display: null,
+    },
+  ],
+  totalBytes: 3_100_000,
+  ...given,
+})
+const scored = (...runs: [number, ...number[]]): VisitEvidence => {
+  const [performance] = runs
+  return aVisit({ speed: speed({ performance, runs }) })
+}
+const decided = (visit: VisitEvidence) => {
+  const outcome = judgeSpeed(visit)
+  assert.ok('status' in outcome)
+  return outcome
+}
+
+describe('site speed', () => {
+  for (const [score, status] of [
+    [0, 'slow'],
+    [49, 'slow'],
+    [50, 'medium'],
+    [89, 'medium'],
+    [90, 'fast'],
+    [100, 'fast'],
+  ] as const) {
+    test(`${score} of 100 is ${status}`, () => assert.equal(decided(scored(score)).status, status))
+  }
+
+  test('each device has its own check with its own visit', () => {
+    const phone = mobile.evaluate({ mobileVisit: scored(49) }, NOW)
+    const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)
+    assert.deepEqual(
+      ['status' in phone && phone.status, 'status' in computer && computer.status],
+      ['slow', 'fast'],
+    )
+  })
+
+  test('a run without a score is never slow', () => {
+    const outcome = judgeSpeed(aVisit({ speed: { failure: failure('page_unstable') } }))
+    assert.deepEqual('unable' in outcome && outcome.unable, failure('page_unstable'))
+  })
+
+  test("a bot wall or login page is not the owner's page", () => {
+    const outcome = judgeSpeed({ ...scored(99), notOwnersPage: true })
+    assert.equal('unable' in outcome && outcome.unable, 'bot_wall')
+  })
+
+  test('runs that differ by over 15 points give no score, by 15 they do', () => {
+    assert.equal(decided(scored(60, 52, 67)).status, 'medium')
+    const outcome = judgeSpeed(scored(60, 52, 68))
+    assert.equal('unable' in outcome && outcome.unable, 'unsteady')
+  })
+
+  test('one disturbed run of four does not remove the score', () => {
+    assert.equal(decided(scored(60, 12, 61, 58)).status, 'medium')
+  })
+
+  test('the facts fit their schema, with at most five opportunities', () => {
+    const [one] = speed().opportunities
+    assert.ok(one)
+    const outcome = decided(aVisit({ speed: speed({ opportunities: Array(7).fill(one) }) }))
+    assert.equal(facts.parse(outcome.facts).opportunities.length, 5)
+  })
+
+  test('opportunities are in plain words with what they save', () => {
+    const list = decided(scored(71)).blocks?.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.equal(list.items[0]?.text, 'Shrink your pictures')
+    assert.match(list.items[0]?.detail ?? '', /about 1\.9 s and 2\.2 MB/u)
+  })
+
+  test('metrics that Lighthouse did not give are left out', () => {
+    const metrics = { fcp: 1_600, lcp: null, tbt: null, cls: null, si: null }
+    const shown = decided(aVisit({ speed: speed({ metrics }) })).blocks?.find(
+      ({ kind }) => kind === 'metrics',
+    )
+    assert.ok(shown?.kind === 'metrics')
+    assert.deepEqual(
+      shown.metrics.map(({ value, band }) => [value, band]),
+      [['1.6 s', 'Good']],
+    )
+  })
+})
+
+describe('ratings of the measures', () => {
+  for (const [device, measure, good, poor] of [
+    ['mobile', 'lcp', 2_500, 4_000],
+    ['mobile', 'cls', 0.1, 0.25],
+    ['mobile', 'tbt', 200, 600],
+    ['desktop', 'tbt', 150, 350],
+    ['mobile', 'fcp', 1_800, 3_000],
+    ['desktop', 'fcp', 900, 1_600],
+    ['mobile', 'si', 3_400, 5_800],
+    ['desktop', 'si', 1_300, 2_300],
+  ] as const) {
+    test(`${measure} on ${device}: good to ${good}, poor above ${poor}`, () => {
+      assert.equal(ratingOf(device, measure, good), 'good')
+      assert.equal(ratingOf(device, measure, good + 0.001), 'middling')
+      assert.equal(ratingOf(device, measure, poor), 'middling')
+      assert.equal(ratingOf(device, measure, poor + 0.001), 'poor')
+    })
+  }
+})

@@ -1,0 +1,57 @@
+import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
+import type { PagesEvidence } from '../evidence/pages.ts'
+import { oncePerObject } from '../once-per.ts'
+import { type Failure, failure, withSubject } from '../reasons.ts'
+import { hasNofollow } from './site-links.ts'
+
+/** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
+const ENOUGH_OF_MENU = 0.8
+const PARTIAL: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
+
+/**
+ * Why the crawl is not enough to say that something is missing; `null` when it is: the homepage was read whole (and rendered
+ * where it needs that), and at least 80 % of its menu links got a conclusive answer. Absence of evidence is no evidence of absence.
+ */
+export function crawlGap(pages: PagesEvidence): Failure | null {
+  const home = pages.pages[0]
+  if (!home || home.truncated) return withSubject('home', PARTIAL)
+  if (pages.homeRendering === 'unavailable') return failure('browser_unavailable')
+  if (pages.homeRendering === 'failed') return withSubject('home', PARTIAL)
+  const { links, conclusive } = pages.menu
+  if (stoppedByNofollow(pages)) return failure('robots_disallowed')
+  if (conclusive >= links * ENOUGH_OF_MENU) return null
+  return robotsKeepUsOut(pages) ? failure('robots_disallowed') : withSubject('menu', PARTIAL)
+}
+
+/** A path that ends like a page's or without an ending, and no query: addresses for sorting, sharing and buying are no pages. */
+const PAGE_LIKE = /^https?:\/\/[^?#]*?\/[^/.?#]*(?:\.(?:html?|php|aspx?))?(?:#.*)?$/iu
+
+/** Whether a page asked that none of its links be followed, and no other page links to one of them: its target is unknown. */
+export const stoppedByNofollow = oncePerObject((pages: PagesEvidence): boolean => {
+  const closed = pages.pages.filter(hasNofollow)
+  if (closed.length === 0) return false
+  const met = [
+    ...pages.pages.flatMap(({ url, requested }) => [url, requested]),
+    ...pages.unread.map(({ url }) => url),
+  ]
+  const known = new Set([...met, ...pages.robotsDisallowed].map(sitePath))
+  return closed
+    .flatMap(({ links }) => links)
+    .some(
+      ({ url }) =>
+        url !== null && isSameSite(url, pages.host) && PAGE_LIKE.test(url) && !known.has(sitePath(url)),
+    )
+})
+
+/** Host and path in one spelling. */
+function sitePath(address: string): string {
+  const { host, pathname } = new URL(pageKey(address))
+  return bareHost(host) + pathname.toLowerCase().replace(INDEX_FILE, '')
+}
+const INDEX_FILE = /\/(?:index\.(?:html?|php))?$/u
+
+function robotsKeepUsOut({ ended, unread }: PagesEvidence): boolean {
+  if (ended === 'robots') return true
+  const menu = unread.filter((page) => page.inMenu)
+  return menu.length > 0 && menu.every((page) => page.failure.reason === 'robots_disallowed')
+}

@@ -1,0 +1,19 @@
+import type { AnyCheck } from '../check.ts'
+import type { Selling } from '../selling.ts'
+
+interface KnownResult {
+  readonly id: string
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** Whether the website sells, by its results; the owner's answer comes before it. It is never "no" because no shop was found. */
+export function sellingByResults(
+  checks: readonly Pick<AnyCheck, 'id' | 'selling'>[],
+  results: readonly KnownResult[],
+): Exclude<Selling, 'no'> {
+  const isSeen = checks.some(({ id, selling }) => {
+    const facts = results.find((one) => one.id === id)?.facts
+    return selling !== undefined && facts?.[selling.seenIn] === true
+  })
+  return isSeen ? 'yes' : 'unknown'
+}

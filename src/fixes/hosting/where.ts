@@ -1,0 +1,18 @@
+import type { Where } from '../fix.ts'
+import { type Hosting, hostingName } from './hosting.ts'
+import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type HostingTask } from './ways.data.ts'
+
+/** Few owners write files of a website themselves. */
+const SOMEBODY_ELSE =
+  'Does somebody else look after your website? Choose “Send to my web person” on this page.'
+
+/** Where a task is done at this place, and how to get there. */
+export function whereTo(place: Hosting, task: HostingTask): Where {
+  const { builder, isWordPress } = place
+  const steps = builder
+    ? (builder.ways[task] ?? IN_A_BUILDER[task])
+    : isWordPress
+      ? IN_WORDPRESS[task]
+      : [...IN_FILES[task], SOMEBODY_ELSE]
+  return { place: hostingName(place), steps: [...steps] }
+}

@@ -1,0 +1,93 @@
+import { monthsBefore } from '#core/calendar.ts'
+import { type Preferences, wantsNotification } from '#core/owner-input/preferences.ts'
+import type { Move } from './item-move.ts'
+import type { ResultNotification } from './notification.ts'
+import { NOTHING_URGENT } from './overview.ts'
+import type { TrackedItem, TrackedPlan } from './tracked.ts'
+
+const DAY = 86_400_000
+const WEEK_DAYS = 7
+/** At most one reminder a fortnight, and none to somebody who completed an item in that time. */
+const REMINDER_DAYS = 14
+const QUICK_MINUTES = 30
+const REMINDED = 3
+
+/** The notifications to mail now, by the owner's preferences; the others are shown, and wait for the summary. */
+export const instantMail = (
+  notices: readonly ResultNotification[],
+  preferences: Preferences,
+): ResultNotification[] =>
+  wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
+
+/** The contents of the weekly or monthly mail. */
+export interface Summary {
+  every: Preferences['summaryEvery']
+  /** "Your month on Fettle". */
+  subject: string
+  done: number
+  total: number
+  /** Title of the top priority; `undefined` when nothing is open. */
+  top: string | undefined
+  /** "12 of 31 done. Next: Contact form." */
+  line: string
+  /** "Sitemap: Found": what was completed since the last summary and still is. */
+  better: string[]
+  /** What reopened since and is still open. */
+  worse: string[]
+}
+
+/** The summary mail of an account. `moves`: those since the last summary, in any order. */
+export function summaryOf(
+  plan: TrackedPlan,
+  moves: readonly Move[],
+  every: Preferences['summaryEvery'],
+): Summary {
+  const { done, total, label } = plan.progress
+  const top = plan.items.find(({ check }) => check === plan.topPriority[0])?.title
+  const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
+    plan.items
+      .filter(
+        (item) =>
+          item.state === state && moves.some((move) => move.kind === kind && move.check === item.check),
+      )
+      .map(({ title, tag }) => (tag === null ? title : `${title}: ${tag}`))
+  return {
+    every,
+    subject: `Your ${every} on Fettle`,
+    done,
+    total,
+    top,
+    line: `${label} done. ${top === undefined ? NOTHING_URGENT : `Next: ${top}.`}`,
+    better: moved('completed', 'completed'),
+    worse: moved('reopened', 'open'),
+  }
+}
+
+/** Whether the summary mail is due. `last`: the last one, or the day the account was made. */
+export function isSummaryDue(preferences: Preferences, last: Date, at: Date): boolean {
+  if (!wantsNotification(preferences, 'summary')) return false
+  return preferences.summaryEvery === 'week'
+    ? at.getTime() - last.getTime() >= WEEK_DAYS * DAY
+    : monthsBefore(at.getTime(), 1) >= last.getTime()
+}
+
+export interface ReminderTimes {
+  /** The last mail of any kind, and the last time an item was completed; `null`: never. */
+  lastMail: Date | null
+  lastCompleted: Date | null
+}
+
+/** The short items to remind an owner of, three at most, best first; empty: no reminder now. */
+export function reminderOf(
+  plan: Pick<TrackedPlan, 'items'>,
+  preferences: Preferences,
+  { lastMail, lastCompleted }: ReminderTimes,
+  at: Date,
+): TrackedItem[] {
+  const isRecent = (moment: Date | null) =>
+    moment !== null && at.getTime() - moment.getTime() < REMINDER_DAYS * DAY
+  if (!wantsNotification(preferences, 'reminders') || isRecent(lastMail) || isRecent(lastCompleted)) return []
+  return plan.items
+    .filter(({ state, effortMinutes }) => state === 'open' && effortMinutes <= QUICK_MINUTES)
+    .slice(0, REMINDED)
+}

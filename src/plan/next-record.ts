@@ -1,0 +1,113 @@
+import type { AnyCheck, PlanFacts } from '#core/check.ts'
+import { scoreOf, snapshotOf } from '#core/snapshot.ts'
+import { applies, type KnownResult } from '#core/known-results.ts'
+import type { ItemRecord } from './plan-state.ts'
+
+const HOUR = 3_600_000
+/** An automatic scan reopens an item only after two results this far apart (plan, section 6). */
+const APART = HOUR
+
+export interface RecordInput {
+  check: AnyCheck
+  facts: PlanFacts<string>
+  /** The item's record; `null` for a new item. */
+  record: ItemRecord | null
+  /** The newest conclusive result of any age; `null`: none yet. */
+  known: KnownResult | null
+  isSetAside: boolean
+  /** Names of list entries that the owner has ticked. */
+  ticked: readonly string[]
+  run: 'automatic' | 'manual'
+  at: Date
+}
+
+/** The record of one item after the present results. Its group is set later, by rank. */
+export function nextRecord(input: RecordInput): ItemRecord {
+  const { record, known, facts, at } = input
+  const place = placeOf(input)
+  const seenAt = place === 'set_aside' ? undefined : known?.updatedAt
+  const kept: ItemRecord = {
+    place,
+    group: record?.group ?? facts.group,
+    since: record?.place === place ? record.since : (seenAt ?? at.toISOString()),
+    before: record?.before ?? null,
+    after: record?.after ?? null,
+    fineAt: record?.fineAt ?? null,
+    completedAt: record?.completedAt ?? null,
+    reopenedAt: record?.reopenedAt ?? null,
+    worse: null,
+  }
+  if (!known || place === 'left') return kept
+  return place === 'completed' ? whenCompleted(input, known, kept) : whenOpen(input, known, kept)
+}
+
+function placeOf({ known, record, isSetAside, ...input }: RecordInput): ItemRecord['place'] {
+  if (!known) {
+    if (isSetAside) return 'set_aside'
+    return record?.place === 'completed' || record?.place === 'left' ? record.place : 'open'
+  }
+  if (!applies(known)) return 'left'
+  if (isDone(input, known)) return 'completed'
+  if (record?.place === 'completed' && !reopens({ ...input, record }, known)) return 'completed'
+  return isSetAside ? 'set_aside' : 'open'
+}
+
+/** Whether the status is in "Completed when", or the owner has ticked every listed entry. */
+export function isDone(
+  { facts, ticked }: Pick<RecordInput, 'facts' | 'ticked'>,
+  result: KnownResult,
+): boolean {
+  if (facts.completedBy.includes(result.status)) return true
+  if (result.status !== facts.completedByTicks?.status) return false
+  const names = namesIn(result.facts[facts.completedByTicks.fact])
+  return names.length > 0 && names.every((name) => name !== null && ticked.includes(name))
+}
+
+const namesIn = (list: unknown): (string | null)[] =>
+  Array.isArray(list) ? list.map((entry: unknown) => nameOf(entry)) : []
+
+const nameOf = (entry: unknown): string | null =>
+  typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string'
+    ? entry.name
+    : null
+
+function reopens(
+  { check, facts, record, run }: Pick<RecordInput, 'check' | 'facts' | 'run'> & { record: ItemRecord },
+  known: KnownResult,
+): boolean {
+  if (facts.reopensAtOnce?.includes(known.status)) return true
+  if (staysByScore({ check, facts }, known) || known.updatedAt === record.worse?.at) return false
+  if (run === 'manual') return true
+  return record.worse !== null && Date.parse(known.updatedAt) - Date.parse(record.worse.at) >= APART
+}
+
+function staysByScore({ check, facts }: Pick<RecordInput, 'check' | 'facts'>, known: KnownResult): boolean {
+  const score = scoreOf(check, known)
+  return facts.staysFrom !== undefined && score !== null && score >= facts.staysFrom
+}
+
+function whenCompleted(input: RecordInput, known: KnownResult, kept: ItemRecord): ItemRecord {
+  if (!isDone(input, known)) {
+    const first = input.record?.worse ?? { status: known.status, at: known.updatedAt }
+    return { ...kept, worse: staysByScore(input, known) ? null : first }
+  }
+  const isNew = input.record?.place !== 'completed'
+  // A tick completes what was found before: the time of completion is now, not then.
+  const isByTick = input.record?.before?.at === known.updatedAt
+  return {
+    ...kept,
+    after: isNew ? snapshotOf(input.check, known) : kept.after,
+    fineAt: known.updatedAt,
+    completedAt: kept.completedAt ?? (isByTick ? input.at.toISOString() : known.updatedAt),
+    reopenedAt: null,
+  }
+}
+
+function whenOpen(input: RecordInput, known: KnownResult, kept: ItemRecord): ItemRecord {
+  return {
+    ...kept,
+    before: snapshotOf(input.check, known),
+    completedAt: null,
+    reopenedAt: input.record?.place === 'completed' ? known.updatedAt : kept.reopenedAt,
+  }
+}
