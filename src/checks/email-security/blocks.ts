@@ -57,7 +57,7 @@ const DKIM_TEXTS = {
   unknown: { value: "We couldn't see it from outside", tone: 'grey' },
 } as const satisfies Record<string, GradeText>
 
-const told = <Grade extends string>(texts: Record<Grade, GradeText>, grade: Grade | null): GradeText =>
+const gradeRow = <Grade extends string>(texts: Record<Grade, GradeText>, grade: Grade | null): GradeText =>
   grade === null ? { value: "Couldn't be looked up", tone: 'grey' } : texts[grade]
 
 const extraItems = ({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] => [

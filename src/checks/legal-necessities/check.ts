@@ -5,12 +5,7 @@ import { listed } from '#core/words.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
 import type { RequiredItem } from './items.ts'
-import {
-  factsOf,
-  type LegalFindings,
-  findLegal, missingItems,
-  notEnough,
-} from './legal-findings.ts'
+import { factsOf, type LegalFindings, findLegal, missingItems, notEnough } from './legal-findings.ts'
 import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'

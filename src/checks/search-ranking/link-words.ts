@@ -29,8 +29,8 @@ export const wordlessPicture = (link: LinkFacts): boolean => link.picture && wor
 export const linkElsewhere = (
   { facts, key }: SeoPage,
   { addresses }: Pick<SeoSite, 'addresses'>,
-  isSuch: (link: LinkSeen) => boolean,
-): LinkSeen | undefined =>
+  isSuch: (link: LinkFacts) => boolean,
+): LinkFacts | undefined =>
   facts.links.find((link) => isSuch(link) && (link.url === null || addresses.key(link.url) !== key))
 
 /** "Click here" and the like, without an aria-label that describes the target. */

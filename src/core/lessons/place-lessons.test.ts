@@ -51,7 +51,7 @@ describe('the check of a lesson', () => {
     const [lesson] = placed(found('speed', 'mobile', 151))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['speed-mobile', 'sitespeed-mobile', null])
   })
-  it("is that of its folder where the lesson's name is no side, whatever other checks are called', () => {
+  it("is that of its folder where the lesson's name is no side, whatever other checks are called", () => {
     const [lesson] = placed(found('ssl', 'extras', 103))
     assert.deepEqual([lesson?.check, lesson?.about], ['ssl', 'extras'])
   })
@@ -72,12 +72,12 @@ describe('the check of a lesson', () => {
       ],
     )
   })
-  it('must not followed by one that is not recorded', () => {
+  it('is not followed by one that is not recorded', () => {
     const [first, second] = placed(found('ssl', '', 101), found('legal', '', 102, false))
     assert.deepEqual([first?.next, first?.isRecorded], [null, true])
     assert.deepEqual([second?.next, second?.isRecorded], [null, false])
   })
-  it('is needed, and no number may be there twice', () => {
+  it('must exist, and no number may be there twice', () => {
     assert.throws(() => placed(found('nobody', '', 101)), /has no check/u)
     assert.throws(() => placed(found('ssl', '', 101), found('legal', '', 101)), /same number/u)
   })

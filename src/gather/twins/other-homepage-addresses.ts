@@ -74,7 +74,8 @@ const isServerError = ({ finalStatus = 0 }: OtherHomeAddress): boolean => finalS
 
 /** Repeats requests with a server error after `confirmAfterMs`. */
 async function confirmed(
-  context: GatherContext, others: readonly OtherHomeAddress[],
+  context: GatherContext,
+  others: readonly OtherHomeAddress[],
 ): Promise<OtherHomeAddress[]> {
   await setTimeout(context.settings.confirmAfterMs, undefined, { signal: context.signal })
   return Promise.all(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_KINDS } from '#core/messages/message.ts'
 import { MESSAGE_STATES, SETTABLE_MESSAGE_STATES } from '#core/messages/message-states.ts'
-import { SUSPICIONS } from '#core/messages/suspect.ts'
+import { SUSPICIONS } from '#core/messages/suspicion.ts'
 import { byId, call, plainCall, confirmationShape } from '../call.ts'
 
 const stateShape = z.enum(MESSAGE_STATES)
