@@ -37,7 +37,12 @@ export function pinnedRow({ id, code, path }: NewCheck): string {
   return line.length <= LINE_WIDTH ? line : ['  [', ...cells.map((cell) => `    ${cell},`), '  ],'].join('\n')
 }
 
-const checkOf = ({ id, code, path, weight }: NewCheck): string => `import { defineCheck } from '#core/check.ts'
+const checkOf = ({
+  id,
+  code,
+  path,
+  weight,
+}: NewCheck): string => `import { defineCheck } from '#core/check.ts'
 import { cut } from '#core/text.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'

@@ -18,27 +18,44 @@ import { placeOf } from './new-check-free.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SCRIPT = join(HERE, 'scripts', 'new-check.ts')
-const COPIED = ['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'biome.json', '.oxlintrc.json']
 /** The second is so long that its lines have to be broken. */
 const IDS = ['opening-hours', 'pictures-of-people-who-work-in-the-business']
 const PINNED = 'tests/catalogue.test.ts'
 /** Tests of the pure half that look at every check there is. */
-const TESTS = ['src/{checks,core,plan,report}/**/*.test.ts', 'src/web/pages/**/*.test.ts', 'scripts/lessons/*.test.ts']
-const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map((name) => `tests/${name}.test.ts`)
+const TESTS = [
+  'src/{checks,core,plan,report}/**/*.test.ts',
+  'src/web/pages/**/*.test.ts',
+  'scripts/lessons/*.test.ts',
+]
+const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map(
+  (name) => `tests/${name}.test.ts`,
+)
+const FOLDERS = ['src', 'scripts', 'docs', 'tests/support']
+const COPIED = [...FOLDERS, PINNED, ...RULES, 'package.json', 'biome.json', '.oxlintrc.json']
 
 describe('a new check', () => {
   let root = ''
   const made: string[] = []
   /** Runs a command in the copy; tests in it are no part of this one. */
   const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } })
+    spawnSync(command, args, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+    })
   const make = (...ids: string[]) => run(process.execPath, SCRIPT, ...ids, '--root', root)
   const tool = (name: string, ...args: string[]) => {
     const { status, stdout } = run(join(root, 'node_modules/.bin', name), ...args)
     assert.equal(status, 0, stdout)
   }
   const tests = (...files: string[]) => {
-    const { status, stdout } = run(process.execPath, '--test', '--test-isolation=none', '--test-reporter=tap', ...files)
+    const { status, stdout } = run(
+      process.execPath,
+      '--test',
+      '--test-isolation=none',
+      '--test-reporter=tap',
+      ...files,
+    )
     return { isGreen: status === 0, passed: Number(/^# pass (\d+)$/mu.exec(stdout)?.[1]), stdout }
   }
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -107,16 +124,17 @@ describe('a new check', () => {
   })
 })
 
-describe('the id of a new check', () => {
-  const refusal = (...ids: string[]): string => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
-    assert.deepEqual([status, stdout], [2, ''])
-    assert.match(stderr, /^[^\n]+\.\n$/u)
-    return stderr
-  }
+const refusal = (...ids: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
+  assert.deepEqual([status, stdout], [2, ''])
+  assert.match(stderr, /^[^\n]+\.\n$/u)
+  return stderr
+}
 
+describe('the id of a new check', () => {
   test('is its own', () => {
-    for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile']) assert.match(refusal(id), /already/u)
+    for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile'])
+      assert.match(refusal(id), /already/u)
   })
 
   test('is no word that means something else', () => {

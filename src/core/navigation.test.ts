@@ -84,7 +84,9 @@ describe('the check of a route', () => {
   })
 
   it('shows the shopping cart at both of its homes, each a stop of the tour', () => {
-    const routes = ['/visibility/shopping-cart', '/customer-experience/shopping-cart/'].map((path) => at(path))
+    const routes = ['/visibility/shopping-cart', '/customer-experience/shopping-cart/'].map((path) =>
+      at(path),
+    )
     for (const route of routes) {
       assert.equal(route?.check.id, 'shopping-cart')
       assert.equal(route?.canonical, '/customer-experience/shopping-cart')

@@ -27,7 +27,13 @@ describe('the items of a lesson', () => {
     const [video, guide] = builtInItems([LESSON])
     assert.deepEqual(
       [video?.id, video?.video, video?.poster, video?.subtitles[0]?.url, video?.transcript?.asset.pdf],
-      [201, '/lessons/201.webm', '/lessons/201.webp', '/lessons/201.en-AU.vtt', '/lessons/201-transcript.pdf'],
+      [
+        201,
+        '/lessons/201.webm',
+        '/lessons/201.webp',
+        '/lessons/201.en-AU.vtt',
+        '/lessons/201-transcript.pdf',
+      ],
     )
     assert.deepEqual(video?.transcript?.text, [])
     assert.deepEqual([guide?.id, guide?.asset.pdf], [601, '/lessons/601.pdf'])

@@ -1,11 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  IconFileDownload,
-  IconFileText,
-  IconPencil,
-  IconPlayerPlay,
-  IconRefresh,
-} from '@tabler/icons-react'
+import { IconFileDownload, IconFileText, IconPencil, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
 import { LinkButton } from '../link/LinkButton.tsx'
