@@ -27,7 +27,7 @@ try {
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
     const began = performance.now()
     await Promise.all(watchers.map(({ websiteId }) => publish(db, websiteId, { kind: 'plan' })))
-    await until('all have heard it', () => streams.every(({ heard }) => heard === turn))
+    await until('all have heard it', () => streams.every(({ events }) => events === turn))
     took.push(performance.now() - began)
   }
   console.log(

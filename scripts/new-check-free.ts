@@ -29,10 +29,8 @@ export function whyNotFree(root: string, id: string): string | null {
 /** A code, a page, a weight in the plan and a number for its lesson that no other check has. */
 export function placeOf(root: string, id: string): NewCheck {
   const sources = checkSources(root)
-  const numbers = (pattern: RegExp, text: string): number[] =>
-    [...text.matchAll(pattern)].map((match) => Number(match[1]))
-  const weights = new Set(numbers(/weight: (\d+)/gu, sources))
-  const lessons = numbers(/^media: (\d+)$/gmu, textOf(root, ['src/checks/*/*lesson.md']))
+  const weights = new Set(numbersIn(/weight: (\d+)/gu, sources))
+  const lessons = numbersIn(/^media: (\d+)$/gmu, textOf(root, ['src/checks/*/*lesson.md']))
   const items = new Set([...lessons, ...lessons.map(guideOf)])
   const code = `FETTLE-${id.toUpperCase()}`
   return {
@@ -43,6 +41,9 @@ export function placeOf(root: string, id: string): NewCheck {
     media: firstFrom(FIRST_LESSON, (media) => !items.has(media) && !items.has(guideOf(media))),
   }
 }
+
+const numbersIn = (pattern: RegExp, text: string): number[] =>
+  [...text.matchAll(pattern)].map((match) => Number(match[1]))
 
 const checkSources = (root: string): string =>
   textOf(root, ['src/checks/*/check.ts', 'src/checks/*/*.check.ts'])

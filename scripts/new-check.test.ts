@@ -18,7 +18,6 @@ import { placeOf } from './new-check-free.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SCRIPT = join(HERE, 'scripts', 'new-check.ts')
-const COPIED = ['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'biome.json', '.oxlintrc.json']
 /** The second is so long that its lines have to be broken. */
 const IDS = ['opening-hours', 'pictures-of-people-who-work-in-the-business']
 const PINNED = 'tests/catalogue.test.ts'
@@ -31,6 +30,8 @@ const TESTS = [
 const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map(
   (name) => `tests/${name}.test.ts`,
 )
+const FOLDERS = ['src', 'scripts', 'docs', 'tests/support']
+const COPIED = [...FOLDERS, PINNED, ...RULES, 'package.json', 'biome.json', '.oxlintrc.json']
 
 describe('a new check', () => {
   let root = ''
@@ -123,14 +124,14 @@ describe('a new check', () => {
   })
 })
 
-describe('the id of a new check', () => {
-  const refusal = (...ids: string[]): string => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
-    assert.deepEqual([status, stdout], [2, ''])
-    assert.match(stderr, /^[^\n]+\.\n$/u)
-    return stderr
-  }
+const refusal = (...ids: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
+  assert.deepEqual([status, stdout], [2, ''])
+  assert.match(stderr, /^[^\n]+\.\n$/u)
+  return stderr
+}
 
+describe('the id of a new check', () => {
   test('is its own', () => {
     for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile'])
       assert.match(refusal(id), /already/u)

@@ -20,7 +20,7 @@ describe('the catalogue of checks', () => {
       catalogue.map(({ id }) => id),
       catalogue.map(({ code }) => code),
       catalogue.map(({ path }) => path),
-      catalogue.flatMap(({ tour }) => (tour === undefined ? [] : [String(tour)])),
+      catalogue.flatMap(({ tour }) => (tour === null ? [] : [String(tour)])),
     ])
       assert.equal(new Set(values).size, values.length)
   })

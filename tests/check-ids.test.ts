@@ -8,7 +8,7 @@ import { parseFile, parseText, sourceFiles } from '#support/syntax.ts'
 
 /** Words that equal an id and mean something else, in these files and folders only. */
 const OTHER_MEANINGS: readonly (readonly [word: string, place: string, meaning: string])[] = [
-  ['layout', 'src/gather/browser/', 'a part of the evidence of a visit'],
+  ['layout', 'src/gather/', 'how a page lies on a screen, as it was measured'],
   ['sitemap', 'src/gather/', 'a kind of file, and where an address was found'],
   ['sitemap', 'src/net/', 'a kind of file, which may be larger than a page'],
   ['sitemap', 'src/core/check.ts', "one of the specification's triggers"],

@@ -1,4 +1,4 @@
-import type { RequestSeen } from '#core/evidence/visit.ts'
+import type { RequestFacts } from '#core/evidence/visit.ts'
 import type { Failure } from '#core/reasons.ts'
 import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
@@ -56,7 +56,7 @@ export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
 }
 
 /** The answer that the browser got for a part of a page, which was whole. */
-export const shownAnswer = ({ url, status }: RequestSeen): LinkAnswer => ({
+export const shownAnswer = ({ url, status }: RequestFacts): LinkAnswer => ({
   ...NOTHING,
   status,
   failure: null,
