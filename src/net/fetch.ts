@@ -9,6 +9,7 @@ import { failureOf, NetError } from './failures.ts'
 import type { Pace, RequestOutcome } from './pace.ts'
 import type { Permit } from './permits.ts'
 import { nextAddress } from './redirects.ts'
+import { isAway } from './retry.ts'
 import type { Traffic } from './traffic.ts'
 import type { EgressOptions, FetchAnswer, FetchOptions } from './types.ts'
 
@@ -167,7 +168,8 @@ class Chain {
   }
 }
 
-function troubleIn({ status, bodyFailure }: Exchanged): RequestOutcome['trouble'] {
+function troubleIn({ status, headers, bodyFailure }: Exchanged): RequestOutcome['trouble'] {
   if (status === 429 || bodyFailure?.code === 'http_truncated') return 'asked'
-  return status === 503 ? 'unavailable' : null
+  if (status !== 503) return null
+  return isAway({ status, headers }) ? 'away' : 'unavailable'
 }

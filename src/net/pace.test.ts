@@ -36,6 +36,7 @@ const pendingWork = (): Promise<void> => new Promise((resolve) => setImmediate(r
 const FAST: RequestOutcome = { firstByteMs: 20, trouble: null }
 const BUSY: RequestOutcome = { firstByteMs: 20, trouble: 'asked' }
 const UNAVAILABLE: RequestOutcome = { firstByteMs: 20, trouble: 'unavailable' }
+const AWAY: RequestOutcome = { firstByteMs: 20, trouble: 'away' }
 
 /** Outcomes of which the first ten take one time, all others another. */
 const slowing =
@@ -112,13 +113,19 @@ test('each sign of trouble halves the pace, down to one start every 2 s', async 
 })
 
 test('503 halves the pace too, until that does not help', async () => {
-  const [slow = 0, , later = 0] = await startsIn([4_000, 60_000, 10_000], { outcome: mostlyUnavailable })
-  assert.ok(slow <= 9, String(slow))
+  const [slow = 0, , later = 0] = await startsIn([1_400, 60_000, 10_000], { outcome: mostlyUnavailable })
+  assert.ok(slow <= 6, String(slow))
   assert.ok(later >= 50, String(later))
 })
 
 test('a host that answers at a slower pace keeps that pace', async () => {
   const [, second = 0] = await startsIn([4_000, 4_000], { outcome: limitedAtFirst })
+  assert.ok(second <= 12, String(second))
+})
+
+test('a 503 with a Retry-After of minutes slows the host only when the next answer is one too', async () => {
+  assert.deepEqual(await startsIn([999, 1_000], { outcome: (n) => (n % 2 === 0 ? AWAY : FAST) }), [10, 10])
+  const [, second = 0] = await startsIn([500, 1_000], { outcome: (n) => (n <= 4 ? AWAY : FAST) })
   assert.ok(second <= 4, String(second))
 })
 

@@ -7,9 +7,10 @@ export interface RequestOutcome {
   /** Milliseconds to the first byte of the answer; `null` without an answer. */
   firstByteMs: number | null
   /**
-   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only.
+   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only. `away`: a 503 whose
+   * `Retry-After` is longer than a scan waits.
    */
-  trouble: 'asked' | 'unavailable' | null
+  trouble: 'asked' | 'unavailable' | 'away' | null
 }
 
 const CONNECTIONS = 4
@@ -20,8 +21,9 @@ const LONGEST_CRAWL_DELAY_MS = 5_000
 const SAMPLE = 10
 /** Below this a median may double by chance. */
 const NOISE_MS = 50
-/** Number of 503 at one request every 2 s after which the pace is not their cause. */
+/** Number of 503 at a quarter of the usual pace after which the pace is not their cause. */
 const UNMOVED = 3
+const QUARTER = 4
 /** Factor of a host's interval after {@link SAMPLE} good answers in a row. */
 const RECOVERY = 0.8
 /** Simultaneous requests to a host whose pace is lifted. */
@@ -29,8 +31,9 @@ const LIFTED_CONNECTIONS = 64
 
 /**
  * The pace of one scan for each host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first median, answers
- * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. When 503 continues at the slowest pace,
- * the pace is not its cause, and further 503 are ignored.
+ * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. 503 alone lowers it to a quarter: when 503
+ * continues at that pace, the pace is not its cause, and further 503 are ignored. A 503 with a `Retry-After` of minutes is taken to be about
+ * that address, unless a second one follows it at once.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()
@@ -101,6 +104,7 @@ class HostPace {
   #running = 0
   #good = 0
   #unmoved = 0
+  #wasAway = false
   #waiting = false
 
   constructor(clock: Clock, rate: Rate) {
@@ -136,16 +140,17 @@ class HostPace {
   done({ firstByteMs, trouble }: RequestOutcome): void {
     this.#running -= 1
     if (this.#rate.startMs > 0) {
-      if (trouble === 'unavailable') this.#unavailable()
+      if (trouble === 'unavailable' || (trouble === 'away' && this.#wasAway)) this.#unavailable()
       else if (trouble === 'asked' || this.#hasSlowed(firstByteMs)) this.#halve()
-      else this.#recover()
+      else if (trouble === null) this.#recover()
+      this.#wasAway = trouble === 'away'
     }
     this.#startNext()
   }
 
   #unavailable(): void {
     if (this.#unmoved >= UNMOVED) return
-    if (this.#everyMs < SLOWEST_MS) return this.#halve()
+    if (this.#everyMs < Math.min(SLOWEST_MS, QUARTER * this.#leastMs)) return this.#halve()
     this.#unmoved += 1
     if (this.#unmoved === UNMOVED) this.#everyMs = this.#leastMs
   }

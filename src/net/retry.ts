@@ -16,7 +16,7 @@ const PASSING = new Set<string>([
 ])
 const PASSING_STATUS = new Set([502, 503, 504])
 /** Longest `Retry-After` that is waited for. */
-export const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 30_000
 
 /** After this many futile retries of a host, its next addresses are requested once. */
 const FUTILE = 5
@@ -80,9 +80,19 @@ function isPassing(answer: FetchAnswer): boolean {
   return PASSING_STATUS.has(answer.status) || answer.bodyFailure?.code === 'http_truncated'
 }
 
+/** Unavailable, with a `Retry-After` that is longer than a scan waits (RFC 9110, section 15.6.4). */
+export const isAway = (answer: Answered): boolean => (waitNamedBy(answer) ?? 0) > LONGEST_WAIT_MS
+
 /** Milliseconds of `Retry-After`; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */
-export function askedWaitMs(answer: FetchAnswer): number | null {
-  if (!answer.ok || (answer.status !== 429 && answer.status !== 503)) return null
-  const seconds = answer.headers['retry-after']?.trim() ?? ''
+const askedWaitMs = (answer: FetchAnswer): number | null => (answer.ok ? waitNamedBy(answer) : null)
+
+interface Answered {
+  status: number
+  headers: Readonly<Record<string, string>>
+}
+
+function waitNamedBy({ status, headers }: Answered): number | null {
+  if (status !== 429 && status !== 503) return null
+  const seconds = headers['retry-after']?.trim() ?? ''
   return /^\d{1,6}$/u.test(seconds) ? Number(seconds) * 1_000 : null
 }

@@ -21,6 +21,8 @@ export interface ScanWish {
   settings?: Partial<GatherSettings>
   answers?: EvidenceMap['answers']
   profile?: EvidenceMap['profile']
+  /** Evidence that is there already, as of a visit. */
+  known?: Partial<EvidenceMap>
   /** What a browser would show, by address; other addresses cannot be rendered, and what a visit measures is never there. */
   rendered?: Readonly<Record<string, string>>
   signal?: AbortSignal
@@ -68,7 +70,12 @@ export function startScan(address: string, wish: ScanWish): Scan {
   })
   const renderings: string[] = []
   const known = new Map<EvidenceKey, Promise<unknown>>()
-  const base = aContext({ address, egress, ...(wish.profile ? { profile: wish.profile } : {}) })
+  const base = aContext({
+    address,
+    egress,
+    ...(wish.profile ? { profile: wish.profile } : {}),
+    ...(wish.known ? { known: wish.known } : {}),
+  })
 
   function want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
   function want(key: EvidenceKey): Promise<unknown> {

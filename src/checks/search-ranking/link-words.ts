@@ -1,4 +1,6 @@
 import type { LinkSeen } from '#core/evidence/page.ts'
+import type { SeoPage } from './page.ts'
+import type { SeoSite } from './site.ts'
 
 /** Link texts that say nothing of where they lead (seo-rules, rule 81). */
 const GENERIC: ReadonlySet<string> = new Set([
@@ -22,6 +24,14 @@ export const wordless = ({ href, text, label, hidden, scripted }: LinkSeen): boo
 
 /** The same, where a picture is all there is. */
 export const wordlessPicture = (link: LinkSeen): boolean => link.picture && wordless(link)
+
+/** The first such link of a page that leads anywhere but to the page itself. */
+export const linkElsewhere = (
+  { facts, key }: SeoPage,
+  { addresses }: Pick<SeoSite, 'addresses'>,
+  isSuch: (link: LinkSeen) => boolean,
+): LinkSeen | undefined =>
+  facts.links.find((link) => isSuch(link) && (link.url === null || addresses.key(link.url) !== key))
 
 /** "Click here" and its kin, without an aria-label that says more. */
 export const isGeneric = ({ text, label, hidden }: LinkSeen): boolean =>

@@ -41,6 +41,9 @@ export function readable(pages: readonly PageFacts[]): boolean {
   return ours >= (first === 'other' ? FEWEST_WITHOUT_HOME : 1) && ours >= PAGES_WITHOUT_HOME * told
 }
 
+/** Whether a page is plainly in a language that our lists of words do not cover. */
+export const isForeign = (page: PageFacts): boolean => readingOf(page) === 'other'
+
 function readingOf({ lang, text }: PageFacts): Reading {
   if (text.nonLatinShare > NOT_LATIN) return 'other'
   if (text.words === 0) return 'silent'

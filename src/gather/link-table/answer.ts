@@ -1,5 +1,6 @@
+import type { RequestSeen } from '#core/evidence/visit.ts'
 import type { Failure } from '#core/reasons.ts'
-import { askedWaitMs, LONGEST_WAIT_MS } from '#net/retry.ts'
+import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import { isBotWall } from '../read-page/bot-wall.ts'
 
@@ -50,9 +51,20 @@ export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
     bytes: sizeOf(headers) ?? (answer.body.length > 0 && !answer.truncated ? answer.body.length : null),
     certificateError: answer.certificateError,
     wall: status >= 400 && isBotWall({ status, headers, body }),
-    isAway: (askedWaitMs(answer) ?? 0) > LONGEST_WAIT_MS,
+    isAway: isAway(answer),
   }
 }
+
+/** The answer for a part of a page that the browser loaded whole. */
+export const browserAnswerOf = ({ url, status }: RequestSeen): LinkAnswer => ({
+  ...NOTHING,
+  status,
+  failure: null,
+  finalUrl: url,
+  redirects: 0,
+  temporaryRedirect: false,
+  askedAt: performance.now(),
+})
 
 const NOTHING = {
   status: null,

@@ -5,6 +5,7 @@ import { startCanary } from '#support/canary.ts'
 import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
 import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { aVisit } from '#support/visits.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 
 type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
@@ -71,6 +72,58 @@ describe('links', () => {
     })
     assert.deepEqual(faults(links), [])
     assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
+  })
+
+  it('are missing by HEAD alone, once GET confirmed it for five addresses of the host', async () => {
+    const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
+    const { links, requests } = await gather({ '/': aPageOf(linksTo(...paths)) })
+    assert.equal(faults(links).length, 40)
+    const gets = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
+    assert.ok(gets.length >= 5 && gets.length < 40, String(gets.length))
+  })
+
+  it('are confirmed by GET where HEAD was wrong once', async () => {
+    const paths = Array.from({ length: 12 }, (_, n) => `/${n}.pdf`)
+    const { links, requests } = await gather((path) =>
+      path === '/'
+        ? aPageOf(linksTo(...paths))
+        : (request, response) =>
+            response.writeHead(request.method === 'GET' && path === '/0.pdf' ? 200 : 404).end(),
+    )
+    assert.equal(faults(links).length, 11)
+    assert.equal(requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf')).length, 12)
+  })
+
+  it('a page part that the browser received whole is not requested again', async () => {
+    const request = { type: 'Image', bytes: 9 }
+    const { links, requests } = await gather(
+      { '/': aPageOf('<img src=/seen.png alt=""><img src=/broken.png alt="">') },
+      {
+        settings: { keys: new Set(['mobileVisit']) },
+        known: {
+          mobileVisit: aVisit({
+            requests: [
+              { ...request, url: 'http://joes.test/seen.png', status: 200, failed: false },
+              { ...request, url: 'http://joes.test/broken.png', status: 404, failed: true },
+            ],
+          }),
+        },
+      },
+    )
+    assert.deepEqual(faults(links), ['/broken.png: broken not_found'])
+    assert.deepEqual(
+      requests.filter(({ path }) => path.endsWith('.png')).map(({ path }) => path),
+      ['/broken.png', '/broken.png'],
+    )
+  })
+
+  it('an address whose Retry-After is minutes is not requested again', async () => {
+    const { links, requests } = await gather({
+      '/': aPageOf(linksTo('/a.pdf')),
+      '/a.pdf': { status: 503, headers: { 'retry-after': '120' } },
+    })
+    assert.deepEqual(faults(links), ['/a.pdf: could_not_check asked_to_wait'])
+    assert.equal(requests.filter(({ path }) => path === '/a.pdf').length, 1)
   })
 
   it('a server error counts when it is repeated', async () => {

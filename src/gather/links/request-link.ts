@@ -1,5 +1,6 @@
 import { pageKey } from '#core/address/urls.ts'
 import { type Failure, failure } from '#core/reasons.ts'
+import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
 import type { GatherContext } from '../context.ts'
 import { isSkipped } from '../read-page/address-rules.ts'
@@ -8,6 +9,8 @@ import { randomPageOf } from '../read-page/random-page.ts'
 import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
+import { oncePerScan } from '../once-per-scan.ts'
+import { HeadReliability } from './head-reliability.ts'
 import { type LinkAnswer, linkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
 
@@ -52,12 +55,21 @@ export async function requestLink(
   if (sameSite && (kind === 'page' || kind === 'frame')) return requestPage(context, url, { signal, retry })
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
-  if (head.ok ? head.status < 400 : FINAL.has(head.failure.code)) return hard(head)
+  const { host } = new URL(url)
+  const heads = headReliabilityOf(context)
+  if (head.ok ? head.status < 400 || isAway(head) : FINAL.has(head.failure.code)) return hard(head)
+  if (isMissing(head) && heads.isReliable(host)) return hard(head)
   // Three tries with the one above.
   const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
-  const get = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
-  return hard(get.ok && get.status === RANGE_REFUSED ? await egress.fetch(url, one) : get)
+  const part = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
+  const get = part.ok && part.status === RANGE_REFUSED ? await egress.fetch(url, one) : part
+  if (isMissing(head)) heads.record(host, isMissing(get))
+  return hard(get)
 }
+
+const isMissing = (answer: FetchAnswer): boolean =>
+  answer.ok && (answer.status === 404 || answer.status === 410)
+const headReliabilityOf = oncePerScan(() => new HeadReliability())
 
 const refused = (url: string): FetchAnswer => ({
   ok: false,

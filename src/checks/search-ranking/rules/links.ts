@@ -2,7 +2,7 @@ import type { LinkSeen } from '#core/evidence/page.ts'
 import { oncePerText } from '#core/once-per.ts'
 import { stoppedByNofollow } from '#core/site/sufficient.ts'
 import { clicksFromHome } from '../click-depth.ts'
-import { isGeneric, wordless } from '../link-words.ts'
+import { isGeneric, linkElsewhere, wordless } from '../link-words.ts'
 import { isOwnComputer } from '../own-computer.ts'
 import {
   judged,
@@ -109,11 +109,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: 'Some links have no words',
-    run: onReadable(
-      ({ facts, key }, { addresses }) =>
-        facts.links.find((link) => wordless(link) && (link.url === null || addresses.key(link.url) !== key))
-          ?.href ?? null,
-    ),
+    run: onReadable((page, site) => linkElsewhere(page, site, wordless)?.href ?? null),
   },
   {
     number: 83,

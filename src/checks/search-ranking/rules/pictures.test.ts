@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageSeen } from '#core/evidence/page.ts'
 import { aPicture, aTarget, theLinks } from '#support/evidence.ts'
-import { aLink } from '#support/page-facts.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
 import { onHomepage } from '#support/seo-site.ts'
 
 const HOME = 'failed at /'
@@ -37,6 +37,7 @@ describe('rules of picture descriptions', () => {
     assert.equal(pictureLink({ text: 'Taps' }), 'passed')
     assert.equal(pictureLink({ label: 'Taps' }), 'passed')
     assert.equal(pictureLink({ picture: false }), 'passed')
+    assert.equal(pictureLink({ href: '#', url: aPage().url }), 'passed')
   })
   it('image-alt-long fails over 125 characters', () => {
     assert.equal(withPicture('image-alt-long', { alt: 'a'.repeat(126) }), HOME)

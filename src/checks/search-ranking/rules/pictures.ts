@@ -1,6 +1,6 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
 import type { ImageSeen } from '#core/evidence/page.ts'
-import { wordlessPicture } from '../link-words.ts'
+import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
 import {
   judged,
@@ -44,7 +44,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     said: "A picture link has no words, so search engines don't know where it goes",
-    run: onReadable(({ facts }) => facts.links.find(wordlessPicture)?.href ?? null),
+    run: onReadable((page, site) => linkElsewhere(page, site, wordlessPicture)?.href ?? null),
   },
   {
     number: 69,

@@ -107,6 +107,14 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
     assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
+  it('says nothing of a page in another language, whose labels it does not know', () => {
+    const german = { text: { languages: { de: 0.9 }, words: 200 } }
+    const headed = { headings: [aHeading('Öffnungszeiten', { level: 1 })], ...german }
+    assert.equal(
+      onHomepage('title-h1-unrelated', { title: { text: 'Startseite', count: 1 }, ...headed }),
+      'passed',
+    )
+  })
   it('says nothing where one of them holds no such word', () => {
     assert.equal(unrelated("Joe's", 'Blocked drains'), 'passed')
   })

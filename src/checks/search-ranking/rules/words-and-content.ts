@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { isForeign } from '#core/site/language.ts'
 import { STOP_WORDS } from '#core/site/stop-words.data.ts'
 import { businessNames, lettersAndDigits } from '#core/site/business-names.ts'
 import type { Copy } from '../copies.ts'
@@ -77,7 +78,7 @@ export const contentRules: readonly Rule[] = [
     run: (site) => {
       const names = nameWords(site)
       for (const word of wordsOfMostTitles(site)) names.add(word)
-      return onTexts((page) => areUnrelated(page, names))(site)
+      return onTexts((page) => !isForeign(page.facts) && areUnrelated(page, names))(site)
     },
   },
   {
