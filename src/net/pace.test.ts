@@ -123,7 +123,7 @@ test('a host that answers at a slower pace keeps that pace', async () => {
   assert.ok(second <= 12, String(second))
 })
 
-test('an address that asks to come back in minutes says nothing of its host, until the next one says so too', async () => {
+test('a 503 with a Retry-After of minutes slows the host only when the next answer is one too', async () => {
   assert.deepEqual(await startsIn([999, 1_000], { outcome: (n) => (n % 2 === 0 ? AWAY : FAST) }), [10, 10])
   const [, second = 0] = await startsIn([500, 1_000], { outcome: (n) => (n <= 4 ? AWAY : FAST) })
   assert.ok(second <= 4, String(second))

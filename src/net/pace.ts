@@ -7,8 +7,8 @@ export interface RequestOutcome {
   /** Milliseconds to the first byte of the answer; `null` without an answer. */
   firstByteMs: number | null
   /**
-   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only.
-   * `away`: a 503 whose `Retry-After` is longer than a scan waits.
+   * `asked`: the host asks for fewer requests (429), or resets. `unavailable`: a 503, which may be about that address only. `away`: a 503 whose
+   * `Retry-After` is longer than a scan waits.
    */
   trouble: 'asked' | 'unavailable' | 'away' | null
 }
@@ -31,9 +31,9 @@ const LIFTED_CONNECTIONS = 64
 
 /**
  * The pace of one scan for each host: at most 4 requests at once and 10 starts a second. A host that slows to twice its first median, answers
- * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. 503 alone halves it down to a
- * quarter: when 503 continues at that pace, the pace is not its cause, and further 503 are ignored. A single 503 with a long `Retry-After`
- * is about its address only; two in a row are about the host.
+ * 429 or 503, or resets, gets half the pace each time, down to one start every 2 s, and recovers slowly. 503 alone lowers it to a quarter: when 503
+ * continues at that pace, the pace is not its cause, and further 503 are ignored. A 503 with a `Retry-After` of minutes is taken to be about
+ * that address, unless a second one follows it at once.
  */
 export class Pace {
   readonly #hosts = new Map<string, HostPace>()

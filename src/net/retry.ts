@@ -80,7 +80,7 @@ function isPassing(answer: FetchAnswer): boolean {
   return PASSING_STATUS.has(answer.status) || answer.bodyFailure?.code === 'http_truncated'
 }
 
-/** Busy or closed for now, with a time to come back that is longer than we wait (RFC 9110, section 15.6.4). */
+/** Unavailable, with a `Retry-After` that is longer than a scan waits (RFC 9110, section 15.6.4). */
 export const isAway = (answer: Answered): boolean => (waitNamedBy(answer) ?? 0) > LONGEST_WAIT_MS
 
 /** Milliseconds of `Retry-After`; `null` without one, or when it is a date (RFC 9110, section 10.2.3). */

@@ -55,8 +55,8 @@ export function linkAnswer(answer: FetchAnswer, askedAt: number): LinkAnswer {
   }
 }
 
-/** The answer that the browser got for a part of a page, which was whole. */
-export const shownAnswer = ({ url, status }: RequestFacts): LinkAnswer => ({
+/** The answer for a part of a page that the browser loaded whole. */
+export const browserAnswerOf = ({ url, status }: RequestFacts): LinkAnswer => ({
   ...NOTHING,
   status,
   failure: null,

@@ -74,15 +74,15 @@ describe('links', () => {
     assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
   })
 
-  it('HEAD alone tells what is missing once GET has said the same of five addresses of the host', async () => {
+  it('are missing by HEAD alone, once GET confirmed it for five addresses of the host', async () => {
     const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
     const { links, requests } = await gather({ '/': aPageOf(linksTo(...paths)) })
     assert.equal(faults(links).length, 40)
-    const got = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
-    assert.ok(got.length >= 5 && got.length < 40, String(got.length))
+    const gets = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
+    assert.ok(gets.length >= 5 && gets.length < 40, String(gets.length))
   })
 
-  it('HEAD is not believed where GET has said otherwise', async () => {
+  it('are confirmed by GET where HEAD was wrong once', async () => {
     const paths = Array.from({ length: 12 }, (_, n) => `/${n}.pdf`)
     const { links, requests } = await gather((path) =>
       path === '/'
@@ -94,7 +94,7 @@ describe('links', () => {
     assert.equal(requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf')).length, 12)
   })
 
-  it('a part that the browser was given whole is not asked for again', async () => {
+  it('a page part that the browser received whole is not requested again', async () => {
     const request = { type: 'Image', bytes: 9 }
     const { links, requests } = await gather(
       { '/': aPageOf('<img src=/seen.png alt=""><img src=/broken.png alt="">') },
@@ -117,7 +117,7 @@ describe('links', () => {
     )
   })
 
-  it('an address that asks to come back in minutes is not asked again', async () => {
+  it('an address whose Retry-After is minutes is not requested again', async () => {
     const { links, requests } = await gather({
       '/': aPageOf(linksTo('/a.pdf')),
       '/a.pdf': { status: 503, headers: { 'retry-after': '120' } },

@@ -10,7 +10,7 @@ import { tryReadPage } from '../read-page/read-page.ts'
 import { robotsAccessOf } from '../robots-rules/robots-access.ts'
 import { isHtml } from '../read-page/html.ts'
 import { oncePerScan } from '../once-per-scan.ts'
-import { HeadTruth } from './head-truth.ts'
+import { HeadReliability } from './head-reliability.ts'
 import { type LinkAnswer, linkAnswer } from '../link-table/answer.ts'
 import type { TableTarget } from '../link-table/table.ts'
 
@@ -56,20 +56,20 @@ export async function requestLink(
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
   const { host } = new URL(url)
-  const truth = headTruthOf(context)
+  const heads = headReliabilityOf(context)
   if (head.ok ? head.status < 400 || isAway(head) : FINAL.has(head.failure.code)) return hard(head)
-  if (isMissing(head) && truth.isKnown(host)) return hard(head)
+  if (isMissing(head) && heads.isReliable(host)) return hard(head)
   // Three tries with the one above.
   const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
   const part = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   const get = part.ok && part.status === RANGE_REFUSED ? await egress.fetch(url, one) : part
-  if (isMissing(head)) truth.learn(host, isMissing(get))
+  if (isMissing(head)) heads.record(host, isMissing(get))
   return hard(get)
 }
 
 const isMissing = (answer: FetchAnswer): boolean =>
   answer.ok && (answer.status === 404 || answer.status === 410)
-const headTruthOf = oncePerScan(() => new HeadTruth())
+const headReliabilityOf = oncePerScan(() => new HeadReliability())
 
 const refused = (url: string): FetchAnswer => ({
   ok: false,

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { pageKey } from '#core/address/urls.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { GatherContext } from '../context.ts'
-import { shownAnswer } from '../link-table/answer.ts'
+import { browserAnswerOf } from '../link-table/answer.ts'
 import type { CrawlLedger } from '../crawl/crawl-ledger.ts'
 import { runConcurrently } from '../crawl/run-concurrently.ts'
 import { type RequestedLink, requestLink } from './request-link.ts'
 import { HostQueue } from './host-queue.ts'
 import { missingHere, unansweredLinks } from './other-names.ts'
-import { shownPartsOf } from './shown-parts.ts'
+import { loadedPartsOf } from './loaded-parts.ts'
 import { judgeAnswer } from './outcome.ts'
 import { type Selection, selectTargets } from './select.ts'
 import type { TableTarget } from '../link-table/table.ts'
@@ -69,7 +69,7 @@ async function tryEach(
     else unknown.push(target)
   }
   const onAnswer: Requests['onAnswer'] = (target, asked) => tried.set(target.url, judge(setup, target, asked))
-  // Parts come last: by then the browser may have been given them.
+  // Page parts last: by then the browser may have loaded them.
   const [pages, parts] = [unknown.filter(isPage), unknown.filter((target) => !isPage(target))]
   await requestAll(setup, { targets: [...pages, ...parts], retry: true, onAnswer })
   return tried
@@ -132,7 +132,7 @@ async function requestAll(
     mayStart: () => !signal.aborted,
     work: async (target) => {
       await due?.(target)
-      const asked = shownTo(context, target) ?? (await requestLink(context, target, { signal, retry }))
+      const asked = browserAnswer(context, target) ?? (await requestLink(context, target, { signal, retry }))
       queue.done(target)
       done += 1
       context.progress('links', done, targets.length)
@@ -141,10 +141,10 @@ async function requestAll(
   })
 }
 
-/** What the browser got for a part of a page, if it loaded it. */
-function shownTo(context: GatherContext, target: TableTarget): RequestedLink | null {
-  const part = isPage(target) ? undefined : shownPartsOf(context).get(target.url)
-  return part ? { answer: shownAnswer(part), softMissing: false } : null
+/** The browser's answer for a part of a page; `null` where the browser did not load it. */
+function browserAnswer(context: GatherContext, target: TableTarget): RequestedLink | null {
+  const part = isPage(target) ? undefined : loadedPartsOf(context).get(target.url)
+  return part ? { answer: browserAnswerOf(part), softMissing: false } : null
 }
 
 /** Repeats requests with server errors, and asks a second resolver about missing names. */
