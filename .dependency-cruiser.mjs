@@ -95,7 +95,6 @@ export const FOLDERS = [
     'engine',
     `core net gather gather/browser ${GATHERERS.join(' ')}`,
     'A run gathers and judges; the checks are handed in, and what is kept of it is nothing to it.',
-    'plan report',
   ),
   row(
     'store',
