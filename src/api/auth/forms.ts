@@ -35,7 +35,7 @@ const formSchema = z.discriminatedUnion('path', [
   }),
   form('/request-password-reset', { email }),
   form('/send-verification-email', { email }),
-  form('/reset-password', { token: z.string().max(200), newPassword: password }),
+  form('/reset-password', { token: z.string().max(1_000), newPassword: password }),
   form('/change-password', { currentPassword: password, newPassword: password }),
   form('/change-email', { newEmail: email, password: password.optional() }),
   form('/delete-user', { password: password.optional() }),
