@@ -29,7 +29,8 @@ describe('the cases of retire.js', { skip: SUITE.skip }, () => {
       if (contentOnly && (found === null || found.name === name)) continue
       if (found?.name === name && found.version === version) continue
       if (name in NOT_TOLD) excused.add(name)
-      else others.push(`${url}: ${found ? `${found.name} ${found.version}` : 'nothing'}, not ${name} ${version}`)
+      else
+        others.push(`${url}: ${found ? `${found.name} ${found.version}` : 'nothing'}, not ${name} ${version}`)
     }
     assert.equal(others.join('\n'), '')
     assert.deepEqual([...excused], Object.keys(NOT_TOLD))

@@ -49,7 +49,10 @@ describe('the cases of Google’s robots.txt parser', { skip: SUITE.skip }, () =
     }
     assert.equal(others.join('\n'), '')
     assert.deepEqual(excused, Object.keys(OTHERWISE))
-    assert.deepEqual([...tests.keys()].filter((name) => name in NOT_OF_RULES).toSorted(), Object.keys(NOT_OF_RULES).toSorted())
+    assert.deepEqual(
+      [...tests.keys()].filter((name) => name in NOT_OF_RULES).toSorted(),
+      Object.keys(NOT_OF_RULES).toSorted(),
+    )
   })
 })
 
@@ -88,7 +91,13 @@ function casesIn(body: string): Case[] {
   for (const { groups = {} } of body.matchAll(STEP)) {
     const { name, text, expected, rules, agent, url } = groups
     if (name !== undefined) named.set(name, valueOf(text))
-    else cases.push({ rules: valueOf(rules), agent: valueOf(agent), url: valueOf(url), allowed: expected === 'TRUE' })
+    else
+      cases.push({
+        rules: valueOf(rules),
+        agent: valueOf(agent),
+        url: valueOf(url),
+        allowed: expected === 'TRUE',
+      })
   }
   assert.equal(cases.length, body.match(/EXPECT_\w+\(\s*IsUserAgentAllowed/gu)?.length, body.slice(0, 60))
   return cases

@@ -106,9 +106,7 @@ async function read(zone: DnsScript, domain: string): Promise<Reading> {
 
 describe('the suite of RFC 7208', { skip: SUITE.skip }, () => {
   it('is read as receiving mail servers read it, but for what only a mail decides', async () => {
-    const parts = parseAllDocuments(await suiteText(SUITE)).map((document) =>
-      part.parse(document.toJS()),
-    )
+    const parts = parseAllDocuments(await suiteText(SUITE)).map((document) => part.parse(document.toJS()))
     const others: string[] = []
     const excused: string[] = []
     let cases = 0

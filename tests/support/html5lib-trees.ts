@@ -112,5 +112,7 @@ export function* elementsIn(
 /** The text of an element, that of elements named by `skip` left out. */
 export const textIn = ({ children }: TreeElement, skip: ReadonlySet<string>): string =>
   children
-    .map((node) => ('text' in node ? node.text : 'name' in node && !skip.has(node.name) ? textIn(node, skip) : ''))
+    .map((node) =>
+      'text' in node ? node.text : 'name' in node && !skip.has(node.name) ? textIn(node, skip) : '',
+    )
     .join('')

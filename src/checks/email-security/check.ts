@@ -63,9 +63,7 @@ const noDomain = ({ freeMail }: MailEvidence): Outcome<Status, EmailSecurityFact
     {
       kind: 'account',
       at: 'profile',
-      found: freeMail
-        ? 'A free email address, and no domain name of your own'
-        : 'No domain name of your own',
+      found: freeMail ? 'A free email address, and no domain name of your own' : 'No domain name of your own',
     },
   ],
   facts: { domain: null },
@@ -96,7 +94,9 @@ function proofsOf(domain: string, { spf, dmarc, dkim }: EmailSecurityFacts): Pro
     proof(domain, spf.found === null ? NOT_LOOKED_UP : (spf.value ?? 'No list of who may send (SPF)')),
     proof(
       `_dmarc.${dmarc.at ?? domain}`,
-      dmarc.found === null ? NOT_LOOKED_UP : (dmarc.value ?? 'Nothing on what should happen to fakes (DMARC)'),
+      dmarc.found === null
+        ? NOT_LOOKED_UP
+        : (dmarc.value ?? 'Nothing on what should happen to fakes (DMARC)'),
     ),
     ...keys,
   ]

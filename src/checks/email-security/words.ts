@@ -76,7 +76,8 @@ export const NO_KEY_SEEN =
 export const adviceWords = {
   freeMail:
     'Your business email is with a free mail service. Mail on your own domain looks more trustworthy, and only you can use it.',
-  badMx: "Mail can't reach {servers}, which your domain name lists as your mail server. Ask your email provider.",
+  badMx:
+    "Mail can't reach {servers}, which your domain name lists as your mail server. Ask your email provider.",
   noReports:
     'Nobody gets the reports of who sends email in your name. Ask your email person to have them sent to someone who reads them (DMARC reports).',
   softFail:

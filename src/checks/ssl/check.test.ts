@@ -205,19 +205,22 @@ describe('advice', () => {
   })
 })
 
-describe('what is shown', () => {
-  const shownOf = (certificate: CertificateEvidence) => {
-    const outcome = judge(certificate)
-    assert.ok('proof' in outcome)
-    return outcome
-  }
-  const proofOf = (certificate: CertificateEvidence): string => {
-    const [{ at, found }] = shownOf(certificate).proof
-    return `${at}: ${found}`
-  }
+const shownOf = (certificate: CertificateEvidence) => {
+  const outcome = judge(certificate)
+  assert.ok('proof' in outcome)
+  return outcome
+}
+const proofOf = (certificate: CertificateEvidence): string => {
+  const [{ at, found }] = shownOf(certificate).proof
+  return `${at}: ${found}`
+}
 
+describe('what is shown', () => {
   test('the proof says in plain words what the certificate is and what is wrong with it', () => {
-    assert.equal(proofOf(aCertificate()), "shop.test: A certificate from Let's Encrypt (R11), good until 20 Jan 2027.")
+    assert.equal(
+      proofOf(aCertificate()),
+      "shop.test: A certificate from Let's Encrypt (R11), good until 20 Jan 2027.",
+    )
     assert.equal(
       proofOf(aCertificate({ port: 8443, problems: ['self_signed'] })),
       "shop.test:8443: A certificate from Let's Encrypt (R11), good until 20 Jan 2027. The certificate wasn't issued by an authority that browsers trust.",
@@ -227,8 +230,14 @@ describe('what is shown', () => {
   test('the proof tells a website without a secure connection from one that could not be read', () => {
     const notOffered = "shop.test: Your site doesn't offer a secure connection."
     assert.equal(proofOf(without('refused', 'connect_refused', true)), notOffered)
-    assert.equal(proofOf(without('refused', 'connect_refused', false)), "shop.test: Your website didn't answer us.")
-    assert.equal(proofOf(without('failed', 'tls_timeout', true)), 'shop.test: Your website took too long to answer.')
+    assert.equal(
+      proofOf(without('refused', 'connect_refused', false)),
+      "shop.test: Your website didn't answer us.",
+    )
+    assert.equal(
+      proofOf(without('failed', 'tls_timeout', true)),
+      'shop.test: Your website took too long to answer.',
+    )
   })
 
   test('words that only a web host reads stand apart', () => {

@@ -40,7 +40,10 @@ test('the folder tells it on CDNs, as a path or as a package', () => {
 })
 
 test('on a library’s own host the first folder is its version', () => {
-  assert.equal(named('https://cdn.datatables.net/1.12.1/js/jquery.dataTables.min.js'), 'jquery.datatables 1.12.1')
+  assert.equal(
+    named('https://cdn.datatables.net/1.12.1/js/jquery.dataTables.min.js'),
+    'jquery.datatables 1.12.1',
+  )
   assert.equal(named('https://code.angularjs.org/1.5.8/angular.min.js'), 'angularjs 1.5.8')
   assert.equal(named('https://code.highcharts.com/10.0.0/highcharts.js'), 'highcharts 10.0.0')
   assert.equal(named('https://cdn.ckeditor.com/4.20.2/standard/ckeditor.js'), 'ckeditor 4.20.2')

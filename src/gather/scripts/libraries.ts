@@ -36,7 +36,9 @@ export function libraryOfAddress(address: string): Recognised | null {
   }
   const parts = url.pathname.split('/').filter(Boolean)
   const file = parts.at(-1) ?? ''
-  return namedByFile(file) ?? namedByHost(parts, file, url.hostname) ?? namedByFolder(parts, file, url.hostname)
+  return (
+    namedByFile(file) ?? namedByHost(parts, file, url.hostname) ?? namedByFolder(parts, file, url.hostname)
+  )
 }
 
 function namedByFile(file: string): Recognised | null {

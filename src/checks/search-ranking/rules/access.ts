@@ -210,7 +210,8 @@ function robotsInvalid({ robots, platformFiles }: SeoSite): RuleOutcome {
   if (robots.status !== 200) return NOT_APPLICABLE
   if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page stands in its place')
   if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'longer than 500 KB')
-  if (robots.rulesBeforeAgent) return judgedAt(true, robots.url, 'its first rules name nobody that they are for')
+  if (robots.rulesBeforeAgent)
+    return judgedAt(true, robots.url, 'its first rules name nobody that they are for')
   return judged(robots.badLines.map(({ line, text }) => placeOf(robots.url, `line ${line}: ${text}`)))
 }
 

@@ -235,7 +235,9 @@ function temporaryRedirect(site: SeoSite): RuleOutcome {
   const moves = [site.site.redirects, ...twins.map((twin) => twin.hops ?? [])].flat().filter(changesOrigin)
   if (moves.length === 0) return site.twins ? NOT_APPLICABLE : NOT_TESTED
   const temporary = moves.filter(({ status }) => status === 302 || status === 303 || status === 307)
-  const byUrl = new Map(temporary.map((hop) => [hop.url, placeOf(hop.url, `it answers with code ${hop.status}`)]))
+  const byUrl = new Map(
+    temporary.map((hop) => [hop.url, placeOf(hop.url, `it answers with code ${hop.status}`)]),
+  )
   return judged([...byUrl.values()])
 }
 

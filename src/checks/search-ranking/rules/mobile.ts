@@ -106,7 +106,9 @@ function notMobileFriendly(site: SeoSite): RuleOutcome {
   if (layout.stylesheets.some((sheet) => !sheet.loaded && !sheet.ownFault)) return NOT_TESTED
   const found = [
     ...(wide ? [`the page slides sideways by ${Math.round(layout.overflowPx)} pixels`] : []),
-    ...(small ? [`only ${Math.round(layout.legibleShare * 100)} % of the words are large enough to read`] : []),
+    ...(small
+      ? [`only ${Math.round(layout.legibleShare * 100)} % of the words are large enough to read`]
+      : []),
   ]
   return judgedAt(true, site.address, found.join(', '))
 }
