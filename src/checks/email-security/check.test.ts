@@ -179,13 +179,14 @@ describe('advice', () => {
   })
 })
 
-describe('what is shown', () => {
-  const shownOf = (said: Partial<MailEvidence>) => {
-    const outcome = judge(said)
-    assert.ok('proof' in outcome)
-    return outcome
-  }
+const shownOf = (said: Partial<MailEvidence>) => {
+  const outcome = judge(said)
+  assert.ok('proof' in outcome)
+  return outcome
+}
+const foundIn = (said: Partial<MailEvidence>): string[] => shownOf(said).proof.map((one) => one.found)
 
+describe('what is shown', () => {
   test('is said in plain words, with the names of the settings in brackets', () => {
     const [first] = shownOf({ ...SPF.weak, ...DMARC.monitor, ...DKIM.unknown }).blocks ?? []
     assert.ok(first?.kind === 'facts')
@@ -216,12 +217,11 @@ describe('what is shown', () => {
   })
 
   test('the proof quotes each setting, or says what is missing', () => {
-    const found = (said: Partial<MailEvidence>) => shownOf(said).proof.map((one) => one.found)
-    assert.deepEqual(found({ ...SPF.none, ...DMARC.none, dkim: [] }), [
+    assert.deepEqual(foundIn({ ...SPF.none, ...DMARC.none, dkim: [] }), [
       'No list of who may send (SPF)',
       'Nothing on what should happen to fakes (DMARC)',
     ])
-    assert.deepEqual(found({ ...SPF.failed, ...DMARC.enforced, dkim: [] }), [
+    assert.deepEqual(foundIn({ ...SPF.failed, ...DMARC.enforced, dkim: [] }), [
       "We couldn't look this up",
       'v=DMARC1; p=reject',
     ])

@@ -205,17 +205,17 @@ describe('advice', () => {
   })
 })
 
-describe('what is shown', () => {
-  const shownOf = (certificate: CertificateEvidence) => {
-    const outcome = judge(certificate)
-    assert.ok('proof' in outcome)
-    return outcome
-  }
-  const proofOf = (certificate: CertificateEvidence): string => {
-    const [{ at, found }] = shownOf(certificate).proof
-    return `${at}: ${found}`
-  }
+const shownOf = (certificate: CertificateEvidence) => {
+  const outcome = judge(certificate)
+  assert.ok('proof' in outcome)
+  return outcome
+}
+const proofOf = (certificate: CertificateEvidence): string => {
+  const [{ at, found }] = shownOf(certificate).proof
+  return `${at}: ${found}`
+}
 
+describe('what is shown', () => {
   test('the proof says in plain words what the certificate is and what is wrong with it', () => {
     assert.equal(
       proofOf(aCertificate()),

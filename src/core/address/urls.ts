@@ -8,9 +8,12 @@ const HOST = /^https?:\/\/([^/:?#]+)/u
 /** True for the name of a tracking parameter. */
 export const isTrackingParameter = (name: string): boolean => TRACKING.test(name)
 
-/** Resolves `href` against `base`; `null` when it cannot be parsed or is not http(s). The fragment is kept. */
+/**
+ * Resolves `href` against `base`; `null` when it cannot be parsed or is not http(s). The fragment is kept. Spaces around it are left out
+ * as browsers do it: a no-break space is part of the address.
+ */
 export function resolveHttp(href: string, base: string): string | null {
-  const url = URL.parse(href.trim(), base)
+  const url = URL.parse(href, base)
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
 }
 

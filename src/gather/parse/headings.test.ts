@@ -49,8 +49,9 @@ test('hidden headings are marked, and those in noscript are left out', () => {
   )
 })
 
+const textsOf = (html: string): string[] => parseHtml(html).headings.map(({ text }) => text)
+
 test('the end tag of any heading ends the one that is open, and none from inside a table', () => {
-  const textsOf = (html: string): string[] => parseHtml(html).headings.map(({ text }) => text)
   assert.deepEqual(textsOf('<h1>Bread</h2><p>fresh every day</p><h2>Cake</H3>to order'), ['Bread', 'Cake'])
   assert.deepEqual(textsOf('<h1>Bread <div><h2>Rye</h2></div> and oats</h1><p>fresh'), [
     'Bread Rye and oats',

@@ -93,3 +93,10 @@ test('duplicate ids count when something refers to them', () => {
   const html = '<label for=mail>M</label><input id=mail><input id=mail><p id=x><p id=x><a href=#top>t</a>'
   assert.deepEqual(parseHtml(html).duplicateIds, ['mail'])
 })
+
+const urlOf = (href: string) => parseHtml(`<a href="${href}">x</a>`).links[0]?.url
+
+test('spaces around an address are left out, but a no-break space is part of it, as in browsers', () => {
+  assert.equal(urlOf(' \n https://joes.test/a \t'), 'https://joes.test/a')
+  assert.equal(urlOf('\u00A0https://joes.test/a'), 'https://joes.test/%C2%A0https://joes.test/a')
+})

@@ -94,7 +94,7 @@ class Cuts {
 /** An HTML doctype counts when only comments are before it (HTML standard, 13.2.6.4.1). */
 function hasDoctype(root: Document): boolean {
   const first = root.children.find((node) => !isComment(node) && !(isText(node) && node.data.trim() === ''))
-  return first !== undefined && isDirective(first) && /^!doctype\s+html\b/iu.test(first.data)
+  return first !== undefined && isDirective(first) && /^!doctype\s*html(?![^\s>])/iu.test(first.data)
 }
 
 const answerFacts = ({ input, decoded }: Page) => ({

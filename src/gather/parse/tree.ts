@@ -134,11 +134,11 @@ class ShallowParser extends Parser {
     const passedOver = this.unopened > 0 && !this.rawOpen
     this.rawOpen = false
     if (passedOver) this.unopened--
-    else super.onclosetag(...this.endTagOf(start, endIndex))
+    else super.onclosetag(...this.endTagAt(start, endIndex))
   }
 
   /** The end tag of any heading ends the innermost one (HTML standard, 13.2.6.4.7), which the package ends by its own name only. */
-  private endTagOf(start: number, endIndex: number): Place {
+  private endTagAt(start: number, endIndex: number): Place {
     const open = this.headingAt(start, endIndex) === null ? undefined : this.handler.openHeading
     return (open === undefined ? undefined : this.headings.get(open)) ?? [start, endIndex]
   }
