@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import { lessons } from '../catalogue.generated.ts'
 import { callApi } from '../calls/client.ts'
+import { groupsOf } from './groups-of.ts'
 
 export type MediaAnswer = Contract['GET /medias']['answer'][number]
 export type MyMedia = Contract['GET /my-media']['answer']
 
+/** So many may be asked for at once (decisions, section 14). */
+const MOST = 50
 /** Lessons change with a new version of Fettle only. */
 const FOR_LONG = 3_600_000
 
@@ -15,9 +18,16 @@ export const mediaItemsQuery = (ids: readonly (string | number)[]) =>
     queryKey: ['medias', ids.join(',')],
     queryFn: (): Promise<MediaAnswer[]> =>
       // Lessons are not essential: a page works without them.
-      callApi('GET /medias', { query: { mediaId: ids.map(String) } }).catch(() => []),
+      readItems(ids.map(String)).catch(() => []),
     staleTime: ({ state }) => (state.data?.length ? FOR_LONG : 0),
   })
+
+async function readItems(ids: readonly string[]): Promise<MediaAnswer[]> {
+  const answers = await Promise.all(
+    groupsOf(ids, MOST).map((mediaId) => callApi('GET /medias', { query: { mediaId } })),
+  )
+  return answers.flat()
+}
 
 /** The lessons of our checks. */
 export const lessonsQuery = mediaItemsQuery(lessons.map(({ media: id }) => id))
