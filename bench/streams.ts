@@ -27,11 +27,11 @@ try {
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
     const began = performance.now()
     await Promise.all(watchers.map(({ websiteId }) => publish(db, websiteId, { kind: 'plan' })))
-    await until('all have heard it', () => streams.every(({ events }) => events === turn))
+    await until('all have received it', () => streams.every(({ events }) => events === turn))
     took.push(performance.now() - began)
   }
   console.log(
-    `${streams.length} streams: the last has heard it after ${median(took).toFixed(0)} ms, median of ${ROUNDS} (worst ${Math.max(...took).toFixed(0)})`,
+    `${streams.length} streams: the last has received it after ${median(took).toFixed(0)} ms, median of ${ROUNDS} (worst ${Math.max(...took).toFixed(0)})`,
   )
   console.log(
     `web process ${pssMb(web).toFixed(0)} MiB (${before.toFixed(0)} before); load average ${loadavg()[0]?.toFixed(1)}`,

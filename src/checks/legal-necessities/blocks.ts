@@ -17,19 +17,19 @@ import {
 } from './words.ts'
 
 /** The items as a checklist; returns only where the website sells. */
-export function checklistOf(look: LegalFindings): Block[] {
-  const { pages, cookies, selling } = look
+export function checklistOf(findings: LegalFindings): Block[] {
+  const { pages, cookies, selling } = findings
   const items: ChecklistItem[] = [
-    itemOf(look, 'privacy', foundIn(pages.privacy)?.url),
-    itemOf(look, 'cookies', cookies?.at),
-    itemOf(look, 'terms', foundIn(pages.terms)?.url),
-    ...(selling === 'yes' ? [itemOf(look, 'returns', foundIn(pages.returns)?.url)] : []),
+    itemOf(findings, 'privacy', foundIn(pages.privacy)?.url),
+    itemOf(findings, 'cookies', cookies?.at),
+    itemOf(findings, 'terms', foundIn(pages.terms)?.url),
+    ...(selling === 'yes' ? [itemOf(findings, 'returns', foundIn(pages.returns)?.url)] : []),
   ]
   return [{ kind: 'checklist', items }]
 }
 
-function itemOf(look: LegalFindings, name: ItemName, at: string | undefined): ChecklistItem {
-  const weak = notEnough(look, name)
+function itemOf(findings: LegalFindings, name: ItemName, at: string | undefined): ChecklistItem {
+  const weak = notEnough(findings, name)
   const detail = at ?? (weak ? `${weak.candidate.url}: ${flawLine(weak, name)}` : notFound)
   return { text: checklistWords[name], done: at !== undefined, detail }
 }
@@ -42,8 +42,8 @@ const flawLine = ({ flaw, words }: NotEnough, name: ItemName): string =>
   })
 
 /** Where each item was found, or what is linked in its place; without either, where we looked. */
-export function proofsOf(look: LegalFindings): Proofs {
-  const found: Proof[] = [look.pages.privacy, look.pages.terms, look.pages.returns]
+export function proofsOf(findings: LegalFindings): Proofs {
+  const found: Proof[] = [findings.pages.privacy, findings.pages.terms, findings.pages.returns]
     .map(foundIn)
     .filter((candidate) => candidate !== null)
     .map(({ url, named, content }) => ({
@@ -51,12 +51,12 @@ export function proofsOf(look: LegalFindings): Proofs {
       at: url,
       found: content.kind in NOT_READ ? `"${named}", ${NOT_READ[content.kind]}` : `"${named}"`,
     }))
-  const cookies: Proof[] = look.cookies
-    ? [{ kind: 'page', at: look.cookies.at, found: look.cookies.found }]
+  const cookies: Proof[] = findings.cookies
+    ? [{ kind: 'page', at: findings.cookies.at, found: findings.cookies.found }]
     : []
-  const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(look, name))]
+  const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(findings, name))]
   if (first) return [first, ...rest]
-  const { address, read } = look.map.evidence
+  const { address, read } = findings.map.evidence
   return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
 }
 
@@ -65,20 +65,20 @@ const NOT_READ: Readonly<Record<string, string>> = {
   document: "a document, which we don't read",
 }
 
-function weakProof(look: LegalFindings, name: ItemName): Proof[] {
-  const weak = notEnough(look, name)
+function weakProof(findings: LegalFindings, name: ItemName): Proof[] {
+  const weak = notEnough(findings, name)
   if (!weak) return []
   const { on, named } = weak.candidate
   return [{ kind: 'page', at: on, found: `"${named}" is linked: ${flawLine(weak, name)}` }]
 }
 
 /** The sentences about linked items that do not suffice or could not be opened; `null` when there are none. */
-export function linkedLine(look: LegalFindings): string | null {
+export function linkedLine(findings: LegalFindings): string | null {
   const lines = REQUIRED_ITEMS.flatMap((name) => {
-    const weak = notEnough(look, name)
+    const weak = notEnough(findings, name)
     return weak ? [fill(linkedBut, { page: itemWords[name], flaw: flawLine(weak, name) })] : []
   })
-  const closed = unopenedLine(look)
+  const closed = unopenedLine(findings)
   const shown = closed === null ? lines : [...lines, closed]
   return shown.length === 0 ? null : shown.join(' ')
 }

@@ -48,20 +48,20 @@ type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | '
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const { renderedPages: rendered, mobileVisit, scripts } = evidence
-  const look = findLegal({
+  const findings = findLegal({
     ...evidence,
     rendered: valueOf(rendered),
     visit: valueOf(mobileVisit),
     scripts: valueOf(scripts),
   })
-  const missing = missingItems(look)
-  const shown = { proof: proofsOf(look), blocks: checklistOf(look) }
+  const missing = missingItems(findings)
+  const shown = { proof: proofsOf(findings), blocks: checklistOf(findings) }
   if (missing.length > 0) {
     if (arePending(rendered, mobileVisit, scripts)) return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, { pages: look.map.pages, rendered })
-    if (gap) return { unable: gap, ...shown, facts: factsOf(look, 'unable_to_detect') }
+    const gap = cannotSayMissing(evidence.pages, { pages: findings.map.pages, rendered })
+    if (gap) return { unable: gap, ...shown, facts: factsOf(findings, 'unable_to_detect') }
   }
-  const doing = riskyDoings(look, missing)
+  const doing = riskyDoings(findings, missing)
   const status =
     missing.length === 0
       ? 'legal_items_present'
@@ -72,21 +72,21 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   return {
     status,
     ...shown,
-    facts: factsOf(look, status),
-    say: sayOf(look, missing, doing),
-    advice: [...blankLines(look), ...(advice === undefined ? [] : [advice])],
+    facts: factsOf(findings, status),
+    say: sayOf(findings, missing, doing),
+    advice: [...blankLines(findings), ...(advice === undefined ? [] : [advice])],
   }
 }
 
-function sayOf(look: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
-  const isLinked = (name: RequiredItem): boolean => notEnough(look, name) !== null
+function sayOf(findings: LegalFindings, missing: readonly RequiredItem[], doing: readonly string[]) {
+  const isLinked = (name: RequiredItem): boolean => notEnough(findings, name) !== null
   const nowhere = listed(missing.filter((name) => !isLinked(name)).map((name) => itemWords[name]))
   return {
     missing: nowhere,
     gap: nowhere === '' ? notReady : `we couldn't find: ${nowhere}`,
     doing: listed(doing),
     start: nowhere === '' ? starts.finish : missing.some(isLinked) ? starts.both : starts.write,
-    linked: linkedLine(look),
+    linked: linkedLine(findings),
   }
 }
 
@@ -94,10 +94,10 @@ function sayOf(look: LegalFindings, missing: readonly RequiredItem[], doing: rea
  * What the website does that puts it at risk without the missing pages: collecting personal information without a privacy policy, or
  * selling with neither terms nor returns rules. Empty: not at risk, whatever is missing.
  */
-function riskyDoings(look: LegalFindings, missing: readonly RequiredItem[]): string[] {
-  const { personal, selling, pages } = look
+function riskyDoings(findings: LegalFindings, missing: readonly RequiredItem[]): string[] {
+  const { personal, selling, pages } = findings
   const isSurelyMissing = (name: RequiredItem): boolean => {
-    const weak = notEnough(look, name)
+    const weak = notEnough(findings, name)
     return missing.includes(name) && !(weak && isUnseen(weak))
   }
   const collects = isSurelyMissing('privacy')

@@ -57,17 +57,17 @@ export function notEnough({ pages, cookies }: LegalFindings, name: ItemName): No
 }
 
 /** The facts with the status that they led to. */
-export const factsOf = (look: LegalFindings, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
-  privacyPolicy: foundIn(look.pages.privacy)?.url ?? null,
-  cookiePolicy: foundIn(look.pages.cookies)?.url ?? null,
-  termsAndConditions: foundIn(look.pages.terms)?.url ?? null,
-  returnsPolicy: foundIn(look.pages.returns)?.url ?? null,
-  cookieInformation: look.cookies?.by ?? null,
+export const factsOf = (findings: LegalFindings, legalStatus: LegalFacts['legalStatus']): LegalFacts => ({
+  privacyPolicy: foundIn(findings.pages.privacy)?.url ?? null,
+  cookiePolicy: foundIn(findings.pages.cookies)?.url ?? null,
+  termsAndConditions: foundIn(findings.pages.terms)?.url ?? null,
+  returnsPolicy: foundIn(findings.pages.returns)?.url ?? null,
+  cookieInformation: findings.cookies?.by ?? null,
   notEnough: ITEM_NAMES.flatMap((item) => {
-    const weak = notEnough(look, item)
+    const weak = notEnough(findings, item)
     return weak ? [{ item, url: weak.candidate.url, flaw: weak.flaw }] : []
   }),
   legalStatus,
-  collectsPersonalInfo: look.personal.people !== null || look.personal.measuring !== null,
-  sellsOnline: look.selling,
+  collectsPersonalInfo: findings.personal.people !== null || findings.personal.measuring !== null,
+  sellsOnline: findings.selling,
 })
