@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { LinksEvidence } from '#core/evidence/links.ts'
 import { startCanary } from '#support/canary.ts'
 import { closing } from '#support/closing.ts'
 import { startDnsServer } from '#support/dns-server.ts'
-import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
-import { aVisit } from '#support/visits.ts'
+import { faults, gatherLinksOf } from '#support/links-of-pages.ts'
+import { aPageOf, linksTo } from '#support/scan.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
-
-type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
-
-async function gather(pages: Pages, wish: Partial<ScanWish> = {}) {
-  await using scan = await scanPages(pages, wish)
-  const links = await scan.want('links')
-  return { links, requests: scan.server.requests }
-}
-
-/** "path: outcome reason" of every target on a page that does not work. */
-const faults = ({ targets }: LinksEvidence): string[] =>
-  targets
-    .filter(({ outcome, uses }) => outcome !== 'works' && uses > 0)
-    .map(({ url, outcome, reason }) => `${url.replace('http://joes.test', '')}: ${outcome} ${reason}`)
 
 describe('links', () => {
   it('answers of the crawl are used, and nothing is requested twice', async () => {
-    const { links, requests } = await gather({
+    const { links, requests } = await gatherLinksOf({
       '/': aPageOf(linksTo('/a', '/gone')),
       '/a': aPageOf(linksTo('/')),
     })
@@ -45,7 +30,7 @@ describe('links', () => {
   it('pictures, scripts, style sheets, frames and media are requested with HEAD', async () => {
     const body = `<link rel=stylesheet href=/a.css><script src=/a.js></script><img src=/a.png alt=""><iframe src=/frame></iframe>
       <video src=/a.mp4></video><a href=/menu.pdf>Menu</a>`
-    const { links, requests } = await gather({
+    const { links, requests } = await gatherLinksOf({
       '/': aPageOf(body),
       '/a.png': { headers: { 'content-type': 'image/png' } },
     })
@@ -59,73 +44,6 @@ describe('links', () => {
     assert.equal(requests.find(({ path }) => path === '/a.png')?.method, 'HEAD')
   })
 
-  it('H24 when HEAD is refused or wrong, one GET for the first byte decides', async () => {
-    const { links, requests } = await gather({
-      '/': aPageOf(linksTo('/refused.pdf', '/lying.pdf', '/unranged.pdf')),
-      '/refused.pdf': (request, response) =>
-        response.writeHead(request.method === 'HEAD' ? 405 : 206).end('%'),
-      '/lying.pdf': (request, response) => response.writeHead(request.method === 'HEAD' ? 404 : 200).end('%'),
-      '/unranged.pdf': (request, response) => {
-        if (request.method === 'HEAD') response.writeHead(500).end()
-        else response.writeHead(request.headers.range ? 416 : 200).end('%')
-      },
-    })
-    assert.deepEqual(faults(links), [])
-    assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
-  })
-
-  it('are missing by HEAD alone, once GET confirmed it for five addresses of the host', async () => {
-    const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
-    const { links, requests } = await gather({ '/': aPageOf(linksTo(...paths)) })
-    assert.equal(faults(links).length, 40)
-    const gets = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
-    assert.ok(gets.length >= 5 && gets.length < 40, String(gets.length))
-  })
-
-  it('are confirmed by GET where HEAD was wrong once', async () => {
-    const paths = Array.from({ length: 12 }, (_, n) => `/${n}.pdf`)
-    const { links, requests } = await gather((path) =>
-      path === '/'
-        ? aPageOf(linksTo(...paths))
-        : (request, response) =>
-            response.writeHead(request.method === 'GET' && path === '/0.pdf' ? 200 : 404).end(),
-    )
-    assert.equal(faults(links).length, 11)
-    assert.equal(requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf')).length, 12)
-  })
-
-  it('a page part that the browser received whole is not requested again', async () => {
-    const request = { type: 'Image', bytes: 9 }
-    const { links, requests } = await gather(
-      { '/': aPageOf('<img src=/seen.png alt=""><img src=/broken.png alt="">') },
-      {
-        settings: { keys: new Set(['mobileVisit']) },
-        known: {
-          mobileVisit: aVisit({
-            requests: [
-              { ...request, url: 'http://joes.test/seen.png', status: 200, failed: false },
-              { ...request, url: 'http://joes.test/broken.png', status: 404, failed: true },
-            ],
-          }),
-        },
-      },
-    )
-    assert.deepEqual(faults(links), ['/broken.png: broken not_found'])
-    assert.deepEqual(
-      requests.filter(({ path }) => path.endsWith('.png')).map(({ path }) => path),
-      ['/broken.png', '/broken.png'],
-    )
-  })
-
-  it('an address whose Retry-After is minutes is not requested again', async () => {
-    const { links, requests } = await gather({
-      '/': aPageOf(linksTo('/a.pdf')),
-      '/a.pdf': { status: 503, headers: { 'retry-after': '120' } },
-    })
-    assert.deepEqual(faults(links), ['/a.pdf: could_not_check asked_to_wait'])
-    assert.equal(requests.filter(({ path }) => path === '/a.pdf').length, 1)
-  })
-
   it('a server error counts when it is repeated', async () => {
     const tries = new Map<string, number>()
     const failing =
@@ -135,7 +53,7 @@ describe('links', () => {
         tries.set(path, count)
         response.writeHead(count <= times ? 500 : 200, { 'content-type': 'text/html' }).end(aPageOf(''))
       }
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(linksTo('/once', '/always')),
       '/once': failing('/once', 1),
       '/always': failing('/always', 9),
@@ -146,7 +64,7 @@ describe('links', () => {
 
   it('H12 links behind bot walls could not be checked, on any site', async () => {
     await using other = await closing(startWebServer({}))
-    const { links } = await gather(
+    const { links } = await gatherLinksOf(
       { '/': aPageOf(linksTo('/wall', 'http://facebook.com/joes')), '/wall': { status: 403 } },
       { hosts: { 'facebook.com': other } },
     )
@@ -162,7 +80,7 @@ describe('links', () => {
         '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /no' },
       }),
     )
-    const { links } = await gather(
+    const { links } = await gatherLinksOf(
       { '/': aPageOf(linksTo('http://other.test/no', 'http://other.test/gone')) },
       { hosts: { 'other.test': other } },
     )
@@ -177,14 +95,14 @@ describe('links', () => {
     await using first = await closing(startDnsServer({}, { tcp: false }))
     await using second = await closing(startDnsServer({}, { tcp: false }))
     const page = { '/': aPageOf(linksTo('http://nowhere.example.com/')) }
-    const sure = await gather(page, { egress: { dns: [first.address, second.address] } })
+    const sure = await gatherLinksOf(page, { egress: { dns: [first.address, second.address] } })
     assert.deepEqual(faults(sure.links), ['http://nowhere.example.com/: broken no_such_site'])
-    const unsure = await gather(page, { egress: { dns: [first.address] } })
+    const unsure = await gatherLinksOf(page, { egress: { dns: [first.address] } })
     assert.deepEqual(faults(unsure.links), ['http://nowhere.example.com/: could_not_check no_answer'])
   })
 
   it('mail and phone links are judged without a request', async () => {
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(linksTo('mailto:joe@joes.co.nz', 'mailto:joe', 'tel:+6434770000', 'tel:x')),
     })
     assert.deepEqual(faults(links), ['mailto:joe: broken bad_mail', 'tel:x: broken bad_phone'])
@@ -193,7 +111,7 @@ describe('links', () => {
 
   it('W07 of 1,001 broken links 1,000 are requested', async () => {
     const paths = Array.from({ length: 1_001 }, (_, at) => `/gone/${at}.pdf`)
-    const { links } = await gather(
+    const { links } = await gatherLinksOf(
       { '/': aPageOf(linksTo(...paths)) },
       { settings: { maxLinks: 1_000, linksMs: 20_000 } },
     )
@@ -212,7 +130,7 @@ describe('links', () => {
   it('W09 private addresses, other ports and files are never requested', async () => {
     await using canary = await closing(startCanary())
     const at = `${canary.address}:${canary.port}`
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(
         linksTo(
           `http://${at}/a`,
@@ -244,7 +162,7 @@ describe('links', () => {
     await using dns = await closing(
       startDnsServer({ 'inner.example.com': { A: [canary.address] } }, { tcp: false }),
     )
-    const { links } = await gather(
+    const { links } = await gatherLinksOf(
       { '/': aPageOf(linksTo('http://inner.example.com/')) },
       { egress: { dns: [dns.address] } },
     )
@@ -264,14 +182,14 @@ describe('links', () => {
       ],
       ['/robots.txt', ''],
     ])
-    const { links } = await gather((path) => pages.get(path) ?? missing)
+    const { links } = await gatherLinksOf((path) => pages.get(path) ?? missing)
     assert.deepEqual(faults(links), ['/vanished: broken soft_404'])
     assert.equal(links.randomPage?.status, 200)
     assert.equal(links.randomPage?.likeHome, false)
   })
 
   it('W10 a page that calls itself "not found" is a soft 404', async () => {
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(linksTo('/vanished')),
       '/vanished': '<title>Page not found | Joe</title><p>Sorry.',
     })
@@ -280,20 +198,20 @@ describe('links', () => {
 
   it('W10 where every address gives the same page, or redirects home, likeness proves nothing', async () => {
     const shell = aPageOf(linksTo('/any'))
-    const same = await gather(() => shell)
+    const same = await gatherLinksOf(() => shell)
     assert.equal(same.links.randomPage?.likeHome, true)
     assert.deepEqual(faults(same.links), [])
     const pages = new Map<string, WebAnswer>([
       ['/', shell],
       ['/any', shell],
     ])
-    const home = await gather((path) => pages.get(path) ?? { status: 302, headers: { location: '/' } })
+    const home = await gatherLinksOf((path) => pages.get(path) ?? { status: 302, headers: { location: '/' } })
     assert.equal(home.links.randomPage?.redirectsHome, true)
     assert.deepEqual(faults(home.links), [])
   })
 
   it('redirects are counted, loops are broken', async () => {
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(linksTo('/one', '/loop')),
       '/one': { status: 302, headers: { location: '/two' } },
       '/two': { status: 301, headers: { location: '/end' } },
@@ -309,7 +227,7 @@ describe('links', () => {
   })
 
   it('a link to a missing fragment is reported separately', async () => {
-    const { links } = await gather({
+    const { links } = await gatherLinksOf({
       '/': aPageOf(
         `<h2 id="here">Here</h2><a name="old"></a>${linksTo('#here', '#old', '#nowhere', '#/route', '/a#team', '/a#gone')}`,
       ),
@@ -326,7 +244,7 @@ describe('links', () => {
 
   it('canonical addresses, language versions and icons are requested but not counted', async () => {
     const head = `<title>Joe</title><link rel=canonical href=/gone><link rel=alternate hreflang=mi href=/mi><link rel=icon href=/icon.png>`
-    const { links } = await gather({ '/': aPageOf('', head) })
+    const { links } = await gatherLinksOf({ '/': aPageOf('', head) })
     assert.deepEqual(faults(links), [
       '/gone: broken not_found',
       '/mi: broken not_found',
@@ -336,7 +254,7 @@ describe('links', () => {
   })
 
   it('remaining links are left out when the time is over', async () => {
-    const { links } = await gather(
+    const { links } = await gatherLinksOf(
       { '/': aPageOf(linksTo('/slow.pdf')), '/slow.pdf': () => undefined },
       { settings: { linksMs: 200 } },
     )

@@ -7,6 +7,7 @@ import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'
 import { randomPageOf } from '../read-page/random-page.ts'
 import { tryFavicon } from './favicon.ts'
 import { isCounted, type LinkTable } from '../link-table/table.ts'
+import { loadedPartsOf } from './loaded-parts.ts'
 import { type LinkTestResult, testLinks } from './test-links.ts'
 import type { JudgedLink } from './judged-link.ts'
 
@@ -17,6 +18,8 @@ const PLACES_OF_WORKING = 3
 
 /** The answer of every link: from the crawl, or from one request for each further target (checks: broken links). */
 export const gatherLinks: Gatherer<'links'> = async (context) => {
+  // From the start, so that the map is filled when the first part is looked up.
+  loadedPartsOf(context)
   const site = await context.want('site')
   await context.want('pages')
   const crawl = await crawlOf(context)

@@ -8,7 +8,7 @@ import { Opening } from '#web/kit/visitor/Opening.tsx'
 import { PartList } from '#web/kit/visitor/PartList.tsx'
 import { NOT_FOUND, PARTS } from './learn-more-words.ts'
 import { LearnMoreMissing } from './LearnMoreMissing.tsx'
-import { ReadLessonButton } from '../learn/ReadLessonButton.tsx'
+import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { LessonLinks } from './LessonLinks.tsx'
 import { RunPart } from './RunPart.tsx'
 

@@ -12,7 +12,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PlanButtons } from '#web/kit/plan/PlanItemView.tsx'
 import { WhyNowView } from '#web/kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
-import { ReadLessonButton } from '../learn/ReadLessonButton.tsx'
+import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { capital } from '#web/shared/results/words.ts'
 
 /** The reason, the time, who does it, the gain, the steps, and the buttons. */

@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react'
 import { LinkButton } from '#web/kit/link/LinkButton.tsx'
-import { videoPath } from '#web/shared/lessons/lesson-words.ts'
+import { videoPath } from './lesson-words.ts'
 
 /** The way to a lesson whose video is not recorded yet. */
 export const ReadLessonButton = ({ media }: { media: number }) => (
