@@ -36,16 +36,8 @@ export const FOLDERS = [
   row('plan', 'core', 'The plan sorts results; it needs nothing else.'),
   row('fixes', 'core', 'A ready-made fix is made from a result and the evidence behind it.'),
   row('summary', 'core', 'The business summary uses no result of a check.'),
-  row(
-    'tools',
-    'core',
-    'Tools are suggested by what the owner entered, and by nothing else.',
-  ),
-  row(
-    'report',
-    'core plan summary',
-    'A report is made from results, the plan and the business summary.',
-  ),
+  row('tools', 'core', 'Tools are suggested by what the owner entered, and by nothing else.'),
+  row('report', 'core plan summary', 'A report is made from results, the plan and the business summary.'),
   row('net', 'core', 'Every connection goes through net, so it imports nothing that connects.'),
   row(
     'payments',
@@ -53,11 +45,7 @@ export const FOLDERS = [
     'The payment service is called through net; what follows from its answer is decided elsewhere.',
   ),
   row('gather', 'core net', 'What every gatherer receives imports no gatherer.'),
-  row(
-    'gather/parse',
-    'core gather',
-    'HTML is parsed without the network.',
-  ),
+  row('gather/parse', 'core gather', 'HTML is parsed without the network.'),
   row('gather/robots-rules', 'core gather', 'Whether an address may be read follows from robots.txt alone.'),
   row(
     'gather/read-page',

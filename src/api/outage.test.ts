@@ -54,7 +54,8 @@ for (const [what, url] of [
   ['a socket that is not there', 'postgresql://a:b@localhost/c?host=%2Fnowhere'],
   ['a port where nobody listens', 'postgresql://a:b@127.0.0.1:1/c'],
 ] as const) {
-  test(`F06 ${what} is an outage`, async () => assert.deepEqual(answered(await thrownBy('SELECT 1', url)), DOWN))
+  test(`F06 ${what} is an outage`, async () =>
+    assert.deepEqual(answered(await thrownBy('SELECT 1', url)), DOWN))
 }
 
 test('F08 a full disk, of the database or of the files, has its own answer', async () => {

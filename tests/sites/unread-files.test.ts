@@ -63,7 +63,10 @@ describe('what was not read is named', () => {
   }
 
   it('a sitemap at a host that no longer exists, named in robots.txt, is unread, and the website itself is not', async () => {
-    const verdict = await resultFor({ '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') }, 'sitemap')
+    const verdict = await resultFor(
+      { '/robots.txt': asText('Sitemap: http://gone.test/sitemap.xml') },
+      'sitemap',
+    )
     assert.match(verdict.reason, /your sitemap \(http:\/\/gone\.test\/sitemap\.xml\)/iu)
     assert.doesNotMatch(verdict.reason, /your website's address/u)
   })

@@ -20,8 +20,7 @@ export const reportCalls = {
   'GET /reports': call({
     ...plainCall,
     access: 'owner',
-    summary:
-      'Every kind of report: whether it has content, and the newest finished one',
+    summary: 'Every kind of report: whether it has content, and the newest finished one',
     answer: z.object({
       kinds: z.array(
         z.object({ kind, title: z.string(), available: z.boolean(), newest: reportShape.nullable() }),

@@ -160,7 +160,10 @@ describe('a legal page', () => {
 describe('cookie information', () => {
   it('may be a part of the privacy policy, under a heading or in a paragraph', () => {
     assert.deepEqual(cookieInformationIn('<h2>Cookies</h2><p>We use them.</p>'), ['section', null])
-    assert.deepEqual(cookieInformationIn(`<p>We set a cookie for analytics. ${prose(30)}</p>`), ['section', null])
+    assert.deepEqual(cookieInformationIn(`<p>We set a cookie for analytics. ${prose(30)}</p>`), [
+      'section',
+      null,
+    ])
     assert.deepEqual(cookieInformationIn(`<p>We set a cookie. ${prose(30)}</p>`), [null, null])
     assert.deepEqual(cookieInformationIn('<p>We set a cookie for analytics.</p>'), [null, null])
   })

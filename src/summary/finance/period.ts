@@ -46,7 +46,8 @@ export function periodOf(text: string): Period | null {
 function foundOf(match: RegExpExecArray): Found | null {
   const { day, month, year, usMonth, usDay, usYear, wholeMonth, wholeYear, iso, slashed } = match.groups ?? {}
   const name = month ?? usMonth ?? wholeMonth
-  const monthText = name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
+  const monthText =
+    name === undefined ? (iso ?? slashed ?? '') : `${name} ${year ?? usYear ?? wholeYear ?? ''}`
   const known = readMonth(monthText)
   if (known === null) return null
   const date = day ?? usDay ?? slashed?.split('/')[0] ?? iso?.slice(8)

@@ -22,7 +22,10 @@ test('every state has its sentence, without a missing date', () => {
 
 test('days are in the owner’s time zone', () => {
   assert.match(subscriptionSentence(SUBSCRIPTION, 'Australia/Sydney'), /21 Nov 2027/u)
-  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'cancelled' }, 'Pacific/Auckland'), /22 Nov 2027/u)
+  assert.match(
+    subscriptionSentence({ ...SUBSCRIPTION, state: 'cancelled' }, 'Pacific/Auckland'),
+    /22 Nov 2027/u,
+  )
   assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'past_due' }, 'UTC'), /28 Dec 2026/u)
 })
 
@@ -32,8 +35,14 @@ test('the monthly amount is shown to the cent', () => {
 })
 
 test('a plan that ended early has its reason', () => {
-  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'refunded' }, 'UTC'), /refunded/u)
-  assert.match(subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'disputed' }, 'UTC'), /bank/u)
+  assert.match(
+    subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'refunded' }, 'UTC'),
+    /refunded/u,
+  )
+  assert.match(
+    subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'disputed' }, 'UTC'),
+    /bank/u,
+  )
   assert.match(
     subscriptionSentence({ ...SUBSCRIPTION, state: 'expired', endReason: 'unpaid' }, 'UTC'),
     /couldn’t be taken/u,

@@ -28,7 +28,10 @@ const ENDED = {
   unpaid: 'A payment couldn’t be taken, so your subscription has ended.',
 } as const
 
-type CurrentSubscription = Pick<Subscription, 'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'>
+type CurrentSubscription = Pick<
+  Subscription,
+  'state' | 'plan' | 'cents' | 'endsAt' | 'graceUntil' | 'endReason'
+>
 
 /** The state of a subscription, in a sentence or two; days are in the owner's time zone. */
 export function subscriptionSentence(current: CurrentSubscription, timeZone: string): string {
