@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lessonFiles } from '../src/core/lessons/built-in.ts'
+import { lessonFiles } from '#core/lessons/built-in.ts'
 import { parseLesson } from '#core/lessons/parse-lesson.ts'
 import { placeLessons } from '#core/lessons/place-lessons.ts'
 

@@ -11,12 +11,12 @@ const OTHER_MEANINGS: readonly (readonly [word: string, place: string, meaning: 
   ['layout', 'src/gather/', 'how a page lies on a screen, as it was measured'],
   ['sitemap', 'src/gather/', 'a kind of file, and where an address was found'],
   ['sitemap', 'src/net/', 'a kind of file, which may be larger than a page'],
-  ['sitemap', 'src/core/check.ts', "one of the specification's triggers"],
+  ['sitemap', 'src/core/trigger-names.ts', "one of the specification's triggers"],
   ['sitemap', 'src/core/trigger-facts.ts', "one of the specification's triggers"],
   ['sitemap', 'src/core/evidence/page.ts', 'where an address was found'],
   ['sitemap', 'src/core/subjects.ts', 'what could not be looked at'],
   ['sitemap', 'src/engine/gathering/subjects.ts', 'what could not be looked at'],
-  ['sitemap', 'src/fixes/place/', 'a file to be put in its place'],
+  ['sitemap', 'src/fixes/hosting/', 'a file to be put in its place'],
   ['sitemap', 'src/checks/search-ranking/', 'what a rule is about'],
 ]
 const NETWORK_NAMES: ReadonlySet<string> = new Set(NETWORKS)
