@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 /** Tries of a piece of work, of which the fastest counts. */
 const GOES = 3
 /** How many times as much work the long text is. */
-const TIMES = 4
+const TIMES = 8
 /** A time that grows with the square of the length grows by this, one that grows with the length by `TIMES`: the limit is between them. */
-const MOST_TIMES = 10
+const MOST_TIMES = 20
 /** A shorter time proves nothing: the system counts in steps of some milliseconds, and starting takes as long. */
 const NOTHING_MS = 25
 
