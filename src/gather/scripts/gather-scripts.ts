@@ -86,7 +86,7 @@ function factsOf(url: string, answer: Extract<FetchAnswer, { ok: true }>): Read 
       tags: mayHoldTags(text) ? tagsInScript(text, 'script') : [],
       shopEvents: [...new Set(shopEventsIn(text))],
     },
-    libraries: librariesInText(text).map((library) => ({ ...library, at: url, by: 'file' })),
+    libraries: librariesInText(text).map((known) => ({ ...known, at: url, by: 'file' })),
   }
 }
 
@@ -95,8 +95,8 @@ const isScript = ({ status, headers }: Extract<FetchAnswer, { ok: true }>): bool
   status === 200 && !/^text\/html\b/iu.test(headers['content-type'] ?? '')
 
 function byAddress(url: string): LibraryFacts[] {
-  const library = libraryOfAddress(url)
-  return library ? [{ ...library, at: url, by: 'address' }] : []
+  const known = libraryOfAddress(url)
+  return known ? [{ ...known, at: url, by: 'address' }] : []
 }
 
 /** One entry for a library, version and file; what is found in a file comes before its address. */
