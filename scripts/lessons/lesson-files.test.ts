@@ -11,7 +11,7 @@ const made = readLessonHashes()
 /** Those that were recorded once: their files may neither go nor fall behind their text. */
 const recorded = lessons.filter(({ media, isRecorded }) => isRecorded || String(media) in made)
 
-test('the files of every recorded lesson are there and say what its text says: `npm run lessons` makes them', () => {
+test('the files of every recorded lesson exist and were made from its text (`npm run lessons`)', () => {
   assert.ok(recorded.length > 30)
   assert.deepEqual(
     recorded.filter((lesson) => isStale(lesson, made)).map(({ media }) => media),
@@ -24,7 +24,7 @@ test('a lesson is recorded when its files are there', () => {
     assert.equal(isRecorded, existsSync(`${FOLDER}${lessonFiles(media).video}`), String(media))
 })
 
-test('a changed text shows; a changed place in the library does not', () => {
+test('files are stale when the text has changed, not when the position in the library has', () => {
   const [lesson] = lessons
   assert.ok(lesson)
   const hashes = { [lesson.media]: hashOf(lesson) }
@@ -40,7 +40,7 @@ test('every icon is there', () => {
 test('a video is WebM, a guide is a tagged PDF, and captions are WebVTT', () => {
   for (const { media } of recorded) {
     const files = lessonFiles(media)
-    // EBML's hashes and the document type (Matroska, section 8.1).
+    // EBML's signature and the document type (Matroska, section 8.1).
     assert.ok(read(files.video).subarray(0, 64).toString('latin1').includes('webm'), files.video)
     assert.ok(read(files.captions).toString().startsWith('WEBVTT\n'), files.captions)
     for (const pdf of [files.guide, files.transcript])

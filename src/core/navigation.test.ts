@@ -72,7 +72,7 @@ describe('the check of a route', () => {
     }
   })
 
-  it('has its neighbours of every stop, with the overview at both ends', () => {
+  it('gives every stop its neighbours, with the overview at both ends', () => {
     const stops = ['/', ...navigation.tour.map(({ path }) => path), '/']
     for (const [place, path] of stops.slice(1, -1).entries())
       assert.deepEqual(

@@ -11,7 +11,7 @@ export interface ExchangeRequest {
   budgets: Budgets
   /** Most encoded body bytes. */
   wireBytes: number
-  /** What happens once reading stops after `wireBytes`. */
+  /** What happens at `wireBytes`. */
   atLimit: AtLimit
   /** Reads little of a redirect's body, which is not needed. */
   skimRedirects: boolean

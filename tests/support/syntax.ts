@@ -31,7 +31,7 @@ const spanOf = (value: unknown): { start: number; end: number } => {
   return { start: Number(start), end: Number(end) }
 }
 
-/** Source files that people wrote, without apart; paths from the project's folder. */
+/** Source files that people wrote, without tests; paths from the project's folder. */
 export const sourceFiles = (root = ROOT): string[] =>
   globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -34,7 +34,7 @@ describe('who is signed in', () => {
     assert.deepEqual((await mia.get('/session')).body, { owner: null })
   })
 
-  it('is the names, and nothing done yet', async () => {
+  it('has the names of a new owner, who has done nothing yet', async () => {
     const mia = await api.owner({ email: 'mia@blue-wren.fixture' })
     const me = meShape.parse((await mia.get('/me')).body)
     assert.deepEqual(me, {

@@ -15,7 +15,7 @@ export const hasProductData = ({ structured }: PageFacts): boolean =>
   structured.types.includes('Product') ||
   products(structured.jsonLd).length > 0
 
-/** Which of name, address and telephone describes a business and a product, by its property, in the owner's words. */
+/** The properties that a business and a product need, each in the owner's words. */
 const BUSINESS_WORDS = { name: 'a name', address: 'an address', telephone: 'a phone number' } as const
 const PRODUCT_WORDS = {
   name: 'a name',

@@ -107,7 +107,7 @@ describe('rule title-h1-unrelated', () => {
     assert.equal(unrelated('Wetpipe drains', 'Wetpipe taps', 'Wetpipe'), HOME)
     assert.equal(unrelated('Christmas tree kinds', 'Our Christmas trees', 'Joe’s Christmas Trees'), 'passed')
   })
-  it('passes of a page in another language, whose labels it does not know', () => {
+  it('passes a page in another language, whose labels it does not know', () => {
     const german = { text: { ...TEXT, languages: { de: 0.9 }, words: 200 } }
     const headed = { headings: [aHeading('Öffnungszeiten', { level: 1 })], ...german }
     assert.equal(
