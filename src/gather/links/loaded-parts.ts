@@ -4,7 +4,7 @@ import { oncePerScan } from '../once-per-scan.ts'
 
 /**
  * Parts of the homepage that a visit loaded whole, by address: they need not be requested again. The map fills while the links are tested; nothing
- * waits for a visit, and nothing starts one.
+ * waits for a visit, and only those that the scan makes anyway are read.
  */
 export const loadedPartsOf = oncePerScan((context: GatherContext): ReadonlyMap<string, RequestFacts> => {
   const parts = new Map<string, RequestFacts>()

@@ -20,12 +20,21 @@ describe('links to files and parts of pages', () => {
     assert.equal(requests.filter(({ path }) => path === '/refused.pdf')[1]?.headers.range, 'bytes=0-0')
   })
 
-  it('are missing by HEAD alone, once GET confirmed it for five addresses of the host', async () => {
+  it('are missing by HEAD alone, once GET confirmed it for five addresses of the folder', async () => {
     const paths = Array.from({ length: 40 }, (_, n) => `/${n}.pdf`)
     const { links, requests } = await gatherLinksOf({ '/': aPageOf(linksTo(...paths)) })
     assert.equal(faults(links).length, 40)
     const gets = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('.pdf'))
     assert.ok(gets.length >= 5 && gets.length < 40, String(gets.length))
+  })
+
+  it('are confirmed by GET in another folder, which another server may answer', async () => {
+    const paths = [...Array.from({ length: 40 }, (_, n) => `/a/${n}.pdf`), '/b/1.pdf']
+    const { requests } = await gatherLinksOf({ '/': aPageOf(linksTo(...paths)) })
+    assert.deepEqual(
+      requests.filter(({ path }) => path === '/b/1.pdf').map(({ method }) => method),
+      ['HEAD', 'GET'],
+    )
   })
 
   it('are confirmed by GET where HEAD was wrong once', async () => {

@@ -55,15 +55,14 @@ export async function requestLink(
   if (sameSite && (kind === 'page' || kind === 'frame')) return requestPage(context, url, { signal, retry })
   const { egress } = context
   const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
-  const { host } = new URL(url)
   const heads = headReliabilityOf(context)
   if (head.ok ? head.status < 400 || isAway(head) : FINAL.has(head.failure.code)) return hard(head)
-  if (isMissing(head) && heads.isReliable(host)) return hard(head)
+  if (isMissing(head) && heads.isReliable(url)) return hard(head)
   // Three tries with the one above.
   const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
   const part = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   const get = part.ok && part.status === RANGE_REFUSED ? await egress.fetch(url, one) : part
-  if (isMissing(head)) heads.record(host, isMissing(get))
+  if (isMissing(head)) heads.record(url, isMissing(get))
   return hard(get)
 }
 
