@@ -43,6 +43,7 @@ ${hosts.map(elementsTo).join('\n')}
     if (${workers}) tried(() => new SharedWorker('data:text/javascript,' + encodeURIComponent("fetch('" + at + "/shared', {mode: 'no-cors'})")))
     tried(() => { const form = Object.assign(document.createElement('form'), { action: at + '/form', target: 'sink', method: 'post' }); document.body.append(form); form.submit() })
     tried(() => open(at + '/popup'))
+    tried(() => Object.assign(document.createElement('a'), { href: at + '/linked', target: '_blank' }).click())
   }
   const ofWebRtc = asked.length
   for (const host of [...hosts, ...${JSON.stringify([...datagrams, `${name}.example:3478`])}]) {

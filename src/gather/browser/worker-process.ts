@@ -87,7 +87,8 @@ export async function startBrowserWorker(
       const answer = await nextMessage(child, forwardTo(events), deadlineMs)
       if (!answer && !alive)
         await Promise.race([Promise.all(watches.map(({ ended }) => ended)), causeKnown()])
-      const isOutOfMemory = watches.some((watch) => watch.isOver() || (isCrash(answer) && watch.wasNear()))
+      const hasCrashed = answer ? isCrash(answer) : !alive
+      const isOutOfMemory = watches.some((watch) => watch.isOver() || (hasCrashed && watch.wasNear()))
       if (answer && isAnswer(answer) && !isOutOfMemory) return answer
       const late = alive
       killAll()
@@ -146,9 +147,9 @@ const forwardTo =
 
 const causeKnown = (): Promise<void> => pause(CAUSE_MS, undefined, { ref: false })
 
-/** Whether the page's process, or the whole browser, has died. */
-const isCrash = (message: FromWorker | null): boolean =>
-  message === null || (message.kind === 'failed' && message.failure.code === 'page_crashed')
+/** Whether the page's process has died. */
+const isCrash = (message: FromWorker): boolean =>
+  message.kind === 'failed' && message.failure.code === 'page_crashed'
 
 const isAnswer = (message: FromWorker): message is BrowserAnswer =>
   message.kind === 'visited' || message.kind === 'rendered' || message.kind === 'failed'

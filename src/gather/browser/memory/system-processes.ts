@@ -39,11 +39,32 @@ function readProcess(pid: number): SystemProcess | null {
   }
 }
 
+/** Bytes of one process, by kind. */
+interface MemoryShares {
+  /** What it does not read from a file, memory that it shares with others in full. */
+  own: number
+  /** What it read from files, such as the browser's program: shared by all processes of one browser. */
+  files: number
+}
+
+/**
+ * The memory of one process by `RssAnon`, `RssShmem` and `RssFile` (https://man7.org/linux/man-pages/man5/proc_pid_status.5.html). All of it
+ * counts as its own where the system does not tell them apart.
+ */
+export function memoryShares({ pid, residentBytes }: SystemProcess): MemoryShares {
+  const status = read(pid, 'status')
+  const bytes = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'mu').exec(status)?.[1] ?? 0) * KIBIBYTE
+  const own = bytes('RssAnon') + bytes('RssShmem')
+  return own === 0 ? { own: residentBytes, files: 0 } : { own, files: bytes('RssFile') }
+}
+
 /**
  * Bytes of a process with its share of shared memory (`Pss` of https://man7.org/linux/man-pages/man5/proc_pid_smaps_rollup.5.html). `null` where
- * the system does not say. It takes the kernel some milliseconds for a large process, `residentBytes` takes none.
+ * the system does not say, such as of another user's process without the right to trace it. It takes the kernel some milliseconds for a large
+ * process, {@link memoryShares} takes none.
  */
-export function ownBytes(pid: number): number | null {
+export function proportionalBytes(pid: number): number | null {
   const found = /^Pss:\s+(\d+) kB/mu.exec(read(pid, 'smaps_rollup'))?.[1]
   return found === undefined ? null : Number(found) * KIBIBYTE
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { killGroup } from '../groups.ts'
 import { makeGroup } from './cgroup.ts'
 import { browserProcesses } from './browser-processes.ts'
-import { ownBytes, type SystemProcess, systemProcesses } from './system-processes.ts'
+import { memoryShares, proportionalBytes, type SystemProcess, systemProcesses } from './system-processes.ts'
 import { MEBIBYTE, OVER, PEAK, STOP } from './shared-state.ts'
 
 // Watches the memory of one browser in its own thread, so that no other work of the process delays it; kills the whole browser when it uses
@@ -46,11 +46,20 @@ function limitByKernel({ pid }: SystemProcess): void {
   }
 }
 
-/** Bytes of all processes. Counting shared memory once is slow, so it is only done near the limit. */
+/**
+ * Bytes of all processes; what they read from files counts once. Memory that two of them share counts twice at first, and once near the limit,
+ * because that is slow to count.
+ */
 function memoryOf(members: readonly SystemProcess[]): number {
   const resident = members.reduce((sum, { residentBytes }) => sum + residentBytes, 0)
-  if (resident <= limit) return resident
-  return members.reduce((sum, { pid, residentBytes }) => sum + (ownBytes(pid) ?? residentBytes), 0)
+  if (resident <= limit / 2) return resident
+  const shares = members.map((member) => ({ pid: member.pid, ...memoryShares(member) }))
+  const files = Math.max(0, ...shares.map((share) => share.files))
+  const bytes = shares.reduce((sum, { own }) => sum + own, files)
+  if (bytes <= limit) return bytes
+  const counted = shares.map(({ pid, own }) => ({ own, proportional: proportionalBytes(pid) }))
+  const filesOfOthers = counted.some(({ proportional }) => proportional === null) ? files : 0
+  return counted.reduce((sum, { own, proportional }) => sum + (proportional ?? own), filesOfOthers)
 }
 
 function endAll(): void {
