@@ -40,8 +40,9 @@ export function callable(written: string, country: Country): string {
  * `1300 123 456`, in New Zealand `021 234 5678` (Australian Communications and Media Authority; NZ Telecommunications Forum).
  */
 export function groupedPhone(digits: string, country: string | null): string {
-  const inNewZealand = country === 'NZ' && digits.startsWith('02')
-  if (inNewZealand) return digits.replace(/^(\d{3})(\d{3})(\d{4})$/u, '$1 $2 $3')
+  if (country === 'NZ' && digits.startsWith('02'))
+    return digits.replace(/^(\d{3})(\d{3}|\d{4}(?=\d{4}$))(\d{3,4})$/u, '$1 $2 $3')
+  if (country === 'NZ' && digits.length === 9) return digits.replace(/^(\d{2})(\d{3})(\d{4})$/u, '$1 $2 $3')
   return /^(?:04|0800|1[38]00)/u.test(digits)
     ? digits.replace(/^(\d{4})(\d{3})(\d{3})$/u, '$1 $2 $3')
     : digits.replace(/^(\d{2})(\d{4})(\d{4})$/u, '$1 $2 $3')

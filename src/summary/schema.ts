@@ -4,7 +4,7 @@ import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { readEmail } from '#core/owner-input/email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from '#core/owner-input/field.ts'
 import { readBusinessName, readName } from '#core/owner-input/names.ts'
-import { isPhone, phoneDigits } from '#core/phone.ts'
+import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '#core/owner-input/text.ts'
 import { yearsField } from './finance/year-schema.ts'
 import { charactersOf, placeTooMuch, tooMuchText } from './own-text.ts'
@@ -126,9 +126,7 @@ export const summarySchema = ({ country, today, ownEmail }: Circumstances) =>
   z.strictObject({
     businessName,
     name: optional((typed) => readName(typed, 'Please provide name')),
-    phone: optional((typed) =>
-      isPhone(typed) ? taken(phoneDigits(typed)) : refused('Please provide valid phone'),
-    ),
+    phone: optional((typed) => readPhoneNumber(typed, country, 'Please provide valid phone')),
     email: optional((typed) => readEmail(typed, 'Please provide email', hostOf(ownEmail))),
     address: text(tidyText, LONGEST.address),
     nzbn: optional((typed) => digits(readNzbn(typed))),

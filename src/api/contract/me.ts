@@ -21,6 +21,8 @@ export const meShape = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   operator: z.boolean(),
+  /** `AU`, `NZ` or `OTHER`; `null` until it is given. */
+  country: z.string().nullable(),
   /** `null` before onboarding; without address and host the owner stated that there is no website. */
   website: z.object({ id: z.uuid(), address: z.string().nullable(), host: z.string().nullable() }).nullable(),
   onboarded: z.boolean(),

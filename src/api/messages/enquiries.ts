@@ -28,7 +28,7 @@ export const enquiryRoutes = new Resource()
   }))
   .on(named(messageCalls, 'POST /messages/enquiry'), async ({ c, body, services }) => {
     const { ticket, homepage, ...typed } = body
-    const read = readForm(enquirySchema(services.allowedHosts), typed)
+    const read = readForm(enquirySchema(typed.country ?? null, services.allowedHosts), typed)
     const { db, now } = services
     const { allowed, retryAfterSeconds } = await hit(db, `enquiry:${c.get('from')}`, SENT, now())
     if (!allowed) throw tooOftenFor(retryAfterSeconds)

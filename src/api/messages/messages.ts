@@ -37,13 +37,15 @@ export const messageRoutes = new Resource()
     }
   })
   .on(named(messageCalls, 'POST /messages/contact'), async (incoming) => {
-    const content = { kind: 'contact', ...readForm(contactSchema, incoming.body) } as const
+    const { country } = await signedInOwner(incoming)
+    const content = { kind: 'contact', ...readForm(contactSchema(country), incoming.body) } as const
     const owner = await mayWrite(incoming)
     await receive(incoming.services, { content, ...writer(owner), name: nameOf(owner) })
     return { message: THANKS }
   })
   .on(named(messageCalls, 'POST /messages/feedback'), async (incoming) => {
-    const content = { kind: 'feedback', ...readForm(feedbackSchema, incoming.body) } as const
+    const { country } = await signedInOwner(incoming)
+    const content = { kind: 'feedback', ...readForm(feedbackSchema(country), incoming.body) } as const
     const owner = await mayWrite(incoming)
     await receive(incoming.services, { content, ...writer(owner), name: content.name })
     return { message: THANKS }

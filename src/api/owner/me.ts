@@ -44,7 +44,7 @@ async function ownersView({ db }: Services, { ownerId }: Identity): Promise<z.in
 }
 
 function meView(owner: Owner, website: Website | null, channels: Channels): z.infer<typeof meShape> {
-  const { id, firstName, lastName, email, emailVerified, operator, version } = owner
+  const { id, firstName, lastName, email, emailVerified, operator, version, country } = owner
   return {
     id,
     firstName,
@@ -52,6 +52,7 @@ function meView(owner: Owner, website: Website | null, channels: Channels): z.in
     email,
     emailVerified,
     operator,
+    country,
     website: website && { id: website.id, address: website.address, host: website.host },
     onboarded: owner.onboardedAt !== null,
     skipped:

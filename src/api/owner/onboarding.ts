@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { onboardingSchema } from '#core/owner-input/business-forms.ts'
-import { isPhone, phoneDigits } from '#core/phone.ts'
+import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import type { OwnerChange } from '#store/owners.ts'
 import { type Onboarded, saveOnboarding } from '#store/onboarding.ts'
 import { newestFullScan, type Scan } from '#store/scans.ts'
@@ -32,7 +32,7 @@ export const onboardingRoutes = new Resource()
       visitorId: await visitorOf(c),
       address: website,
       mayCheck,
-      about: { ...business, timeZone: timeZoneOf(business, timeZone), ...phoneIn(phone) },
+      about: { ...business, timeZone: timeZoneOf(business, timeZone), ...phoneIn(phone, business.country) },
       channels: { facebook, instagram, twitter, linkedin },
       at: services.now(),
     })
@@ -47,10 +47,11 @@ export const onboardingRoutes = new Resource()
     return foundOnWebsite(services, website)
   })
 
-function phoneIn(typed: string): OwnerChange {
+function phoneIn(typed: string, country: string | null): OwnerChange {
   if (typed.trim() === '') return {}
-  if (!isPhone(typed)) throw wrongFields({ phone: 'Please provide valid phone' })
-  return { phone: phoneDigits(typed) }
+  const read = readPhoneNumber(typed, country, 'Please provide valid phone')
+  if (!read.ok) throw wrongFields({ phone: read.message })
+  return { phone: read.value }
 }
 
 /** The first scan of everything; results that the visitor has already are only rejudged with the owner's answers. */

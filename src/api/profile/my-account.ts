@@ -1,4 +1,4 @@
-import { myAccountSchema } from '#core/owner-input/account-forms.ts'
+import { myAccountSchema } from '#core/owner-input/my-account-form.ts'
 import { hasPassword } from '#store/accounts.ts'
 import { type Owner, renameAccount } from '#store/owners.ts'
 import { profileCalls } from '../contract/profile.ts'
@@ -15,8 +15,8 @@ export const myAccountRoutes = new Resource()
   .on(named(profileCalls, 'PUT /profile/my-account'), async (incoming) => {
     const { owner, services } = incoming
     const { version, ...typed } = incoming.body
-    const { email, ...change } = readForm(myAccountSchema(services.allowedHosts), typed)
     const known = await signedInOwner(incoming)
+    const { email, ...change } = readForm(myAccountSchema(services.allowedHosts, known.country), typed)
     const newer = await save(incoming, {
       version,
       change,

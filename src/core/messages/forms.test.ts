@@ -6,12 +6,12 @@ import { contactSchema, enquirySchema, feedbackSchema } from './forms.ts'
 const CONTACT = { subject: 'My roses', query: 'Where are they?', phone: '(02) 1234 5678' }
 const FEEDBACK = { rating: 5, name: 'Mia', phone: '', text: 'Short and clear.' }
 const ENQUIRY = { request: 'enquiry', topic: 'check', email: 'mia@joes.com.au', phone: '02 1234 5678' }
-const enquiry = enquirySchema()
+const enquiry = enquirySchema(null)
 const HOSTILE = '<script>alert(1)</script> %s ${x} {{x}} 🌹'
 
 describe('contact', () => {
   it('stores the phone number as ten digits', () => {
-    assert.deepEqual(contactSchema.parse(CONTACT), { ...CONTACT, phone: '0212345678' })
+    assert.deepEqual(contactSchema(null).parse(CONTACT), { ...CONTACT, phone: '0212345678' })
   })
   it('names what is missing, also where only whitespace was typed', () => {
     const words = {
@@ -19,14 +19,17 @@ describe('contact', () => {
       query: 'Please provide query',
       phone: 'Please provide contact number',
     }
-    assert.deepEqual(fieldProblems(contactSchema, {}), words)
-    assert.deepEqual(fieldProblems(contactSchema, { subject: ' ', query: '\u200B\n', phone: '' }), words)
+    assert.deepEqual(fieldProblems(contactSchema(null), {}), words)
+    assert.deepEqual(
+      fieldProblems(contactSchema(null), { subject: ' ', query: '\u200B\n', phone: '' }),
+      words,
+    )
   })
   it('accepts a subject of 120 characters and a query of 4,000, and not one more', () => {
     const most = { ...CONTACT, subject: '🌹'.repeat(120), query: 'q'.repeat(4_000) }
-    assert.deepEqual(fieldProblems(contactSchema, most), {})
+    assert.deepEqual(fieldProblems(contactSchema(null), most), {})
     assert.deepEqual(
-      fieldProblems(contactSchema, { ...most, subject: 's'.repeat(121), query: 'q'.repeat(4_001) }),
+      fieldProblems(contactSchema(null), { ...most, subject: 's'.repeat(121), query: 'q'.repeat(4_001) }),
       {
         subject: 'Please use 120 characters or fewer',
         query: 'Please use 4000 characters or fewer',
@@ -34,7 +37,7 @@ describe('contact', () => {
     )
   })
   it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; a subject stays on one line', () => {
-    const { subject, query } = contactSchema.parse({
+    const { subject, query } = contactSchema(null).parse({
       ...CONTACT,
       subject: `a\r\nBcc: evil@evil.com ${HOSTILE}`,
       query: `one\r\ntwo\0\uD800\u202E ${HOSTILE}`,
@@ -43,11 +46,13 @@ describe('contact', () => {
     assert.equal(query, `one\ntwo\uFFFD\uFFFD ${HOSTILE}`)
   })
   it('A05 refuses unknown fields', () => {
-    assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, email: 'x@y.z' }), { email: 'Unknown field' })
+    assert.deepEqual(fieldProblems(contactSchema(null), { ...CONTACT, email: 'x@y.z' }), {
+      email: 'Unknown field',
+    })
   })
   for (const phone of ['021234567', '02123456789', 'call me', '0412 345 678'])
     it(`I10 refuses ${phone} as a phone number`, () => {
-      assert.deepEqual(fieldProblems(contactSchema, { ...CONTACT, phone }), {
+      assert.deepEqual(fieldProblems(contactSchema(null), { ...CONTACT, phone }), {
         phone: 'Please provide contact number',
       })
     })
@@ -55,11 +60,11 @@ describe('contact', () => {
 
 describe('feedback', () => {
   it('needs no phone', () => {
-    assert.deepEqual(feedbackSchema.parse(FEEDBACK), { ...FEEDBACK, phone: null })
-    assert.equal(feedbackSchema.parse({ ...FEEDBACK, phone: '0212345678' }).phone, '0212345678')
+    assert.deepEqual(feedbackSchema(null).parse(FEEDBACK), { ...FEEDBACK, phone: null })
+    assert.equal(feedbackSchema(null).parse({ ...FEEDBACK, phone: '0212345678' }).phone, '0212345678')
   })
   it('names what is missing; a phone number is judged only when one was given', () => {
-    assert.deepEqual(fieldProblems(feedbackSchema, { name: ' ', phone: '12', text: '' }), {
+    assert.deepEqual(fieldProblems(feedbackSchema(null), { name: ' ', phone: '12', text: '' }), {
       rating: 'Please provide rating',
       name: 'Please provide name',
       phone: 'Please provide contact number',
@@ -67,7 +72,7 @@ describe('feedback', () => {
     })
   })
   it('I09 keeps markup as it was typed, without NUL, lone surrogates and direction marks; a name stays on one line', () => {
-    const { name, text } = feedbackSchema.parse({
+    const { name, text } = feedbackSchema(null).parse({
       ...FEEDBACK,
       name: `Mia\r\nRose ${HOSTILE}`,
       text: `one\r\ntwo\0\uD800\u202E ${HOSTILE}`,
@@ -77,24 +82,24 @@ describe('feedback', () => {
   })
   for (const phone of ['021234567', '02123456789', 'call me'])
     it(`I10 refuses ${phone} as a phone number, though none is required`, () => {
-      assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, phone }), {
+      assert.deepEqual(fieldProblems(feedbackSchema(null), { ...FEEDBACK, phone }), {
         phone: 'Please provide contact number',
       })
     })
   it('A05 refuses unknown fields', () => {
-    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, ownerId: 'x' }), {
+    assert.deepEqual(fieldProblems(feedbackSchema(null), { ...FEEDBACK, ownerId: 'x' }), {
       ownerId: 'Unknown field',
     })
   })
   for (const rating of [0, 6, 2.5, '5', null, Number.NaN])
     it(`refuses ${String(rating)} (${typeof rating}) as a rating`, () => {
-      assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, rating }), {
+      assert.deepEqual(fieldProblems(feedbackSchema(null), { ...FEEDBACK, rating }), {
         rating: 'Please provide rating',
       })
     })
   it('accepts a text of 2,000 characters, and not one more', () => {
-    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
-    assert.deepEqual(fieldProblems(feedbackSchema, { ...FEEDBACK, text: 't'.repeat(2_001) }), {
+    assert.deepEqual(fieldProblems(feedbackSchema(null), { ...FEEDBACK, text: 't'.repeat(2_000) }), {})
+    assert.deepEqual(fieldProblems(feedbackSchema(null), { ...FEEDBACK, text: 't'.repeat(2_001) }), {
       text: 'Please use 2000 characters or fewer',
     })
   })

@@ -3,7 +3,7 @@ import { COUNTRY_OPTIONS } from '../business/places.data.ts'
 import { emailAddress } from '../owner-input/email.ts'
 import { type FieldRead, refused, taken, textField, tooLong, valueOrIssue } from '../owner-input/field.ts'
 import { readBusinessName, readName } from '../owner-input/names.ts'
-import { isPhone, phoneDigits } from '../phone.ts'
+import { readPhoneNumber } from '../owner-input/phone-number.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
 import { REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
@@ -16,23 +16,28 @@ export const THANKS = 'Thank you for contacting us!'
 const NUMBER = 'Please provide contact number'
 const RATING = 'Please provide rating'
 
-/** `/help/contact-us`, for owners. */
-export const contactSchema = z.strictObject({
-  subject: text(tidyLine, LONGEST.subject, 'Please provide subject'),
-  query: text(tidyText, LONGEST.query, 'Please provide query'),
-  phone: phone(NUMBER),
-})
+/** `/help/contact-us`, for owners. `country`: of their business, for the phone number. */
+export const contactSchema = (country: string | null) =>
+  z.strictObject({
+    subject: text(tidyLine, LONGEST.subject, 'Please provide subject'),
+    query: text(tidyText, LONGEST.query, 'Please provide query'),
+    phone: phone(NUMBER, country),
+  })
 
-/** `/feedback`, for owners. */
-export const feedbackSchema = z.strictObject({
-  rating: z.int({ error: RATING }).min(1, { error: RATING }).max(5, { error: RATING }),
-  name: textField('Please provide name', (typed) => readName(typed, 'Please provide name')),
-  phone: optional((typed) => readPhone(typed, NUMBER)),
-  text: text(tidyText, LONGEST.feedback, 'Please provide feedback'),
-})
+/** `/feedback`, for owners. `country`: of their business, for the phone number. */
+export const feedbackSchema = (country: string | null) =>
+  z.strictObject({
+    rating: z.int({ error: RATING }).min(1, { error: RATING }).max(5, { error: RATING }),
+    name: textField('Please provide name', (typed) => readName(typed, 'Please provide name')),
+    phone: optional((typed) => readPhoneNumber(typed, country, NUMBER)),
+    text: text(tidyText, LONGEST.feedback, 'Please provide feedback'),
+  })
 
-/** `/contact-us`, for everybody. `allowed`: hosts at which e-mail addresses are accepted whatever their ending. */
-export const enquirySchema = (allowed: readonly string[] = []) =>
+/**
+ * `/contact-us`, for everybody. `country`: as chosen in the same form, for the phone number; `allowed`: hosts at which e-mail addresses are accepted
+ * whatever their ending.
+ */
+export const enquirySchema = (country: string | null, allowed: readonly string[] = []) =>
   z.strictObject({
     request: choice(REQUESTS, 'Please choose what you would like'),
     topic: choice(ENQUIRY_TOPICS, 'Please provide enquiry subject'),
@@ -42,7 +47,7 @@ export const enquirySchema = (allowed: readonly string[] = []) =>
       const address = emailAddress(typed, allowed)
       return address === null ? refused('Please provide email') : taken(address)
     }),
-    phone: phone('Please provide phone'),
+    phone: phone('Please provide phone', country),
     company: z
       .string()
       .default('')
@@ -63,13 +68,8 @@ function text(tidy: (typed: string) => string, most: number, missing: string) {
 const readText = (tidied: string, most: number): FieldRead<string> =>
   lengthOf(tidied) > most ? refused(tooLong(most)) : taken(tidied)
 
-function phone(missing: string) {
-  return textField(missing, (typed) => readPhone(typed, missing))
-}
-
-function readPhone(typed: string, missing: string): FieldRead<string> {
-  return isPhone(typed) ? taken(phoneDigits(typed)) : refused(missing)
-}
+const phone = (missing: string, country: string | null) =>
+  textField(missing, (typed) => readPhoneNumber(typed, country, missing))
 
 function readCountry(typed: string): FieldRead<string> {
   return COUNTRY_OPTIONS.some(({ id }) => id === typed)

@@ -6,8 +6,8 @@ import { RATINGS, REQUESTS, ENQUIRY_TOPICS } from './topics.ts'
 
 /** What somebody wrote to the operator, as its form read it. */
 export type MessageContent =
-  | ({ kind: 'contact' } & z.infer<typeof contactSchema>)
-  | ({ kind: 'feedback' } & z.infer<typeof feedbackSchema>)
+  | ({ kind: 'contact' } & z.infer<ReturnType<typeof contactSchema>>)
+  | ({ kind: 'feedback' } & z.infer<ReturnType<typeof feedbackSchema>>)
   | ({ kind: 'enquiry' } & z.infer<ReturnType<typeof enquirySchema>>)
 
 export const MESSAGE_KINDS = ['contact', 'feedback', 'enquiry'] as const

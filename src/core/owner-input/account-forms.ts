@@ -11,22 +11,19 @@ import {
   passwordText,
   wordsToAvoid,
 } from './password.ts'
-import { isPhone, phoneDigits } from '../phone.ts'
 
 /** Hosts that the operator allows; e-mail addresses and websites there are accepted whatever their ending. */
 type Allowed = readonly string[]
 
 const name = (missing: string) => textField(missing, (typed) => readName(typed, missing))
 
-const phone = (missing: string) =>
-  textField(missing, (typed) => (isPhone(typed) ? taken(phoneDigits(typed)) : refused(missing)))
-
 const email = (allowed: Allowed) => {
   const missing = 'Please provide email'
   return textField(missing, (typed) => readEmail(typed, missing, allowed))
 }
 
-const people = (allowed: Allowed) => ({
+/** The fields of a person that registering and the profile share. */
+export const personFields = (allowed: Allowed) => ({
   firstName: name('Please provide first name'),
   lastName: name('Please provide last name'),
   email: email(allowed),
@@ -38,18 +35,10 @@ const password = (problemOf: (typed: string) => string | null) =>
     return message === null ? taken(passwordText(typed)) : refused(message)
   })
 
-/** Personal details on `/profile/my-account`; everything is required there (specification, section 5). */
-export const myAccountSchema = (allowed: Allowed = []) =>
-  z.strictObject({
-    ...people(allowed),
-    phone: phone('Please provide valid phone'),
-    mobile: phone('Please provide valid mobile'),
-  })
-
 /** The first step of registering. Once all fields are valid, the password is judged with the others as words to avoid. */
 export const registerSchema = (score: PasswordScore, allowed: Allowed = []) =>
   z
-    .strictObject({ ...people(allowed), password: password(lengthProblem) })
+    .strictObject({ ...personFields(allowed), password: password(lengthProblem) })
     .superRefine((details, context) => {
       const message = passwordProblem(details.password, wordsToAvoid(details), score)
       if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })

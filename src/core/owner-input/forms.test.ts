@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
-import { myAccountSchema, newPasswordSchema, registerSchema } from './account-forms.ts'
+import { newPasswordSchema, registerSchema } from './account-forms.ts'
+import { myAccountSchema } from './my-account-form.ts'
 import {
   businessInfoSchema,
   firstOnlinePresenceSchema,

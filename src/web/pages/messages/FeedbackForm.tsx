@@ -21,11 +21,11 @@ const bodyOf = ({ rating, ...rest }: Values) => (rating === '' ? rest : { ...res
 
 /** The form of an owner's feedback. */
 export function FeedbackForm() {
-  const { id, firstName, lastName } = useMe()
+  const { id, firstName, lastName, country } = useMe()
   const { form, ...sending } = useMessageForm<Values, ReturnType<typeof bodyOf>>({
     name: `${id}:feedback`,
     empty: { rating: '', name: `${firstName} ${lastName}`.trim(), phone: '', text: '' },
-    schema: feedbackSchema,
+    schemaOf: () => feedbackSchema(country),
     bodyOf,
     send: (body) => callApi('POST /messages/feedback', { body }),
   })

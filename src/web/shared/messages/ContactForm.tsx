@@ -10,11 +10,11 @@ type Values = Record<'subject' | 'query' | 'phone', string>
 
 /** The form of an owner's question. `phone`: from their profile. */
 export function useContactForm(phone: string) {
-  const { id } = useMe()
+  const { id, country } = useMe()
   return useMessageForm<Values, Values>({
     name: `${id}:contact`,
     empty: { subject: '', query: '', phone },
-    schema: contactSchema,
+    schemaOf: () => contactSchema(country),
     bodyOf: (values) => values,
     send: (body) => callApi('POST /messages/contact', { body }),
   })

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { COUNTRY_OPTIONS } from '#core/business/places.data.ts'
-import { LONGEST } from '#core/messages/forms.ts'
+import { enquirySchema, LONGEST } from '#core/messages/forms.ts'
 import { REQUESTS, ENQUIRY_TOPICS } from '#core/messages/topics.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
@@ -10,7 +10,7 @@ import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { Trap } from '#web/kit/forms/Trap.tsx'
 import { choicesOf } from '../forms/choices-of.ts'
-import { agedTicket, EMPTY, enquiryForm, ticket, typedIn } from './enquiry.ts'
+import { agedTicket, EMPTY, ticket, typedIn } from './enquiry.ts'
 import { MessageCard } from './MessageCard.tsx'
 import { phoneProps, useMessageForm } from './use-message-form.ts'
 
@@ -27,7 +27,7 @@ export function EnquiryForm() {
   const { form, ...sending } = useMessageForm({
     name: 'visitor:enquiry',
     empty: EMPTY,
-    schema: enquiryForm,
+    schemaOf: ({ country }) => enquirySchema(country),
     bodyOf: typedIn,
     send: async (body, { homepage: trap }) =>
       callApi('POST /messages/enquiry', {

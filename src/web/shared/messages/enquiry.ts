@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { enquirySchema } from '#core/messages/forms.ts'
 import { LEAST_MS } from '#core/messages/suspicion.ts'
 import { callApi } from '#web/app/calls/client.ts'
 
@@ -19,8 +18,6 @@ export const EMPTY = {
 }
 type EnquiryValues = typeof EMPTY
 
-/** The same rules as on the server, except for addresses at hosts that the operator allows. */
-export const enquiryForm = enquirySchema()
 /** The typed values, without the honeypot. */
 export const typedIn = ({ homepage: _trap, ...typed }: EnquiryValues) => typed
 

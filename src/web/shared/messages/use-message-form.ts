@@ -13,7 +13,8 @@ interface Options<Values, Body> {
   /** The name of the draft, which stays in the browser after the tab is closed. */
   name: string
   empty: Values
-  schema: z.ZodType
+  /** The schema of these values. */
+  schemaOf: (values: Values) => z.ZodType
   bodyOf: (values: Values) => Body
   send: (body: Body, values: Values) => Promise<{ message: string }>
 }
@@ -32,11 +33,11 @@ export interface MessageForm<Values> {
 export function useMessageForm<Values extends Record<string, unknown>, Body>(
   options: Options<Values, Body>,
 ): MessageForm<Values> {
-  const { name, empty, schema, bodyOf, send } = options
+  const { name, empty, schemaOf, bodyOf, send } = options
   const client = useQueryClient()
   const form = useForm<Values>({
     initialValues: empty,
-    validate: (values) => fieldProblems(schema, bodyOf(tidied(values))),
+    validate: (values) => fieldProblems(schemaOf(values), bodyOf(tidied(values))),
     validateInputOnBlur: true,
   })
   useDraft({ name, place: 'browser' }, form, form.isDirty())

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { myAccountSchema } from '#core/owner-input/account-forms.ts'
+import { useMemo, useState } from 'react'
+import { myAccountSchema } from '#core/owner-input/my-account-form.ts'
 import { tidyPhone } from '#core/phone.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { type MyAccount, myAccountQuery } from '#web/app/queries/profile-queries.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
@@ -11,10 +12,10 @@ import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { ConfirmNote } from './ConfirmNote.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 
-const schema = myAccountSchema()
-
 /** Names, phone numbers and address. Another address is confirmed by the password and by mail. */
 export function DetailsForm({ data }: { data: MyAccount }) {
+  const { country } = useMe()
+  const schema = useMemo(() => myAccountSchema([], country), [country])
   const [newEmail, setNewEmail] = useState<string | null>(null)
   const { form, ...saving } = useProfileForm({
     data,
