@@ -18,8 +18,8 @@ const SHORTEST_PAUSE_MS = 10
  * before the cap can be reached.
  */
 const FASTEST_GROWTH = 4_000_000
-/** A page is stopped this much below its cap, because it takes more until it has ended (90 MiB measured on a busy machine). */
-const HEADROOM = 96 * MEBIBYTE
+/** A page is stopped this much below its cap, because it takes more until it has ended (123 MiB measured on a very busy machine). */
+const HEADROOM = 128 * MEBIBYTE
 /** A process may start another one while it is killed. */
 const KILL_ROUNDS = 5
 /** Far above the score of other processes: when the machine runs out of memory, the kernel kills the browser first (0 to 1,000; proc_pid_oom_score_adj(5)). */
