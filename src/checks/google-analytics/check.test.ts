@@ -84,6 +84,16 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({ tags: [GA4], answer: 'no' }), 'login_to_google_analytics')
     assert.equal(statusOf({ answer: 'yes' }), 'login_to_google_analytics')
   })
+  it('is not switched on where only the account can tell more and cannot be connected', () => {
+    const reasonOf = (given: Given) => {
+      const outcome = judge(given)
+      return 'reason' in outcome ? outcome.reason : undefined
+    }
+    assert.equal(reasonOf({ tags: [GA4] }), 'provider_not_configured')
+    assert.equal(reasonOf({}), 'provider_not_configured')
+    assert.equal(reasonOf({ tags: [UA] }), undefined)
+    assert.equal(reasonOf({ answer: 'no' }), undefined)
+  })
   it('has no account when the owner says so and no tag is found', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_analytics_account')
     assert.equal(statusOf({ answer: 'no', tags: [GTM] }), 'we_need_more_details')

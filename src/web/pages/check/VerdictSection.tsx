@@ -6,7 +6,7 @@ import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { CheckHeader } from '#web/kit/check/CheckHeader.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { resultKindOf } from './kind-of.ts'
+import { type ResultKind, resultKindOf } from './kind-of.ts'
 
 interface VerdictProps {
   route: CheckRoute<ListedCheck>
@@ -18,7 +18,7 @@ export function VerdictSection({ route, answer }: VerdictProps) {
   const { timeZone } = useMe()
   const { newest, lastKnownLine } = answer
   const when = momentWords(newest.updatedAt, new Date(), timeZone)
-  const isUnchecked = resultKindOf(newest) === 'unchecked'
+  const kind = resultKindOf(newest)
   return (
     <CheckHeader
       back={{ href: route.back.path, label: route.back.label }}
@@ -31,10 +31,13 @@ export function VerdictSection({ route, answer }: VerdictProps) {
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
         ...changed(answer, timeZone, new Date()),
       ]}
-      asOf={isUnchecked ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`}
+      asOf={kind === 'left-out' ? undefined : asOf(kind, when)}
     />
   )
 }
+
+const asOf = (kind: ResultKind, when: string): string =>
+  kind === 'unchecked' ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`
 
 /** "Better than on 24 Oct 2026. It was: Not found." */
 function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[] {

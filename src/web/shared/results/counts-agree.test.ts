@@ -6,6 +6,7 @@ import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/co
 import { CATEGORIES } from '#core/check.ts'
 import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
@@ -49,6 +50,12 @@ type Chance = () => number
 const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
+const withoutItsService = {
+  display: 'missing',
+  greyKind: 'unable',
+  reasonCode: 'provider_not_configured',
+} as const
+
 /** A result for each check except some: any status it has, or "could not look" for any reason. */
 const randomResults = (chance: Chance, at: string): CheckResult[] =>
   catalogue.flatMap(({ id, statuses }) => {
@@ -57,6 +64,7 @@ const randomResults = (chance: Chance, at: string): CheckResult[] =>
     const status = oneOf(Object.keys(statuses), chance) ?? ''
     const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
     const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
+    if (chance() < 0.1) return [resultOf(id, status, at, withoutItsService)]
     return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
   })
 
@@ -148,6 +156,7 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
     it(`for the random results of seed ${seed}`, async () => {
       const round = randomRound(chanceFrom(seed))
       agreesWithin(round)
+      leavesOut(round)
       agreesOnThePlanPage(round)
       agreesByCategory(round)
       await agreesInReports(round)
@@ -163,6 +172,19 @@ function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting
   assert.equal(toDo, counts.toFix + counts.toAnswer + waiting.length)
   assert.equal(rest.couldNotRun.filter(({ isCounted }) => !isCounted).length, counts.couldNotCheck)
   assert.equal(Number.parseInt(rest.couldNotRunLine ?? '0', 10), counts.couldNotCheck)
+}
+
+/** A check that cannot be done here or now is in no plan and in no count, whatever was known of it before. */
+function leavesOut({ standings, movement: { plan }, dashboard, at }: Round): void {
+  const listed = [...plan.items, ...dashboard.first, ...dashboard.next].map(({ check }) => check)
+  const named = [...dashboard.couldNotRun, ...dashboard.waiting].map(({ check }) => check)
+  for (const check of catalogue) {
+    const newest = standings.get(check.id)?.newest
+    if (!newest || !isLeftOut(newest)) continue
+    assert.ok(![...listed, ...named].includes(check.id), `${check.id} is listed`)
+    const as = countOfCheck(check, { standings, plan, at })
+    assert.ok(['notSwitchedOn', 'noWebsite', 'notRelevant', 'setAside'].includes(as), `${check.id}: ${as}`)
+  }
 }
 
 /** The sections of the plan page, and its heading. */
