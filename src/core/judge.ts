@@ -27,6 +27,8 @@ const NOT_RELEVANT = {
  * Failed evidence never reaches a check that needs it: the answer is "could not look", with the reason.
  */
 export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckResult | null {
+  if (check.worksWithoutWebsite !== true && isWithoutWebsite(soFar))
+    return presentFailure(check, NO_WEBSITE, at)
   for (const key of check.needs) {
     const piece = soFar[key]
     if (piece?.state === 'failed') return presentFailure(check, piece.failure, at)
@@ -35,6 +37,11 @@ export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckRes
   const outcome = check.run(bagFor(check, soFar), at)
   return 'wait' in outcome ? null : present(check, outcome, at)
 }
+
+const NO_WEBSITE = { reason: 'no_website', code: 'no_website' } as const
+
+const isWithoutWebsite = ({ profile }: EvidenceSoFar): boolean =>
+  profile?.state === 'ok' && profile.value.noWebsite === true
 
 function bagFor(check: AnyCheck, soFar: EvidenceSoFar): Bag {
   const bag: Record<string, unknown> = {}

@@ -23,6 +23,7 @@ export const check = defineCheck({
   wants: [],
   asks: ['S-BREACH1'],
   ownersOnly: true,
+  worksWithoutWebsite: true,
   plan: {
     weight: 60,
     group: 'easy',

@@ -21,6 +21,7 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered'],
   asks: ['S-GBP1'],
+  worksWithoutWebsite: true,
   plan: {
     weight: 90,
     group: 'easy',
