@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { isLeftOut } from '#core/left-out.ts'
-import { there } from '#support/evidence.ts'
 import { judgeAll } from './judging.ts'
 import { evidenceWithoutWebsite } from './without-website.ts'
 
 const AT = new Date('2026-11-21T12:00:00Z')
 const noMail = { state: 'failed', failure: { reason: 'no_website', code: 'no_website' } } as const
+
+const there = <T>(value: T) => ({ state: 'ok', value, at: '', durationMs: 0 }) as const
 
 const judged = (answers: Record<string, string> = {}) => {
   const owners = {

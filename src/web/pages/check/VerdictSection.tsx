@@ -1,4 +1,5 @@
 import type { CheckRoute } from '#core/check-at.ts'
+import { changeWords } from '#core/compare.ts'
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
@@ -41,10 +42,11 @@ const asOf = (kind: ResultKind, when: string): string =>
 
 /** "Better than on 24 Oct 2026. It was: Not found." */
 function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[] {
-  if (!change || change.is === 'same') return []
+  const words = change && changeWords(change.now, change.past)
+  if (!change || !words || change.is === 'same') return []
   const word = change.is === 'better' ? 'Better' : 'Worse'
   const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
   const day = shortDate(change.past.at, timeZone)
   const when = day === shortDate(now.toISOString(), timeZone) ? 'earlier today' : `on ${day}`
-  return [`${word} than ${when}. It was: ${change.past.tag}.${rule}`]
+  return [`${word} than ${when}. It was: ${words.was}.${rule}`]
 }

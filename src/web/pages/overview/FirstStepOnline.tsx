@@ -1,0 +1,37 @@
+import { List } from '@mantine/core'
+import type { WayOnline } from '#web/shared/getting-online/use-way-online.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
+import { SURVEY_QUERY } from '#web/app/nav/use-asked.ts'
+import { GoogleDescription } from './GoogleDescription.tsx'
+
+const ON_MAPS_ALREADY = `/visibility/google-my-business?${SURVEY_QUERY}`
+
+/** The first step of the way online, with everything that it takes. */
+export function FirstStepOnline({ way: { steps, businessName, city } }: { way: WayOnline }) {
+  const [step] = steps
+  if (!step) return null
+  const { id, title, why, time, cost, how, href } = step
+  return (
+    <TopPriorityCard
+      title={title}
+      why={why}
+      time={time}
+      who="You can do this yourself"
+      cost={cost}
+      action={id === 'tell' && href !== null ? { href, label: 'Tell us the address' } : undefined}
+    >
+      {id === 'maps' && <GoogleDescription businessName={businessName} city={city} />}
+      <List type="ordered" mt="md" spacing="xs">
+        {how.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+      {id === 'maps' && (
+        <p>
+          <LinkTo href={ON_MAPS_ALREADY}>I’m on Google Maps already</LinkTo>
+        </p>
+      )}
+    </TopPriorityCard>
+  )
+}
