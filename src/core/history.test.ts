@@ -14,6 +14,8 @@ const sitemap = (status: string, date: string, given: Partial<CheckResult> = {})
 const speed = (performance: number, date: string, given: Partial<CheckResult> = {}) =>
   shot(resultOf('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...given }))
 const conclusive = (result: CheckResult) => isConclusive(checkOf(result.id), result)
+const tagged = (tag: string) => ({ tag })
+const minute = (minutes: string) => ({ updatedAt: `2026-11-21T08:${minutes}:00.000Z` })
 const HAS = 'has_sitemap'
 const NONE = 'no_sitemap'
 
@@ -92,7 +94,6 @@ describe('comparison', () => {
   })
 
   it('is told by tags that differ, else by scores, and never by the same word twice', () => {
-    const tagged = (tag: string) => ({ tag })
     assert.deepEqual(
       changeWords(sitemap(HAS, '11-21', tagged('Found')), sitemap(NONE, '10-24', tagged('Not found'))),
       { was: 'Not found', is: 'Found' },
@@ -104,7 +105,6 @@ describe('comparison', () => {
   })
 
   it('begins after the first look: what a visitor saw minutes before signing up is no earlier time', () => {
-    const minute = (minutes: string) => ({ updatedAt: `2026-11-21T08:${minutes}:00.000Z` })
     const visitor = sitemap(NONE, '11-21', minute('00'))
     const owner = sitemap(HAS, '11-21', minute('30'))
     const later = sitemap(NONE, '11-21', minute('31'))

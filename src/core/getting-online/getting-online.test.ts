@@ -13,6 +13,8 @@ const SAM: OnlineSeeker = {
   budget: 'some',
   isOnMaps: false,
 }
+const whyOf = (country: string | null) =>
+  wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
 const idsFor = (given: Partial<OnlineSeeker>) => wayOnline({ ...SAM, ...given }).map(({ id }) => id)
 
 describe('the way online', () => {
@@ -47,8 +49,6 @@ describe('the way online', () => {
     assert.match(nowhere?.why ?? '', /^When somebody nearby needs what you do, /u)
   })
   it('names the rule of the country for a web address', () => {
-    const whyOf = (country: string | null) =>
-      wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
     assert.match(whyOf('AU'), /ABN/u)
     assert.match(whyOf('NZ'), /\.co\.nz/u)
     assert.match(whyOf(null), /free to take\.$/u)
