@@ -24,7 +24,7 @@ export const TRADES: Readonly<Record<string, TradeWords>> = {
     need: 'somewhere to eat',
     page: 'Your menu, your prices, when you’re open, where you are, and how to order or book.',
   },
-  construction: { need: 'somebody to build or mend something', page: USUAL_TRADE.page },
+  construction: { need: 'a tradesperson', page: USUAL_TRADE.page },
   personal_repair: { need: 'something looked after or mended', page: USUAL_TRADE.page },
   health: { need: 'an appointment', page: VISITED },
   education: { need: 'lessons', page: VISITED },

@@ -1,6 +1,6 @@
-import { List } from '@mantine/core'
 import type { WayOnline } from '#web/shared/getting-online/use-way-online.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { StepList } from '#web/kit/check/StepList.tsx'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
 import { SURVEY_QUERY } from '#web/app/nav/use-asked.ts'
 import { GoogleDescription } from './GoogleDescription.tsx'
@@ -22,11 +22,7 @@ export function FirstStepOnline({ way: { steps, businessName, city } }: { way: W
       action={id === 'tell' && href !== null ? { href, label: 'Tell us the address' } : undefined}
     >
       {id === 'maps' && <GoogleDescription businessName={businessName} city={city} />}
-      <List type="ordered" mt="md" spacing="xs">
-        {how.map((line) => (
-          <List.Item key={line}>{line}</List.Item>
-        ))}
-      </List>
+      <StepList steps={how.map((text) => ({ text }))} />
       {id === 'maps' && (
         <p>
           <LinkTo href={ON_MAPS_ALREADY}>I’m on Google Maps already</LinkTo>

@@ -70,7 +70,7 @@ function LookedAtAnyway() {
             tone={toneOf(item)}
             title={item.title}
             why={item.why}
-            status={item.tag ?? undefined}
+            status={item.tag ?? (item.couldNotCheck ? 'Couldn’t check' : undefined)}
             href={item.link}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { OnlineBudget, OnlineStep } from '#core/getting-online/way-online.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
@@ -15,30 +15,30 @@ const BUDGETS: readonly Segment<OnlineBudget>[] = [
 /** The steps of a business without a website, in order, each with what it takes. */
 export function WayOnlineCard({ way }: { way: WayOnline }) {
   return (
-    <Card
-      id="getting-online"
-      title="Your way online"
-      hint="Stop after any step. Each is useful by itself."
-      aside={
+    <Card id="getting-online" title="Your way online" hint="Stop after any step. Each is useful by itself.">
+      <Stack>
         <Segments
           label="What you can spend"
           segments={BUDGETS}
           chosen={way.budget}
           onChoose={way.setBudget}
         />
-      }
-    >
-      <StepList
-        steps={way.steps.map((step) => ({ text: <StepText step={step} />, time: step.time, who: step.cost }))}
-      />
-      <Group mt="lg">
-        <p>
-          <b>Got a website already?</b> A Facebook page doesn’t count here, a page of your own does.
-        </p>
-        <Button component={LinkTo} href="/profile/online-presence" variant="default">
-          Tell us the address
-        </Button>
-      </Group>
+        <StepList
+          steps={way.steps.map((step) => ({
+            text: <StepText step={step} />,
+            time: step.time,
+            who: step.cost,
+          }))}
+        />
+        <Group>
+          <p>
+            <b>Got a website already?</b> A Facebook page doesn’t count here, a page of your own does.
+          </p>
+          <Button component={LinkTo} href="/profile/online-presence" variant="default">
+            Tell us the address
+          </Button>
+        </Group>
+      </Stack>
     </Card>
   )
 }
