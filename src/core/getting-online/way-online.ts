@@ -25,8 +25,6 @@ export interface OnlineStep {
   cost: string
   /** How it is done, in order. */
   how: readonly string[]
-  /** The page of Fettle that goes with it; `null`: none. */
-  href: string | null
   /** The media number of its lesson; `null`: none. */
   lesson: number | null
   /** Some productivity tools help with it. */
@@ -34,6 +32,8 @@ export interface OnlineStep {
 }
 
 const FREE = 'Costs nothing'
+/** The lesson about the profile on the map; its check asks whether there is one. */
+export const MAPS_LESSON = 111
 
 /** The way online: what brings most with the least first, by trade, place and budget. */
 export function wayOnline(seeker: OnlineSeeker): OnlineStep[] {
@@ -64,8 +64,7 @@ function mapsStep(seeker: OnlineSeeker): OnlineStep {
       'Paste your description under “Description”. Add 3 photos from your phone.',
       'Then Google checks that it’s you. That may take 48 hours or more.',
     ],
-    href: '/visibility/google-my-business',
-    lesson: 111,
+    lesson: MAPS_LESSON,
     hasTools: false,
   }
 }
@@ -86,7 +85,6 @@ const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
     'Look them up with a company that sells web addresses.',
     'Pay for one year, in your own name, and put the renewal date in your calendar.',
   ],
-  href: null,
   lesson: null,
   hasTools: false,
 })
@@ -102,7 +100,6 @@ const EMAIL: OnlineStep = {
     'Follow its steps. It asks you to paste a few lines where you bought the web address.',
     'Tell us the new email address under My account, and we look at its settings.',
   ],
-  href: '/compliance/email-security',
   lesson: 104,
   hasTools: true,
 }
@@ -121,7 +118,6 @@ const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
     'Write one short answer to each of the five questions.',
     'Put your phone number at the top, and add 3 photos of your own.',
   ],
-  href: null,
   lesson: 126,
   hasTools: false,
 })
@@ -133,7 +129,6 @@ const TELL: OnlineStep = {
   time: '1 minute',
   cost: FREE,
   how: ['Type the address of your website under Online presence.'],
-  href: '/profile/online-presence',
   lesson: null,
   hasTools: false,
 }

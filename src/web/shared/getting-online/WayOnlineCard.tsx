@@ -17,12 +17,14 @@ export function WayOnlineCard({ way }: { way: WayOnline }) {
   return (
     <Card id="getting-online" title="Your way online" hint="Stop after any step. Each is useful by itself.">
       <Stack>
-        <Segments
-          label="What you can spend"
-          segments={BUDGETS}
-          chosen={way.budget}
-          onChoose={way.setBudget}
-        />
+        <div>
+          <Segments
+            label="What you can spend"
+            segments={BUDGETS}
+            chosen={way.budget}
+            onChoose={way.setBudget}
+          />
+        </div>
         <StepList
           steps={way.steps.map((step) => ({
             text: <StepText step={step} />,
