@@ -68,7 +68,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
       >
         <div>
           <VerdictSection route={route} answer={answer} />
-          <CheckNotes check={check.id} answer={answer} />
+          <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
         </div>
         <Sides sides={route.sides} chosen={check.id} />
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
