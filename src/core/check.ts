@@ -167,6 +167,8 @@ export interface CheckDefinition<
   report?: CheckReport
   /** A list of its facts that an owner can download as a spreadsheet. */
   sheet?: Sheet
+  /** It says something of a business that has no website; every other check answers `no_website` then. */
+  worksWithoutWebsite?: true
   /** About the owner's own accounts and not the website: never shown through a hand-over link. */
   ownersOnly?: true
   plan: PlanFacts<NoInfer<Status>> | null
@@ -220,6 +222,7 @@ export interface AnyCheck
     | 'sibling'
     | 'report'
     | 'sheet'
+    | 'worksWithoutWebsite'
     | 'ownersOnly'
     | 'plan'
     | 'selling'

@@ -2,6 +2,7 @@ import type { AnyCheck } from './check.ts'
 import { RANKS } from './compare.ts'
 import type { Display, GreyKind, Tone } from './display.ts'
 import { applies, countingResult, type KnownResults } from './known-results.ts'
+import { hasNoWebsite, isNotSwitchedOn, type Reasoned } from './left-out.ts'
 import type { ItemState } from './plan-states.ts'
 
 /**
@@ -15,17 +16,16 @@ export const COUNTS_AS = [
   'couldNotCheck',
   'waiting',
   'notSwitchedOn',
+  'noWebsite',
   'setAside',
   'notRelevant',
 ] as const
 export type CountsAs = (typeof COUNTS_AS)[number]
 
 /** The part of a result that counting needs. */
-export interface Counted {
-  status: string
+export interface Counted extends Reasoned {
   greyKind: GreyKind | null
   applicable: boolean
-  reasonCode: string | null
 }
 
 export interface Countable {
@@ -53,18 +53,8 @@ export interface Counts {
 
 export const NO_COUNTS: Readonly<Counts> = { good: 0, toFix: 0, broken: 0, toAnswer: 0, couldNotCheck: 0 }
 
-/** The specification's status for a check that is announced and does not exist yet, in its own spelling. */
-const COMING_SOON = 'comming_soon'
 /** Statuses of questions that the owner has answered: there is nothing left to ask. */
 const ANSWERED: ReadonlySet<string> = new Set(['no_account'])
-
-/** Announced, or not available on this installation: no question, and nothing to do. */
-const isNotSwitchedOn = ({ status, reasonCode }: Counted): boolean =>
-  status === COMING_SOON || reasonCode === 'provider_not_configured'
-
-/** Whether a check has no plan item: it is not available here, or needs a website and there is none. */
-export const isLeftOut = (result: Counted): boolean =>
-  isNotSwitchedOn(result) || result.reasonCode === 'no_website'
 
 /** What a check counts as, by the result that counts and its plan item. */
 export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: Countable): CountsAs {
@@ -73,7 +63,7 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
   if (result === null) return 'waiting'
   if (!applies(result)) return 'notRelevant'
   if (isNotSwitchedOn(result)) return 'notSwitchedOn'
-  if (isLeftOut(result)) return 'notRelevant'
+  if (hasNoWebsite(result)) return 'noWebsite'
   return isKnown ? countsAsKnown(result, isDone) : 'couldNotCheck'
 }
 

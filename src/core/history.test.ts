@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CheckResult } from './result.ts'
 import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
-import { compareSnapshots } from './compare.ts'
+import { changeWords, compareSnapshots } from './compare.ts'
 import { fixesOf, stretchesOf, pastAndNow, trendOf } from './history.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 import { countingResult, isConclusive, knownResultsByCheck } from './known-results.ts'
@@ -14,6 +14,8 @@ const sitemap = (status: string, date: string, given: Partial<CheckResult> = {})
 const speed = (performance: number, date: string, given: Partial<CheckResult> = {}) =>
   shot(resultOf('sitespeed-mobile', 'medium', day(date), { facts: { performance }, ...given }))
 const conclusive = (result: CheckResult) => isConclusive(checkOf(result.id), result)
+const tagged = (tag: string) => ({ tag })
+const minute = (minutes: string) => ({ updatedAt: `2026-11-21T08:${minutes}:00.000Z` })
 const HAS = 'has_sitemap'
 const NONE = 'no_sitemap'
 
@@ -83,6 +85,34 @@ describe('comparison', () => {
       assert.equal(compareSnapshots(now, then), is)
     })
   }
+
+  it('knows no change within the spread of either measurement', () => {
+    const unsteady = { facts: { performance: 62, spread: 12 } }
+    assert.equal(compareSnapshots(speed(62, '11-21', unsteady), speed(50, '10-24')), 'same')
+    assert.equal(compareSnapshots(speed(50, '11-21'), speed(62, '10-24', unsteady)), 'same')
+    assert.equal(compareSnapshots(speed(62, '11-21', unsteady), speed(49, '10-24')), 'better')
+  })
+
+  it('is told by tags that differ, else by scores, and never by the same word twice', () => {
+    assert.deepEqual(
+      changeWords(sitemap(HAS, '11-21', tagged('Found')), sitemap(NONE, '10-24', tagged('Not found'))),
+      { was: 'Not found', is: 'Found' },
+    )
+    const faster = speed(75, '11-21', { ...tagged('Good speed'), facts: { performance: 75 } })
+    const slower = speed(60, '10-24', { ...tagged('Good speed'), facts: { performance: 60 } })
+    assert.deepEqual(changeWords(faster, slower), { was: '60 of 100', is: '75 of 100' })
+    assert.equal(changeWords(sitemap(HAS, '11-21'), sitemap(HAS, '10-24')), null)
+  })
+
+  it('begins after the first look: what a visitor saw minutes before signing up is no earlier time', () => {
+    const visitor = sitemap(NONE, '11-21', minute('00'))
+    const owner = sitemap(HAS, '11-21', minute('30'))
+    const later = sitemap(NONE, '11-21', minute('31'))
+    const at = new Date('2026-11-21T09:00:00Z')
+    assert.equal(pastAndNow([visitor, owner], at), null)
+    assert.equal(pastAndNow([visitor, owner, later], at)?.past.at, owner.at)
+    assert.equal(pastAndNow([visitor, later], at)?.past.at, visitor.at)
+  })
 
   it('is with the result of 28 days before, or with the first one when that is younger', () => {
     const at = new Date(day('11-21'))

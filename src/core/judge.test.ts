@@ -45,6 +45,8 @@ const check = catalogued(
       if (robots.status === 410) return { status: 'gone', facts, proof, applicable: false }
       if (robots.status === 418)
         return { status: 'good', facts, proof, asking: true, say: { seen: 'We saw a teapot.' } }
+      if (robots.status === 501)
+        return { status: 'gone', facts, proof, reason: 'provider_not_configured', advice: ['Log in'] }
       return robots.status === 200
         ? { status: 'good', facts, proof, say: { more: 'more' } }
         : { status: 'gone', facts, proof }
@@ -126,6 +128,23 @@ describe('judging one check', () => {
     assert.deepEqual(result?.nextSteps, ['Tell us'])
     assert.equal(result?.goldStar, false)
     assert.equal(result?.applicable, true)
+  })
+
+  it('has nothing to do where the service is not available here, and keeps its status', () => {
+    const result = judge(check, { robots: robots(501), links: failed }, AT)
+    assert.equal(result?.status, 'gone')
+    assert.equal(result?.greyKind, 'unable')
+    assert.equal(result?.tag, 'Not switched on yet')
+    assert.equal(result?.description, "This test isn't switched on yet.")
+    assert.deepEqual([result?.nextSteps, result?.advice], [[], []])
+  })
+
+  it('asks for the website where there is none, and for no other try', () => {
+    const none = { ...failed, failure: { reason: 'no_website', code: 'no_website' } } as const
+    const result = judge(check, { robots: none }, AT)
+    assert.equal(result?.reasonCode, 'no_website')
+    assert.equal(result?.tag, 'Needs a website')
+    assert.deepEqual(result?.nextSteps, ['Add your website when you have one'])
   })
 
   it('keeps the reason of the rule for "could not look"', () => {

@@ -15,6 +15,8 @@ export type EvidenceSoFar = { readonly [K in EvidenceKey]?: Gathered<EvidenceMap
 
 const PENDING = { state: 'pending' } as const
 const COULD_NOT_CHECK = "Couldn't check"
+const NOT_SWITCHED_ON = 'Not switched on yet'
+const NEEDS_WEBSITE = 'Needs a website'
 const NOT_RELEVANT = {
   tag: 'Not relevant',
   line: "This doesn't apply to your business, so we've left it out of your plan. Changed? Update your answers.",
@@ -25,6 +27,8 @@ const NOT_RELEVANT = {
  * Failed evidence never reaches a check that needs it: the answer is "could not look", with the reason.
  */
 export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckResult | null {
+  if (check.worksWithoutWebsite !== true && isWithoutWebsite(soFar))
+    return presentFailure(check, NO_WEBSITE, at)
   for (const key of check.needs) {
     const piece = soFar[key]
     if (piece?.state === 'failed') return presentFailure(check, piece.failure, at)
@@ -33,6 +37,11 @@ export function judge(check: AnyCheck, soFar: EvidenceSoFar, at: Date): CheckRes
   const outcome = check.run(bagFor(check, soFar), at)
   return 'wait' in outcome ? null : present(check, outcome, at)
 }
+
+const NO_WEBSITE = { reason: 'no_website', code: 'no_website' } as const
+
+const isWithoutWebsite = ({ profile }: EvidenceSoFar): boolean =>
+  profile?.state === 'ok' && profile.value.noWebsite === true
 
 function bagFor(check: AnyCheck, soFar: EvidenceSoFar): Bag {
   const bag: Record<string, unknown> = {}
@@ -61,7 +70,7 @@ export function present(
   const words = outcome.asking === true ? (own.asking ?? own) : own
   const applicable = outcome.applicable !== false && tone !== 'not_relevant'
   const say = outcome.say ?? {}
-  return {
+  const result = {
     ...base(check, at),
     status: outcome.status,
     ...displayOf(applicable ? tone : 'not_relevant'),
@@ -76,7 +85,18 @@ export function present(
     ...reasonFields(outcome),
     applicable,
   }
+  return applicable && result.reasonCode === 'provider_not_configured' ? withoutWork(result) : result
 }
+
+/** A result whose check is not switched on: its status and what was seen stay, nothing is asked and nothing is to do. */
+const withoutWork = (result: CheckResult): CheckResult => ({
+  ...result,
+  ...displayOf('unable'),
+  tag: NOT_SWITCHED_ON,
+  description: result.reason ?? result.description,
+  nextSteps: [],
+  advice: [],
+})
 
 const fillAlways = (check: AnyCheck, say: Say): string => fill(check.words.always ?? '', say)
 
@@ -84,6 +104,18 @@ function reasonFields(outcome: Verdict<string, unknown>): Pick<CheckResult, 'rea
   if (outcome.reason === undefined) return { reason: null, reasonCode: null }
   const failure = asFailure(outcome.reason)
   return { reason: wordsOfFailure(failure).sentence, reasonCode: failure.code }
+}
+
+const UNABLE_TAGS: Readonly<Partial<Record<Reason, string>>> = {
+  no_website: NEEDS_WEBSITE,
+  provider_not_configured: NOT_SWITCHED_ON,
+}
+
+/** What to try; a check that is left out is not worth running again. */
+function stepsAfter(reason: Reason, step: string): string[] {
+  if (reason === 'provider_not_configured') return []
+  if (reason === 'no_website') return [step]
+  return [step, 'Re-run the test later', 'Contact us if it keeps happening']
 }
 
 interface Carried {
@@ -105,9 +137,9 @@ export function presentFailure(
     ...base(check, at),
     status: check.unableStatus,
     ...displayOf(own ?? 'unable'),
-    tag: COULD_NOT_CHECK,
+    tag: UNABLE_TAGS[failure.reason] ?? COULD_NOT_CHECK,
     description: words.sentence,
-    nextSteps: [words.step, 'Re-run the test later', 'Contact us if it keeps happening'],
+    nextSteps: stepsAfter(failure.reason, words.step),
     goldStar: false,
     advice: [],
     facts: asRecord(carried.facts),

@@ -1,4 +1,5 @@
 import type { AnyCheck } from './check.ts'
+import { isLeftOut } from './left-out.ts'
 import type { CheckResult } from './result.ts'
 
 const DAY = 86_400_000
@@ -59,7 +60,10 @@ export function knownResultsByCheck(
   return new Map(pairs)
 }
 
-/** The result that counts now: the newest when it is conclusive, else the last conclusive one while it is young enough. */
+/**
+ * The result that counts now: the newest when it is conclusive, else the last conclusive one while it is young enough. A check that is
+ * left out by its newest result has no older one that counts.
+ */
 export function countingResult(
   check: Spelling,
   standing: KnownResults | undefined,
@@ -67,7 +71,7 @@ export function countingResult(
 ): KnownResult | null {
   if (!standing) return null
   const { newest, lastKnown } = standing
-  if (isConclusive(check, newest)) return newest
+  if (isConclusive(check, newest) || isLeftOut(newest)) return newest
   if (!lastKnown) return null
   return at.getTime() - Date.parse(lastKnown.updatedAt) <= KNOWN_FOR_DAYS * DAY ? lastKnown : null
 }

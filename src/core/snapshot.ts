@@ -13,6 +13,8 @@ export const snapshotSchema = z.object({
   line: z.string(),
   /** 0 to 100; `null` for a check without a score. */
   score: z.number().nullable(),
+  /** Points by which the score varied between the runs that measured it; absent where that is not known. */
+  spread: z.number().nullish(),
   /** When it was judged, ISO 8601. */
   at: z.string(),
   /** Revision of the rule that judged it. */
@@ -32,11 +34,15 @@ export const snapshotOf = (check: Scored, result: KnownResult): Snapshot => ({
   tag: result.tag,
   line: result.description,
   score: scoreOf(check, result),
+  spread: spreadOf(result),
   at: result.updatedAt,
   revision: result.revision,
   conclusive: isConclusive(check, result),
   applies: applies(result),
 })
+
+const spreadOf = ({ facts }: KnownResult): number | null =>
+  typeof facts['spread'] === 'number' ? facts['spread'] : null
 
 /** The score of a result, where its check has one. */
 export function scoreOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, { facts }: KnownResult): number | null {

@@ -14,6 +14,8 @@ export interface ScanRequest {
   checks: readonly AnyCheck[]
   task: Omit<InspectorTask, 'keys'>
   accounts: EvidenceMap['accounts']
+  /** Evidence that is known before and is not gathered; absent: none. */
+  known?: EvidenceSoFar
   /** Milliseconds after which the inspector is killed and the scan ends with what it has. */
   deadlineMs: number
   inspector: StartInspector
@@ -76,8 +78,9 @@ class Run {
   constructor(request: ScanRequest, events: ScanEvents) {
     this.#request = request
     this.#events = events
-    const keys = neededEvidence(request.checks)
-    this.#evidence = ownersEvidence(request, this.#startedAt)
+    const { known = {} } = request
+    const keys = neededEvidence(request.checks).filter((key) => known[key] === undefined)
+    this.#evidence = { ...known, ...ownersEvidence(request, this.#startedAt) }
     this.#inspector =
       keys.length === 0
         ? null

@@ -1,5 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
-import { type Comparison, compareSnapshots } from '#core/compare.ts'
+import { changeWords, type Comparison, compareSnapshots } from '#core/compare.ts'
 import { nearDate } from '#core/dates.ts'
 import { BACK_DAYS, pastAndNow } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
@@ -49,8 +49,10 @@ export function changesOf(input: ChangesInput): Changes {
 
 function changeOf(check: AnyCheck, { history, at }: ChangesInput): Change[] {
   const pair = pastAndNow(history.get(check.id) ?? [], at)
-  const is = pair && compareSnapshots(pair.now, pair.past)
-  if (!pair || !is) return []
+  const compared = pair && compareSnapshots(pair.now, pair.past)
+  if (!pair || !compared) return []
+  // Never "better" beside the same word.
+  const is = changeWords(pair.now, pair.past) === null ? 'same' : compared
   const isRuleChanged = pair.past.revision !== pair.now.revision
   return [{ check: check.id, title: check.words.title, path: check.path, is, ...pair, isRuleChanged }]
 }

@@ -1,6 +1,6 @@
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import { type AnyCheck, CATEGORIES, type Category } from '#core/check.ts'
-import { type Counts, type CountsAs, countsAs, countsOf, isLeftOut, worstToneOf } from '#core/counts.ts'
+import { type Counts, type CountsAs, countsAs, countsOf, worstToneOf } from '#core/counts.ts'
 import type { Display } from '#core/display.ts'
 import { categoryPath } from '#core/navigation.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type KnownResult,
   type KnownResultsByCheck,
 } from '#core/known-results.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'

@@ -1,7 +1,7 @@
 import type { AnyCheck, PlanFacts } from '#core/check.ts'
-import { isLeftOut } from '#core/counts.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
 import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import { effortMinutes, effortWords } from './effort.ts'
 import { pinOf } from './pins.ts'

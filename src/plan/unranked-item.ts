@@ -1,6 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
-import { isLeftOut } from '#core/counts.ts'
 import { countingResult, isConclusive, type KnownResult, type KnownResults } from '#core/known-results.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import type { MovementInput } from './movement-input.ts'
 import type { OverrideEnd } from '#core/plan-states.ts'
 import { type Override, overrideEnd } from './override.ts'

@@ -28,7 +28,7 @@ export function countOfReportCheck({ plan }: Document, check: Checked): CountsAs
     isSetAside: false,
     isAnnounced: false,
   })
-  const isOut = as === 'notRelevant' || as === 'notSwitchedOn'
+  const isOut = as === 'notRelevant' || as === 'notSwitchedOn' || as === 'noWebsite'
   return item === undefined && !isOut ? 'setAside' : as
 }
 

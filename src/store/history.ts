@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { FIRST_LOOK_MS } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import type { KnownResults } from '#core/known-results.ts'
 import type { Queries } from './database.ts'
@@ -13,6 +14,9 @@ const snapshot = {
   tag: sql<string>`${results.result} ->> 'tag'`,
   line: sql<string>`${results.result} ->> 'description'`,
   score: results.score,
+  spread: sql<
+    number | null
+  >`case when jsonb_typeof(${results.result} -> 'facts' -> 'spread') = 'number' then (${results.result} -> 'facts' ->> 'spread')::float8 end`,
   at: sql<string>`${results.result} ->> 'updatedAt'`,
   revision: results.revision,
   conclusive: results.conclusive,
@@ -47,8 +51,8 @@ export async function historyOf(
 }
 
 /**
- * The snapshots that the comparison with a day needs, by check id: the newest conclusive one, the last one of that day or before, and the
- * first. Only of `check` where that is given.
+ * The snapshots that the comparison with a day needs, by check id: the newest conclusive one, the last one of that day or before, the
+ * first, and the last of the first look. Only of `check` where that is given.
  */
 export async function comparedHistory(
   db: Queries,
@@ -71,10 +75,17 @@ export async function comparedHistory(
     ...(await pick(conclusive, desc(results.at))),
     ...(await pick(and(conclusive, lte(results.at, day)), desc(results.at))),
     ...(await pick(conclusive, results.at)),
+    ...(await pick(and(conclusive, isOfFirstLook(websiteId)), desc(results.at))),
   ]
   const history = new Map<string, Snapshot[]>()
   for (const row of found) history.set(row.check, [...(history.get(row.check) ?? []), row.snapshot])
   return history
+}
+
+/** Whether a result is of the first look at the website, by the first conclusive result of its check. */
+const isOfFirstLook = (websiteId: string) => {
+  const first = sql`select min(earlier.at) from ${results} as earlier where earlier.website_id = ${websiteId} and earlier.check = ${results.check} and earlier.conclusive`
+  return sql`${results.at} <= (${first}) + make_interval(secs => ${FIRST_LOOK_MS / 1_000})`
 }
 
 /** Checks of a website with results newer than one, each with its known results up to that one (`null`: it had none). */

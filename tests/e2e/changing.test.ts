@@ -148,11 +148,23 @@ describe('an owner who changes things', () => {
       .waitFor()
     await press('End this link')
     await owner.page.getByRole('button', { name: 'End this link' }).waitFor({ state: 'detached' })
-    await open('/compliance/data-breach-check', 'Data breach check')
+  })
+
+  it('keeps a result about their own accounts', async () => {
+    await open(CLOUD, 'Cloud storage')
     await owner.page.getByText('For your web person').click()
     await press('Send to my web person')
     await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
     await owner.lookAtBoth('handing over from a result that stays')
+  })
+
+  it('finds nothing to do where a test is not switched on', async () => {
+    await open('/compliance/data-breach-check', 'Data breach check')
+    await says("This test isn't switched on yet.")
+    await owner.page.getByText('For your web person').click()
+    for (const name of ['Send to my web person', 'Make changes', 'Re-run test', 'Run test'])
+      assert.equal(await owner.page.getByRole('button', { name, exact: true }).count(), 0, name)
+    await owner.lookAtBoth('a test that is not switched on')
   })
 
   it("is led from a visitor's results to their own", async () => {

@@ -127,7 +127,7 @@ describe('an owner who works through the plan', () => {
 
   it('reruns the tests of a category', async () => {
     await letTimePass(walk.product)
-    await open('/social-media', 'Social media')
+    await open('/compliance', 'Compliance')
     await press('Re-run these tests')
     await says('Running test')
     await owner.lookAtBoth('category while it is looked at')

@@ -56,6 +56,18 @@ describe('the page of a check', () => {
     assert.deepEqual([sitemap.lessons.mediaId, sitemap.siblings], [112, null])
   })
 
+  it('compares with the end of the first look, not with what was seen minutes before signing up', async () => {
+    const signedUp = '2026-11-01T08:10:00.000Z'
+    const { page, run } = await owner(
+      [resultOf('sitemap', 'no_sitemap', day(1))],
+      [resultOf('sitemap', 'has_sitemap', signedUp)],
+    )
+    assert.equal((await page('sitemap')).change, null)
+    await run([resultOf('sitemap', 'no_sitemap', day(2))])
+    const { change } = await page('sitemap')
+    assert.deepEqual([change?.is, change?.past.at], ['worse', signedUp])
+  })
+
   it('shows the newest result with all details, and its history', async () => {
     const { page } = await owner(
       [resultOf('sitemap', 'no_sitemap', day(1))],

@@ -31,9 +31,9 @@ export async function scanAfterSaving(
 ): Promise<Scan> {
   const services = c.get('services')
   const stale = reads.includes('profile') ? await gatheredForOthers(services, website) : []
-  const anew = website.address === null ? [] : readersOf([...gathers, ...stale])
+  const anew = readersOf([...(website.address === null ? [] : gathers), ...stale])
   // Evidence gathered by the earlier values proves nothing now: those checks wait for the new scan.
-  const waiting = new Set(website.address === null ? [] : readersOf(stale))
+  const waiting = new Set(readersOf(stale))
   const judged = [...decides, ...readersOf(reads)].filter((id) => !waiting.has(id))
   const scan = await queueRejudging(services, website, [...new Set(judged)])
   if (anew.length === 0) return scan
@@ -51,7 +51,7 @@ export async function scanAfterNewEmail(
   ownerId: string,
 ): Promise<void> {
   const website = await websiteOfOwner(services.db, ownerId)
-  if (!website || website.address === null) return
+  if (!website) return
   const checks = readersOf(await gatheredForOthers(services, website))
   if (checks.length === 0) return
   try {

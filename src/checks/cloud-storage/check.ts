@@ -17,6 +17,7 @@ export const check = defineCheck({
   wants: [],
   asks: ['S-CLOUD1', 'S-CLOUD2', 'S-CLOUD3', 'S-CLOUD4'],
   ownersOnly: true,
+  worksWithoutWebsite: true,
   plan: {
     weight: 45,
     group: 'easy',

@@ -22,6 +22,12 @@ describe('data breach check', () => {
   it('is not checked until the owner asks', () => {
     assert.equal(statusOf(), 'not_checked')
   })
+  it('is not switched on where no breach service can be asked', () => {
+    const outcome = judge()
+    assert.equal('reason' in outcome && outcome.reason, 'provider_not_configured')
+    const asked = check.evaluate({ accounts: { connected: [], available: ['breaches'] } }, NOW)
+    assert.ok(!('reason' in asked))
+  })
   it('could not look when the service gave no answer', () => {
     const failure = { reason: 'provider_quota', code: 'provider_quota' } as const
     assert.equal(statusOf({ kind: 'failed', failure }), 'unable')

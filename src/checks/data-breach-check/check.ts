@@ -1,6 +1,7 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { BreachFacts } from '#core/evidence/accounts.ts'
+import { withoutService } from '#core/without-service.ts'
 import { plural } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
@@ -22,6 +23,7 @@ export const check = defineCheck({
   wants: [],
   asks: ['S-BREACH1'],
   ownersOnly: true,
+  worksWithoutWebsite: true,
   plan: {
     weight: 60,
     group: 'easy',
@@ -44,13 +46,15 @@ export const check = defineCheck({
   unableStatus: 'not_checked',
   facts,
   words,
-  evaluate({ accounts: { breaches: lookup } }) {
+  evaluate({ accounts }) {
+    const { breaches: lookup } = accounts
     const at = 'Breach service'
     if (!lookup) {
       return {
         status: 'not_checked',
         facts: NOTHING,
         proof: [{ kind: 'account', at, found: 'No address looked up yet' }],
+        ...withoutService(accounts, 'breaches'),
       }
     }
     if (lookup.kind === 'failed')

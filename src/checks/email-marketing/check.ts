@@ -27,6 +27,7 @@ export const check = defineCheck({
   recommends: {
     byStatus: { beginner: [134, 128], intermediate: [135, 104], advanced: [136, 104] },
   },
+  worksWithoutWebsite: true,
   plan: {
     weight: 52,
     group: 'longterm',

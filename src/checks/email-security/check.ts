@@ -22,6 +22,7 @@ export const check = defineCheck({
   needs: ['mail'],
   wants: [],
   asks: [],
+  worksWithoutWebsite: true,
   plan: {
     weight: 82,
     group: 'essential',

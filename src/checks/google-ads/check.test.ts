@@ -13,8 +13,8 @@ interface Given {
   account?: AdsAccount
   site?: typeof NO_SITE
 }
-const statusOf = ({ answer, account, site = NO_SITE }: Given): string => {
-  const outcome = check.evaluate(
+const judge = ({ answer, account, site = NO_SITE }: Given) =>
+  check.evaluate(
     {
       answers: answer ? { 'S-ADS1': answer } : {},
       accounts: { connected: [], ...(account ? { ads: account } : {}) },
@@ -23,6 +23,8 @@ const statusOf = ({ answer, account, site = NO_SITE }: Given): string => {
     },
     NOW,
   )
+const statusOf = (given: Given): string => {
+  const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
 type Listed = Extract<AdsAccount, { kind: 'read' }>['accounts'][number]
@@ -51,6 +53,12 @@ describe('ads', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_ads_account')
     assert.equal(statusOf({}), 'we_need_more_details')
     assert.equal(statusOf({ site: siteOf() }), 'we_need_more_details')
+  })
+  it('are not switched on where the account cannot be connected, but a "no" is judged', () => {
+    const outcome = judge({ answer: 'yes' })
+    assert.equal('reason' in outcome && outcome.reason, 'provider_not_configured')
+    assert.ok(!('reason' in judge({ answer: 'no' })))
+    assert.ok(!('reason' in judge(listed('1', ACCOUNT))))
   })
   it('could not be looked at when the service fails', () => {
     const failure = { reason: 'provider_error', code: 'provider_error' } as const

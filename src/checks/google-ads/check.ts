@@ -4,6 +4,7 @@ import { arePending, valueOf } from '#core/gathered.ts'
 import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { type TagIds, tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
+import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
@@ -43,7 +44,8 @@ export const check = defineCheck({
   unableStatus: 'unable_to_run_this_test',
   facts,
   words,
-  evaluate({ answers, accounts: { ads: account }, pages, rendered, scripts, mobileVisit }) {
+  evaluate({ answers, accounts, pages, rendered, scripts, mobileVisit }) {
+    const { ads: account } = accounts
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
     if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
@@ -57,7 +59,9 @@ export const check = defineCheck({
     }
     if (account?.kind === 'failed') return { unable: account.failure, ...shown }
     if (account) return { status: chosen ? 'google_ads_account_connected' : 'profile_not_detected', ...shown }
-    return { status: withoutAccount(tags, answer), ...shown, blocks: seenBlocks(tags) }
+    const status = withoutAccount(tags, answer)
+    const missing = status === 'no_google_ads_account' ? {} : withoutService(accounts, 'ads')
+    return { status, ...shown, ...missing, blocks: seenBlocks(tags) }
   },
 })
 

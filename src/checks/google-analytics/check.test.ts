@@ -35,6 +35,10 @@ const statusOf = (given: Given): string => {
   const outcome = judge(given)
   return 'status' in outcome ? outcome.status : 'unable' in outcome ? 'unable' : 'wait'
 }
+const reasonOf = (given: Given) => {
+  const outcome = judge(given)
+  return 'reason' in outcome ? outcome.reason : undefined
+}
 const account = (given: Partial<Extract<AnalyticsAccount, { kind: 'read' }>>): AnalyticsAccount => ({
   kind: 'read',
   properties: [{ id: '1', name: "Joe's", generation: 'ga4', hosts: ['www.joes.test'] }],
@@ -83,6 +87,12 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({ tags: [GA4] }), 'login_to_google_analytics')
     assert.equal(statusOf({ tags: [GA4], answer: 'no' }), 'login_to_google_analytics')
     assert.equal(statusOf({ answer: 'yes' }), 'login_to_google_analytics')
+  })
+  it('is not switched on where only the account can tell more and cannot be connected', () => {
+    assert.equal(reasonOf({ tags: [GA4] }), 'provider_not_configured')
+    assert.equal(reasonOf({}), 'provider_not_configured')
+    assert.equal(reasonOf({ tags: [UA] }), undefined)
+    assert.equal(reasonOf({ answer: 'no' }), undefined)
   })
   it('has no account when the owner says so and no tag is found', () => {
     assert.equal(statusOf({ answer: 'no' }), 'no_google_analytics_account')

@@ -5,10 +5,14 @@ import { pagesOf, type SitePages, sitePages } from '#core/site/site-pages.ts'
 import { tagIdsOf } from '#core/site/tag-ids.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
 import { connectedProperty, hasOnlyUniversal } from './account.ts'
+import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
 import { type Known, knownFacts, proofOf, seenBlocks, toolsAdvice } from './blocks.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
+
+/** Statuses whose next step is to connect the account. */
+const NEEDS_ACCOUNT: ReadonlySet<Status> = new Set(['login_to_google_analytics', 'we_need_more_details'])
 
 /** Are visits counted, and is the account connected? Universal tags stopped collecting in July 2023. */
 export const check = defineCheck({
@@ -56,7 +60,13 @@ export const check = defineCheck({
     if (unread) return { unable: unread, ...shown }
 
     const status = (account && withAccount(account, known)) ?? withoutAccount(known)
-    return { status, ...shown, blocks: seenBlocks(known), advice: toolsAdvice(known) }
+    return {
+      status,
+      ...shown,
+      ...(NEEDS_ACCOUNT.has(status) ? withoutService(accounts, 'analytics') : {}),
+      blocks: seenBlocks(known),
+      advice: toolsAdvice(known),
+    }
   },
 })
 

@@ -50,7 +50,7 @@ export const words: CheckWords<Status> = {
         { text: 'Create a free Google Analytics account', minutes: 15 },
         { text: 'Add its tag to your website; most builders have a box for it', minutes: 20 },
         { text: 'Mention it in your privacy policy', minutes: 15 },
-        { text: 'Connect it here', minutes: 5 },
+        { text: 'Tell us here that you have one', minutes: 1 },
       ],
     },
     profile_not_detected: {

@@ -55,6 +55,11 @@ describe('business profile, not connected', () => {
       assert.equal(statusOf({ answer }), 'permission_required')
     assert.equal(statusOf({ answer: 'no' }), 'no_google_presence')
   })
+  it('is not switched on where the account cannot be connected, but a "no" is judged', () => {
+    const outcome = judge({ answer: 'yes' })
+    assert.equal('reason' in outcome && outcome.reason, 'provider_not_configured')
+    assert.ok(!('reason' in judge({ answer: 'no' })))
+  })
   it('shows the place that the website links to, and no directions', () => {
     assert.equal(profileOf('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
     assert.equal(

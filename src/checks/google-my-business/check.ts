@@ -2,6 +2,7 @@ import { defineCheck, type Proof } from '#core/check.ts'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 import { pagesOf, sitePages } from '#core/site/site-pages.ts'
 import { oneAnswer } from '#core/survey/answer.ts'
+import { withoutService } from '#core/without-service.ts'
 import { listed } from '#core/words.ts'
 import { facts } from './facts.ts'
 import { locationAdvice, locationOf, missingDetails } from './location.ts'
@@ -20,6 +21,7 @@ export const check = defineCheck({
   needs: ['answers', 'accounts'],
   wants: ['pages', 'rendered'],
   asks: ['S-GBP1'],
+  worksWithoutWebsite: true,
   plan: {
     weight: 90,
     group: 'easy',
@@ -51,7 +53,8 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, accounts: { businessProfile: account }, pages, rendered }) {
+  evaluate({ answers, accounts, pages, rendered }) {
+    const { businessProfile: account } = accounts
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
 
@@ -61,8 +64,10 @@ export const check = defineCheck({
     if (account) return withAccount(account, { profileUrl, seen, host: hostOf(site) })
 
     const answer = oneAnswer(answers, 'S-GBP1')
+    const isMissing = answer === 'no'
     return {
-      status: answer === 'no' ? 'no_google_presence' : 'permission_required',
+      status: isMissing ? 'no_google_presence' : 'permission_required',
+      ...(isMissing ? {} : withoutService(accounts, 'businessProfile')),
       facts: emptyFacts(profileUrl),
       proof: [{ kind: 'answer', at: 'S-GBP1', found: answer ?? 'Not answered' }, ...seen],
       blocks: profileUrl === null ? [] : [seenBlock(profileUrl)],

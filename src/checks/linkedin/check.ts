@@ -18,6 +18,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-SOC-L'],
   suggests: { 'S-SOC-L': suggestProfile('linkedin') },
+  worksWithoutWebsite: true,
   plan: null,
   revision: 2,
   statuses: { comming_soon: 'more_info' },

@@ -11,7 +11,7 @@ export const words: CheckWords<Status> = {
     comming_soon: {
       tag: 'Coming soon',
       line: "We're working on it.",
-      steps: [{ text: "Add your page's address, so that it's in your summary", minutes: 2 }],
+      steps: ["Add your page's address, so that it's in your summary"],
     },
   },
 }

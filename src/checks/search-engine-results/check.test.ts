@@ -24,6 +24,12 @@ describe('search engine results', () => {
     assert.equal(judge().status, 'has_not_tried_keywords_tool')
     assert.equal(judge([]).status, 'has_not_tried_keywords_tool')
   })
+  it('is not switched on where no search provider can be asked', () => {
+    assert.equal(judge().reason, 'provider_not_configured')
+    assert.equal(judge([SEARCH]).reason, undefined)
+    const asked = check.evaluate({ accounts: { connected: [], available: ['keywordSearches'] } }, NOW)
+    assert.ok(!('reason' in asked))
+  })
   it('has been tried with one, and shows the newest', () => {
     const outcome = judge([SEARCH, { ...SEARCH, keyword: 'older' }])
     assert.equal(outcome.status, 'has_tried_keywords_tool')

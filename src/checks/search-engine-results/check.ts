@@ -1,5 +1,6 @@
 import { defineCheck } from '#core/check.ts'
 import type { KeywordSearch } from '#core/evidence/accounts.ts'
+import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
@@ -26,6 +27,7 @@ export const check = defineCheck({
         status: 'has_not_tried_keywords_tool',
         facts: { keyword: null, device: null, location: null, ranking: null, competitors: [] },
         proof: [{ kind: 'account', at: 'Keyword tool', found: 'No search yet' }],
+        ...withoutService(accounts, 'keywordSearches'),
       }
     }
     const { keyword, device, location, ranking, competitors } = latest

@@ -32,9 +32,24 @@ export interface ProfileEvidence {
   noWebsite?: boolean
 }
 
+/** The outside services that some checks need: accounts that an owner connects, and services that look something up. */
+export const SERVICES = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'businessProfile',
+  'analytics',
+  'ads',
+  'keywordSearches',
+  'breaches',
+] as const
+export type Service = (typeof SERVICES)[number]
+
 /** Connected accounts and services, each filled by its connector; empty on the command line. Absent: not connected. */
 export interface AccountsEvidence {
   readonly connected: readonly string[]
+  /** What this installation can connect or ask; absent: nothing. */
+  readonly available?: readonly Service[]
   readonly facebook?: SocialAccount
   readonly instagram?: SocialAccount
   readonly twitter?: SocialAccount

@@ -32,6 +32,7 @@ export const networkCheck = (
     wants: ['pages', 'rendered'],
     asks: [SOCIAL_QUESTIONS[network]],
     suggests: { [SOCIAL_QUESTIONS[network]]: suggestProfile(network) },
+    worksWithoutWebsite: true,
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

@@ -75,6 +75,13 @@ describe('a social account that is not connected', () => {
     assert.equal(statusOf({ answers: { 'S-SOC-F': 'joes' } }), 'not_connected')
     assert.equal(statusOf({}), 'we_need_more_details')
   })
+  it('is not switched on where the network cannot be connected', () => {
+    const outcome = judge({ profile: { facebook: 'joes' } })
+    assert.equal('reason' in outcome && outcome.reason, 'provider_not_configured')
+    const able = judge({ accounts: { connected: [], available: ['facebook'] } })
+    assert.ok(!('reason' in able))
+    assert.ok(!('reason' in judge(posted('2026-11-20T12:00:00Z'))))
+  })
   it("takes the profile's handle", () => {
     assert.equal(statusOf({ profile: { facebook: 'joes' } }), 'not_connected')
     assert.equal(statusOf({ profile: { facebook: 'joes' }, answers: { 'S-SOC-F': 'none' } }), 'no_account')

@@ -9,6 +9,7 @@ import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from '../evid
 import { findProfile, type FoundProfile, profileSuggestion } from '../site/profiles.ts'
 import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
+import { withoutService } from '../without-service.ts'
 import type { SocialFacts } from './facts.ts'
 import type { SocialStatus } from './statuses.ts'
 
@@ -51,7 +52,12 @@ export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence,
 
   const account = evidence.accounts[network]
   if (account) return withAccount(known, account, at.getTime())
-  return { status: withoutAccount(known), ...shown(known), ...suggestion(known) }
+  return {
+    status: withoutAccount(known),
+    ...withoutService(evidence.accounts, network),
+    ...shown(known),
+    ...suggestion(known),
+  }
 }
 
 function withoutAccount({ answer, handle }: Known): SocialStatus {

@@ -14,6 +14,7 @@ export async function mailDomain(context: GatherContext): Promise<MailDomain> {
   const own = ownMailDomain(context.profile.email)
   if (own !== null) return { domain: own, from: 'email', freeMail: false }
   const freeMail = domainOfAddress(context.profile.email) !== null
+  if (context.profile.noWebsite === true) return { domain: null, from: 'none', freeMail }
   const domain = await websiteDomain(context)
   return { domain, from: domain === null ? 'none' : 'website', freeMail }
 }

@@ -7,6 +7,7 @@ import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
+import { evidenceWithoutWebsite } from '#engine/without-website.ts'
 import { inTourOrder } from '#engine/order.ts'
 import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { LiveEvent } from '#api/live/live-event.ts'
@@ -169,7 +170,8 @@ async function gatherAndJudge(
   const throttle = new Throttle(PROGRESS_MS)
   const running = startScan(
     {
-      checks: website.address === null ? held.checks.filter(needsNoWebsite) : held.checks,
+      checks: held.checks,
+      ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
       accounts: { connected: [] },
       deadlineMs: budgets.deadlineMs,
       inspector: tools.inspector,
@@ -225,8 +227,6 @@ function addressFound({ key, piece }: EvidencePiece): string | null {
   const { value } = piece
   return 'address' in value && typeof value.address === 'string' ? value.address : null
 }
-
-const needsNoWebsite = (check: AnyCheck): boolean => neededEvidence([check]).length === 0
 
 function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...gathered } }: ScanOutcome) {
   return gathered

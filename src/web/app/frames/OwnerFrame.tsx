@@ -32,11 +32,11 @@ export function OwnerFrame() {
     <MeContext value={owner}>
       <AppFrame
         home="/"
-        site={owner.website?.host ?? undefined}
+        site={owner.website === null ? undefined : (owner.website.host ?? 'No website yet')}
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
         accountPlaces={accountNav(owner.operator)}
         onSignOut={() => signOut.mutate()}
-        onRerun={() => runAll.mutate()}
+        onRerun={owner.website?.host === null ? undefined : () => runAll.mutate()}
         running={runAll.isPending || isLooking(now?.scan?.state)}
         here={navIdOf(pathname)}
         side={sideNav(standing, owner.operator)}

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { VisitorFrame } from '#web/kit/frame/VisitorFrame.tsx'
 import { useOperatorNotice } from '../queries/use-operator-notice.ts'
 import { useSupport } from '../queries/use-support.ts'
+import { meQuery } from '../session/session.ts'
 
 const LINKS = [
   { href: '/home#how', label: 'How it works' },
@@ -18,13 +20,17 @@ const LEGAL = [
   { href: '/contact-us', label: 'Contact us' },
 ]
 
-/** The frame of every page for visitors. */
+const LOG_IN = { href: '/login', label: 'Log in' }
+const MY_RESULTS = { href: '/', label: 'My results' }
+
+/** The frame of every public page; a signed-in owner has a way back to the results. */
 export function VisitorShell({ children }: { children: ReactNode }) {
+  const { data: owner } = useQuery(meQuery)
   return (
     <VisitorFrame
       home="/home"
       links={LINKS}
-      enter={{ href: '/login', label: 'Log in' }}
+      enter={owner ? MY_RESULTS : LOG_IN}
       legal={LEGAL}
       support={useSupport()}
       notice={useOperatorNotice()}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconArrowUpRight, IconClock, IconUserCheck } from '@tabler/icons-react'
+import { IconArrowRight, IconArrowUpRight, IconClock, IconCoin, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
@@ -16,13 +16,19 @@ interface TopPriorityCardProps {
   who: string
   /** "Takes you to 13 of 31". */
   gain?: string | undefined
-  action: { href: string; label: string }
+  /** "Costs nothing". */
+  cost?: string | undefined
+  /** Without it there is no button: everything needed is on the card. */
+  action?: { href: string; label: string } | undefined
+  /** What the job takes, below what it needs. */
+  children?: ReactNode
   /** A small decorative drawing of the result, from 1024 px. */
   picture?: ReactNode
 }
 
 /** The top priority: what, why, how long, who, and one button. */
-export function TopPriorityCard({ title, why, time, who, gain, action, picture }: TopPriorityCardProps) {
+export function TopPriorityCard(props: TopPriorityCardProps) {
+  const { title, why, time, who, cost, gain, action, picture, children } = props
   const id = useId()
   return (
     <section className={classes.top} aria-labelledby={id}>
@@ -41,6 +47,12 @@ export function TopPriorityCard({ title, why, time, who, gain, action, picture }
               <Icon of={IconUserCheck} />
               {who}
             </li>
+            {cost !== undefined && (
+              <li>
+                <Icon of={IconCoin} />
+                {cost}
+              </li>
+            )}
             {gain !== undefined && (
               <li>
                 <Icon of={IconArrowUpRight} />
@@ -48,9 +60,12 @@ export function TopPriorityCard({ title, why, time, who, gain, action, picture }
               </li>
             )}
           </ul>
-          <Button component={LinkTo} href={action.href} rightSection={<Icon of={IconArrowRight} />}>
-            {action.label}
-          </Button>
+          {children !== undefined && <div className={classes.topJob}>{children}</div>}
+          {action && (
+            <Button component={LinkTo} href={action.href} rightSection={<Icon of={IconArrowRight} />}>
+              {action.label}
+            </Button>
+          )}
         </div>
         {picture !== undefined && (
           <div className={classes.picture} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { CATEGORY_WORDS } from '#core/categories.ts'
 import type { Category } from '#core/check.ts'
+import type { CountsAs } from '#core/counts.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { useRescanCategory } from '#web/app/live/use-rescan.ts'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -17,6 +18,9 @@ import { CategoryLessons } from './CategoryLessons.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
 import { groupRows } from '#web/shared/results/group-rows.ts'
 
+/** Checks that cannot be run here or now. */
+const LEFT_OUT: ReadonlySet<CountsAs> = new Set(['notSwitchedOn', 'noWebsite'])
+
 interface CategoryBodyProps {
   category: Category
   answer: CategoryAnswer
@@ -29,6 +33,7 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const isLooking = useScanGoing()
   // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
   const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
+  const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs))
   const tally = answer.category && tallyOf(answer.category.counts)
   return (
     <>
@@ -36,14 +41,16 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
         title={title}
         lead={tally === null || allToFix(tally) === 0 ? intro : `${intro} ${tallyText(tally)}.`}
         action={
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconRefresh} />}
-            disabled={run.isPending || isLooking}
-            onClick={() => run.mutate()}
-          >
-            {isLooking ? 'Looking now' : 'Re-run these tests'}
-          </Button>
+          canRun && (
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconRefresh} />}
+              disabled={run.isPending || isLooking}
+              onClick={() => run.mutate()}
+            >
+              {isLooking ? 'Looking now' : 'Re-run these tests'}
+            </Button>
+          )
         }
       />
       <Cards>

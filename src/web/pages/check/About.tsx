@@ -7,7 +7,8 @@ import { Technical } from './Technical.tsx'
 interface AboutProps {
   check: ListedCheck
   answer: CheckAnswer
-  onHandOver: () => void
+  /** Absent: there is nothing to hand over. */
+  onHandOver: (() => void) | undefined
 }
 
 /** The rail of a check: what it is, its history, and technical details. */

@@ -23,13 +23,14 @@ function lessonLinks({ lesson }: ListedCheck) {
 
 /** Watch video, download guide, make changes, rerun. */
 export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
+  const isLeftOut = kind === 'left-out'
   // The card above already has the button when the check could not look.
-  const onRerun = kind === 'unchecked' ? undefined : rerun.start
+  const onRerun = kind === 'unchecked' || isLeftOut ? undefined : rerun.start
   return (
     <div>
       <ActionBar
         {...lessonLinks(check)}
-        onChanges={kind === 'good' && !check.asks ? undefined : onChanges}
+        onChanges={isLeftOut || (kind === 'good' && !check.asks) ? undefined : onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}

@@ -8,6 +8,7 @@ import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { resultKindOf } from './kind-of.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
@@ -44,10 +45,17 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const kind = resultKindOf(answer.newest)
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
+  const isLeftOut = kind === 'left-out'
   return (
     <>
       <CheckLayout
-        rail={<About check={check} answer={answer} onHandOver={() => setOpen('hand-over')} />}
+        rail={
+          <About
+            check={check}
+            answer={answer}
+            onHandOver={isLeftOut ? undefined : () => setOpen('hand-over')}
+          />
+        }
         prevNext={
           previous &&
           next && (
@@ -60,12 +68,12 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
       >
         <div>
           <VerdictSection route={route} answer={answer} />
-          <CheckNotes check={check.id} answer={answer} />
+          <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
         </div>
         <Sides sides={route.sides} chosen={check.id} />
-        {kind === 'unchecked' ? (
-          <Unchecked answer={answer} rerun={rerun} />
-        ) : (
+        {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
+        {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
+        {!isLeftOut && kind !== 'unchecked' && (
           <>
             <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />

@@ -7,7 +7,7 @@ import { HandOverList } from './hand-over/HandOverList.tsx'
 
 interface TechnicalProps {
   answer: CheckAnswer
-  onHandOver: () => void
+  onHandOver: (() => void) | undefined
 }
 
 /** Technical details for the web person, and the button for a hand-over link. */
@@ -15,9 +15,11 @@ export function Technical({ answer, onHandOver }: TechnicalProps) {
   return (
     <Stack>
       <Evidence result={answer.newest} />
-      <Button variant="default" size="sm" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
-        Send to my web person
-      </Button>
+      {onHandOver && (
+        <Button variant="default" size="sm" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
+          Send to my web person
+        </Button>
+      )}
       <HandOverList given={answer.handOvers} />
     </Stack>
   )

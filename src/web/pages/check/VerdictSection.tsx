@@ -1,4 +1,5 @@
 import type { CheckRoute } from '#core/check-at.ts'
+import { changeWords } from '#core/compare.ts'
 import { shortDate } from '#core/dates.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
@@ -6,7 +7,7 @@ import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { CheckHeader } from '#web/kit/check/CheckHeader.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { resultKindOf } from './kind-of.ts'
+import { type ResultKind, resultKindOf } from './kind-of.ts'
 
 interface VerdictProps {
   route: CheckRoute<ListedCheck>
@@ -18,7 +19,7 @@ export function VerdictSection({ route, answer }: VerdictProps) {
   const { timeZone } = useMe()
   const { newest, lastKnownLine } = answer
   const when = momentWords(newest.updatedAt, new Date(), timeZone)
-  const isUnchecked = resultKindOf(newest) === 'unchecked'
+  const kind = resultKindOf(newest)
   return (
     <CheckHeader
       back={{ href: route.back.path, label: route.back.label }}
@@ -31,17 +32,21 @@ export function VerdictSection({ route, answer }: VerdictProps) {
         ...(lastKnownLine === null ? [] : [`${lastKnownLine}.`]),
         ...changed(answer, timeZone, new Date()),
       ]}
-      asOf={isUnchecked ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`}
+      asOf={kind === 'left-out' ? undefined : asOf(kind, when)}
     />
   )
 }
 
+const asOf = (kind: ResultKind, when: string): string =>
+  kind === 'unchecked' ? `Tried ${when}. This isn’t counted for or against you.` : `Looked at ${when}.`
+
 /** "Better than on 24 Oct 2026. It was: Not found." */
 function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[] {
-  if (!change || change.is === 'same') return []
+  const words = change && changeWords(change.now, change.past)
+  if (!change || !words || change.is === 'same') return []
   const word = change.is === 'better' ? 'Better' : 'Worse'
   const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
   const day = shortDate(change.past.at, timeZone)
   const when = day === shortDate(now.toISOString(), timeZone) ? 'earlier today' : `on ${day}`
-  return [`${word} than ${when}. It was: ${change.past.tag}.${rule}`]
+  return [`${word} than ${when}. It was: ${words.was}.${rule}`]
 }

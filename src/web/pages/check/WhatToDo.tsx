@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<ResultKind, string>> = {
   good: 'Keep it that way',
   unchecked: 'What to try',
   'not-relevant': 'If that changes',
+  'left-out': 'What to do',
 }
 
 /** Next steps, how to keep a good result, or the questions for the owner. */

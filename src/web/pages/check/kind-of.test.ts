@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resultKindOf } from './kind-of.ts'
 
-const result = { greyKind: null, applicable: true, goldStar: false }
+const result = { greyKind: null, applicable: true, goldStar: false, status: 'any', reasonCode: null }
 
 test('a check that does not apply needs nothing, whatever else is known', () => {
   assert.equal(resultKindOf({ ...result, applicable: false, goldStar: true }), 'not-relevant')
@@ -14,6 +14,15 @@ test('the other greys need an answer or another try', () => {
   assert.equal(resultKindOf({ ...result, greyKind: 'more_info' }), 'question')
   assert.equal(resultKindOf({ ...result, greyKind: 'missing' }), 'work')
   assert.equal(resultKindOf({ ...result, greyKind: 'review' }), 'work')
+})
+
+test('a check that cannot be done here or now is left out, however its status is shown', () => {
+  assert.equal(
+    resultKindOf({ ...result, greyKind: 'unable', reasonCode: 'provider_not_configured' }),
+    'left-out',
+  )
+  assert.equal(resultKindOf({ ...result, greyKind: 'unable', reasonCode: 'no_website' }), 'left-out')
+  assert.equal(resultKindOf({ ...result, greyKind: 'more_info', status: 'comming_soon' }), 'left-out')
 })
 
 test('a result with a gold star is to be kept, every other needs work', () => {

@@ -1,12 +1,15 @@
+import { isLeftOut } from '#core/left-out.ts'
 import type { Result } from '#web/app/queries/result-queries.ts'
 
 /** What a result needs from its page: steps to do, questions to answer, keeping it good, another try, or nothing. */
-export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relevant'
+export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relevant' | 'left-out'
 
-type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar'>
+type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar' | 'status' | 'reasonCode'>
 
-export function resultKindOf({ greyKind, applicable, goldStar }: Shown): ResultKind {
+export function resultKindOf(result: Shown): ResultKind {
+  const { greyKind, applicable, goldStar } = result
   if (!applicable || greyKind === 'not_relevant') return 'not-relevant'
+  if (isLeftOut(result)) return 'left-out'
   if (greyKind === 'unable') return 'unchecked'
   if (greyKind === 'more_info') return 'question'
   return goldStar ? 'good' : 'work'

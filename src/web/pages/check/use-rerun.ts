@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
-import { showDone } from '#web/app/frames/toasts.ts'
+import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
+import { rerunEnd } from './rerun-end.ts'
 
 /** The state of a rerun, and a function to start one. */
 export interface Rerun {
@@ -21,26 +22,35 @@ interface Begun {
   doneMessage: string
   /** The time of the result that was shown before. */
   before: string
+  /** Its scan was seen queued or running. */
+  isSeen: boolean
 }
 
-/** Reruns one check, and shows a message once its new result has arrived. */
+/** Reruns one check, and says at the end what happened. */
 export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const client = useQueryClient()
   const [begun, setBegun] = useState<Begun | null>(null)
   const { scan, rerunAt, newest } = answer
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
-    onSuccess: ({ message, doneMessage }) => setBegun({ message, doneMessage, before: newest.updatedAt }),
+    onSuccess: ({ message, doneMessage }) =>
+      setBegun({ message, doneMessage, before: newest.updatedAt, isSeen: false }),
     onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
   })
-  const hasLanded = begun !== null && scan === null && newest.updatedAt !== begun.before
+  const isGoing = scan !== null
   useEffect(() => {
-    if (!hasLanded) return
-    showDone(begun.doneMessage)
+    if (isGoing) setBegun((one) => one && { ...one, isSeen: true })
+  }, [isGoing, begun?.before])
+  const hasEnded = begun !== null && !isGoing && (begun.isSeen || newest.updatedAt !== begun.before)
+  useEffect(() => {
+    if (!hasEnded) return
+    const { isDone, message } = rerunEnd({ ...begun, newest })
+    if (isDone) showDone(message)
+    else showProblem(message)
     setBegun(null)
-  }, [hasLanded, begun])
+  }, [hasEnded, begun, newest])
   const isAllowed = useTimeReached(rerunAt)
-  const isRunning = run.isPending || scan !== null
+  const isRunning = run.isPending || isGoing
   return {
     isRunning,
     label: isRunning ? (begun?.message ?? 'Running test') : 'Re-run test',

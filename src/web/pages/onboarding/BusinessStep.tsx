@@ -2,19 +2,20 @@ import { Button, TextInput } from '@mantine/core'
 import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { PlaceFields } from '#web/shared/business/PlaceFields.tsx'
 import { SizeFields } from '#web/shared/business/SizeFields.tsx'
-import type { StepProps } from './FoundCard.tsx'
-import { FoundStep } from './FoundStep.tsx'
+import { FoundStep, type StepProps } from './FoundStep.tsx'
+import { isAsFound } from './use-found-details.ts'
 
 export function BusinessStep(seen: StepProps) {
-  const { business } = seen.onboarding
-  const { city } = business.values
+  const { business, draft, setPhone } = seen.onboarding
+  const { city, businessName } = business.values
+  const fromWebsite = 'From your website. Change it if it’s wrong.'
+  const later = 'You can add it later.'
   const isGuess = city !== '' && city === seen.found?.city
   return (
     <FoundStep
       name="Your business"
       title="A little about your business"
       lead="So we only show you what fits. It takes about a minute, and you can change it later."
-      asked={['businessName', 'phone']}
       seen={seen}
       ways={<Button type="submit">Continue</Button>}
     >
@@ -28,9 +29,18 @@ export function BusinessStep(seen: StepProps) {
       />
       <TextInput
         label="Business name"
-        description="You can add it later."
+        description={isAsFound(seen.found, 'businessName', businessName) ? fromWebsite : later}
         autoComplete="organization"
         {...business.getInputProps('businessName')}
+      />
+      <TextInput
+        label="Phone"
+        description={isAsFound(seen.found, 'phone', draft.phone) ? fromWebsite : later}
+        type="tel"
+        autoComplete="tel"
+        value={draft.phone}
+        error={business.errors['phone']}
+        onChange={({ currentTarget }) => setPhone(currentTarget.value)}
       />
       <SizeFields form={business} />
     </FoundStep>

@@ -3,17 +3,23 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-import { ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
-import { FoundCard, type StepProps } from './FoundCard.tsx'
+import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import type { FoundDetails } from './use-found-details.ts'
+import type { Onboarding } from './use-onboarding.ts'
+
+/** The questions, and the details found on the website so far. */
+export interface StepProps {
+  onboarding: Onboarding
+  found: FoundDetails | undefined
+  isLooking: boolean
+}
 
 interface FoundStepProps {
   /** Name of the form. */
   name: string
   title: string
   lead: string
-  /** The found details that it shows. */
-  asked: readonly string[]
   seen: StepProps
   /** The buttons onwards. */
   ways: ReactNode
@@ -21,9 +27,10 @@ interface FoundStepProps {
   children: ReactNode
 }
 
-/** A step whose questions are beside the details found on the website. */
-export function FoundStep({ name, title, lead, asked, seen, ways, children }: FoundStepProps) {
+/** A step whose fields are filled with what was found on the website. */
+export function FoundStep({ name, title, lead, seen, ways, children }: FoundStepProps) {
   const { goOn, back } = seen.onboarding
+  const host = seen.found?.website?.host ?? null
   return (
     <form
       aria-label={name}
@@ -33,13 +40,13 @@ export function FoundStep({ name, title, lead, asked, seen, ways, children }: Fo
         goOn()
       }}
     >
-      <ColumnsLayout shape="form">
-        <div>
-          <PageHead title={title} lead={lead} />
-          <Fields>{children}</Fields>
-        </div>
-        <FoundCard fields={asked} {...seen} />
-      </ColumnsLayout>
+      <PageHead title={title} lead={lead} />
+      <div role="status">
+        {seen.isLooking && host !== null && (
+          <SmallPrint>We’re reading {host}. What we find is filled in here.</SmallPrint>
+        )}
+      </div>
+      <Fields>{children}</Fields>
       <FormFoot
         back={
           <Button variant="subtle" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>

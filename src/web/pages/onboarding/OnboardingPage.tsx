@@ -32,7 +32,7 @@ function Questions({ owner }: { owner: Me }) {
   return (
     <PlainFrame home="/home" look="focused" action={now < STEPS.length - 1 && <Later />}>
       <Steps names={STEPS} now={now} />
-      {now === 0 && <WebsiteStep onboarding={onboarding} />}
+      {now === 0 && <WebsiteStep {...seen} />}
       {now === 1 && <BusinessStep {...seen} />}
       {now === 2 && <SocialStep {...seen} />}
       {now === 3 && (

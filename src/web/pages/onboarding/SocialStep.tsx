@@ -2,14 +2,16 @@ import { Button } from '@mantine/core'
 import { NETWORKS } from '#core/address/networks.ts'
 import { SocialFields } from '#web/shared/business/SocialFields.tsx'
 import { NO_SOCIAL, type SocialValues } from '#web/shared/business/social-values.ts'
-import type { StepProps } from './FoundCard.tsx'
-import { FoundStep } from './FoundStep.tsx'
+import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
+import { FoundStep, type StepProps } from './FoundStep.tsx'
+import { isAsFound } from './use-found-details.ts'
 
 const NOWHERE = { typed: '', none: true }
 const NONE: SocialValues = { facebook: NOWHERE, instagram: NOWHERE, twitter: NOWHERE, linkedin: NOWHERE }
 
 export function SocialStep(seen: StepProps) {
   const { social, draft, goOn, send } = seen.onboarding
+  const isFilled = NETWORKS.some((network) => isAsFound(seen.found, network, social.values[network].typed))
   const goOnWith = (values: SocialValues) => {
     social.setValues(values)
     goOn({ ...draft, social: values })
@@ -19,7 +21,6 @@ export function SocialStep(seen: StepProps) {
       name="Social media"
       title="Where can people find you?"
       lead="A name or an address will do. We only read what is public."
-      asked={NETWORKS}
       seen={seen}
       ways={
         <>
@@ -32,6 +33,9 @@ export function SocialStep(seen: StepProps) {
         </>
       }
     >
+      {isFilled && (
+        <SmallPrint>We filled in what your website links to. Change it where it’s wrong.</SmallPrint>
+      )}
       <SocialFields form={social} />
       <Button variant="default" disabled={send.isPending} onClick={() => goOnWith(NONE)}>
         We’re not on social media

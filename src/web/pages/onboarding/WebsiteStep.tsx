@@ -9,13 +9,13 @@ import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
+import type { StepProps } from './FoundStep.tsx'
 import { found } from './use-found-details.ts'
-import type { Onboarding } from './use-onboarding.ts'
 
 const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
 /** The scan of the website starts here, so that later steps can show what was found. */
-export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
+export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboarding' | 'found'>) {
   const { website, business, problems, show, goOn } = onboarding
   const { address, none } = website.values
   const look = useMutation({
@@ -34,6 +34,8 @@ export function WebsiteStep({ onboarding }: { onboarding: Onboarding }) {
   const submit = () => {
     if (none) return goOn()
     if (isBlank(address)) return show({ website: ADDRESS_MESSAGE, ...problems() })
+    // It was looked at for the visitor, or is being looked at.
+    if (address === seen?.website?.address) return goOn()
     look.mutate()
   }
   return (

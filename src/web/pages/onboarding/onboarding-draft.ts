@@ -21,10 +21,10 @@ export const draftSchema = z.object({
     savviness: z.string(),
   }),
   social: z.record(z.enum(NETWORKS), channel),
-  /** A phone number that was found and accepted; empty without one. */
+  /** Optional; empty without one. */
   phone: z.string(),
-  /** The owner's answers about found details, by field. */
-  said: z.record(z.string(), z.enum(['yes', 'no'])),
+  /** Fields that were filled in from the website once: what the owner makes of them then stays. */
+  filled: z.array(z.string()),
 })
 export type OnboardingDraft = z.infer<typeof draftSchema>
 
@@ -34,7 +34,7 @@ export const NO_DRAFT: OnboardingDraft = {
   business: NO_BUSINESS,
   social: NO_SOCIAL,
   phone: '',
-  said: {},
+  filled: [],
 }
 
 /** The stored draft, where it can be read. */

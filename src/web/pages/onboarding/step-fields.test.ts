@@ -20,7 +20,7 @@ test('the first step with an error opens again', () => {
 })
 
 test('a draft is read as it was stored, and one of another version is ignored', () => {
-  const kept = { ...NO_DRAFT, step: 1, said: { phone: 'no' as const } }
+  const kept = { ...NO_DRAFT, step: 1, filled: ['phone'] }
   assert.deepEqual(draftFrom(JSON.parse(JSON.stringify(kept))), kept)
   for (const other of [null, 3, {}, { ...kept, step: 9 }, { ...kept, business: {} }]) {
     assert.deepEqual(draftFrom(other), NO_DRAFT)

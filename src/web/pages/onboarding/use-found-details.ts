@@ -31,8 +31,11 @@ export function useFoundDetails(isAsked: boolean): { found: FoundDetails | undef
   return { found: data, isLooking }
 }
 
-/** Fills in fields that are empty: the website scanned before, and the city and country found on it. */
-export function useFilledIn(found: FoundDetails | undefined, { website, business, draft }: Onboarding): void {
+type Field = FoundDetails['found'][number]['field']
+
+/** Fills in fields that are empty, each once: the website scanned before, and what was found on it. */
+export function useFilledIn(found: FoundDetails | undefined, onboarding: Onboarding): void {
+  const { website, business, draft } = onboarding
   const address = found?.website?.address ?? null
   const { country, city } = found ?? { country: null, city: null }
   useEffect(() => {
@@ -45,4 +48,27 @@ export function useFilledIn(found: FoundDetails | undefined, { website, business
     if (country !== null) business.setFieldValue('country', country)
     if (city !== null) business.setFieldValue('city', city)
   }, [country, city])
+  useEffect(() => {
+    const fresh = firstOfEach(found?.found ?? []).filter(({ field }) => !draft.filled.includes(field))
+    if (fresh.length === 0) return
+    for (const { field, value } of fresh) fillIn(onboarding, field, value)
+    onboarding.setFilled([...draft.filled, ...fresh.map(({ field }) => field)])
+  }, [found])
 }
+
+const firstOfEach = (details: FoundDetails['found']): FoundDetails['found'] =>
+  details.filter(({ field }, place) => details.findIndex((one) => one.field === field) === place)
+
+function fillIn({ business, social, draft, setPhone }: Onboarding, field: Field, value: string): void {
+  if (field === 'phone') {
+    if (draft.phone === '') setPhone(value)
+  } else if (field === 'businessName') {
+    if (draft.business.businessName === '') business.setFieldValue(field, value)
+  } else if (draft.social[field].typed === '' && !draft.social[field].none) {
+    social.setFieldValue(field, { typed: value, none: false })
+  }
+}
+
+/** Whether a field still has what was found for it. */
+export const isAsFound = (found: FoundDetails | undefined, field: Field, value: string): boolean =>
+  value !== '' && (found?.found ?? []).some((one) => one.field === field && one.value === value)

@@ -25,14 +25,14 @@ export function useOnboarding(owner: Me) {
   const [start] = useState(() => draftFrom(readDraft(name)))
   const [step, setStep] = useState(start.step)
   const [phone, setPhone] = useState(start.phone)
-  const [said, setSaid] = useState(start.said)
+  const [filled, setFilled] = useState(start.filled)
   const website = useForm({ initialValues: start.website })
   const business = useForm({ initialValues: start.business })
   const social = useForm({ initialValues: start.social })
   const draft: OnboardingDraft = {
     step,
     phone,
-    said,
+    filled,
     website: website.values,
     business: business.values,
     social: social.values,
@@ -71,7 +71,7 @@ export function useOnboarding(owner: Me) {
     else setStep(step + 1)
   }
   const back = () => setStep(Math.max(0, step - 1))
-  return { step, draft, website, business, social, said, setSaid, setPhone, problems, show, goOn, back, send }
+  return { step, draft, website, business, social, setFilled, setPhone, problems, show, goOn, back, send }
 }
 
 export type Onboarding = ReturnType<typeof useOnboarding>

@@ -5,6 +5,7 @@ import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { FirstScan } from './FirstScan.tsx'
 import { OverviewBody } from './OverviewBody.tsx'
+import { WithoutWebsite } from './WithoutWebsite.tsx'
 
 /** `/`: the owner's results, what to do next, what has changed. */
 export function OverviewPage() {
@@ -12,7 +13,13 @@ export function OverviewPage() {
   const query = useQuery(overviewQuery)
   return (
     <Loaded isPage query={query} skeleton={<OverviewSkeleton />} missing={<FirstScan />}>
-      {(dashboard) => <OverviewBody dashboard={dashboard} />}
+      {(dashboard) =>
+        dashboard.website.address === null ? (
+          <WithoutWebsite dashboard={dashboard} />
+        ) : (
+          <OverviewBody dashboard={dashboard} />
+        )
+      }
     </Loaded>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { changeWords } from '#core/compare.ts'
 import { countKnown } from '#core/counts.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -21,7 +22,10 @@ export function ProgressSection({ dashboard }: { dashboard: DashboardAnswer }) {
       of={countKnown(counts)}
       tally={tallyOf(counts)}
       since={since}
-      changes={shown.slice(0, SHOWN).map(({ title, now }) => ({ title, now: now.tag }))}
+      changes={shown.slice(0, SHOWN).map(({ title, now, past }) => ({
+        title,
+        now: changeWords(now, past)?.is ?? now.tag,
+      }))}
       foot={footOf(dashboard)}
     />
   )

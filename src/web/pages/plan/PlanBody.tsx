@@ -9,6 +9,7 @@ import { JumpBar } from '#web/kit/surface/JumpBar.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
+import { GettingOnline } from './GettingOnline.tsx'
 import { CouldNotRunSection } from './CouldNotRunSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
@@ -16,7 +17,7 @@ import { sectionsOf } from '#web/shared/results/sections.ts'
 
 /** The plan with its data. */
 export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
-  const { timeZone } = useMe()
+  const { timeZone, website } = useMe()
   const { hash } = useLocation()
   const sections = sectionsOf(plan.items)
   const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
@@ -45,6 +46,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
       />
       <JumpBar label="Parts of the plan" here={hash === '' ? '#easy' : `#${hash}`} jumps={jumps} />
       <Cards>
+        {website?.address === null && <GettingOnline />}
         {sections.map((section) => (
           <PlanSection key={section.id} section={section} />
         ))}

@@ -3,7 +3,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { Icon } from '#web/kit/Icon.tsx'
-import { type ShownTool, toolsQuery } from './tools-query.ts'
+import { type ShownTool, toolsQuery } from '#web/app/queries/tools-query.ts'
 
 /** Adds a tool to the favourites, or removes it. */
 export function FavouriteButton({ tool: { id, name, isFavourite } }: { tool: ShownTool }) {

@@ -16,7 +16,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { Tabs } from '#web/kit/surface/Tabs.tsx'
 import { NoRows } from '#web/kit/surface/Toolbar.tsx'
 import { ToolRows } from './ToolRows.tsx'
-import { toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { toolsQuery, type ToolsAnswer, toolsOf } from '#web/app/queries/tools-query.ts'
 import { useToolAnswers } from './use-tool-answers.ts'
 
 const USED = 'S-TOOL3'

@@ -4,7 +4,7 @@ import { Chip } from '#web/kit/surface/Chip.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { ToolRow } from '#web/kit/tool/ToolRow.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import type { ShownTool, SuggestedTool } from './tools-query.ts'
+import type { ShownTool, SuggestedTool } from '#web/app/queries/tools-query.ts'
 
 /** Tools, each with its purpose, its price band, and the reason where it is suggested. */
 export const ToolRows = ({ tools }: { tools: readonly (ShownTool | SuggestedTool)[] }) => (

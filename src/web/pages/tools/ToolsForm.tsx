@@ -3,7 +3,7 @@ import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { QuestionField } from '#web/shared/survey/QuestionField.tsx'
-import type { ToolsAnswer } from './tools-query.ts'
+import type { ToolsAnswer } from '#web/app/queries/tools-query.ts'
 import { UsedFields } from './UsedFields.tsx'
 import { useToolAnswers } from './use-tool-answers.ts'
 

@@ -14,7 +14,7 @@ import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { ToolRows } from './ToolRows.tsx'
 import { ToolsForm } from './ToolsForm.tsx'
-import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from './tools-query.ts'
+import { type GroupAnswer, toolsQuery, type ToolsAnswer, toolsOf } from '#web/app/queries/tools-query.ts'
 
 /** `/productivity-tools`: the owner's needs, and tools that could help. */
 export function ToolsPage() {

@@ -3,7 +3,7 @@ import { TOOL_GROUP_WORDS } from '#tools/tool.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { choicesOf } from '#web/shared/forms/choices-of.ts'
-import { type GroupAnswer, toolsOf } from './tools-query.ts'
+import { type GroupAnswer, toolsOf } from '#web/app/queries/tools-query.ts'
 
 interface UsedFieldsProps {
   /** Everything that can be ticked. */

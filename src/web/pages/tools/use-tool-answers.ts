@@ -4,7 +4,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { showDone, showFailure } from '#web/app/frames/toasts.ts'
 import { type SurveyDraft, draftOf, savedFrom } from '#web/shared/survey/survey-draft.ts'
-import { toolsQuery, type ToolsAnswer } from './tools-query.ts'
+import { toolsQuery, type ToolsAnswer } from '#web/app/queries/tools-query.ts'
 
 /** The answers about tools while they are typed, and a function that saves those of `ids`. */
 export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSaved?: () => void) {

@@ -4,15 +4,14 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { type Counts, countsAsForVisitor, countKnown, NO_COUNTS } from '#core/counts.ts'
 import { CATEGORIES } from '#core/check.ts'
-import { REASONS } from '#core/reasons.ts'
 import type { CheckResult } from '#core/result.ts'
+import { isLeftOut } from '#core/left-out.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
 import { countOfCheck } from '#plan/overview.ts'
-import { giveOverride } from '#plan/override.ts'
 import { makePlan } from '#plan/plan.ts'
-import { newPlanState, type PlanState } from '#plan/plan-state.ts'
+import { newPlanState } from '#plan/plan-state.ts'
 import { makeDashboard } from '#plan/dashboard.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
@@ -21,7 +20,16 @@ import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { categoryResults, summaryView } from '#summary/view.ts'
-import { checkOf, failedResult, resultOf } from '#support/result-of.ts'
+import {
+  type Chance,
+  chanceFrom,
+  NOW,
+  randomResults,
+  randomRound,
+  type Round,
+  WEBSITE,
+} from '#support/random-round.ts'
+import { checkOf, resultOf } from '#support/result-of.ts'
 import { sideNav } from '#web/app/nav/nav.ts'
 import { groupRows } from './group-rows.ts'
 import { sectionsOf, uncheckedSection } from './sections.ts'
@@ -29,73 +37,7 @@ import { NOTHING_ARRIVED } from '../public-scan/check-progress.ts'
 import { publicScanView } from '../public-scan/public-scan-view.ts'
 import { tallyOf } from './tally-of.ts'
 
-const DAY = 86_400_000
-const NOW = Date.parse('2026-11-21T08:00:00.000Z')
-const WEBSITE = 'https://joes.test/'
 const ROUNDS = 60
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function chanceFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-type Chance = () => number
-const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
-  list[Math.floor(chance() * list.length)]
-
-/** A result for each check except some: any status it has, or "could not look" for any reason. */
-const randomResults = (chance: Chance, at: string): CheckResult[] =>
-  catalogue.flatMap(({ id, statuses }) => {
-    if (chance() < 0.1) return []
-    if (chance() < 0.25) return [failedResult(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
-    const status = oneOf(Object.keys(statuses), chance) ?? ''
-    const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
-    const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
-    return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
-  })
-
-interface Round {
-  standings: KnownResultsByCheck
-  dashboard: ReturnType<typeof makeDashboard>['dashboard']
-  movement: ReturnType<typeof makeDashboard>['movement']
-  at: Date
-}
-
-/** A plan with a history: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
-function randomRound(chance: Chance): Round {
-  const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
-  const results: CheckResult[] = []
-  let state: PlanState = newPlanState(WEBSITE)
-  const rounds = moments.map((moment): Round => {
-    const at = new Date(moment)
-    results.push(...randomResults(chance, at.toISOString()))
-    const standings = knownResultsByCheck(catalogue, results)
-    const made = makeDashboard(state, {
-      checks: catalogue,
-      standings,
-      profile: {},
-      overrides: catalogue
-        .filter(() => chance() < 0.1)
-        .map((check) => giveOverride(check, { kind: 'not_relevant', note: '' }, null, at)),
-      ticks: chance() < 0.5 ? { 'data-breach-check': ['Somebody else'] } : {},
-      website: WEBSITE,
-      at,
-      run: chance() < 0.5 ? 'automatic' : 'manual',
-      history: new Map(),
-    })
-    state = made.movement.state
-    return { standings, at, ...made }
-  })
-  const last = rounds.at(-1)
-  assert.ok(last)
-  return last
-}
 
 /** Every result comes from `resultOf`, which makes whole results. */
 const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
@@ -148,6 +90,7 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
     it(`for the random results of seed ${seed}`, async () => {
       const round = randomRound(chanceFrom(seed))
       agreesWithin(round)
+      leavesOut(round)
       agreesOnThePlanPage(round)
       agreesByCategory(round)
       await agreesInReports(round)
@@ -163,6 +106,19 @@ function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting
   assert.equal(toDo, counts.toFix + counts.toAnswer + waiting.length)
   assert.equal(rest.couldNotRun.filter(({ isCounted }) => !isCounted).length, counts.couldNotCheck)
   assert.equal(Number.parseInt(rest.couldNotRunLine ?? '0', 10), counts.couldNotCheck)
+}
+
+/** A check that cannot be done here or now is in no plan and in no count, whatever was known of it before. */
+function leavesOut({ standings, movement: { plan }, dashboard, at }: Round): void {
+  const listed = [...plan.items, ...dashboard.first, ...dashboard.next].map(({ check }) => check)
+  const named = [...dashboard.couldNotRun, ...dashboard.waiting].map(({ check }) => check)
+  for (const check of catalogue) {
+    const newest = standings.get(check.id)?.newest
+    if (!newest || !isLeftOut(newest)) continue
+    assert.ok(![...listed, ...named].includes(check.id), `${check.id} is listed`)
+    const as = countOfCheck(check, { standings, plan, at })
+    assert.ok(['notSwitchedOn', 'noWebsite', 'notRelevant', 'setAside'].includes(as), `${check.id}: ${as}`)
+  }
 }
 
 /** The sections of the plan page, and its heading. */

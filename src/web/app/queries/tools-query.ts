@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
-import { callApi } from '#web/app/calls/client.ts'
+import { callApi } from '../calls/client.ts'
 
 export type ToolsAnswer = Contract['GET /tools']['answer']
 export type GroupAnswer = ToolsAnswer['groups'][number]

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { INDUSTRIES } from '../business/industries.data.ts'
+import { profileDescription } from './profile-description.ts'
+import { FOUND_BY_NAME, TRADES } from './trades.data.ts'
+import { type OnlineSeeker, wayOnline } from './way-online.ts'
+
+const SAM: OnlineSeeker = {
+  businessName: 'Dry Creek Plumbing',
+  industry: 'construction',
+  country: 'AU',
+  city: 'Ballarat',
+  budget: 'some',
+  isOnMaps: false,
+}
+const whyOf = (country: string | null) =>
+  wayOnline({ ...SAM, country }).find(({ id }) => id === 'name')?.why ?? ''
+const idsFor = (given: Partial<OnlineSeeker>) => wayOnline({ ...SAM, ...given }).map(({ id }) => id)
+
+describe('the way online', () => {
+  it('begins on the map, and ends with the address', () => {
+    assert.deepEqual(idsFor({}), ['maps', 'name', 'email', 'page', 'tell'])
+  })
+  it('begins with what costs nothing where nothing is to be spent', () => {
+    const steps = wayOnline({ ...SAM, budget: 'nothing' })
+    assert.deepEqual(
+      steps.map(({ id }) => id),
+      ['maps', 'page', 'tell', 'name', 'email'],
+    )
+    assert.ok(steps.slice(0, 3).every(({ cost }) => cost.startsWith('Costs nothing')))
+  })
+  it('begins with the name for trades that are found by name', () => {
+    assert.deepEqual(idsFor({ industry: 'wholesale' }), ['name', 'email', 'page', 'maps', 'tell'])
+    assert.deepEqual(idsFor({ industry: 'wholesale', budget: 'nothing' }), [
+      'page',
+      'name',
+      'email',
+      'maps',
+      'tell',
+    ])
+  })
+  it('leaves the map out for a business that is there', () => {
+    assert.deepEqual(idsFor({ isOnMaps: true }), ['name', 'email', 'page', 'tell'])
+  })
+  it('speaks of the trade and the place', () => {
+    const [maps] = wayOnline({ ...SAM, industry: 'food_beverage' })
+    assert.match(maps?.why ?? '', /^When somebody in Ballarat needs somewhere to eat, /u)
+    const [nowhere] = wayOnline({ ...SAM, industry: null, city: null })
+    assert.match(nowhere?.why ?? '', /^When somebody nearby needs what you do, /u)
+  })
+  it('names the rule of the country for a web address', () => {
+    assert.match(whyOf('AU'), /ABN/u)
+    assert.match(whyOf('NZ'), /\.co\.nz/u)
+    assert.match(whyOf(null), /free to take\.$/u)
+  })
+  it('knows only industries that exist', () => {
+    const known = new Set(INDUSTRIES.map(({ id }) => id))
+    assert.deepEqual(
+      [...Object.keys(TRADES), ...FOUND_BY_NAME].filter((id) => !known.has(id)),
+      [],
+    )
+  })
+})
+
+describe('the description for a business profile', () => {
+  const typed = {
+    businessName: 'Dry Creek Plumbing',
+    does: 'blocked drains and burst pipes',
+    where: 'Ballarat and Creswick',
+    when: 'any day from 7 am to 7 pm',
+    known: 'licensed, and the price is agreed before I start.',
+  }
+  it('is made of what was typed', () => {
+    assert.equal(
+      profileDescription(typed),
+      'Dry Creek Plumbing: blocked drains and burst pipes in Ballarat and Creswick. Licensed, and the price is agreed before I start. Ring any day from 7 am to 7 pm.',
+    )
+  })
+  it('leaves out what was not typed, and is empty without what the business does', () => {
+    const none = { businessName: '', where: '', when: '', known: ' ' }
+    assert.equal(profileDescription({ ...none, does: 'cakes.' }), 'Cakes.')
+    assert.equal(profileDescription({ ...typed, does: '  ' }), '')
+  })
+})

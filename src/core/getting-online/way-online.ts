@@ -1,0 +1,134 @@
+import { FOUND_BY_NAME, TRADES, USUAL_TRADE } from './trades.data.ts'
+
+/** What an owner would spend on being found online. */
+export const ONLINE_BUDGETS = ['nothing', 'some'] as const
+export type OnlineBudget = (typeof ONLINE_BUDGETS)[number]
+
+/** What decides the way online of a business without a website. */
+export interface OnlineSeeker {
+  businessName: string | null
+  industry: string | null
+  country: string | null
+  city: string | null
+  budget: OnlineBudget
+  /** The owner answered that the business has a profile on Google Maps. */
+  isOnMaps: boolean
+}
+
+/** One step of the way online. Each is useful by itself. */
+export interface OnlineStep {
+  id: 'maps' | 'name' | 'email' | 'page' | 'tell'
+  title: string
+  why: string
+  /** "30 minutes". */
+  time: string
+  cost: string
+  /** How it is done, in order. */
+  how: readonly string[]
+  /** The media number of its lesson; `null`: none. */
+  lesson: number | null
+  /** Some productivity tools help with it. */
+  hasTools: boolean
+}
+
+const FREE = 'Costs nothing'
+/** The lesson about the profile on the map; its check asks whether there is one. */
+export const MAPS_LESSON = 111
+
+/** The way online: what brings most with the least first, by trade, place and budget. */
+export function wayOnline(seeker: OnlineSeeker): OnlineStep[] {
+  const maps = seeker.isOnMaps ? [] : [mapsStep(seeker)]
+  const own = [nameStep(seeker), EMAIL]
+  const page = pageStep(seeker)
+  if (FOUND_BY_NAME.has(seeker.industry ?? '')) {
+    const first = seeker.budget === 'nothing' ? [page, ...own] : [...own, page]
+    return [...first, ...maps, TELL]
+  }
+  // Whoever spends nothing begins with what costs nothing, and keeps the name for later.
+  return seeker.budget === 'nothing' ? [...maps, page, TELL, ...own] : [...maps, ...own, page, TELL]
+}
+
+const tradeOf = ({ industry }: OnlineSeeker) => TRADES[industry ?? ''] ?? USUAL_TRADE
+
+function mapsStep(seeker: OnlineSeeker): OnlineStep {
+  const place = seeker.city === null ? 'nearby' : `in ${seeker.city}`
+  return {
+    id: 'maps',
+    title: 'Get on Google Maps',
+    why: `When somebody ${place} needs ${tradeOf(seeker).need}, they look on the map first. A profile there is free and needs no website.`,
+    time: '30 minutes',
+    cost: FREE,
+    how: [
+      `Search Google Maps for ${seeker.businessName ?? 'your business'}, in case it’s there.`,
+      'If not, press “Add your business” and follow the questions.',
+      'Paste your description under “Description”. Add 3 photos from your phone.',
+      'Then Google checks that it’s you. That may take 48 hours or more.',
+    ],
+    lesson: MAPS_LESSON,
+    hasTools: false,
+  }
+}
+
+const NAME_RULES: Readonly<Record<string, string>> = {
+  AU: 'For .com.au you need your ABN.',
+  NZ: 'Anybody may have a .co.nz.',
+}
+
+const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
+  id: 'name',
+  title: 'Keep your name',
+  why: `Register a web address while it’s free to take. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
+  time: '20 minutes',
+  cost: 'Paid by the year',
+  how: [
+    'Write down two or three short names that say who you are.',
+    'Look them up with a company that sells web addresses.',
+    'Pay for one year, in your own name, and put the renewal date in your calendar.',
+  ],
+  lesson: null,
+  hasTools: false,
+})
+
+const EMAIL: OnlineStep = {
+  id: 'email',
+  title: 'An email in your own name',
+  why: 'An address at your own web address, on the phone you have. It looks right on an invoice.',
+  time: '30 minutes',
+  cost: 'Paid by the month',
+  how: [
+    'Choose who looks after your email, and sign up with your web address.',
+    'Follow its steps. It asks you to paste a few lines where you bought the web address.',
+    'Tell us the new email address under My account, and we look at its settings.',
+  ],
+  lesson: 104,
+  hasTools: true,
+}
+
+const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
+  id: 'page',
+  title: 'One page that answers five questions',
+  why: tradeOf(seeker).page,
+  time: 'About 2 hours',
+  cost:
+    seeker.budget === 'nothing'
+      ? 'Costs nothing, with the builder’s name in its address'
+      : 'Paid by the month',
+  how: [
+    'Choose a website builder that you can use on your own.',
+    'Write one short answer to each of the five questions.',
+    'Put your phone number at the top, and add 3 photos of your own.',
+  ],
+  lesson: 126,
+  hasTools: false,
+})
+
+const TELL: OnlineStep = {
+  id: 'tell',
+  title: 'Tell us the address',
+  why: 'We look at it from the outside that minute, and your plan grows from there.',
+  time: '1 minute',
+  cost: FREE,
+  how: ['Type the address of your website under Online presence.'],
+  lesson: null,
+  hasTools: false,
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { hasNoWebsite } from '#core/left-out.ts'
+import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { ProofSection } from './ProofSection.tsx'
+
+interface LeftOutProps {
+  answer: CheckAnswer
+  /** Opens the questions, where the check has some. */
+  onSurvey: (() => void) | undefined
+}
+
+/** A check that cannot be done here or now: what we saw of it anyway, and that there is nothing to do. */
+export function LeftOut({ answer: { newest }, onSurvey }: LeftOutProps) {
+  return (
+    <>
+      <ProofSection blocks={newest.blocks} />
+      {hasNoWebsite(newest) ? (
+        <StateCard
+          kind="empty"
+          title="This waits for your website"
+          actions={
+            <Button component={LinkTo} href="/profile/online-presence" variant="default">
+              Add your website
+            </Button>
+          }
+        >
+          It isn’t counted and isn’t in your plan. Once you tell us the address of your website, we look.
+        </StateCard>
+      ) : (
+        <StateCard
+          kind="empty"
+          title="There’s nothing for you to do here"
+          actions={
+            onSurvey && (
+              <Button variant="default" onClick={onSurvey}>
+                Update your answers
+              </Button>
+            )
+          }
+        >
+          It isn’t counted and isn’t in your plan. Once we can look, the result shows here by itself.
+        </StateCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { REASONS } from '#core/reasons.ts'
+import type { CheckResult } from '#core/result.ts'
+import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
+import { giveOverride } from '#plan/override.ts'
+import { newPlanState, type PlanState } from '#plan/plan-state.ts'
+import { makeDashboard } from '#plan/dashboard.ts'
+import { failedResult, resultOf } from './result-of.ts'
+
+const DAY = 86_400_000
+export const NOW = Date.parse('2026-11-21T08:00:00.000Z')
+export const WEBSITE = 'https://joes.test/'
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function chanceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export type Chance = () => number
+const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
+  list[Math.floor(chance() * list.length)]
+
+const withoutItsService = {
+  display: 'missing',
+  greyKind: 'unable',
+  reasonCode: 'provider_not_configured',
+} as const
+
+/** A result for each check except some: any status it has, or "could not look" for any reason. */
+export const randomResults = (chance: Chance, at: string): CheckResult[] =>
+  catalogue.flatMap(({ id, statuses }) => {
+    if (chance() < 0.1) return []
+    if (chance() < 0.25) return [failedResult(id, at, { reasonCode: oneOf(REASONS, chance) ?? null })]
+    const status = oneOf(Object.keys(statuses), chance) ?? ''
+    const away = { applicable: false, display: 'missing', greyKind: 'not_relevant' } as const
+    const listed = { facts: { breaches: [{ name: 'Somebody else' }] } }
+    if (chance() < 0.1) return [resultOf(id, status, at, withoutItsService)]
+    return [resultOf(id, status, at, chance() < 0.05 ? away : listed)]
+  })
+
+export interface Round {
+  standings: KnownResultsByCheck
+  dashboard: ReturnType<typeof makeDashboard>['dashboard']
+  movement: ReturnType<typeof makeDashboard>['movement']
+  at: Date
+}
+
+/** A plan with a history: results of some days ago, then newer ones, with ticks and with items that the owner has set aside. */
+export function randomRound(chance: Chance): Round {
+  const moments = [NOW - Math.floor(chance() * 200) * DAY, NOW]
+  const results: CheckResult[] = []
+  let state: PlanState = newPlanState(WEBSITE)
+  const rounds = moments.map((moment): Round => {
+    const at = new Date(moment)
+    results.push(...randomResults(chance, at.toISOString()))
+    const standings = knownResultsByCheck(catalogue, results)
+    const made = makeDashboard(state, {
+      checks: catalogue,
+      standings,
+      profile: {},
+      overrides: catalogue
+        .filter(() => chance() < 0.1)
+        .map((check) => giveOverride(check, { kind: 'not_relevant', note: '' }, null, at)),
+      ticks: chance() < 0.5 ? { 'data-breach-check': ['Somebody else'] } : {},
+      website: WEBSITE,
+      at,
+      run: chance() < 0.5 ? 'automatic' : 'manual',
+      history: new Map(),
+    })
+    state = made.movement.state
+    return { standings, at, ...made }
+  })
+  const last = rounds.at(-1)
+  assert.ok(last)
+  return last
+}
