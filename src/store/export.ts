@@ -6,7 +6,8 @@ import { messageAnswers, messages } from './schema/messages.ts'
 import { orders, payments } from './schema/orders.ts'
 import { ownerMedia } from './schema/media.ts'
 import { owners } from './schema/owners.ts'
-import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
+import { handOverAsks, handOverLines, handOvers } from './schema/hand-overs.ts'
+import { overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
 import { evidence, results, scans, knownResults } from './schema/scans.ts'
 import { summaries } from './schema/summaries.ts'
@@ -87,6 +88,20 @@ function accountParts(db: Database, ownerId: string): Section[] {
     ),
     part('toolFavourites', () => db.select().from(toolFavourites).where(eq(toolFavourites.ownerId, ownerId))),
     part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
+    part('handOverAsks', () =>
+      db
+        .select(getTableColumns(handOverAsks))
+        .from(handOverAsks)
+        .innerJoin(handOvers, eq(handOvers.id, handOverAsks.handOverId))
+        .where(eq(handOvers.ownerId, ownerId)),
+    ),
+    part('handOverQuestions', () =>
+      db
+        .select(getTableColumns(handOverLines))
+        .from(handOverLines)
+        .innerJoin(handOvers, eq(handOvers.id, handOverLines.handOverId))
+        .where(eq(handOvers.ownerId, ownerId)),
+    ),
     part('orders', () => db.select(ofOrder).from(orders).where(eq(orders.ownerId, ownerId))),
     part('payments', () =>
       db

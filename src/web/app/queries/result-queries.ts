@@ -13,6 +13,7 @@ export type CheckAnswer = Contract['GET /checks/{id}']['answer']
 export type Result = CheckAnswer['newest']
 export type HandOverAnswer = CheckAnswer['handOvers'][number]
 export type HandOverLinkAnswer = Contract['GET /handed/{token}']['answer']
+export type LinkedAskAnswer = HandOverLinkAnswer['asks'][number]
 
 export const overviewQuery = queryOptions({ queryKey: ['overview'], queryFn: () => callApi('GET /overview') })
 
@@ -38,6 +39,12 @@ export const fixesQuery = (id: string, at: string) =>
   })
 
 export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })
+
+/** The owner's hand-over links, with how each thing stands. */
+export const handOversQuery = queryOptions({
+  queryKey: ['hand-overs'],
+  queryFn: () => callApi('GET /hand-overs'),
+})
 
 export const handOverLinkQuery = (token: string) =>
   queryOptions({

@@ -16,6 +16,7 @@ import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
+import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
@@ -24,7 +25,7 @@ const Survey = lazy(async () => ({
 }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
-  default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,
+  default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
 
 interface CheckBodyProps {
@@ -61,6 +62,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <div>
           <VerdictSection route={route} answer={answer} />
           <CheckNotes check={check.id} answer={answer} />
+          {answer.handOvers.length > 0 && <WebPersonNews check={check.id} />}
         </div>
         <Sides sides={route.sides} chosen={check.id} />
         {kind === 'unchecked' ? (
@@ -69,7 +71,12 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <>
             <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
-            <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
+            <ReadyMade
+              check={check.id}
+              at={answer.newest.updatedAt}
+              rerun={rerun}
+              onHandOver={check.ownersOnly ? undefined : () => setOpen('hand-over')}
+            />
           </>
         )}
         <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
@@ -86,7 +93,9 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             onClose={close}
           />
         )}
-        {open === 'hand-over' && <HandOverDialog check={check} title={answer.title} onClose={close} />}
+        {open === 'hand-over' && (
+          <HandOverDialog check={{ id: check.id, title: answer.title }} onClose={close} />
+        )}
       </Suspense>
     </>
   )

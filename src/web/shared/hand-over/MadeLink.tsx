@@ -1,6 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { Contract } from '#api/contract/contract.ts'
-import { shortDate } from '#core/dates.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { handOverMessage } from './message.ts'
@@ -12,10 +11,10 @@ interface MadeLinkProps {
 
 /** A link that was just made: sent by e-mail, or to be copied. */
 export function MadeLink({ made, onClose }: MadeLinkProps) {
-  const { firstName, timeZone, website } = useMe()
-  const { link, title, mail } = made
-  const until = shortDate(made.expiresAt, timeZone)
-  const message = handOverMessage({ title, host: website?.host ?? null, link, firstName })
+  const { firstName, website } = useMe()
+  const { link, asks, mail, until } = made
+  const titles = asks.map(({ title }) => title)
+  const message = handOverMessage({ titles, host: website?.host ?? null, link, firstName })
   return (
     <Stack>
       <p role="status">

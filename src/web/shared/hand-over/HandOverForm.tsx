@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
 import { handOverMailSchema } from '#core/owner-input/hand-over.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { MailFields } from './MailFields.tsx'
+import { useChosenChecks } from './use-chosen-checks.ts'
+import { isOwnersOnly } from './use-open-jobs.ts'
 
 export type HandOverWish = Contract['POST /hand-overs']['body']
 
@@ -20,8 +21,8 @@ const LASTS = [
 const schema = handOverMailSchema()
 
 interface HandOverFormProps {
-  check: ListedCheck
-  title: string
+  /** The check that it was opened for; absent: the plan. */
+  check: { id: string; title: string } | undefined
   isBusy: boolean
   failure: Error | null
   onMake: (wish: HandOverWish) => void
@@ -30,8 +31,8 @@ interface HandOverFormProps {
 }
 
 /** What the link shows, for how long, and whether we send it. */
-export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
-  const [what, setWhat] = useState(check.ownersOnly ? 'all' : 'one')
+export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
+  const chosen = useChosenChecks(check)
   const [days, setDays] = useState('14')
   const [mail, setMail] = useState({ to: '', note: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
@@ -45,35 +46,39 @@ export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: 
     const found = isMailed ? fieldProblems(schema, mail) : {}
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    const shown = what === 'all' ? null : check.id
-    onMake({ check: shown, days: Number(days), ...(isMailed ? { mail } : {}) })
+    onMake({ checks: [...chosen.checks], days: Number(days), ...(isMailed ? { mail } : {}) })
   }
   return (
     <Stack>
       <p>
-        They see the technical detail and can test again. They can’t see anything else of yours, and need no
-        account.
+        They get the exact text for each thing, where it goes, and a button that tests it. They can ask you a
+        question. They can’t see anything else of yours, and need no account.
       </p>
-      {check.ownersOnly ? (
+      {check && isOwnersOnly(check.id) && (
         <Note tone="info">
-          “{title}” is about your own accounts, so it stays with you. The link shows all other results.
+          “{check.title}” is about your own accounts, so it stays with you. You can send other jobs.
         </Note>
-      ) : (
+      )}
+      <ChoiceGrid
+        legend="What do you ask for?"
+        choices={chosen.whats}
+        chosen={[chosen.what]}
+        onChoose={([what]) => chosen.choose(what)}
+      />
+      {chosen.what === 'some' && (
         <ChoiceGrid
-          legend="What do they see?"
-          choices={[
-            { value: 'one', label: title },
-            { value: 'all', label: 'All my results' },
-          ]}
-          chosen={[what]}
-          onChoose={([chosen = what]) => setWhat(chosen)}
+          many
+          legend="Which jobs?"
+          choices={chosen.jobs}
+          chosen={chosen.ticked}
+          onChoose={chosen.setTicked}
         />
       )}
       <ChoiceGrid
         legend="How long does the link work?"
         choices={LASTS}
         chosen={[days]}
-        onChoose={([chosen = days]) => setDays(chosen)}
+        onChoose={([value = days]) => setDays(value)}
       />
       <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={edit} />
       {failure && (
@@ -82,7 +87,7 @@ export function HandOverForm({ check, title, isBusy, failure, onMake, onEdit }: 
         </div>
       )}
       <Group justify="flex-end">
-        <Button disabled={isBusy} onClick={make}>
+        <Button disabled={isBusy || chosen.checks.length === 0} onClick={make}>
           {isMailed ? 'Send the email' : 'Make the link'}
         </Button>
       </Group>
