@@ -108,6 +108,21 @@ export const handOverCalls = {
     summary: 'The hand-over links, newest first, with how each thing stands',
     answer: z.object({ handOvers: z.array(handOverShape) }),
   }),
+  'GET /hand-overs/asks': call({
+    ...plainCall,
+    access: 'owner',
+    summary:
+      'What a link would ask for, for a text to somebody else: the support of the host, or an issue tracker',
+    /** Ids of checks with commas between them. */
+    query: z.strictObject({ checks: z.string().max(1_400) }),
+    answer: z.object({
+      host: z.string().nullable(),
+      /** Who hosts the website; `null`: not recognised. */
+      provider: z.string().nullable(),
+      asks: z.array(askShape),
+      isShortened: z.boolean(),
+    }),
+  }),
   'DELETE /hand-overs/{id}': call({
     ...plainCall,
     access: 'owner',

@@ -6,6 +6,7 @@ import { isConclusive } from '#core/known-results.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
+import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { effortMinutes, effortWords } from '#plan/effort.ts'
 import type { TrackedItem, TrackedPlan } from '#plan/tracked.ts'
 import type { FullKnownResults } from '#report/document.ts'
@@ -92,6 +93,13 @@ export async function asksOf(
       doneWhen: doneWhen(check, fixes),
     }
   })
+}
+
+/** Who hosts a website and can be written to; `null`: not recognised. */
+export async function providerOf(services: Services, website: Website): Promise<string | null> {
+  const evidence = valuesOf(await readEvidence(services, website.id, ['site', 'pages']))
+  const { host, builder } = hostingOf(evidence)
+  return host ?? builder?.name ?? null
 }
 
 type Given = Omit<Parameters<typeof fixesFor>[2], 'result'> & { evidence: FixEvidence }

@@ -16,6 +16,7 @@ import { rerunShape } from '../contract/reruns.ts'
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
+const texts = handOverCalls['GET /hand-overs/asks'].answer
 const data = handOverCalls['GET /handed/{token}/data'].answer
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -287,6 +288,20 @@ describe('a hand-over link', () => {
       assert.match(answer.text, /confirm your own email address first/u)
       assert.equal((await owner.post('/hand-overs', { checks: ['ssl'] })).status, 200)
     })
+  })
+
+  it('is also a text for somebody without a link: the same things, with the host where it is known', async () => {
+    const { owner } = await given(['ssl'])
+    const answer = await owner.get('/hand-overs/asks?checks=sitemap,ssl')
+    const { asks, host, provider } = texts.parse(answer.body)
+    assert.deepEqual(
+      [asks.map(({ check }) => check), host, provider],
+      [['ssl', 'sitemap'], 'joes.fixture', null],
+    )
+    assert.equal((await owner.get('/hand-overs/asks?checks=ssl,data-breach-check')).status, 422)
+    assert.equal((await owner.get('/hand-overs/asks?checks=nonsense')).status, 404)
+    const many = Array.from({ length: 21 }, () => 'ssl').join(',')
+    assert.equal((await owner.get(`/hand-overs/asks?checks=${many}`)).status, 400)
   })
 
   it('is valid for 1 to 90 days, for an existing check', async () => {

@@ -1,4 +1,5 @@
 import type { AnyCheck } from '#core/check.ts'
+import { MOST_ASKS } from '#core/hand-over/asks.ts'
 import { handOverMailSchema, questionSchema } from '#core/owner-input/hand-over.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { addHandOver, addLine, handOverOf, handOversOf, revokeHandOver } from '#store/hand-overs.ts'
@@ -12,12 +13,14 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { hashToken, makeToken } from '../visitors/visitor.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
-import { askContext, type AskContext, askedResult, itemOf, resultOf } from './asks.ts'
+import { askContext, type AskContext, askedResult, asksOf, itemOf, providerOf, resultOf } from './asks.ts'
+import { fitAsks } from './fit.ts'
 import { allowMail, mailHandOver } from './hand-over-mail.ts'
 import { handOverView } from './hand-over-view.ts'
 
 const DAY = 86_400_000
 const NOT_TO_SHOW = 'This result is about your own accounts, so it stays with you.'
+const TOO_MANY = `At most ${MOST_ASKS} at once.`
 const GIVEN = { most: 30, windowSeconds: 3_600 }
 const ANSWERS = { most: 60, windowSeconds: 3_600 }
 
@@ -52,6 +55,17 @@ export const handOverRoutes = new Resource()
     const given = await handOversOf(services.db, owner.ownerId)
     const timeZone = await zoneOf(services, owner.ownerId)
     return { handOvers: given.map((one) => handOverView(one, timeZone)) }
+  })
+  .on(named(handOverCalls, 'GET /hand-overs/asks'), async (incoming) => {
+    const { query, services } = incoming
+    const ids = query.checks.split(',')
+    if (ids.length > MOST_ASKS) throw new AppError(400, 'invalid', TOO_MANY)
+    const wanted = shownToOthers(ids)
+    const website = await ownersWebsite(incoming)
+    const context = await askContext(services, website)
+    const asks = await asksOf(services, website, inOrder(wanted, context), context)
+    const provider = await providerOf(services, website)
+    return { host: website.host, provider, ...fitAsks(asks) }
   })
   .on(named(handOverCalls, 'DELETE /hand-overs/{id}'), async ({ owner, params, services }) => {
     await revokeHandOver(services.db, owner.ownerId, params.id, services.now())

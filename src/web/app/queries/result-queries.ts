@@ -46,6 +46,14 @@ export const handOversQuery = queryOptions({
   queryFn: () => callApi('GET /hand-overs'),
 })
 
+/** What would be asked for, for a text to somebody without a link. */
+export const asksQuery = (checks: readonly string[]) =>
+  queryOptions({
+    queryKey: ['asks', ...checks],
+    queryFn: () => callApi('GET /hand-overs/asks', { query: { checks: checks.join(',') } }),
+    enabled: checks.length > 0,
+  })
+
 export const handOverLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['handed', token],

@@ -1,8 +1,10 @@
 import { IconCircleCheck, IconClock, IconLockOpen } from '@tabler/icons-react'
+import { asMarkdown } from '#core/hand-over/as-markdown.ts'
 import { plural } from '#core/words.ts'
 import { effortWords } from '#plan/effort.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
 import { AskContents, AskFacts, AskFoot, AskPage } from '#web/kit/hand-over/AskPage.tsx'
+import { CopyButton } from '#web/kit/hand-over/CopyButton.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
@@ -29,6 +31,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       <PageHead
         title={asksFor(answer)}
         lead={`On ${host ?? 'their website'}. Each comes with the exact text where there is one, where it goes, and the test that says it’s done.`}
+        action={<CopyButton label="Copy as Markdown" text={asMarkdown(asks, host)} />}
       />
       <AskFacts
         facts={[

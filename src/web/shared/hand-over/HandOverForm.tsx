@@ -6,6 +6,7 @@ import { fieldProblems } from '#core/owner-input/problems.ts'
 import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
+import { AskText, type TextWay } from './AskText.tsx'
 import { MailFields } from './MailFields.tsx'
 import { useChosenChecks } from './use-chosen-checks.ts'
 import { isOwnersOnly } from './use-open-jobs.ts'
@@ -17,6 +18,12 @@ const LASTS = [
   { value: '14', label: '2 weeks' },
   { value: '30', label: '1 month' },
   { value: '90', label: '3 months' },
+]
+type Way = 'link' | TextWay
+const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'link', label: 'A link' },
+  { value: 'support', label: 'An email to my web host' },
+  { value: 'tracker', label: 'Text for an issue tracker' },
 ]
 const schema = handOverMailSchema()
 
@@ -33,6 +40,7 @@ interface HandOverFormProps {
 /** What the link shows, for how long, and whether we send it. */
 export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
   const chosen = useChosenChecks(check)
+  const [way, setWay] = useState<Way>('link')
   const [days, setDays] = useState('14')
   const [mail, setMail] = useState({ to: '', note: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
@@ -51,8 +59,8 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
   return (
     <Stack>
       <p>
-        They get the exact text for each thing, where it goes, and a button that tests it. They can ask you a
-        question. They can’t see anything else of yours, and need no account.
+        With a link they get the exact text for each thing, where it goes, and a button that tests it. They
+        can ask you a question. They can’t see anything else of yours, and need no account.
       </p>
       {check && isOwnersOnly(check.id) && (
         <Note tone="info">
@@ -75,22 +83,33 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
         />
       )}
       <ChoiceGrid
-        legend="How long does the link work?"
-        choices={LASTS}
-        chosen={[days]}
-        onChoose={([value = days]) => setDays(value)}
+        legend="How do you send it?"
+        choices={WAYS}
+        chosen={[way]}
+        onChoose={([value]) => setWay(WAYS.find((one) => one.value === value)?.value ?? way)}
       />
-      <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={edit} />
-      {failure && (
-        <div role="alert">
-          <Note tone="error">{sentenceOf(failure)}</Note>
-        </div>
+      {way !== 'link' && <AskText checks={chosen.checks} way={way} />}
+      {way === 'link' && (
+        <>
+          <ChoiceGrid
+            legend="How long does the link work?"
+            choices={LASTS}
+            chosen={[days]}
+            onChoose={([value = days]) => setDays(value)}
+          />
+          <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={edit} />
+          {failure && (
+            <div role="alert">
+              <Note tone="error">{sentenceOf(failure)}</Note>
+            </div>
+          )}
+          <Group justify="flex-end">
+            <Button disabled={isBusy || chosen.checks.length === 0} onClick={make}>
+              {isMailed ? 'Send the email' : 'Make the link'}
+            </Button>
+          </Group>
+        </>
       )}
-      <Group justify="flex-end">
-        <Button disabled={isBusy || chosen.checks.length === 0} onClick={make}>
-          {isMailed ? 'Send the email' : 'Make the link'}
-        </Button>
-      </Group>
     </Stack>
   )
 }
