@@ -70,10 +70,11 @@ async function withAsks(db: Queries, which: SQL | undefined): Promise<FullHandOv
     .from(handOverLines)
     .where(inArray(handOverLines.handOverId, ids))
     .orderBy(asc(handOverLines.createdAt), asc(handOverLines.id))
-  const of = <Row extends { handOverId: string }>(all: readonly Row[], id: string) =>
-    all.filter(({ handOverId }) => handOverId === id)
-  return rows.map((row) => ({ ...row, asks: of(asks, row.id), lines: of(lines, row.id) }))
+  return rows.map((row) => ({ ...row, asks: rowsOf(asks, row.id), lines: rowsOf(lines, row.id) }))
 }
+
+const rowsOf = <Row extends { handOverId: string }>(all: readonly Row[], id: string): Row[] =>
+  all.filter(({ handOverId }) => handOverId === id)
 
 /** Ends a hand-over; one that has ended stays unchanged. `false`: the owner has no such hand-over. */
 export async function revokeHandOver(db: Queries, ownerId: string, id: string, at: Date): Promise<boolean> {

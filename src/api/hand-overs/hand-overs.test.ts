@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { handOverAsks, handOvers } from '#store/schema/hand-overs.ts'
-import { user } from '#store/schema/auth.ts'
 import { mails } from '#store/schema/mails.ts'
 import { scans } from '#store/schema/scans.ts'
 import { cancelScan } from '#store/scans.ts'
@@ -16,7 +15,6 @@ import { rerunShape } from '../contract/reruns.ts'
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
-const texts = handOverCalls['GET /hand-overs/asks'].answer
 const data = handOverCalls['GET /handed/{token}/data'].answer
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -171,19 +169,6 @@ describe('a hand-over link', () => {
     assert.equal((await test('ssl')).status, 202)
   })
 
-  it('tests a website forty times a day at most by all of its links', async () => {
-    const { owner, test, website } = await given(['ssl'])
-    const stop = async (answer: { body: unknown }) =>
-      cancelScan(api.db, website.id, rerunShape.parse(answer.body).scanId)
-    for (let time = 0; time < 40; time += 1) {
-      ahead = time * 3 * MINUTE
-      await stop(await test('ssl'))
-    }
-    const other = made.parse((await owner.post('/hand-overs', { checks: ['ssl'] })).body)
-    const path = other.link.replace(ORIGIN, '')
-    assert.equal((await api.visitor().post(`${path}/checks/ssl/run`)).status, 429)
-  })
-
   it('shows a thing as passed when its test passes, with its result before', async () => {
     const { website, read } = await given(['sitemap'])
     await scanned(api.db, website.id, [resultOf('sitemap', 'has_sitemap', new Date().toISOString())])
@@ -192,30 +177,6 @@ describe('a hand-over link', () => {
       [ask?.state, ask?.before?.tag, ask?.now?.tag, ask?.fixes],
       ['passed', 'Not found', 'Found', []],
     )
-  })
-
-  it('has questions, which the owner is mailed and answers; the web person reads the answer', async () => {
-    const { owner, ask, read, handOver } = await given(['ssl', 'sitemap'])
-    await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id))
-    assert.equal((await ask('ssl', 'May I\nrenew it? See evil.com')).status, 200)
-    const mail = mailsTo(owner.email).at(-1)
-    assert.deepEqual([mail?.kind, mail?.letter.action?.url], ['web_person', `${ORIGIN}/compliance/ssl`])
-    assert.doesNotMatch(JSON.stringify(mail?.letter), /evil\.com/u)
-    const states = async () => (await read()).asks.map(({ state }) => state)
-    assert.deepEqual(await states(), ['asked', 'waiting'])
-    const path = `/hand-overs/${handOver.id}/checks`
-    assert.equal((await owner.post(`${path}/ssl/answers`, { text: 'Yes please' })).status, 200)
-    assert.deepEqual(await states(), ['waiting', 'waiting'])
-    assert.deepEqual(
-      (await read()).asks[0]?.lines.map(({ from, text }) => [from, text]),
-      [
-        ['web_person', 'May I\nrenew it? See evil.com'],
-        ['owner', 'Yes please'],
-      ],
-    )
-    const stranger = await api.owner()
-    assert.equal((await stranger.post(`${path}/ssl/answers`, { text: 'No' })).status, 404)
-    assert.equal((await owner.post(`${path}/seo/answers`, { text: 'No' })).status, 404)
   })
 
   describe('sent by e-mail', () => {
@@ -288,20 +249,6 @@ describe('a hand-over link', () => {
       assert.match(answer.text, /confirm your own email address first/u)
       assert.equal((await owner.post('/hand-overs', { checks: ['ssl'] })).status, 200)
     })
-  })
-
-  it('is also a text for somebody without a link: the same things, with the host where it is known', async () => {
-    const { owner } = await given(['ssl'])
-    const answer = await owner.get('/hand-overs/asks?checks=sitemap,ssl')
-    const { asks, host, provider } = texts.parse(answer.body)
-    assert.deepEqual(
-      [asks.map(({ check }) => check), host, provider],
-      [['ssl', 'sitemap'], 'joes.fixture', null],
-    )
-    assert.equal((await owner.get('/hand-overs/asks?checks=ssl,data-breach-check')).status, 422)
-    assert.equal((await owner.get('/hand-overs/asks?checks=nonsense')).status, 404)
-    const many = Array.from({ length: 21 }, () => 'ssl').join(',')
-    assert.equal((await owner.get(`/hand-overs/asks?checks=${many}`)).status, 400)
   })
 
   it('is valid for 1 to 90 days, for an existing check', async () => {

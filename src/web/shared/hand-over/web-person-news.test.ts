@@ -12,6 +12,7 @@ const ask = (check: string, more = {}) => ({
   lines: [],
   ...more,
 })
+const passed = (passedAt: string) => ask('ssl', { state: 'passed', passedAt })
 const link = (id: string, asks: ReturnType<typeof ask>[], lastRetestAt: string | null = null) => ({
   id,
   lastRetestAt,
@@ -32,7 +33,6 @@ test('questions without an answer are news, of every link, and of one check alon
 })
 
 test('what passed is news for two weeks, once, where somebody said by the link that it is done', () => {
-  const passed = (passedAt: string) => ask('ssl', { state: 'passed', passedAt })
   const at = '2026-11-08T08:00:01.000Z'
   const given = [link('a', [passed(at)], at), link('b', [passed(at)], at)]
   assert.deepEqual(namesIn(webPersonNews(given, NOW)), [[], ['ssl']])
