@@ -62,6 +62,8 @@ describe('an owner who sends jobs to their web person', () => {
     await page.getByRole('heading', { level: 1, name: /asks for 2 things$/u }).waitFor()
     await webPerson.lookAtBoth('handed')
     const thing = page.getByRole('article', { name: 'Broken links' })
+    await thing.getByRole('button', { name: 'Copy', exact: true }).first().waitFor()
+    assert.equal(await page.getByText(/Does somebody else look after your website/u).count(), 0)
     await thing.getByRole('button', { name: /^Ask .* a question$/u }).click()
     await thing.getByLabel(/^Your question to/u).fill('May I remove the old page?')
     await webPerson.lookAtBoth('handed, asking')

@@ -7,6 +7,7 @@ import type { CheckResult } from '#core/result.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
+import { SOMEBODY_ELSE } from '#fixes/hosting/where.ts'
 import { effortMinutes, effortWords } from '#plan/effort.ts'
 import type { TrackedItem, TrackedPlan } from '#plan/tracked.ts'
 import type { FullKnownResults } from '#report/document.ts'
@@ -109,6 +110,7 @@ function fixesOf(check: AnyCheck, result: CheckResult, given: Given): Ask['fixes
   if (!source || !isConclusive(check, result)) return []
   return fixesFor(check.id, source, { result, ...given }).map((fix) => ({
     ...fix,
+    where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
     pieces: fix.pieces.map(withBlanks),
   }))
 }

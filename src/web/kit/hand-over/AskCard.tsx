@@ -75,12 +75,12 @@ export const AskedState = ({ look, line, seen, when }: AskedStateProps) => (
   </div>
 )
 
-/** When a thing is done, each with a mark. */
-export const DoneWhen = ({ tests, isDone }: { tests: readonly string[]; isDone: boolean }) => (
+/** When a thing is done, each with the mark that it is not yet. */
+export const DoneWhen = ({ tests }: { tests: readonly string[] }) => (
   <ul className={classes.tests}>
     {tests.map((test) => (
       <li key={test}>
-        <ToneIcon tone={isDone ? 'success' : 'missing'} label={isDone ? 'Done' : 'Not yet'} />
+        <ToneIcon tone="missing" label="Not yet" />
         <span>{test}</span>
       </li>
     ))}

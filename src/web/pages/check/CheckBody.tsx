@@ -75,7 +75,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
               check={check.id}
               at={answer.newest.updatedAt}
               rerun={rerun}
-              onHandOver={check.ownersOnly ? undefined : () => setOpen('hand-over')}
+              onHandOver={kind !== 'work' || check.ownersOnly ? undefined : () => setOpen('hand-over')}
             />
           </>
         )}

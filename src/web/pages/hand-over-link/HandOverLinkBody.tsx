@@ -42,14 +42,16 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
           { icon: <Icon of={IconLockOpen} />, text: `No account needed. This link works until ${until}` },
         ]}
       />
-      <AskContents>
-        {asks.map((ask, index) => (
-          <li key={ask.check}>
-            <LinkTo href={`#thing-${index + 1}`}>{ask.title}</LinkTo>
-            {ask.state === 'passed' ? ', done' : `, ${ask.effort}`}
-          </li>
-        ))}
-      </AskContents>
+      {asks.length > 1 && (
+        <AskContents>
+          {asks.map((ask, index) => (
+            <li key={ask.check}>
+              <LinkTo href={`#thing-${index + 1}`}>{ask.title}</LinkTo>
+              {ask.state === 'passed' ? ', done' : `, ${ask.effort}`}
+            </li>
+          ))}
+        </AskContents>
+      )}
       {isShortened && (
         <Note tone="info">
           Some long lists were left out to keep this page small. {name} can send you the full report.

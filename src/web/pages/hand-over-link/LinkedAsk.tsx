@@ -1,8 +1,7 @@
 import { momentWords } from '#core/format/moment.ts'
 import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { BlockView } from '#web/kit/blocks/BlockView.tsx'
-import { StepList } from '#web/kit/check/StepList.tsx'
-import { AskCard, AskColumns, AskedState, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
+import { AskCard, AskColumns, AskedState, AskPart } from '#web/kit/hand-over/AskCard.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
@@ -26,7 +25,7 @@ const SEEN = 3
 
 /** One thing that the owner asks for. */
 export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
-  const { title, why, effort, state, before, now, fixes, steps, blocks, lines, doneWhen } = ask
+  const { title, why, effort, state, before, now, blocks, lines } = ask
   const isPassed = state === 'passed'
   const current = now ?? before
   return (
@@ -46,17 +45,7 @@ export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
       ) : (
         <>
           {before && <Seen title="Before" look="before" result={before} />}
-          {fixes.length > 0 && <AskFixes fixes={fixes} />}
-          <AskColumns>
-            {fixes.length === 0 && steps.length > 0 && (
-              <AskPart title="What to do">
-                <StepList steps={steps.map((text) => ({ text }))} />
-              </AskPart>
-            )}
-            <AskPart title="Done when">
-              <DoneWhen tests={doneWhen} isDone={false} />
-            </AskPart>
-          </AskColumns>
+          <AskFixes ask={ask} />
         </>
       )}
       {!isPassed && blocks.length > 0 && (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { momentWords } from '#core/format/moment.ts'
 import { listed } from '#core/words.ts'
@@ -7,7 +8,6 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Exchange, MessageText } from '#web/kit/message/Exchange.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { PageSection } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { LineForm } from './LineForm.tsx'
 import { type AskedNews, webPersonNews } from './web-person-news.ts'
@@ -18,7 +18,7 @@ export function WebPersonNews({ check }: { check?: string }) {
   const { asked, passed } = webPersonNews(data?.handOvers ?? [], new Date(), check)
   if (asked.length === 0 && passed.length === 0) return null
   return (
-    <PageSection>
+    <Box mb="lg">
       <Card title="From your web person">
         {passed.length > 0 && (
           <Note tone="success" lead={`${listed(passed.map(({ title }) => title))}: done.`}>
@@ -32,7 +32,7 @@ export function WebPersonNews({ check }: { check?: string }) {
           <Question key={`${ask.handOver} ${ask.check}`} ask={ask} isLinked={check === undefined} />
         ))}
       </Card>
-    </PageSection>
+    </Box>
   )
 }
 
@@ -64,13 +64,15 @@ function Question({ ask, isLinked }: { ask: AskedNews; isLinked: boolean }) {
           />
         ))}
       </Exchange>
-      <LineForm
-        label="Your answer"
-        button="Send the answer"
-        isSending={answer.isPending}
-        failure={answer.error}
-        onSend={answer.mutate}
-      />
+      <Box mt="md">
+        <LineForm
+          label="Your answer"
+          button="Send the answer"
+          isSending={answer.isPending}
+          failure={answer.error}
+          onSend={answer.mutate}
+        />
+      </Box>
     </>
   )
 }

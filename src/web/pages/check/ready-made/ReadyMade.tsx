@@ -12,14 +12,20 @@ interface ReadyMadeProps {
   /** The time of the result that the fixes belong to. */
   at: string
   rerun: Rerun
-  /** Absent: the result stays with the owner. */
+  /** Absent: there is nothing for a web person to do, or the result stays with the owner. */
   onHandOver: (() => void) | undefined
 }
 
-/** The ready-made fixes of a result; nothing where there are none, or where they could not be read. */
+/** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
 export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
   const { data } = useQuery(fixesQuery(check, at))
-  if (!data || data.fixes.length === 0) return null
+  if (!data) return null
+  const sendButton = onHandOver && (
+    <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
+      Send to my web person
+    </Button>
+  )
+  if (data.fixes.length === 0) return sendButton && <Group>{sendButton}</Group>
   return (
     <Card
       title="Ready-made for you"
@@ -29,11 +35,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
         <FixFold key={id} {...fix} />
       ))}
       <Group mt="md">
-        {onHandOver && (
-          <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
-            Send to my web person
-          </Button>
-        )}
+        {sendButton}
         <Button
           variant="default"
           leftSection={<Icon of={IconRefresh} />}
