@@ -105,7 +105,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /checks/{id}/history': { path: '/checks/ssl/history' },
   'GET /checks/{id}/fixes': { path: '/checks/ssl/fixes' },
   'POST /hand-overs': { path: '/hand-overs', body: { checks: ['ssl'] } },
-  'GET /hand-overs/asks': { path: '/hand-overs/asks?checks=ssl' },
+  'GET /hand-overs/asks/{checks}': { path: '/hand-overs/asks/ssl' },
   'GET /hand-overs': { path: '/hand-overs' },
   'DELETE /hand-overs/{id}': { path: ({ handOver }) => `/hand-overs/${handOver}` },
   'POST /hand-overs/{id}/checks/{check}/answers': {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { handOverCalls } from '#api/contract/hand-overs.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { confirmAddresses, letTimePass, ownerOf } from './an-owner.ts'
 
+const made = handOverCalls['POST /hand-overs'].answer
 const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
 /** A test takes a few seconds. */
 const RUN_MS = 60_000
@@ -72,6 +74,16 @@ describe('an owner who sends jobs to their web person', () => {
     await thing.getByRole('button', { name: 'Done. Test it' }).click()
     await thing.getByText(/^Tested again today.*: not there yet\./u).waitFor({ timeout: RUN_MS })
     await webPerson.lookAtBoth('handed, tested again')
+  })
+
+  it('shows the web person what passes its test, with before and now', async () => {
+    const { body } = await account.post('/hand-overs', { checks: ['sitemap'] })
+    await webPerson.go(made.parse(body).link)
+    await webPerson.page.getByRole('heading', { level: 1, name: /asks for 1 thing$/u }).waitFor()
+    await webPerson.page.getByText('1 of 1 done').waitFor()
+    assert.equal(await webPerson.page.getByRole('button', { name: 'Done. Test it' }).count(), 0)
+    await webPerson.lookAtBoth('handed, passed')
+    await webPerson.go(link)
   })
 
   it('reads the question on the overview, and answers it there', async () => {

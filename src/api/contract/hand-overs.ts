@@ -108,13 +108,13 @@ export const handOverCalls = {
     summary: 'The hand-over links, newest first, with how each thing stands',
     answer: z.object({ handOvers: z.array(handOverShape) }),
   }),
-  'GET /hand-overs/asks': call({
+  'GET /hand-overs/asks/{checks}': call({
     ...plainCall,
     access: 'owner',
     summary:
       'What a link would ask for, for a text to somebody else: the support of the host, or an issue tracker',
     /** Ids of checks with commas between them. */
-    query: z.strictObject({ checks: z.string().max(1_400) }),
+    params: z.strictObject({ checks: z.string().max(1_400) }),
     answer: z.object({
       host: z.string().nullable(),
       /** Who hosts the website; `null`: not recognised. */

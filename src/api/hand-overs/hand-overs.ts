@@ -56,9 +56,9 @@ export const handOverRoutes = new Resource()
     const timeZone = await zoneOf(services, owner.ownerId)
     return { handOvers: given.map((one) => handOverView(one, timeZone)) }
   })
-  .on(named(handOverCalls, 'GET /hand-overs/asks'), async (incoming) => {
-    const { query, services } = incoming
-    const ids = query.checks.split(',')
+  .on(named(handOverCalls, 'GET /hand-overs/asks/{checks}'), async (incoming) => {
+    const { params, services } = incoming
+    const ids = params.checks.split(',')
     if (ids.length > MOST_ASKS) throw new AppError(400, 'invalid', TOO_MANY)
     const wanted = shownToOthers(ids)
     const website = await ownersWebsite(incoming)

@@ -12,7 +12,7 @@ import { rerunShape } from '../contract/reruns.ts'
 
 const made = handOverCalls['POST /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
-const texts = handOverCalls['GET /hand-overs/asks'].answer
+const texts = handOverCalls['GET /hand-overs/asks/{checks}'].answer
 const MINUTE = 60_000
 
 describe('a web person with a hand-over link', () => {
@@ -77,15 +77,15 @@ describe('a web person with a hand-over link', () => {
 
   it('is also a text for somebody without a link: the same things, with the host where it is known', async () => {
     const { owner } = await given(['ssl'])
-    const answer = await owner.get('/hand-overs/asks?checks=sitemap,ssl')
+    const answer = await owner.get('/hand-overs/asks/sitemap,ssl')
     const { asks, host, provider } = texts.parse(answer.body)
     assert.deepEqual(
       [asks.map(({ check }) => check), host, provider],
       [['ssl', 'sitemap'], 'joes.fixture', null],
     )
-    assert.equal((await owner.get('/hand-overs/asks?checks=ssl,data-breach-check')).status, 422)
-    assert.equal((await owner.get('/hand-overs/asks?checks=nonsense')).status, 404)
+    assert.equal((await owner.get('/hand-overs/asks/ssl,data-breach-check')).status, 422)
+    assert.equal((await owner.get('/hand-overs/asks/nonsense')).status, 404)
     const many = Array.from({ length: 21 }, () => 'ssl').join(',')
-    assert.equal((await owner.get(`/hand-overs/asks?checks=${many}`)).status, 400)
+    assert.equal((await owner.get(`/hand-overs/asks/${many}`)).status, 400)
   })
 })

@@ -26,7 +26,7 @@ export function handOverLetter({ from, replyTo, website, asks, note, url, until 
   return {
     subject: `${only === undefined || others.length > 0 ? plural(asks.length, 'thing') : only} on ${website}`,
     paragraphs: [
-      `${sender} asks you for ${plural(asks.length, 'thing')} on ${site}: ${asks.join(' · ')}.`,
+      `${sender} asks you for ${plural(asks.length, 'thing')} on ${site}: ${asks.map(unlinked).join(' · ')}.`,
       'Each comes with the exact text, where it goes, and a button that tests it when it’s done.',
       ...(note ? [`“${unlinked(note)}”`] : []),
     ],

@@ -50,7 +50,7 @@ export const handOversQuery = queryOptions({
 export const asksQuery = (checks: readonly string[]) =>
   queryOptions({
     queryKey: ['asks', ...checks],
-    queryFn: () => callApi('GET /hand-overs/asks', { query: { checks: checks.join(',') } }),
+    queryFn: () => callApi('GET /hand-overs/asks/{checks}', { params: { checks: checks.join(',') } }),
     enabled: checks.length > 0,
   })
 

@@ -36,7 +36,7 @@ export function AskText({ checks, way }: AskTextProps) {
   )
 }
 
-function SupportText({ answer }: { answer: Contract['GET /hand-overs/asks']['answer'] }) {
+function SupportText({ answer }: { answer: Contract['GET /hand-overs/asks/{checks}']['answer'] }) {
   const { firstName } = useMe()
   const { asks, host, provider } = answer
   const mail = asSupportMail({ things: asks, host, provider, firstName })

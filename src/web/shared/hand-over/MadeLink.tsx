@@ -21,7 +21,7 @@ export function MadeLink({ made, onClose }: MadeLinkProps) {
         {mail === null
           ? `The link works until ${until}. We show it once: copy it now.`
           : `We’re emailing it to ${mail.to}. The link works until ${until}; here it is too, in case you want to pass it on yourself.`}{' '}
-        You can end it at any time under “For your web person”.
+        You can end it at any time on the page of each job, under “For your web person”.
       </p>
       <CopyBlock title="The link" text={link} code />
       {mail === null && <CopyBlock title="A message to go with it" text={message} />}
