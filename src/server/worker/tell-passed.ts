@@ -2,16 +2,21 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { wantsNotification } from '#core/owner-input/preferences.ts'
 import { passedLetter } from '#mail/letters/web-person-news.ts'
 import { asksInForce, type HandOverAsk, setPassed } from '#store/hand-overs.ts'
+import type { Database } from '#store/database.ts'
 import { recipientOf } from '#store/recipients.ts'
 import type { UpdatedPlan } from '#store/update-plan.ts'
-import { unsubscribeUrl } from './mail-tools.ts'
-import type { PlanUpdateTools } from './update-plan.ts'
+import { type MailTools, unsubscribeUrl } from './mail-tools.ts'
+
+interface PassedTools extends MailTools {
+  db: Database
+  now(): Date
+}
 
 /**
  * Records which of the things that links ask for now pass their test, and tells the owner of those that the web person said are done. The
  * mail is stored first, with a dedupe key: a worker that dies in between sends it once all the same.
  */
-export async function tellPassed({ website, movement }: UpdatedPlan, tools: PlanUpdateTools): Promise<void> {
+export async function tellPassed({ website, movement }: UpdatedPlan, tools: PassedTools): Promise<void> {
   const at = tools.now()
   const asks = await asksInForce(tools.db, website.id, at)
   const isDone = ({ check }: HandOverAsk): boolean =>
@@ -27,7 +32,7 @@ export async function tellPassed({ website, movement }: UpdatedPlan, tools: Plan
 
 interface Telling {
   website: UpdatedPlan['website']
-  tools: PlanUpdateTools
+  tools: PassedTools
 }
 
 async function mailPassed(asks: readonly HandOverAsk[], { website, tools }: Telling): Promise<void> {

@@ -30,7 +30,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
     <AskPage>
       <PageHead
         title={asksFor(answer)}
-        lead={`On ${host ?? 'their website'}. Each comes with the exact text where there is one, where it goes, and the test that says it’s done.`}
+        lead={`On ${host ?? 'their website'}. ${asks.length === 1 ? 'It' : 'Each'} comes with the exact text where there is one, where it goes, and the test that says it’s done.`}
         action={<CopyButton label="Copy as Markdown" text={asMarkdown(asks, host)} />}
       />
       <AskFacts
@@ -64,7 +64,8 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       </Cards>
       <AskFoot>
         <p>
-          “Done” runs the test from our side, mostly within a minute. {name} hears only when it turns good.
+          “Done” runs the test from our side, mostly within a minute. {name} hears when it turns good or when
+          you ask, and not before.
         </p>
         <p>
           You see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and nothing
