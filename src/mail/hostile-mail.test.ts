@@ -10,6 +10,7 @@ import { accountExistsLetter, changedAddressLetter, resetLetter, verifyLetter } 
 import { handOverLetter } from './letters/hand-over.ts'
 import { answerLetter, messageLetter } from './letters/message.ts'
 import { alertLetter } from './letters/news.ts'
+import { questionLetter } from './letters/web-person-news.ts'
 import { createMailer, type MailKind } from './mailer.ts'
 
 const ORIGIN = 'https://fettle.fixture'
@@ -29,7 +30,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   addresses: 'https://evil.com/login www.evil.com evil.com pay@evil.com //evil.com',
 }
 
-/** Every letter with one text in each field that people or websites fill; `toStranger`: the recipient has no account here. */
+/** Every letter with one text in each field that people or websites fill; `toStranger`: the recipient has no account here, or does not know who wrote it. */
 const lettersWith = (
   text: string,
 ): Readonly<Partial<Record<MailKind, { letter: Letter; toStranger?: true }>>> => ({
@@ -39,11 +40,15 @@ const lettersWith = (
       from: text,
       replyTo: 'mia@joes.fixture',
       website: text,
-      check: text,
+      asks: [text, text],
       note: text,
       url: URL_OF_OURS,
       until: '21 Nov 2026',
     }),
+  },
+  web_person: {
+    toStranger: true,
+    letter: questionLetter({ check: 'Padlock', website: text, question: text, url: URL_OF_OURS }),
   },
   message: {
     letter: messageLetter({

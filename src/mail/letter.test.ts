@@ -20,7 +20,14 @@ test('X04 a line break in a name or a title cannot make a second header', async 
 test('X04 a subject of 10 KB is cut to a readable length', async () => {
   const website = 'x'.repeat(10_240)
   const { subject } = await write(
-    handOverLetter({ from: 'Mia', replyTo: 'mia@example.com', website, url: URL_, until: '1 Mar 2026' }),
+    handOverLetter({
+      from: 'Mia',
+      replyTo: 'mia@example.com',
+      website,
+      asks: ['Sitemap'],
+      url: URL_,
+      until: '1 Mar 2026',
+    }),
     SENDER,
   )
   assert.equal(subject.length, 150)
@@ -53,6 +60,7 @@ test('X05 characters that change the direction of text are removed', async () =>
     from: 'Mia \u202Eevil',
     replyTo: 'mia@example.com',
     website: 'joes.fixture',
+    asks: ['Sitemap'],
     url: URL_,
     until: '1 Mar 2026',
   })

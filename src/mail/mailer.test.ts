@@ -90,6 +90,7 @@ describe('mails', () => {
       from: evil,
       replyTo: evil,
       website: `${evil}${'x'.repeat(10_240)}`,
+      asks: [evil],
       url: ORIGIN,
       until: evil,
     })

@@ -36,6 +36,7 @@ export type MailKind =
   | 'summary'
   | 'reminder'
   | 'hand_over'
+  | 'web_person'
   | 'message'
   | 'answer'
 

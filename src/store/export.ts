@@ -6,7 +6,8 @@ import { messageAnswers, messages } from './schema/messages.ts'
 import { orders, payments } from './schema/orders.ts'
 import { ownerMedia } from './schema/media.ts'
 import { owners } from './schema/owners.ts'
-import { handOvers, overrides, planMoves, plans } from './schema/plans.ts'
+import { handOverAsks, handOverLines, handOvers } from './schema/hand-overs.ts'
+import { overrides, planMoves, plans } from './schema/plans.ts'
 import { reports } from './schema/reports.ts'
 import { evidence, results, scans, knownResults } from './schema/scans.ts'
 import { summaries } from './schema/summaries.ts'
@@ -30,6 +31,7 @@ export async function exportOf(db: Database, ownerId: string): Promise<Section[]
   const sites = await db.select().from(websites).where(eq(websites.ownerId, ownerId))
   return [
     ...accountParts(db, ownerId),
+    ...handOverParts(db, ownerId),
     part('websites', async () => sites.map(({ ownerId: _owner, visitorId: _visitor, ...site }) => site)),
     ...websiteParts(
       db,
@@ -46,6 +48,27 @@ const part = (name: string, read: () => Promise<readonly object[]>): Section => 
   })(),
 })
 
+function handOverParts(db: Database, ownerId: string): Section[] {
+  const { tokenHash: _hash, ...ofHandOver } = getTableColumns(handOvers)
+  return [
+    part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
+    part('handOverAsks', () =>
+      db
+        .select(getTableColumns(handOverAsks))
+        .from(handOverAsks)
+        .innerJoin(handOvers, eq(handOvers.id, handOverAsks.handOverId))
+        .where(eq(handOvers.ownerId, ownerId)),
+    ),
+    part('handOverQuestions', () =>
+      db
+        .select(getTableColumns(handOverLines))
+        .from(handOverLines)
+        .innerJoin(handOvers, eq(handOvers.id, handOverLines.handOverId))
+        .where(eq(handOvers.ownerId, ownerId)),
+    ),
+  ]
+}
+
 function accountParts(db: Database, ownerId: string): Section[] {
   const { failedSignIns: _count, ...ofUser } = getTableColumns(user)
   const { token: _token, userId: _session, ...ofSession } = getTableColumns(session)
@@ -57,7 +80,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
     dedupeKey: _key,
     ...ofMail
   } = getTableColumns(mails)
-  const { tokenHash: _hash, ...ofHandOver } = getTableColumns(handOvers)
   const { suspicion: _suspicion, ...ofMessage } = getTableColumns(messages)
   const { readsBegun: _begun, readSaved: _saved, readAt: _read, ...ofOrder } = getTableColumns(orders)
   const { file: _file, ...ofReport } = getTableColumns(reports)
@@ -86,7 +108,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .where(eq(messages.ownerId, ownerId)),
     ),
     part('toolFavourites', () => db.select().from(toolFavourites).where(eq(toolFavourites.ownerId, ownerId))),
-    part('handOvers', () => db.select(ofHandOver).from(handOvers).where(eq(handOvers.ownerId, ownerId))),
     part('orders', () => db.select(ofOrder).from(orders).where(eq(orders.ownerId, ownerId))),
     part('payments', () =>
       db

@@ -104,11 +104,21 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /checks/{id}': { path: '/checks/ssl' },
   'GET /checks/{id}/history': { path: '/checks/ssl/history' },
   'GET /checks/{id}/fixes': { path: '/checks/ssl/fixes' },
-  'POST /hand-overs': { path: '/hand-overs', body: { check: 'ssl' } },
+  'POST /hand-overs': { path: '/hand-overs', body: { checks: ['ssl'] } },
+  'GET /hand-overs/asks/{checks}': { path: '/hand-overs/asks/ssl' },
   'GET /hand-overs': { path: '/hand-overs' },
   'DELETE /hand-overs/{id}': { path: ({ handOver }) => `/hand-overs/${handOver}` },
+  'POST /hand-overs/{id}/checks/{check}/answers': {
+    path: ({ handOver }) => `/hand-overs/${handOver}/checks/ssl/answers`,
+    body: { text: 'Yes please' },
+  },
   'GET /handed/{token}': { path: '/handed/a-token-of-nobody' },
-  'POST /handed/{token}/run': { path: '/handed/a-token-of-nobody/run' },
+  'GET /handed/{token}/data': { path: '/handed/a-token-of-nobody/data' },
+  'POST /handed/{token}/checks/{check}/run': { path: '/handed/a-token-of-nobody/checks/ssl/run' },
+  'POST /handed/{token}/checks/{check}/questions': {
+    path: '/handed/a-token-of-nobody/checks/ssl/questions',
+    body: { text: 'May I?' },
+  },
   'GET /messages': { path: '/messages' },
   'POST /messages/contact': {
     path: '/messages/contact',

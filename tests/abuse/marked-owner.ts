@@ -33,7 +33,7 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
   for (const { id } of catalogue) await saveRated(db, taken.hold, marked(id, mark))
   await owner.put('/checks/ssl/override', { kind: 'not_relevant', note: `${mark} note` })
   await owner.put('/answers/about-us', { answers: {} })
-  const handOver = made.parse((await owner.post('/hand-overs', { check: 'ssl' })).body).id
+  const handOver = made.parse((await owner.post('/hand-overs', { checks: ['ssl'] })).body).id
   await owner.put('/summary', {
     version: 0,
     summary: { ...EMPTY_SUMMARY, businessName: `${mark} Florist`, objectives: [`${mark} objective`] },

@@ -101,7 +101,10 @@ describe('a name that strangers may read', () => {
     await api.db.update(owners).set(bad).where(eq(owners.id, ann.id))
     await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, ann.id))
     api.services.accounts.forgetSessions()
-    const sent = await ann.post('/hand-overs', { check: 'ssl', mail: { to: 'jo@web.example.com', note: '' } })
+    const sent = await ann.post('/hand-overs', {
+      checks: ['ssl'],
+      mail: { to: 'jo@web.example.com', note: '' },
+    })
     assert.equal(sent.status, 200, sent.text)
     const { letter } = api.mails.at(-1) ?? {}
     assert.match(JSON.stringify(letter), /markann@/u)

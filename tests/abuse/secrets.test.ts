@@ -63,7 +63,7 @@ describe('secrets', () => {
     secrets.set('ID token', token.parse((await owner.get('/auth/token')).body).token)
     secrets.set('one-time token', token.parse((await owner.post('/auth/one-time-token/generate')).body).token)
     const key = 'a key against double clicks'.replaceAll(' ', '-')
-    const { body } = await owner.post('/hand-overs', { check: 'ssl' }, { 'idempotency-key': key })
+    const { body } = await owner.post('/hand-overs', { checks: ['ssl'] }, { 'idempotency-key': key })
     secrets.set('key against double clicks', key)
     secrets.set('hand-over', handedOver.parse(body).link.split('/').at(-1) ?? '')
     for (const [name, cookie] of owner.jar) secrets.set(name, secretPart(name, decodeURIComponent(cookie)))

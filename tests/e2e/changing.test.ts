@@ -8,7 +8,6 @@ import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { confirmAddresses, letTimePass, ownerOf } from './an-owner.ts'
 
-const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
 /** A scan takes a few seconds. */
 const RUN_MS = 60_000
 const CSV_COLUMNS = 3
@@ -94,68 +93,6 @@ describe('an owner who changes things', () => {
     await open('/customer-experience/contact-form', 'Contact form')
     await press('Undo')
     await owner.page.getByText(/^You said this isn.t relevant to you/u).waitFor({ state: 'detached' })
-  })
-
-  it('makes a hand-over link of a check, and ends it', async () => {
-    await open('/visibility/broken-links', 'Broken links')
-    await owner.page.getByText('For your web person').click()
-    await press('Send to my web person')
-    await owner.lookAtBoth('handing over')
-    await press('Make the link')
-    const link = (await owner.page.getByRole('region', { name: 'The link' }).textContent()) ?? ''
-    assert.ok(link.startsWith(`${owner.origin}/handed/`), link)
-    await owner.lookAtBoth('handing over, with the link')
-    await press('Done')
-    const webPerson = await walk.come({ width: WIDTHS.phone })
-    await webPerson.go(link)
-    await webPerson.page.getByRole('heading', { level: 1, name: 'Broken links' }).waitFor()
-    assert.equal(await webPerson.page.getByRole('button', { name: 'Re-run test' }).count(), 1)
-    await webPerson.lookAtBoth('handed')
-    await open('/visibility/broken-links', 'Broken links')
-    await owner.page.getByText('For your web person').click()
-    await owner.page.getByText(/^Works until .* Opened 1 time/u).waitFor()
-    await press('End this link')
-    await owner.page
-      .getByText(/You ended it/u)
-      .first()
-      .waitFor()
-    await webPerson.page.goto(link)
-    await webPerson.page.getByText(ENDED).waitFor()
-    await webPerson.lookAtBoth('handed, but ended')
-    assert.deepEqual(webPerson.problems(), [])
-    await webPerson.close()
-  })
-
-  it('has a link sent by email, and sees its recipient', async () => {
-    await open('/visibility/broken-links', 'Broken links')
-    await owner.page.getByText('For your web person').click()
-    await press('Send to my web person')
-    const field = owner.page.getByLabel('Their email address (optional)')
-    await field.fill('jo at web')
-    await press('Send the email')
-    await owner.page.getByText('Please provide email').waitFor()
-    await field.fill('jo@web.example.com')
-    await owner.page.getByText('Please provide email').waitFor({ state: 'detached' })
-    await owner.page.getByLabel('A note to go with it (optional)').fill('Could you look at these, please?')
-    await owner.lookAtBoth('handing over by email')
-    await press('Send the email')
-    await owner.page.getByText(/^We.re emailing it to jo@web\.example\.com/u).waitFor()
-    await owner.lookAtBoth('handed over by email')
-    await press('Done')
-    await owner.page
-      .getByText(/Waiting to be emailed to jo@web\.example\.com/u)
-      .first()
-      .waitFor()
-    await press('End this link')
-    await owner.page.getByRole('button', { name: 'End this link' }).waitFor({ state: 'detached' })
-  })
-
-  it('keeps a result about their own accounts', async () => {
-    await open(CLOUD, 'Cloud storage')
-    await owner.page.getByText('For your web person').click()
-    await press('Send to my web person')
-    await owner.page.getByText(/is about your own accounts, so it stays with you/u).waitFor()
-    await owner.lookAtBoth('handing over from a result that stays')
   })
 
   it('finds nothing to do where a test is not switched on', async () => {

@@ -86,7 +86,7 @@ export const checkPageShape = z.object({
   lessons: lessonsShape,
   /** `null` for checks other than the legal and the ecommerce one. */
   siblings: siblingsShape.nullable(),
-  /** Hand-over links to this check, and to the whole report; empty for a visitor. */
+  /** Hand-over links that ask for this check; empty for a visitor. */
   handOvers: z.array(handOverShape),
 })
 

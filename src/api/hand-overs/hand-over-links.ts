@@ -1,78 +1,124 @@
-import type { Context } from 'hono'
-import { catalogue } from '#checks/catalogue.generated.ts'
-import { countOpening, type HandOver, handOverByToken, claimRerun } from '#store/hand-overs.ts'
+import { shortDate } from '#core/dates.ts'
+import { askStateOf, type AskLine } from '#core/hand-over/asks.ts'
+import { questionSchema } from '#core/owner-input/hand-over.ts'
+import type { AnyCheck } from '#core/check.ts'
+import { addLine, claimTest, countOpening, type FullHandOver, type HandOverAsk } from '#store/hand-overs.ts'
 import { unfinishedScans } from '#store/scans.ts'
-import { knownResultsOfWebsite } from '#store/known-results.ts'
-import { type Website, websiteForWorker } from '#store/websites.ts'
+import { presentationOf, type Website } from '#store/websites.ts'
+import { ownerOf } from '#store/owners.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
-import { AppError, notFound, tooOften } from '../http/error.ts'
-import { handOverTitle } from './hand-over-view.ts'
-import { type Env, named, Resource } from '../http/routing.ts'
+import { tooOften } from '../http/error.ts'
+import { readForm } from '../http/read-form.ts'
+import { named, Resource } from '../http/routing.ts'
 import { rerunView, WEBSITE_TRIGGER } from '../scans/reruns.ts'
-import { scanView } from '../scans/scans.ts'
-import type { Services } from '../services.ts'
 import { refuseLeftAlone, startOrJoin } from '../scans/start-scan.ts'
-import { hashToken } from '../visitors/visitor.ts'
+import type { Services } from '../services.ts'
+import { type Ask, askContext, type AskContext, asksOf, itemOf, resultOf } from './asks.ts'
+import { fitAsks, fitResults } from './fit.ts'
+import { linesOf } from './hand-over-view.ts'
+import { limitQuestion, limitReading, limitTest } from './link-limits.ts'
+import { mailQuestion } from './question-mail.ts'
+import { openLink } from './open-link.ts'
 
 const MINUTE = 60_000
 const ONE_VISIT_MS = 5 * MINUTE
-const RETEST_MS = 10 * MINUTE
-const ENDED = 'This link has ended. Please ask the person who sent it for a new one.'
+const TEST_GAP_MS = 2 * MINUTE
 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms)
 
 export const handOverLinkRoutes = new Resource()
   .on(named(handOverCalls, 'GET /handed/{token}'), async ({ params, services }) => {
-    const { given, website } = await open(services, params.token)
-    const at = services.now()
-    const shown = await shownBy(services, given, website)
-    await countOpening(services.db, given.id, at, before(at, ONE_VISIT_MS))
-    const retestAt = (given.lastRetestAt?.getTime() ?? 0) + RETEST_MS
+    const { given, website, checks } = await openLink(services, params.token)
+    await limitReading(services, given)
+    const { db, now } = services
+    const owner = await ownerOf(db, given.ownerId)
+    const { timeZone } = await presentationOf(db, website)
+    const all = await linkedAsks(services, { given, website, checks })
+    await countOpening(db, given.id, now(), before(now(), ONE_VISIT_MS))
     return {
-      website: { address: website.address, host: website.host },
-      check: given.check,
-      title: handOverTitle(given),
-      expiresAt: given.expiresAt.toISOString(),
-      ...shown,
-      retestAt: retestAt > at.getTime() ? new Date(retestAt).toISOString() : null,
+      firstName: owner?.firstName ?? '',
+      host: website.host,
+      until: shortDate(given.expiresAt.toISOString(), timeZone),
+      ...fitAsks(all),
     }
   })
-  .on(named(handOverCalls, 'POST /handed/{token}/run'), async ({ c, params, services }) => {
-    const { given, website } = await open(services, params.token)
-    return rerunView(await retest(c, given, website), WEBSITE_TRIGGER)
+  .on(named(handOverCalls, 'GET /handed/{token}/data'), async ({ params, services }) => {
+    const { given, website, checks } = await openLink(services, params.token)
+    await limitReading(services, given)
+    const context = await askContext(services, website)
+    return {
+      schema: 'fettle.hand-over/1' as const,
+      website: { address: website.address, host: website.host },
+      expiresAt: given.expiresAt.toISOString(),
+      ...fitResults(checks.flatMap((check) => resultOf(context, check) ?? [])),
+    }
+  })
+  .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/run'), async ({ c, params, services }) => {
+    const { given, website, ask } = await openLink(services, params.token, params.check)
+    await refuseLeftAlone(services, website)
+    const at = services.now()
+    if (!(await claimTest(services.db, ask, at, before(at, TEST_GAP_MS)))) {
+      const waited = at.getTime() - (ask.lastTestAt ?? at).getTime()
+      throw tooOften((TEST_GAP_MS - waited) / 1_000)
+    }
+    await limitTest(services, given)
+    const wish = { website, cause: 'hand_over', checks: [ask.check], isRerun: true } as const
+    return rerunView(await startOrJoin(c, wish), WEBSITE_TRIGGER)
+  })
+  .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/questions'), async (incoming) => {
+    const { c, params, body, services } = incoming
+    const { given, website, ask } = await openLink(services, params.token, params.check)
+    const { text } = readForm(questionSchema, body)
+    await limitQuestion(services, given, c.get('from'))
+    const { check, handOverId } = ask
+    const createdAt = services.now()
+    const line = await addLine(services.db, { handOverId, check, from: 'web_person', text, createdAt })
+    await mailQuestion(services, { line, given, website })
+    return { lines: [...linesOf(given, check), asLine(line)] }
   })
 
-/** The target of a valid link. Throws 404 for an unknown token, and 410 for a link that has ended. */
-async function open({ db, now }: Services, token: string): Promise<{ given: HandOver; website: Website }> {
-  const given = await handOverByToken(db, hashToken(token))
-  const website = given && (await websiteForWorker(db, given.websiteId))
-  if (!given || !website) throw notFound()
-  // Support has assigned the website to somebody else: this owner may no longer show its results.
-  const isOwners = website.ownerId === given.ownerId
-  const isOver = given.revokedAt !== null || given.expiresAt <= now()
-  if (!isOwners || isOver || shownChecks(given).length === 0) throw new AppError(410, 'ended', ENDED)
-  return { given, website }
+const asLine = ({ from, text, createdAt }: FullHandOver['lines'][number]): AskLine => ({
+  from,
+  text,
+  at: createdAt.toISOString(),
+})
+
+interface Opened {
+  given: FullHandOver
+  website: Website
+  checks: readonly AnyCheck[]
 }
 
-async function shownBy({ db }: Services, given: HandOver, website: Website) {
-  const going = await unfinishedScans(db, website.id)
-  const scan = going.findLast(({ checks }) => given.check === null || checks.includes(given.check))
-  const standings = await knownResultsOfWebsite(db, website.id)
-  const results = shownChecks(given).flatMap((id) => standings.get(id)?.newest ?? [])
-  return { results, scan: scan ? scanView(scan, website) : null }
+async function linkedAsks(services: Services, { given, website, checks }: Opened) {
+  const context = await askContext(services, website)
+  const going = await unfinishedScans(services.db, website.id)
+  const asks = await asksOf(services, website, checks, context)
+  return asks.flatMap((ask) => {
+    const row = given.asks.find(({ check }) => check === ask.check)
+    const isTesting = going.some((scan) => scan.checks.includes(ask.check))
+    return row ? [linkedAsk(ask, row, { given, context, isTesting, at: services.now() })] : []
+  })
 }
 
-/** What a link shows, without what only the owner may see. */
-const shownChecks = ({ check }: HandOver): string[] =>
-  catalogue.filter(({ id, ownersOnly }) => !ownersOnly && (check ?? id) === id).map(({ id }) => id)
+interface Around {
+  given: FullHandOver
+  context: AskContext
+  isTesting: boolean
+  at: Date
+}
 
-async function retest(c: Context<Env>, given: HandOver, website: Website) {
-  const { db, now } = c.get('services')
-  await refuseLeftAlone({ db }, website)
-  const at = now()
-  if (!(await claimRerun(db, given.id, at, before(at, RETEST_MS)))) {
-    const waited = at.getTime() - (given.lastRetestAt ?? at).getTime()
-    throw tooOften((RETEST_MS - waited) / 1_000)
+function linkedAsk(ask: Ask, row: HandOverAsk, { given, context, isTesting, at }: Around) {
+  const lines = linesOf(given, ask.check)
+  const state = askStateOf(itemOf(context, ask.check)?.state === 'completed', lines)
+  const againAt = (row.lastTestAt?.getTime() ?? 0) + TEST_GAP_MS
+  return {
+    ...ask,
+    before: row.before ?? ask.now,
+    state,
+    lines,
+    testedAt: row.lastTestAt?.toISOString() ?? null,
+    isTesting,
+    testAgainAt: againAt > at.getTime() ? new Date(againAt).toISOString() : null,
+    isTold: row.passedAt !== null && row.lastTestAt !== null,
   }
-  return startOrJoin(c, { website, cause: 'hand_over', checks: shownChecks(given) })
 }

@@ -40,15 +40,15 @@ interface Wanted {
   to: string
   note: string
   website: Website
-  /** `null`: the whole report. */
-  check: AnyCheck | null
+  /** What the link asks for. */
+  checks: readonly AnyCheck[]
   link: string
   expiresAt: Date
 }
 
 /** Sends a link to the web person, once. */
 export async function mailHandOver({ db, mailer }: Services, wanted: Wanted): Promise<void> {
-  const { id, ownerId, to, note, website, check, link, expiresAt } = wanted
+  const { id, ownerId, to, note, website, checks, link, expiresAt } = wanted
   const owner = await ownerOf(db, ownerId)
   if (!owner) throw notFound()
   await mailer.send({
@@ -60,7 +60,7 @@ export async function mailHandOver({ db, mailer }: Services, wanted: Wanted): Pr
       from: `${owner.firstName} ${owner.lastName}`.trim() || owner.email,
       replyTo: owner.email,
       website: website.host ?? owner.businessName ?? 'their business',
-      check: check?.words.title,
+      asks: checks.map(({ words }) => words.title),
       note,
       url: link,
       until: shortDate(expiresAt.toISOString(), owner.timeZone ?? timeZoneOf(owner)),

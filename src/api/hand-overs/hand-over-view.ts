@@ -1,20 +1,39 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { HandOverWithMail, HandOver } from '#store/hand-overs.ts'
+import { type AskLine, askStateOf } from '#core/hand-over/asks.ts'
+import { shortDate } from '#core/dates.ts'
+import { plural } from '#core/words.ts'
+import type { FullHandOver, HandOverAsk } from '#store/hand-overs.ts'
 import type { MailState } from '#core/mail-states.ts'
 import type { handOverShape } from '../contract/hand-overs.ts'
 
-/** What a link shows: the title of its check, or the whole report. */
-export const handOverTitle = ({ check }: Pick<HandOver, 'check'>): string =>
-  catalogue.find(({ id }) => id === check)?.words.title ?? 'The whole report'
+/** The title of a check; its id, where this Fettle has it no more. */
+export const titleOf = (check: string): string =>
+  catalogue.find(({ id }) => id === check)?.words.title ?? check
+
+/** The path of a check's page; the overview, where this Fettle has the check no more. */
+export const pathOf = (check: string): string => catalogue.find(({ id }) => id === check)?.path ?? '/'
+
+/** What a link asks for: the title of the one thing, or "3 things". */
+export const handOverTitle = (checks: readonly string[]): string => {
+  const [only, ...others] = checks
+  return only !== undefined && others.length === 0 ? titleOf(only) : plural(checks.length, 'thing')
+}
+
+/** The questions and answers about one thing of a link, the oldest first. */
+export const linesOf = ({ lines }: Pick<FullHandOver, 'lines'>, check: string): AskLine[] =>
+  lines
+    .filter((line) => line.check === check)
+    .map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() }))
 
 /** A link, for its owner. */
-export const handOverView = (given: HandOverWithMail): z.infer<typeof handOverShape> => ({
+export const handOverView = (given: FullHandOver, timeZone: string): z.infer<typeof handOverShape> => ({
   id: given.id,
-  check: given.check,
-  title: handOverTitle(given),
+  asks: given.asks.map((ask) => askForOwner(ask, given)),
+  title: handOverTitle(given.asks.map(({ check }) => check)),
   createdAt: given.createdAt.toISOString(),
   expiresAt: given.expiresAt.toISOString(),
+  until: shortDate(given.expiresAt.toISOString(), timeZone),
   revokedAt: given.revokedAt?.toISOString() ?? null,
   opened: given.opened,
   lastOpenedAt: given.lastOpenedAt?.toISOString() ?? null,
@@ -24,6 +43,18 @@ export const handOverView = (given: HandOverWithMail): z.infer<typeof handOverSh
       ? null
       : { to: given.mailedTo, state: SEEN[given.mailState] },
 })
+
+function askForOwner({ check, passedAt }: HandOverAsk, given: FullHandOver) {
+  const lines = linesOf(given, check)
+  return {
+    check,
+    title: titleOf(check),
+    path: pathOf(check),
+    state: askStateOf(passedAt !== null, lines),
+    passedAt: passedAt?.toISOString() ?? null,
+    lines,
+  }
+}
 
 /** The state of a mail, for whoever sent it. */
 const SEEN = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { handOvers } from '#store/schema/plans.ts'
+import { handOverAsks, handOvers } from '#store/schema/hand-overs.ts'
 import { mails } from '#store/schema/mails.ts'
 import { scans } from '#store/schema/scans.ts'
 import { cancelScan } from '#store/scans.ts'
@@ -15,6 +15,7 @@ import { rerunShape } from '../contract/reruns.ts'
 const made = handOverCalls['POST /hand-overs'].answer
 const list = handOverCalls['GET /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
+const data = handOverCalls['GET /handed/{token}/data'].answer
 const MINUTE = 60_000
 const DAY = 86_400_000
 
@@ -26,77 +27,91 @@ describe('a hand-over link', () => {
   })
   after(() => api.close())
 
-  async function given(check: string | null, days = 14) {
+  async function given(checks: readonly string[], days = 14) {
     ahead = 0
     const owner = await api.owner()
     const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
     const at = new Date().toISOString()
-    await scanned(api.db, website.id, [resultOf('ssl', 'valid', at), resultOf('sitemap', 'no_sitemap', at)])
-    const handOver = made.parse((await owner.post('/hand-overs', { check, days })).body)
+    await scanned(api.db, website.id, [resultOf('ssl', 'expired', at), resultOf('sitemap', 'no_sitemap', at)])
+    const handOver = made.parse((await owner.post('/hand-overs', { checks, days })).body)
     const token = handOver.link.slice(`${ORIGIN}/handed/`.length)
-    return { owner, website, handOver, token, webPerson: api.visitor() }
+    const webPerson = api.visitor()
+    const read = async () => shown.parse((await webPerson.get(`/handed/${token}`)).body)
+    const test = (check: string) => webPerson.post(`/handed/${token}/checks/${check}/run`)
+    const ask = (check: string, text: string) =>
+      webPerson.post(`/handed/${token}/checks/${check}/questions`, { text })
+    return { owner, website, handOver, token, webPerson, read, test, ask }
   }
 
   const mailsTo = (address: string) => api.mails.filter((mail) => mail.to === address)
   async function sending() {
-    const { owner } = await given('ssl')
-    const send = (mail: object, check: string | null = 'sitemap') =>
-      owner.post('/hand-overs', { check, days: 14, mail })
+    const { owner } = await given(['ssl'])
+    const send = (mail: object, check = 'sitemap') =>
+      owner.post('/hand-overs', { checks: [check], days: 14, mail })
     const newest = async () => list.parse((await owner.get('/hand-overs')).body).handOvers[0]
     return { owner, send, newest }
   }
 
-  it('shows one check without an account, and is stored as a hash only', async () => {
-    const { webPerson, token, handOver } = await given('sitemap')
+  it('shows what was asked for without an account, in the order of the plan, and is stored as a hash only', async () => {
+    const { webPerson, token, handOver } = await given(['sitemap', 'ssl', 'sitemap'])
     const answer = await webPerson.get(`/handed/${token}`)
     assert.equal(answer.headers.get('Cache-Control'), 'private, no-store')
-    const { title, results, website, retestAt } = shown.parse(answer.body)
-    assert.equal(title, 'Sitemap')
-    assert.equal(website.host, 'joes.fixture')
+    const { firstName, host, until, asks } = shown.parse(answer.body)
+    assert.deepEqual([firstName, host, until], ['Mia', 'joes.fixture', handOver.until])
     assert.deepEqual(
-      results.map(({ id }) => id),
-      ['sitemap'],
+      asks.map(({ title, state, before }) => [title, state, before?.line]),
+      [
+        ['SSL certificate', 'waiting', 'Seen as expired.'],
+        ['Sitemap', 'waiting', 'Seen as no_sitemap.'],
+      ],
     )
-    assert.equal(retestAt, null)
+    assert.deepEqual(asks[1]?.doneWhen, ['Fettle’s test “Sitemap” says “Found”.'])
+    assert.equal(handOver.title, '2 things')
     const rows = await api.db.select().from(handOvers)
     assert.ok(!JSON.stringify(rows).includes(token))
     assert.ok(rows.some(({ id }) => id === handOver.id))
   })
 
-  it('shows the whole report', async () => {
-    const { webPerson, token } = await given(null)
-    const { results, title } = shown.parse((await webPerson.get(`/handed/${token}`)).body)
-    assert.equal(title, 'The whole report')
-    assert.equal(results.length, 2)
+  it('shows nothing of the owner but the first name', async () => {
+    const { owner, webPerson, token, read, ask } = await given(['ssl', 'sitemap'])
+    await ask('ssl', 'May I?')
+    const { text } = await webPerson.get(`/handed/${token}`)
+    const data = await webPerson.get(`/handed/${token}/data`)
+    for (const answer of [text, data.text])
+      for (const own of [owner.email, owner.id, 'Rose']) assert.ok(!answer.includes(own), own)
+    assert.deepEqual(Object.keys(await read()).toSorted(), [
+      'asks',
+      'firstName',
+      'host',
+      'isShortened',
+      'until',
+    ])
+  })
+
+  it('has all technical details for programs beside it, and no more of the website than was asked for', async () => {
+    const { webPerson, token } = await given(['sitemap'])
+    const { results, leftOut } = data.parse((await webPerson.get(`/handed/${token}/data`)).body)
+    assert.deepEqual(
+      results.map(({ id, durationMs }) => [id, typeof durationMs]),
+      [['sitemap', 'number']],
+    )
+    assert.deepEqual(leftOut, [])
   })
 
   it("never shows results about the owner's own accounts, nor scans them", async () => {
-    const { owner, website, webPerson, token } = await given(null)
-    const at = new Date().toISOString()
-    const own = ['data-breach-check', 'cloud-storage']
-    await scanned(api.db, website.id, [
-      resultOf('data-breach-check', 'checked_hasBreaches', at),
-      resultOf('cloud-storage', 'uses_cloud_storage', at),
-    ])
-    const answer = await webPerson.get(`/handed/${token}`)
-    assert.deepEqual(
-      shown.parse(answer.body).results.map(({ id }) => id),
-      ['sitemap', 'ssl'],
-    )
-    const { scanId } = rerunShape.parse((await webPerson.post(`/handed/${token}/run`)).body)
-    const [scan] = await api.db.select().from(scans).where(eq(scans.id, scanId))
-    const tested = scan?.checks ?? []
-    assert.ok(tested.includes('ssl'))
-    for (const check of own) {
-      assert.ok(!tested.includes(check))
-      assert.equal((await owner.post('/hand-overs', { check, days: 1 })).status, 422)
+    const { owner, webPerson, token, test, handOver } = await given(['ssl'])
+    for (const check of ['data-breach-check', 'cloud-storage']) {
+      assert.equal((await owner.post('/hand-overs', { checks: ['ssl', check], days: 1 })).status, 422)
+      assert.equal((await test(check)).status, 404)
     }
-    await api.db.update(handOvers).set({ check: 'data-breach-check' })
+    const isOfLink = eq(handOverAsks.handOverId, handOver.id)
+    await api.db.update(handOverAsks).set({ check: 'data-breach-check' }).where(isOfLink)
     assert.equal((await webPerson.get(`/handed/${token}`)).status, 410)
+    assert.equal((await test('data-breach-check')).status, 410)
   })
 
   it('shows the owner when it was used; uses within minutes count as one', async () => {
-    const { owner, webPerson, token } = await given('ssl')
+    const { owner, webPerson, token } = await given(['ssl'])
     await webPerson.get(`/handed/${token}`)
     await webPerson.get(`/handed/${token}`)
     const used = async () => list.parse((await owner.get('/hand-overs')).body).handOvers[0]
@@ -108,18 +123,18 @@ describe('a hand-over link', () => {
   })
 
   it('ends when its days are over', async () => {
-    const { webPerson, token } = await given('ssl', 1)
+    const { webPerson, token } = await given(['ssl'], 1)
     ahead = DAY - MINUTE
     assert.equal((await webPerson.get(`/handed/${token}`)).status, 200)
     ahead = DAY + 1
     const ended = await webPerson.get(`/handed/${token}`)
     assert.equal(ended.status, 410)
     assert.match(ended.text, /This link has ended/u)
-    assert.equal((await webPerson.post(`/handed/${token}/run`)).status, 410)
+    assert.equal((await webPerson.post(`/handed/${token}/checks/ssl/run`)).status, 410)
   })
 
   it('ends when the owner ends it, for everybody', async () => {
-    const { owner, webPerson, token, handOver } = await given('ssl')
+    const { owner, webPerson, token, handOver } = await given(['ssl'])
     const stranger = await api.owner()
     const theirs = await stranger.call('DELETE', `/hand-overs/${handOver.id}`, {})
     const unknown = await stranger.call('DELETE', '/hand-overs/00000000-0000-4000-8000-000000000000', {})
@@ -132,22 +147,36 @@ describe('a hand-over link', () => {
 
   it('answers 404 to a guessed token', async () => {
     assert.equal((await api.visitor().get('/handed/guessed')).status, 404)
-    assert.equal((await api.visitor().post('/handed/guessed/run')).status, 404)
+    assert.equal((await api.visitor().post('/handed/guessed/checks/ssl/run')).status, 404)
   })
 
-  it('reruns tests once in ten minutes', async () => {
-    const { webPerson, token, website } = await given('ssl')
-    const first = await webPerson.post(`/handed/${token}/run`)
+  it('tests one thing again, once in two minutes, whatever the owner tests', async () => {
+    const { owner, test, read, website } = await given(['ssl', 'sitemap'])
+    const first = await test('ssl')
     assert.equal(first.status, 202)
     const { scanId } = rerunShape.parse(first.body)
-    const { scan, retestAt } = shown.parse((await webPerson.get(`/handed/${token}`)).body)
-    assert.equal(scan?.id, scanId)
-    assert.notEqual(retestAt, null)
+    const [ssl, sitemap] = (await read()).asks
+    assert.deepEqual([ssl?.isTesting, sitemap?.isTesting], [true, false])
+    assert.notEqual(ssl?.testAgainAt, null)
+    const [scan] = await api.db.select().from(scans).where(eq(scans.id, scanId))
+    assert.deepEqual([scan?.checks, scan?.cause], [['ssl'], 'hand_over'])
     await cancelScan(api.db, website.id, scanId)
-    ahead = 9 * MINUTE
-    assert.equal((await webPerson.post(`/handed/${token}/run`)).status, 429)
-    ahead = 10 * MINUTE + 1
-    assert.equal((await webPerson.post(`/handed/${token}/run`)).status, 202)
+    ahead = MINUTE
+    assert.equal((await test('ssl')).status, 429)
+    assert.equal((await test('sitemap')).status, 202)
+    assert.equal((await owner.post('/checks/ssl/run')).status, 202)
+    ahead = 4 * MINUTE
+    assert.equal((await test('ssl')).status, 202)
+  })
+
+  it('shows a thing as passed when its test passes, with its result before', async () => {
+    const { website, read } = await given(['sitemap'])
+    await scanned(api.db, website.id, [resultOf('sitemap', 'has_sitemap', new Date().toISOString())])
+    const [ask] = (await read()).asks
+    assert.deepEqual(
+      [ask?.state, ask?.before?.tag, ask?.now?.tag, ask?.fixes],
+      ['passed', 'Not found', 'Found', []],
+    )
   })
 
   describe('sent by e-mail', () => {
@@ -160,7 +189,7 @@ describe('a hand-over link', () => {
         [mail?.kind, mail?.ownerId, mail?.dedupeKey, mail?.letter.action?.url, mail?.letter.subject],
         ['hand_over', owner.id, `hand_over:${id}`, link, 'Sitemap on joes.fixture'],
       )
-      assert.equal(mail?.letter.paragraphs[1], '“Could you look at this?”')
+      assert.equal(mail?.letter.paragraphs[2], '“Could you look at this?”')
       assert.match(mail?.letter.because ?? '', new RegExp(`Mia Rose \\(${owner.email}\\)`, 'u'))
     })
 
@@ -215,23 +244,23 @@ describe('a hand-over link', () => {
     it("is refused while the owner's own address is not confirmed", async () => {
       const owner = await api.owner({ emailVerified: false })
       await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
-      const answer = await owner.post('/hand-overs', { check: 'ssl', mail: { to } })
+      const answer = await owner.post('/hand-overs', { checks: ['ssl'], mail: { to } })
       assert.equal(answer.status, 403)
       assert.match(answer.text, /confirm your own email address first/u)
-      assert.equal((await owner.post('/hand-overs', { check: 'ssl' })).status, 200)
+      assert.equal((await owner.post('/hand-overs', { checks: ['ssl'] })).status, 200)
     })
   })
 
   it('is valid for 1 to 90 days, for an existing check', async () => {
-    const { owner } = await given('ssl')
+    const { owner } = await given(['ssl'])
     for (const [days, status] of [
       [0, 422],
       [1, 200],
       [90, 200],
       [91, 422],
     ])
-      assert.equal((await owner.post('/hand-overs', { check: null, days })).status, status)
-    assert.equal((await owner.post('/hand-overs', { check: 'nonsense', days: 1 })).status, 404)
-    assert.equal((await api.visitor().post('/hand-overs', { check: null })).status, 401)
+      assert.equal((await owner.post('/hand-overs', { checks: ['ssl'], days })).status, status)
+    assert.equal((await owner.post('/hand-overs', { checks: ['nonsense'], days: 1 })).status, 404)
+    assert.equal((await api.visitor().post('/hand-overs', { checks: ['ssl'] })).status, 401)
   })
 })

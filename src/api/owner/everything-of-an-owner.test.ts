@@ -8,6 +8,7 @@ import { saveEvidence } from '#store/evidence.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import * as auth from '#store/schema/auth.ts'
+import * as handOverTables from '#store/schema/hand-overs.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
 import * as mediaTables from '#store/schema/media.ts'
@@ -32,6 +33,7 @@ const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.st
 const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK']
 const TABLES = [
   auth,
+  handOverTables,
   limits,
   mailTables,
   mediaTables,
@@ -96,8 +98,15 @@ async function fullOwner(api: TestApi, mark: string) {
     status: 'valid',
     expiresAt,
   })
-  const link = { ownerId: userId, websiteId, check: `${mark} check`, expiresAt }
-  await db.insert(planTables.handOvers).values({ ...link, tokenHash: `HASHED-TOKEN ${mark}` })
+  const [link] = await db
+    .insert(handOverTables.handOvers)
+    .values({ ownerId: userId, websiteId, expiresAt, tokenHash: `HASHED-TOKEN ${mark}` })
+    .returning()
+  const ask = { handOverId: link?.id ?? '', check: `${mark} check` }
+  await db.insert(handOverTables.handOverAsks).values({ ...ask, place: 1 })
+  await db
+    .insert(handOverTables.handOverLines)
+    .values({ ...ask, from: 'web_person', text: `${mark} question` })
   const content = { ...EMPTY_SUMMARY, objectives: [`${mark} objective`] }
   await db.insert(summaryTables.summaries).values({ ownerId: userId, content })
   const [message] = await db
@@ -188,6 +197,7 @@ describe('all data of an owner', () => {
       'payer',
       'message',
       'answer',
+      'question',
       'tool',
       'lesson',
     ])

@@ -85,7 +85,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     hasQuestions: check.asks.length > 0,
     lessons: lessonsOf(check),
     siblings: await siblingsOf(services.db, website.id, check),
-    ...(await forOwner(c, about, at)),
+    ...(await forOwner(c, about, at, timeZone)),
   }
 }
 
@@ -94,6 +94,7 @@ async function forOwner(
   c: Context<Env>,
   { check, website }: About,
   at: Date,
+  timeZone: string,
 ): Promise<Pick<Page, 'rerunAt' | 'handOvers'>> {
   const { db } = c.get('services')
   if (website.ownerId === null) return { rerunAt: null, handOvers: [] }
@@ -104,8 +105,8 @@ async function forOwner(
   return {
     rerunAt: rerunAllowedAt(reruns, at)?.toISOString() ?? null,
     handOvers: given
-      .filter((one) => one.websiteId === website.id && (one.check === null || one.check === check.id))
-      .map(handOverView),
+      .filter((one) => one.websiteId === website.id && one.asks.some((ask) => ask.check === check.id))
+      .map((one) => handOverView(one, timeZone)),
   }
 }
 

@@ -37,12 +37,14 @@ export const fixRoutes = new Resource().on(
   },
 )
 
-const withBlanks = <Piece extends { content: string }>(piece: Piece) => ({
+/** A piece with the placeholders in it. */
+export const withBlanks = <Piece extends { content: string }>(piece: Piece) => ({
   ...piece,
   blanks: blanksIn(piece.content),
 })
 
-const valuesOf = (gathered: EvidenceSoFar): FixEvidence =>
+/** The evidence that was gathered, by its key. */
+export const valuesOf = (gathered: EvidenceSoFar): FixEvidence =>
   Object.fromEntries(
     Object.entries(gathered).flatMap(([key, piece]) => (piece.state === 'ok' ? [[key, piece.value]] : [])),
   )

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { readEmail } from './email.ts'
 import { type FieldRead, refused, taken, textField, tooLong } from './field.ts'
-import { lengthOf, tidyLine } from './text.ts'
+import { isBlank, lengthOf, tidyLine, tidyText } from './text.ts'
 import { holdsAddress } from './web-address.ts'
 
 /** In characters. */
 export const LONGEST_NOTE = 500
+
+/** Of a question of the web person, and of the owner's answer; in characters. */
+export const LONGEST_QUESTION = 500
 
 const EMAIL = 'Please provide email'
 const NO_LINKS = 'Please leave web addresses out: the email has one link, to your results'
@@ -21,4 +24,13 @@ function readNote(typed: string): FieldRead<string> {
   const note = tidyLine(typed)
   if (lengthOf(note) > LONGEST_NOTE) return refused(tooLong(LONGEST_NOTE))
   return holdsAddress(note) ? refused(NO_LINKS) : taken(note)
+}
+
+/** A question of the web person, or the owner's answer to one: some lines of plain text. */
+export const questionSchema = z.strictObject({ text: textField('Please write something', readQuestion) })
+
+function readQuestion(typed: string): FieldRead<string> {
+  const text = tidyText(typed)
+  if (isBlank(text)) return refused('Please write something')
+  return lengthOf(text) > LONGEST_QUESTION ? refused(tooLong(LONGEST_QUESTION)) : taken(text)
 }

@@ -1,4 +1,5 @@
 import { unlinked } from '#core/owner-input/web-address.ts'
+import { plural } from '#core/words.ts'
 import type { Letter } from '../letter.ts'
 
 export interface HandOverFacts {
@@ -7,8 +8,8 @@ export interface HandOverFacts {
   /** The owner's own address: the recipient has to know whom to ask. */
   replyTo: string
   website: string
-  /** Title of the one check that the hand-over is about; absent for the whole report. */
-  check?: string | undefined
+  /** Titles of what the owner asks for. */
+  asks: readonly string[]
   note?: string | undefined
   url: string
   /** Last day that the link works, as text. */
@@ -19,16 +20,18 @@ export interface HandOverFacts {
  * To an owner's web person: the owner asks for each one, so there is nothing to unsubscribe from. The recipient does not know Fettle, so mail
  * programs must make no link of what the owner wrote, and the button is the only one. In a subject they never make any.
  */
-export function handOverLetter({ from, replyTo, website, check, note, url, until }: HandOverFacts): Letter {
+export function handOverLetter({ from, replyTo, website, asks, note, url, until }: HandOverFacts): Letter {
+  const [only, ...others] = asks
   const [sender, site] = [unlinked(from), unlinked(website)]
   return {
-    subject: check === undefined ? `Website report for ${website}` : `${check} on ${website}`,
+    subject: `${only === undefined || others.length > 0 ? plural(asks.length, 'thing') : only} on ${website}`,
     paragraphs: [
-      `${sender} asked us to send you ${check === undefined ? 'the report of' : 'one result for'} ${site}, with the technical details and a button to test again.`,
+      `${sender} asks you for ${plural(asks.length, 'thing')} on ${site}: ${asks.map(unlinked).join(' · ')}.`,
+      'Each comes with the exact text, where it goes, and a button that tests it when it’s done.',
       ...(note ? [`“${unlinked(note)}”`] : []),
     ],
-    action: { label: 'Open the report', url },
-    small: `No account needed. The link can only read, works until ${until}, and ${sender} can end it at any time.`,
+    action: { label: asks.length === 1 ? 'See what to do' : 'See them all', url },
+    small: `No account needed. With the link you can read, test again and ask a question; nothing else. It works until ${until}, and ${sender} can end it at any time.`,
     because: `You get this once because ${sender} (${replyTo}) asked us to send it. Your reply goes to them.`,
   }
 }

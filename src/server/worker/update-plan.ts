@@ -9,6 +9,7 @@ import type { Database } from '#store/database.ts'
 import { type Recipient, recipientOf } from '#store/recipients.ts'
 import { type UpdatedPlan, updatePlanOfWebsite } from '#store/update-plan.ts'
 import { type MailTools, unsubscribeUrl } from './mail-tools.ts'
+import { tellPassed } from './tell-passed.ts'
 
 export interface PlanUpdateTools extends MailTools {
   db: Database
@@ -16,7 +17,7 @@ export interface PlanUpdateTools extends MailTools {
 }
 
 /**
- * Updates a website's plan after a scan, and mails urgent results to its owner. The mail is stored before the plan, with a dedupe key
+ * Updates a website's plan after a scan, and mails its owner urgent results and what the web person has done. The mail is stored before the plan, with a dedupe key
  * made from its news: a worker that dies in between sends it once all the same.
  */
 export async function updatePlan(
@@ -24,12 +25,13 @@ export async function updatePlan(
   run: 'automatic' | 'manual',
   tools: PlanUpdateTools,
 ): Promise<void> {
-  await updatePlanOfWebsite(tools.db, websiteId, {
+  const made = await updatePlanOfWebsite(tools.db, websiteId, {
     checks: catalogue,
     at: tools.now(),
     run,
     beforeSaving: (updated) => mailOwner(updated, run, tools),
   })
+  if (made) await tellPassed(made, tools)
 }
 
 async function mailOwner(

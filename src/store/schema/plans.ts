@@ -4,7 +4,6 @@ import type { Move } from '#plan/item-move.ts'
 import type { Dashboard } from '#plan/dashboard.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
 import { madeAt, moment } from './columns.ts'
-import { owners } from './owners.ts'
 import { websites } from './websites.ts'
 
 /** The present plan of a website, and the state that its movement needs; replaced by each update. */
@@ -57,28 +56,4 @@ export const overrides = pgTable(
     end: text({ enum: ANY_OVERRIDE_ENDS }),
   },
   (table) => [index('overrides_of_website').on(table.websiteId, table.check)],
-)
-
-/** A read-only link for the owner's web person; only the token's hash is stored. */
-export const handOvers = pgTable(
-  'hand_overs',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => owners.id, { onDelete: 'cascade' }),
-    websiteId: uuid()
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
-    /** `null`: the whole report. */
-    check: text(),
-    tokenHash: text().notNull().unique(),
-    createdAt: madeAt(),
-    expiresAt: moment().notNull(),
-    revokedAt: moment(),
-    opened: integer().notNull().default(0),
-    lastOpenedAt: moment(),
-    lastRetestAt: moment(),
-  },
-  (table) => [index('hand_overs_of_owner').on(table.ownerId)],
 )

@@ -13,6 +13,7 @@ export type CheckAnswer = Contract['GET /checks/{id}']['answer']
 export type Result = CheckAnswer['newest']
 export type HandOverAnswer = CheckAnswer['handOvers'][number]
 export type HandOverLinkAnswer = Contract['GET /handed/{token}']['answer']
+export type LinkedAskAnswer = HandOverLinkAnswer['asks'][number]
 
 export const overviewQuery = queryOptions({ queryKey: ['overview'], queryFn: () => callApi('GET /overview') })
 
@@ -38,6 +39,20 @@ export const fixesQuery = (id: string, at: string) =>
   })
 
 export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })
+
+/** The owner's hand-over links, with how each thing stands. */
+export const handOversQuery = queryOptions({
+  queryKey: ['hand-overs'],
+  queryFn: () => callApi('GET /hand-overs'),
+})
+
+/** What would be asked for, for a text to somebody without a link. */
+export const asksQuery = (checks: readonly string[]) =>
+  queryOptions({
+    queryKey: ['asks', ...checks],
+    queryFn: () => callApi('GET /hand-overs/asks/{checks}', { params: { checks: checks.join(',') } }),
+    enabled: checks.length > 0,
+  })
 
 export const handOverLinkQuery = (token: string) =>
   queryOptions({

@@ -17,6 +17,7 @@ import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
+import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { VerdictSection } from './VerdictSection.tsx'
 import { WhatToDo } from './WhatToDo.tsx'
 
@@ -25,7 +26,7 @@ const Survey = lazy(async () => ({
 }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const HandOverDialog = lazy(async () => ({
-  default: (await import('./hand-over/HandOverDialog.tsx')).HandOverDialog,
+  default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
 
 interface CheckBodyProps {
@@ -69,6 +70,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <div>
           <VerdictSection route={route} answer={answer} />
           <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
+          {answer.handOvers.length > 0 && <WebPersonNews check={check.id} />}
         </div>
         <Sides sides={route.sides} chosen={check.id} />
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
@@ -77,7 +79,12 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <>
             <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
-            <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
+            <ReadyMade
+              check={check.id}
+              at={answer.newest.updatedAt}
+              rerun={rerun}
+              onHandOver={kind !== 'work' || check.ownersOnly ? undefined : () => setOpen('hand-over')}
+            />
           </>
         )}
         <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
@@ -94,7 +101,9 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             onClose={close}
           />
         )}
-        {open === 'hand-over' && <HandOverDialog check={check} title={answer.title} onClose={close} />}
+        {open === 'hand-over' && (
+          <HandOverDialog check={{ id: check.id, title: answer.title }} onClose={close} />
+        )}
       </Suspense>
     </>
   )

@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Evidence } from '#web/shared/results/Evidence.tsx'
-import { HandOverList } from './hand-over/HandOverList.tsx'
+import { HandOverList } from '#web/shared/hand-over/HandOverList.tsx'
 
 interface TechnicalProps {
   answer: CheckAnswer

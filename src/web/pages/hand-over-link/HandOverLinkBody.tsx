@@ -1,67 +1,81 @@
-import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { clockTime, shortDate } from '#core/dates.ts'
-import { callApi } from '#web/app/calls/client.ts'
-import { handOverLinkQuery, type HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
-import { showDone } from '#web/app/frames/toasts.ts'
-import { useTimeReached } from '#web/app/live/use-time-reached.ts'
+import { IconCircleCheck, IconClock, IconLockOpen } from '@tabler/icons-react'
+import { asMarkdown } from '#core/hand-over/as-markdown.ts'
+import { plural } from '#core/words.ts'
+import { effortWords } from '#plan/effort.ts'
+import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
+import { AskContents, AskFacts, AskFoot, AskPage } from '#web/kit/hand-over/AskPage.tsx'
+import { CopyButton } from '#web/kit/hand-over/CopyButton.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
-import { HandOverLinkResult } from './HandOverLinkResult.tsx'
+import { capital } from '#web/shared/results/words.ts'
+import { LinkedAsk } from './LinkedAsk.tsx'
+import { asksFor, nameOf } from './link-words.ts'
 
-interface HandedBodyProps {
+interface HandOverLinkBodyProps {
   token: string
   answer: HandOverLinkAnswer
 }
 
-/** The browser's time zone: the web person's is not stored. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** What the link shows, and a button to rerun. */
-export function HandOverLinkBody({ token, answer }: HandedBodyProps) {
-  const { website, title, expiresAt, results, scan, retestAt } = answer
-  const client = useQueryClient()
-  const isAllowed = useTimeReached(retestAt)
-  const run = useMutation({
-    mutationFn: () => callApi('POST /handed/{token}/run', { params: { token } }),
-    onSuccess: ({ message }) => showDone(message),
-    onSettled: () => client.invalidateQueries({ queryKey: handOverLinkQuery(token).queryKey }),
-  })
-  const isRunning = run.isPending || scan !== null
+/** What the link asks for: contents, then each thing on a card. */
+export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
+  const { host, until, asks, isShortened } = answer
+  const name = nameOf(answer)
+  const open = asks.filter(({ state }) => state !== 'passed')
+  const left = open.reduce((sum, { minutes }) => sum + minutes, 0)
+  const done = asks.length - open.length
   return (
-    <>
+    <AskPage>
       <PageHead
-        title={title}
-        lead={`${website.host ?? 'A business without a website'}. You can read this and test again; nothing else. The link works until ${shortDate(expiresAt, ZONE)}.`}
-        action={
-          <Button
-            leftSection={<Icon of={IconRefresh} />}
-            disabled={isRunning || !isAllowed}
-            onClick={() => run.mutate()}
-          >
-            {isRunning ? 'Running test' : 'Re-run test'}
-          </Button>
-        }
+        title={asksFor(answer)}
+        lead={`On ${host ?? 'their website'}. ${asks.length === 1 ? 'It' : 'Each'} comes with the exact text where there is one, where it goes, and the test that says it’s done.`}
+        action={<CopyButton label="Copy as Markdown" text={asMarkdown(asks, host)} />}
       />
-      {retestAt !== null && !isAllowed && !isRunning && (
-        <AsOf>You can test again from {clockTime(retestAt, ZONE)}.</AsOf>
+      <AskFacts
+        facts={[
+          ...(left > 0
+            ? [{ icon: <Icon of={IconClock} />, text: `${capital(effortWords(left))} left` }]
+            : []),
+          { icon: <Icon of={IconCircleCheck} />, text: `${done} of ${asks.length} done` },
+          { icon: <Icon of={IconLockOpen} />, text: `No account needed. This link works until ${until}` },
+        ]}
+      />
+      {asks.length > 1 && (
+        <AskContents>
+          {asks.map((ask, index) => (
+            <li key={ask.check}>
+              <LinkTo href={`#thing-${index + 1}`}>{ask.title}</LinkTo>
+              {ask.state === 'passed' ? ', done' : `, ${ask.effort}`}
+            </li>
+          ))}
+        </AskContents>
       )}
-      <div role="status">
-        {scan !== null && (
-          <Note tone="waiting" lead="We’re looking at this now.">
-            The new result lands here by itself.
-          </Note>
-        )}
-      </div>
+      {isShortened && (
+        <Note tone="info">
+          Some long lists were left out to keep this page small. {name} can send you the full report.
+        </Note>
+      )}
       <Cards>
-        {results.map((result) => (
-          <HandOverLinkResult key={result.id} result={result} timeZone={ZONE} />
+        {asks.map((ask, index) => (
+          <LinkedAsk key={ask.check} token={token} ask={ask} place={index + 1} name={name} />
         ))}
       </Cards>
-    </>
+      <AskFoot>
+        <p>
+          “Done” runs the test from our side, mostly within a minute. {name} hears when it turns good or when
+          you ask, and not before.
+        </p>
+        <p>
+          You see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and nothing
+          else of {name}’s. <LinkTo href="/learn-more">What Fettle looks at, and how</LinkTo>
+        </p>
+        <p>
+          For programs: <a href={`/api/handed/${token}/data`}>the same as JSON</a>, with every technical
+          detail.
+        </p>
+      </AskFoot>
+    </AskPage>
   )
 }

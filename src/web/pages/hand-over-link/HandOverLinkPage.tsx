@@ -7,6 +7,8 @@ import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { asksFor, nameOf } from './link-words.ts'
 import { HandOverLinkBody } from './HandOverLinkBody.tsx'
 
 const GONE = 410
@@ -15,16 +17,16 @@ const ASK_MS = 3_000
 
 /** `/handed/{token}`: the page of a hand-over link; needs no account. */
 export function HandOverLinkPage() {
-  usePageTitle('For the web person')
   const { pathname } = useLocation()
   const token = pathname.split('/').at(2) ?? ''
   const query = useQuery({
     ...handOverLinkQuery(token),
-    refetchInterval: ({ state }) => (state.data?.scan ? ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.asks.some(({ isTesting }) => isTesting) ? ASK_MS : false),
   })
+  usePageTitle(query.data ? asksFor(query.data) : 'For the web person')
   const hasEnded = query.error instanceof CallFailure && query.error.status === GONE
   return (
-    <PlainFrame home="/home">
+    <PlainFrame home="/home" action={query.data && <AsOf>For {nameOf(query.data)}’s web person</AsOf>}>
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>
           Links work for a time that the owner chooses, and they can end them at any time.

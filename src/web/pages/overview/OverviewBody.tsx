@@ -5,6 +5,7 @@ import { momentWords } from '#core/format/moment.ts'
 import { greeting } from '#core/format/greeting.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
+import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ColumnsLayout, PageSection } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
@@ -39,6 +40,7 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
         action={tourButton}
       />
       <ArrivingCard />
+      <WebPersonNews />
       <ColumnsLayout shape="wideLeft">
         <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
         <ProgressSection dashboard={dashboard} />

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
+import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { countOfItem } from '#core/counts.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
@@ -13,13 +15,20 @@ import { PlanButtons } from '#web/kit/plan/PlanItemView.tsx'
 import { WhyNowView } from '#web/kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
+import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
 import { capital } from '#web/shared/results/words.ts'
+
+const HandOverDialog = lazy(async () => ({
+  default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
+}))
 
 /** The reason, the time, who does it, the gain, the steps, and the buttons. */
 export function OpenDetails({ item }: { item: PlanItemAnswer }) {
   const { data } = useQuery(checkQuery(item.check))
   const lesson = checks.find(({ id }) => id === item.check)?.lesson ?? null
   const steps = data?.steps ?? []
+  const [isSending, setSending] = useState(false)
+  const canSend = countOfItem(item) === 'toFix' && !isOwnersOnly(item.check)
   return (
     <>
       <WhyNowView
@@ -31,7 +40,12 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
       />
       {steps.length > 0 && <StepList steps={steps} />}
       <PlanButtons>
-        <Button component={LinkTo} href={item.link}>
+        {canSend && (
+          <Button leftSection={<Icon of={IconSend} />} onClick={() => setSending(true)}>
+            Send to my web person
+          </Button>
+        )}
+        <Button component={LinkTo} href={item.link} variant={canSend ? 'default' : 'filled'}>
           See what we found
         </Button>
         {lesson?.isRecorded && (
@@ -47,6 +61,11 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
         {lesson?.isRecorded === false && <ReadLessonButton media={lesson.media} />}
         <Retest check={item.check} />
       </PlanButtons>
+      <Suspense>
+        {isSending && (
+          <HandOverDialog check={{ id: item.check, title: item.title }} onClose={() => setSending(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

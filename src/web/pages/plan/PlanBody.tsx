@@ -13,6 +13,7 @@ import { GettingOnline } from './GettingOnline.tsx'
 import { CouldNotRunSection } from './CouldNotRunSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
+import { SendJobs } from './SendJobs.tsx'
 import { sectionsOf } from '#web/shared/results/sections.ts'
 
 /** The plan with its data. */
@@ -34,6 +35,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
         lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. As of ${when}.`}
         action={
           <Group>
+            <SendJobs />
             <LinkTo href="/reports">All reports</LinkTo>
             <ReportButton
               kind="blueprint"

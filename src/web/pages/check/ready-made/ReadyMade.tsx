@@ -1,5 +1,5 @@
-import { Box, Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconRefresh, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
@@ -12,12 +12,20 @@ interface ReadyMadeProps {
   /** The time of the result that the fixes belong to. */
   at: string
   rerun: Rerun
+  /** Absent: there is nothing for a web person to do, or the result stays with the owner. */
+  onHandOver: (() => void) | undefined
 }
 
-/** The ready-made fixes of a result; nothing where there are none, or where they could not be read. */
-export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
+/** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
+export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
   const { data } = useQuery(fixesQuery(check, at))
-  if (!data || data.fixes.length === 0) return null
+  if (!data) return null
+  const sendButton = onHandOver && (
+    <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
+      Send to my web person
+    </Button>
+  )
+  if (data.fixes.length === 0) return sendButton && <Group>{sendButton}</Group>
   return (
     <Card
       title="Ready-made for you"
@@ -26,7 +34,8 @@ export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
       {data.fixes.map(({ id, ...fix }) => (
         <FixFold key={id} {...fix} />
       ))}
-      <Box mt="md">
+      <Group mt="md">
+        {sendButton}
         <Button
           variant="default"
           leftSection={<Icon of={IconRefresh} />}
@@ -35,7 +44,7 @@ export function ReadyMade({ check, at, rerun }: ReadyMadeProps) {
         >
           {rerun.isRunning ? rerun.label : 'I’ve put it in place: test again'}
         </Button>
-      </Box>
+      </Group>
     </Card>
   )
 }

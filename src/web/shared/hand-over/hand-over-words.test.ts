@@ -6,6 +6,7 @@ const now = new Date('2026-11-21T08:00:00Z')
 const given = {
   createdAt: '2026-11-20T00:00:00.000Z',
   expiresAt: '2026-12-04T00:00:00.000Z',
+  until: '04 Dec 2026',
   revokedAt: null,
   opened: 0,
   lastOpenedAt: null,

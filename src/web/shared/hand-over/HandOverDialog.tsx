@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { HandOverForm, type HandOverWish } from './HandOverForm.tsx'
 import { MadeLink } from './MadeLink.tsx'
 
 interface HandOverDialogProps {
-  check: ListedCheck
-  title: string
+  /** The check that it was opened for; absent: the plan. */
+  check?: { id: string; title: string } | undefined
   onClose: () => void
 }
 
-/** Makes a hand-over link: read-only, with an end, and the owner can end it earlier. */
-export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
+/** Makes a hand-over link: it has an end, and the owner can end it earlier. */
+export function HandOverDialog({ check, onClose }: HandOverDialogProps) {
   const client = useQueryClient()
   const make = useMutation({
     mutationFn: (body: HandOverWish) => callApi('POST /hand-overs', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['check'] }),
+    onSuccess: () =>
+      Promise.all([['check'], ['hand-overs']].map((queryKey) => client.invalidateQueries({ queryKey }))),
     meta: { toast: false },
   })
   return (
@@ -26,7 +26,6 @@ export function HandOverDialog({ check, title, onClose }: HandOverDialogProps) {
       ) : (
         <HandOverForm
           check={check}
-          title={title}
           isBusy={make.isPending}
           failure={make.error}
           onMake={make.mutate}

@@ -5,7 +5,7 @@ import type { HandOverAnswer } from '#web/app/queries/result-queries.ts'
 
 type Given = Pick<
   HandOverAnswer,
-  'createdAt' | 'expiresAt' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
+  'createdAt' | 'expiresAt' | 'until' | 'revokedAt' | 'opened' | 'lastOpenedAt' | 'lastRetestAt' | 'mail'
 >
 
 /** The text about a hand-over link: how long it is valid, to whom it was sent, and whether it was used. */
@@ -23,10 +23,9 @@ export function handOverWords(
   }
 }
 
-function stateWords({ expiresAt, revokedAt }: Given, isLive: boolean, zone: string): string {
+function stateWords({ until, revokedAt }: Given, isLive: boolean, zone: string): string {
   if (revokedAt !== null) return `You ended it on ${shortDate(revokedAt, zone)}.`
-  const day = shortDate(expiresAt, zone)
-  return isLive ? `Works until ${day}.` : `Ended on ${day}.`
+  return isLive ? `Works until ${until}.` : `Ended on ${until}.`
 }
 
 function sentWords({ mail }: Given): string {

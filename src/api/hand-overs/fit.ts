@@ -1,0 +1,65 @@
+import type { Report } from '#report/schema.ts'
+import type { Ask } from './asks.ts'
+
+/** Bytes of an answer to a web person, at most: it opens on a phone. */
+export const MOST_BYTES = 1_000_000
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+
+type Result = Report['checks'][number]
+
+/** The results without their longest parts, so that together they take at most `most` bytes, and the names of the parts that are missing. */
+export function fitResults(
+  results: readonly Result[],
+  most: number = MOST_BYTES,
+): { results: Result[]; leftOut: string[] } {
+  const parts = results
+    .flatMap((result) => [
+      { result, part: 'blocks' as const, bytes: bytesOf(result.blocks) },
+      { result, part: 'facts' as const, bytes: bytesOf(result.facts) },
+    ])
+    .toSorted((one, other) => other.bytes - one.bytes)
+  let room = most - bytesOf(results)
+  const gone = new Set<string>()
+  for (const { result, part, bytes } of parts) {
+    if (room >= 0) break
+    room += bytes
+    gone.add(nameOf(result, part))
+  }
+  return {
+    results: results.map((result) => ({
+      ...result,
+      blocks: gone.has(nameOf(result, 'blocks')) ? [] : result.blocks,
+      facts: gone.has(nameOf(result, 'facts')) ? {} : result.facts,
+    })),
+    leftOut: [...gone],
+  }
+}
+
+const nameOf = ({ id }: Pick<Result, 'id'>, part: string): string => `${id}: ${part}`
+
+/** The asks without their longest lists and ready-made texts, so that together they take at most `most` bytes. */
+export function fitAsks<One extends Pick<Ask, 'fixes' | 'blocks'>>(
+  asks: readonly One[],
+  most: number = MOST_BYTES,
+): { asks: One[]; isShortened: boolean } {
+  const parts = asks
+    .flatMap(({ fixes, blocks }) => [...blocks, ...fixes.flatMap((fix) => fix.pieces)])
+    .map((part) => ({ part, bytes: bytesOf(part) }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+  let room = most - bytesOf(asks)
+  const gone = new Set<object>()
+  for (const { part, bytes } of parts) {
+    if (room >= 0) break
+    room += bytes
+    gone.add(part)
+  }
+  return {
+    asks: asks.map((ask) => ({
+      ...ask,
+      blocks: ask.blocks.filter((block) => !gone.has(block)),
+      fixes: ask.fixes.map((fix) => ({ ...fix, pieces: fix.pieces.filter((piece) => !gone.has(piece)) })),
+    })),
+    isShortened: gone.size > 0,
+  }
+}

@@ -1,0 +1,33 @@
+import { questionLetter } from '#mail/letters/web-person-news.ts'
+import type { HandOver, HandOverLine } from '#store/hand-overs.ts'
+import { recipientOf } from '#store/recipients.ts'
+import type { Website } from '#store/websites.ts'
+import type { Services } from '../services.ts'
+import { pathOf, titleOf } from './hand-over-view.ts'
+
+interface Asked {
+  line: HandOverLine
+  given: Pick<HandOver, 'ownerId'>
+  website: Website
+}
+
+/** Tells the owner of a web person's question. An owner without a confirmed address reads it on the overview only. */
+export async function mailQuestion(
+  { db, mailer, origin }: Services,
+  { line, given, website }: Asked,
+): Promise<void> {
+  const to = await recipientOf(db, given.ownerId)
+  if (!to) return
+  await mailer.send({
+    to: to.email,
+    ownerId: to.id,
+    kind: 'web_person',
+    dedupeKey: `hand_over_question:${line.id}`,
+    letter: questionLetter({
+      check: titleOf(line.check),
+      website: website.host ?? 'your business',
+      question: line.text,
+      url: `${origin}${pathOf(line.check)}`,
+    }),
+  })
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { cancelScan } from '#store/scans.ts'
+import { user } from '#store/schema/auth.ts'
+import { addWebsite } from '#store/websites.ts'
+import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
+import { scanned } from '#support/scanned.ts'
+import { resultOf } from '#support/result-of.ts'
+import { handOverCalls } from '../contract/hand-overs.ts'
+import { rerunShape } from '../contract/reruns.ts'
+
+const made = handOverCalls['POST /hand-overs'].answer
+const shown = handOverCalls['GET /handed/{token}'].answer
+const texts = handOverCalls['GET /hand-overs/asks/{checks}'].answer
+const MINUTE = 60_000
+
+describe('a web person with a hand-over link', () => {
+  let api: TestApi
+  let ahead = 0
+  before(async () => {
+    api = await testApi({ now: () => new Date(Date.now() + ahead) })
+  })
+  after(() => api.close())
+
+  async function given(checks: readonly string[]) {
+    ahead = 0
+    const owner = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: owner.id, address: 'https://joes.fixture/' })
+    const at = new Date().toISOString()
+    await scanned(api.db, website.id, [resultOf('ssl', 'expired', at), resultOf('sitemap', 'no_sitemap', at)])
+    const handOver = made.parse((await owner.post('/hand-overs', { checks })).body)
+    const path = handOver.link.slice(ORIGIN.length)
+    const webPerson = api.visitor()
+    const read = async () => shown.parse((await webPerson.get(path)).body)
+    const test = (check: string) => webPerson.post(`${path}/checks/${check}/run`)
+    const ask = (check: string, text: string) => webPerson.post(`${path}/checks/${check}/questions`, { text })
+    return { owner, website, handOver, read, test, ask }
+  }
+
+  it('tests a website forty times a day at most by all of its links', async () => {
+    const { owner, test, website } = await given(['ssl'])
+    const stop = async (answer: { body: unknown }) =>
+      cancelScan(api.db, website.id, rerunShape.parse(answer.body).scanId)
+    for (let time = 0; time < 40; time += 1) {
+      ahead = time * 3 * MINUTE
+      await stop(await test('ssl'))
+    }
+    const other = made.parse((await owner.post('/hand-overs', { checks: ['ssl'] })).body)
+    const path = other.link.replace(ORIGIN, '')
+    assert.equal((await api.visitor().post(`${path}/checks/ssl/run`)).status, 429)
+  })
+
+  it('has questions, which the owner is mailed and answers; the web person reads the answer', async () => {
+    const { owner, ask, read, handOver } = await given(['ssl', 'sitemap'])
+    await api.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id))
+    assert.equal((await ask('ssl', 'May I\nrenew it? See evil.com')).status, 200)
+    const mail = api.mails.findLast(({ to }) => to === owner.email)
+    assert.deepEqual([mail?.kind, mail?.letter.action?.url], ['web_person', `${ORIGIN}/compliance/ssl`])
+    assert.doesNotMatch(JSON.stringify(mail?.letter), /evil\.com/u)
+    const states = async () => (await read()).asks.map(({ state }) => state)
+    assert.deepEqual(await states(), ['asked', 'waiting'])
+    const path = `/hand-overs/${handOver.id}/checks`
+    assert.equal((await owner.post(`${path}/ssl/answers`, { text: 'Yes please' })).status, 200)
+    assert.deepEqual(await states(), ['waiting', 'waiting'])
+    assert.deepEqual(
+      (await read()).asks[0]?.lines.map(({ from, text }) => [from, text]),
+      [
+        ['web_person', 'May I\nrenew it? See evil.com'],
+        ['owner', 'Yes please'],
+      ],
+    )
+    const stranger = await api.owner()
+    assert.equal((await stranger.post(`${path}/ssl/answers`, { text: 'No' })).status, 404)
+    assert.equal((await owner.post(`${path}/seo/answers`, { text: 'No' })).status, 404)
+  })
+
+  it('is also a text for somebody without a link: the same things, with the host where it is known', async () => {
+    const { owner } = await given(['ssl'])
+    const answer = await owner.get('/hand-overs/asks/sitemap,ssl')
+    const { asks, host, provider } = texts.parse(answer.body)
+    assert.deepEqual(
+      [asks.map(({ check }) => check), host, provider],
+      [['ssl', 'sitemap'], 'joes.fixture', null],
+    )
+    assert.equal((await owner.get('/hand-overs/asks/ssl,data-breach-check')).status, 422)
+    assert.equal((await owner.get('/hand-overs/asks/nonsense')).status, 404)
+    const many = Array.from({ length: 21 }, () => 'ssl').join(',')
+    assert.equal((await owner.get(`/hand-overs/asks/${many}`)).status, 400)
+  })
+})

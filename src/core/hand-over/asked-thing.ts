@@ -1,0 +1,49 @@
+import type { PieceKind } from '../piece-kinds.ts'
+
+/** One thing that is asked for, as a text for somebody without a link tells it. */
+export interface AskedThing {
+  title: string
+  before: { line: string; seen: readonly { at: string; found: string }[] } | null
+  now: { line: string; seen: readonly { at: string; found: string }[] } | null
+  fixes: readonly {
+    title: string
+    pieces: readonly AskedPiece[]
+    where: { place: string; steps: readonly string[] }
+  }[]
+  /** What to do, where no ready-made text does it. */
+  steps: readonly string[]
+  doneWhen: readonly string[]
+}
+
+export interface AskedPiece {
+  title: string
+  kind: PieceKind
+  name?: string | undefined
+  shortName?: string | undefined
+  content: string
+  isLater?: boolean | undefined
+}
+
+/** A longer piece is left out of a text: nobody reads it in a mail or an issue. */
+const LONGEST_PIECE = 6_000
+const SEEN = 5
+
+/** The pieces that are used now and short enough to stand in a text. */
+export const piecesInText = (pieces: readonly AskedPiece[]): AskedPiece[] =>
+  pieces.filter(({ isLater, content }) => isLater !== true && content.length <= LONGEST_PIECE)
+
+/** Whether a piece had to be left out because it is too long. */
+export const isPieceMissing = (pieces: readonly AskedPiece[]): boolean =>
+  pieces.some(({ isLater, content }) => isLater !== true && content.length > LONGEST_PIECE)
+
+/** What was seen, and the first places. */
+export const seenOf = ({ before, now }: AskedThing): AskedThing['now'] => {
+  const said = now ?? before
+  return said && { line: said.line, seen: said.seen.slice(0, SEEN) }
+}
+
+/** Where a piece goes, in a word: "TXT record _dmarc.a.example", "file robots.txt". */
+export function pieceName({ title, kind, name }: AskedPiece): string {
+  if (name === undefined) return title
+  return kind === 'dns' ? `${title}: TXT record ${name}` : `${title}: ${name}`
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AskedThing } from './asked-thing.ts'
+import { asMarkdown } from './as-markdown.ts'
+import { asSupportMail, mailtoOf } from './as-support-mail.ts'
+
+const said = (line: string, found = 'no record') => ({ line, seen: [{ at: '_dmarc.a.example', found }] })
+const thing = (more: Partial<AskedThing> = {}): AskedThing => ({
+  title: 'Email security',
+  before: null,
+  now: said('Anybody can send mail in your name.'),
+  fixes: [
+    {
+      title: 'Add a DMARC record',
+      pieces: [
+        { title: 'DMARC', kind: 'dns', name: '_dmarc.a.example', content: 'v=DMARC1; p=none' },
+        { title: 'Stricter', kind: 'dns', name: '_dmarc.a.example', content: 'p=reject', isLater: true },
+      ],
+      where: { place: 'Cloudflare', steps: ['Open DNS', 'Add the record'] },
+    },
+  ],
+  steps: ['Ask your web person'],
+  doneWhen: ['Fettle’s test “Email security” says “Protected”.'],
+  ...more,
+})
+
+describe('things as Markdown', () => {
+  test('each has what was seen, the exact text, where it goes, and when it is done', () => {
+    assert.equal(
+      asMarkdown([thing()], 'a.example'),
+      [
+        '# 1 thing for a.example',
+        '## 1. Email security',
+        '**Before:** Anybody can send mail in your name.',
+        '- `_dmarc.a.example` no record',
+        '### Add a DMARC record',
+        '**Where:** Cloudflare',
+        '1. Open DNS\n2. Add the record',
+        'DMARC: TXT record \\_dmarc.a.example',
+        '```\nv=DMARC1; p=none\n```',
+        '**Done when**',
+        '- [ ] Fettle’s test “Email security” says “Protected”.\n',
+      ].join('\n\n'),
+    )
+  })
+
+  test('without a ready-made text it has the steps', () => {
+    assert.match(asMarkdown([thing({ fixes: [] })], null), /\*\*What to do\*\*\n\n1\. Ask your web person/u)
+  })
+
+  test('text of a website stays text: no markup, no mention, no end of a code block', () => {
+    const hostile = '![x](https://evil.example) <img src=x> @everybody\n# Title'
+    const text = asMarkdown(
+      [
+        thing({
+          now: { line: hostile, seen: [{ at: '`` a', found: hostile }] },
+          fixes: [
+            {
+              title: 'Page',
+              pieces: [{ title: 'Page', kind: 'html', content: 'a\n```\n# b' }],
+              where: { place: 'x', steps: [] },
+            },
+          ],
+        }),
+      ],
+      'a.example',
+    )
+    assert.doesNotMatch(text, /[^\\]!\[x|[^\\]<img|@everybody|\n# Title/u)
+    assert.ok(text.includes('````\na\n```\n# b\n````'))
+    assert.ok(text.includes('``` `` a ```'))
+  })
+
+  test('a piece that is too long is left out, and said so', () => {
+    const long = { title: 'Policy', kind: 'text' as const, content: 'a'.repeat(6_001) }
+    const text = asMarkdown(
+      [thing({ fixes: [{ title: 'Policy', pieces: [long], where: { place: 'x', steps: [] } }] })],
+      null,
+    )
+    assert.ok(text.length < 1_000)
+    assert.match(text, /A longer text belongs here/u)
+  })
+})
+
+describe('things as an email to support', () => {
+  test('it names the website, each thing with its text, and who asks', () => {
+    const { subject, body } = asSupportMail({
+      things: [thing()],
+      host: 'a.example',
+      provider: 'Netlify',
+      firstName: 'Kiri',
+    })
+    assert.equal(subject, 'Help with a.example')
+    assert.match(
+      body,
+      /^Hello Netlify support,\n\nMy website is a\.example\.\n\nCould you please help me with this/u,
+    )
+    assert.ok(body.includes('DMARC: TXT record _dmarc.a.example:\nv=DMARC1; p=none'))
+    assert.doesNotMatch(body, /p=reject/u)
+    assert.match(body, /Thank you,\nKiri$/u)
+  })
+
+  test('a short one opens a mail program, a long one is only copied', () => {
+    const mail = { things: [thing()], host: 'a.example', provider: null, firstName: '' }
+    assert.match(
+      mailtoOf(asSupportMail(mail)) ?? '',
+      /^mailto:\?subject=Help%20with%20a\.example&body=Hello%2C%0D%0A/u,
+    )
+    const many = Array.from({ length: 20 }, () => thing())
+    assert.equal(mailtoOf(asSupportMail({ ...mail, things: many })), null)
+  })
+})

@@ -1,0 +1,42 @@
+import { unlinked } from '#core/owner-input/web-address.ts'
+import type { Letter } from '../letter.ts'
+
+interface QuestionFacts {
+  /** Title of the check that the question is about. */
+  check: string
+  website: string
+  /** As whoever has the link typed it: mail programs must make no link of an address in it. */
+  question: string
+  /** Page of the check, where the owner answers. */
+  url: string
+}
+
+/** To the owner: a question of the web person. It answers a link that the owner made and can end, so there is nothing to unsubscribe from. */
+export const questionLetter = ({ check, website, question, url }: QuestionFacts): Letter => ({
+  subject: `Your web person has a question: ${check}`,
+  paragraphs: [
+    `About ${check} on ${unlinked(website)}, somebody with the link that you made asks:`,
+    `“${unlinked(question)}”`,
+  ],
+  action: { label: 'Answer it', url },
+  small: 'Your answer appears at the link. If you don’t know who asks, end the link on the same page.',
+  because: 'You get this because you made a link for your web person.',
+})
+
+interface PassedFacts {
+  checks: readonly string[]
+  website: string
+  url: string
+  unsubscribeUrl: string
+}
+
+/** To the owner: what the web person did now passes its test. */
+export const passedLetter = ({ checks, website, url, unsubscribeUrl }: PassedFacts): Letter => ({
+  subject: `Done by your web person: ${checks.join(', ')}`,
+  paragraphs: [
+    `Your web person said it’s done, and we tested it again on ${unlinked(website)}: ${checks.join(' · ')} ${checks.length === 1 ? 'is' : 'are'} now good.`,
+  ],
+  action: { label: 'See before and after', url },
+  because: 'You get this because you made a link for your web person, and asked to hear when results change.',
+  unsubscribeUrl,
+})

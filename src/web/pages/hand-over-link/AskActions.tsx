@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconMessageQuestion } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clockTime } from '#core/dates.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { useTimeReached } from '#web/app/live/use-time-reached.ts'
+import { handOverLinkQuery, type LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
+import { AskButtons } from '#web/kit/hand-over/AskCard.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { LineForm } from '#web/shared/hand-over/LineForm.tsx'
+
+interface AskActionsProps {
+  token: string
+  ask: LinkedAskAnswer
+  /** Of the owner. */
+  name: string
+  timeZone: string
+}
+
+/** "Done", which tests again, and a question to the owner. */
+export function AskActions({ token, ask, name, timeZone }: AskActionsProps) {
+  const { check, lines, isTesting, testAgainAt } = ask
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const params = { token, check }
+  const refresh = () => client.invalidateQueries({ queryKey: handOverLinkQuery(token).queryKey })
+  const test = useMutation({
+    mutationFn: () => callApi('POST /handed/{token}/checks/{check}/run', { params }),
+    onSettled: refresh,
+  })
+  const question = useMutation({
+    mutationFn: (text: string) =>
+      callApi('POST /handed/{token}/checks/{check}/questions', { params, body: { text } }),
+    onSuccess: () => {
+      setAsking(false)
+      return refresh()
+    },
+    meta: { toast: false },
+  })
+  const isAllowed = useTimeReached(testAgainAt)
+  const isBusy = isTesting || test.isPending
+  if (isAsking)
+    return (
+      <LineForm
+        label={`Your question to ${name}`}
+        button="Send the question"
+        isSending={question.isPending}
+        failure={question.error}
+        onSend={question.mutate}
+        onCancel={() => setAsking(false)}
+      />
+    )
+  return (
+    <>
+      <AskButtons>
+        <Button
+          leftSection={<Icon of={IconCheck} />}
+          disabled={isBusy || !isAllowed}
+          onClick={() => test.mutate()}
+        >
+          {isBusy ? 'Testing' : 'Done. Test it'}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconMessageQuestion} />}
+          onClick={() => setAsking(true)}
+        >
+          {lines.length === 0 ? `Ask ${name} a question` : 'Ask another'}
+        </Button>
+      </AskButtons>
+      {!isBusy && !isAllowed && testAgainAt !== null && (
+        <AsOf>You can test again from {clockTime(testAgainAt, timeZone)}.</AsOf>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
+import { StepList } from '#web/kit/check/StepList.tsx'
+import { FixFold } from '#web/kit/fix/FixFold.tsx'
+import { PieceView } from '#web/kit/fix/PieceView.tsx'
+import { AskColumns, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
+
+/** What to do: the first ready-made text, where it goes and when it is done; the other texts folded. */
+export function AskFixes({ ask }: { ask: LinkedAskAnswer }) {
+  const { fixes, steps, doneWhen } = ask
+  const [first, ...others] = fixes
+  return (
+    <>
+      {first && first.pieces.length > 0 && (
+        <AskPart title={first.title}>
+          <p>{first.why}</p>
+          {first.pieces.map((piece) => (
+            <PieceView key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />
+          ))}
+        </AskPart>
+      )}
+      <AskColumns>
+        {first ? (
+          <AskPart title={whereWords(first)}>
+            <StepList steps={first.where.steps.map((text) => ({ text }))} />
+          </AskPart>
+        ) : (
+          steps.length > 0 && (
+            <AskPart title="What to do">
+              <StepList steps={steps.map((text) => ({ text }))} />
+            </AskPart>
+          )
+        )}
+        <AskPart title="Done when">
+          <DoneWhen tests={doneWhen} />
+        </AskPart>
+      </AskColumns>
+      {others.length > 0 && (
+        <div>
+          {others.map(({ id, ...fix }) => (
+            <FixFold key={id} {...fix} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+const whereWords = ({ title, pieces, where }: LinkedAskAnswer['fixes'][number]): string =>
+  pieces.length === 0 ? `${title}, in ${where.place}` : `Where: ${where.place}`

@@ -1,0 +1,120 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Contract } from '#api/contract/contract.ts'
+import { handOverMailSchema } from '#core/owner-input/hand-over.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { AskText, type TextWay } from './AskText.tsx'
+import { MailFields } from './MailFields.tsx'
+import { useChosenChecks } from './use-chosen-checks.ts'
+import { isOwnersOnly } from './use-open-jobs.ts'
+
+export type HandOverWish = Contract['POST /hand-overs']['body']
+
+const LASTS = [
+  { value: '7', label: '1 week' },
+  { value: '14', label: '2 weeks' },
+  { value: '30', label: '1 month' },
+  { value: '90', label: '3 months' },
+]
+type Way = 'link' | TextWay
+const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'link', label: 'A link' },
+  { value: 'support', label: 'An email to my web host' },
+  { value: 'tracker', label: 'Text for an issue tracker' },
+]
+const schema = handOverMailSchema()
+
+interface HandOverFormProps {
+  /** The check that it was opened for; absent: the plan. */
+  check: { id: string; title: string } | undefined
+  isBusy: boolean
+  failure: Error | null
+  onMake: (wish: HandOverWish) => void
+  /** The owner corrects what was wrong: clears the messages. */
+  onEdit: () => void
+}
+
+/** What the link shows, for how long, and whether we send it. */
+export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOverFormProps) {
+  const chosen = useChosenChecks(check)
+  const [way, setWay] = useState<Way>('link')
+  const [days, setDays] = useState('14')
+  const [mail, setMail] = useState({ to: '', note: '' })
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const isMailed = mail.to.trim() !== ''
+  const edit = (edited: typeof mail): void => {
+    setMail(edited)
+    setProblems({})
+    onEdit()
+  }
+  const make = (): void => {
+    const found = isMailed ? fieldProblems(schema, mail) : {}
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    onMake({ checks: [...chosen.checks], days: Number(days), ...(isMailed ? { mail } : {}) })
+  }
+  return (
+    <Stack>
+      <p>
+        With a link they get the exact text for each thing, where it goes, and a button that tests it. They
+        can ask you a question. They can’t see anything else of yours, and need no account.
+      </p>
+      {check && isOwnersOnly(check.id) && (
+        <Note tone="info">
+          “{check.title}” is about your own accounts, so it stays with you. You can send other jobs.
+        </Note>
+      )}
+      <ChoiceGrid
+        legend="What do you ask for?"
+        choices={chosen.whats}
+        chosen={[chosen.what]}
+        onChoose={([what]) => chosen.choose(what)}
+      />
+      {chosen.what === 'some' && (
+        <ChoiceGrid
+          many
+          legend="Which jobs?"
+          choices={chosen.jobs}
+          chosen={chosen.ticked}
+          onChoose={chosen.setTicked}
+        />
+      )}
+      <ChoiceGrid
+        legend="How do you send it?"
+        choices={WAYS}
+        chosen={[way]}
+        onChoose={([value]) => setWay(WAYS.find((one) => one.value === value)?.value ?? way)}
+      />
+      {way !== 'link' && <AskText checks={chosen.checks} way={way} />}
+      {way === 'link' && (
+        <>
+          <ChoiceGrid
+            legend="How long does the link work?"
+            choices={LASTS}
+            chosen={[days]}
+            onChoose={([value = days]) => setDays(value)}
+          />
+          <MailFields mail={mail} problems={{ ...problems, ...fieldsOf(failure) }} onChange={edit} />
+          {failure && (
+            <div role="alert">
+              <Note tone="error">{sentenceOf(failure)}</Note>
+            </div>
+          )}
+          <Group justify="flex-end">
+            <Button disabled={isBusy || chosen.checks.length === 0} onClick={make}>
+              {isMailed ? 'Send the email' : 'Make the link'}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const fieldsOf = (failure: Error | null) => (failure instanceof CallFailure ? failure.fields : {})
+
+/** The failure message, also where it would not be a toast. */
+const sentenceOf = (failure: Error): string => toastOf(failure) ?? failure.message
