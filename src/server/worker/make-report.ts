@@ -12,10 +12,12 @@ import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 import { reportOfWebsite } from '#store/report-input.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
-import { logoFile, summaryOfOwner } from '#store/summaries.ts'
+import { summaryOfOwner } from '#store/summaries.ts'
 import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
-import { presentationOf, websiteForWorker } from '#store/websites.ts'
+import { websiteForWorker } from '#store/websites.ts'
+import { aroundReport } from './around-report.ts'
+import { logoPicture } from './logo-picture.ts'
 
 export interface ReportTools {
   db: Database
@@ -50,22 +52,20 @@ export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<
 }
 
 async function resultsHtml(
-  report: StoredReport,
+  { websiteId, kind: id, createdAt }: StoredReport,
   kind: ResultReportKind,
   tools: ReportTools,
 ): Promise<string> {
   const { db } = tools
-  const website = await websiteForWorker(db, report.websiteId)
-  if (!website || website.address === null) throw nothingFor(report)
-  const [document, presentation] = await Promise.all([
-    reportOfWebsite(
-      tools,
-      { ...website, address: website.address },
-      { checks: inTourOrder(catalogue), at: report.createdAt },
-    ),
-    presentationOf(db, website),
-  ])
-  return renderKind(kind, document, { ...presentation, fonts: readFonts(), expand: true })
+  const website = await websiteForWorker(db, websiteId)
+  if (!website || website.address === null) throw nothingFor({ kind: id })
+  const document = await reportOfWebsite(
+    tools,
+    { ...website, address: website.address },
+    { checks: inTourOrder(catalogue), at: createdAt },
+  )
+  const around = await aroundReport(tools, website, { content: kind.content, checks: document.checks })
+  return renderKind(kind, document, { ...around, fonts: readFonts(), expand: true })
 }
 
 async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
@@ -76,22 +76,18 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
   if (!owner || !content) throw nothingFor(report)
   const [around, picture] = await Promise.all([
     businessFactsOf(db, owner),
-    logo && files.get(logoFile(report.ownerId, logo)),
+    logoPicture(files, report.ownerId, logo),
   ])
   return renderSummary({
     view: summaryView(content, around),
-    logo: logo &&
-      picture && {
-        ...logo,
-        src: `data:image/${logo.type};base64,${Buffer.from(picture).toString('base64')}`,
-      },
+    logo: picture,
     at: report.createdAt.toISOString(),
     timeZone: owner.timeZone ?? timeZoneOf(owner),
     fonts: readFonts(),
   })
 }
 
-const nothingFor = ({ kind }: StoredReport): Error =>
+const nothingFor = ({ kind }: Pick<StoredReport, 'kind'>): Error =>
   new Error(`There is nothing to put into a report of kind ${kind}`)
 
 const publishProgress = (

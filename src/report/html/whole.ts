@@ -1,0 +1,34 @@
+import { jobsOf, uncheckedOf } from '../jobs.ts'
+import type { Report } from '../schema.ts'
+import { appendix } from './appendix.ts'
+import { byCategory } from './by-category.ts'
+import type { HtmlOptions } from './document.ts'
+import { finding } from './finding.ts'
+import { goodSection } from './good.ts'
+import { head } from './head.ts'
+import { letter } from './letter.ts'
+import { NOTHING, type Html, part } from './part.ts'
+import { readyJobs, workPage } from './work-page.ts'
+
+/** The whole report: a letter, the page for whoever does the work, each finding, what is good, and the appendix. */
+export function wholeReport(report: Report, options: HtmlOptions): Html {
+  const ready = new Set(readyJobs(report, options).map(({ check }) => check.id))
+  const jobs = jobsOf(report)
+  return part`${head(report, options, 'Website health report')}
+${letter(report, options)}
+${workPage(report, options)}
+${byCategory(report)}
+${jobs.length === 0 ? NOTHING : part`<section id="findings"><h2 class="h-page">What we found</h2>${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: ready.has(job.check.id) }))}</section>`}
+${goodSection(report)}
+${unchecked(report)}
+${appendix(report, report.checks, options)}`
+}
+
+function unchecked(report: Report): Html {
+  const checks = uncheckedOf(report)
+  if (checks.length === 0) return NOTHING
+  return part`<section id="unchecked"><h2 class="h-page">Couldn't be checked</h2><p class="muted">Not counted for or against you.</p><dl class="facts">${checks.map(
+    (check) =>
+      part`<div id="${check.id}"><dt>${check.title}</dt><dd dir="auto">${check.reason ?? check.description}</dd></div>`,
+  )}</dl></section>`
+}
