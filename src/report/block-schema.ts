@@ -37,6 +37,8 @@ export const blockSchema = z.discriminatedUnion('kind', [
     max: z.number(),
     band: z.string(),
     tone,
+    bands: z.array(z.object({ to: z.number(), label: z.string(), tone })).optional(),
+    isScale: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('checklist'),

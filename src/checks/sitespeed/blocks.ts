@@ -8,6 +8,12 @@ import { type Device, metricWords, opportunityWords, type SpeedStatus } from './
 
 const TONES = { fast: 'success', medium: 'warning', slow: 'error' } as const
 const BANDS = { fast: 'Fast', medium: 'Good speed', slow: 'Loading slowly' } as const
+/** The specification's bands of the score. */
+const SCALE = [
+  { to: 49, band: 'slow' },
+  { to: 89, band: 'medium' },
+  { to: 100, band: 'fast' },
+] as const
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const
 const SHOWN: readonly Measure[] = ['lcp', 'si', 'fcp', 'tbt', 'cls']
 
@@ -22,6 +28,7 @@ export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: 
       max: 100,
       band: BANDS[status],
       tone: TONES[status],
+      bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
     { kind: 'metrics', title: 'Where the time goes', metrics: metricsOf(facts) },
   ]

@@ -33,7 +33,7 @@ describe('the letter of a report', () => {
     assert.ok(page.includes('Your website is in good shape in 1 of 5 places: SSL certificate.'))
     assert.ok(page.includes('Three things come first: Cakes, Apples and Bread.'))
     assert.ok(page.includes('Together they take about 2 hours.'))
-    assert.ok(page.includes('With all three done you&#39;re at 4 of 5'))
+    assert.ok(page.includes("With all three done you're at 4 of 5"))
   })
 
   it('numbers every job once, the same in the letter, after it and in the findings', async () => {
