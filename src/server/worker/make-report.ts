@@ -17,6 +17,7 @@ import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { aroundReport } from './around-report.ts'
+import { reportInFull } from './report-in-full.ts'
 import { logoPicture } from './logo-picture.ts'
 
 export interface ReportTools {
@@ -65,7 +66,9 @@ async function resultsHtml(
     { checks: inTourOrder(catalogue), at: createdAt },
   )
   const around = await aroundReport(tools, website, { content: kind.content, checks: document.checks })
-  return renderKind(kind, document, { ...around, fonts: readFonts(), expand: true })
+  const { content } = kind
+  const inFull = content.holds === 'check' ? await reportInFull(tools, website, content.check) : []
+  return renderKind(kind, document, { ...around, inFull, fonts: readFonts(), expand: true })
 }
 
 async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
