@@ -1,4 +1,4 @@
-import type { Block } from '#core/block.ts'
+import type { Block, Column } from '#core/block.ts'
 import type { Fix, Piece } from '#fixes/fix.ts'
 
 /** Most rows of a table or list in a finding; a longer one is in the appendix. */
@@ -50,9 +50,31 @@ function shortened(block: Block): Block | null {
 const isLongText = (text: string): boolean =>
   text.length > MOST_CHARACTERS || text.split('\n').length > MOST_LINES
 
-/** The pieces of a fix that can be used from paper. A sheet or a page of its own is a file, and one for later is left out. */
-export const piecesOnPaper = ({ pieces }: Pick<Fix, 'pieces'>): Piece[] =>
-  pieces.filter(({ kind, isLater }) => kind !== 'page' && kind !== 'csv' && isLater !== true)
+/** The pieces of a fix that can be used from paper. A file or a page of its own cannot, one for later is left out, and of a text the markup too. */
+export function piecesOnPaper({ pieces }: Pick<Fix, 'pieces'>): Piece[] {
+  const now = pieces.filter(({ kind, isLater }) => kind !== 'page' && isLater !== true)
+  const texts = new Set(now.filter(({ kind }) => kind === 'text').map(subjectOf))
+  return now.filter((piece) => {
+    if (piece.kind === 'csv') return rowsOf(piece) !== null
+    return piece.kind !== 'html' || !texts.has(subjectOf(piece))
+  })
+}
+
+/** "Cookies" of "Cookies: text" and "Cookies: HTML". */
+const subjectOf = ({ title }: Piece): string => title.split(':')[0] ?? title
+
+/** What a sheet holds, as a table to type from; `null` where its preview shows none. */
+export function rowsOf({ preview }: Piece): { columns: Column[]; rows: string[][] } | null {
+  if (preview?.kind === 'table') return preview
+  if (preview?.kind !== 'search') return null
+  return {
+    columns: [{ label: 'Page' }, { label: 'New title' }, { label: 'New description' }],
+    rows: preview.rows.map(({ address, title, description }) => [address, title, description]),
+  }
+}
 
 /** Whether a piece is too long for a finding, and is in the appendix. */
-export const isLongPiece = ({ content }: Pick<Piece, 'content'>): boolean => isLongText(content)
+export function isLongPiece(piece: Piece): boolean {
+  const table = piece.kind === 'csv' ? rowsOf(piece) : null
+  return table ? table.rows.length > MOST_ROWS : isLongText(piece.content)
+}

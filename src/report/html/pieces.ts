@@ -1,18 +1,21 @@
 import type { Fix, Piece } from '#fixes/fix.ts'
 import { splitAtBlanks } from '#fixes/blanks.ts'
-import { isLongPiece, piecesOnPaper } from './paper-blocks.ts'
+import { renderBlocks } from './blocks.ts'
+import { isLongPiece, piecesOnPaper, rowsOf } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
 
 /** The ready-made fixes of a check: the exact text, and where it goes. Long texts are in the appendix, at `appendix`. */
 export const fixList = (fixes: readonly Fix[], appendix: string): Html[] =>
-  fixes.map(
-    (fix) =>
-      part`<section class="fix"><h4>${fix.title}</h4>${piecesOnPaper(fix).map((piece) =>
-        isLongPiece(piece)
-          ? part`<p class="note">${piece.title}: the whole text is in <a href="#${appendix}">the appendix</a>.</p>`
-          : pieceBox(piece),
-      )}${where(fix)}</section>`,
-  )
+  fixes
+    .filter((fix) => piecesOnPaper(fix).length > 0)
+    .map(
+      (fix) =>
+        part`<section class="fix"><h4>${fix.title}</h4>${piecesOnPaper(fix).map((piece) =>
+          isLongPiece(piece)
+            ? part`<p class="note">${piece.title}: the whole text is in <a href="#${appendix}">the appendix</a>.</p>`
+            : pieceBox(piece),
+        )}${where(fix)}</section>`,
+    )
 
 /** The long pieces of fixes in full. */
 export const longPieces = (fixes: readonly Fix[]): Html[] =>
@@ -25,8 +28,14 @@ export const hasPieces = (fixes: readonly Fix[]): boolean =>
 export const hasLongPieces = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix) => piecesOnPaper(fix).some(isLongPiece))
 
+/** Steps that need Fettle's own page. */
+const IN_FETTLE = /send to my web person|on this page\b|\bdownload (?:the|it)\b/iu
+
 /** One piece: what it is and what it is called there, then its text with blanks underlined. */
-function pieceBox({ title, kind, name, shortName, content, note }: Piece): Html {
+function pieceBox(piece: Piece): Html {
+  const { title, kind, name, shortName, content, note } = piece
+  const table = kind === 'csv' ? rowsOf(piece) : null
+  if (table) return part`${renderBlocks([{ kind: 'table', title, ...table }])}`
   const called = kind === 'dns' ? (shortName ?? name) : name
   const label = kind === 'dns' ? part`TXT record, name <b>${called ?? '@'}</b>` : part`${title}`
   return part`<figure class="piece"><figcaption>${label}</figcaption><pre>${text(content)}</pre>${
@@ -39,7 +48,9 @@ const text = (content: string): Html[] =>
     one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${one.text}`,
   )
 
-const where = ({ where: { place, steps } }: Fix): Html =>
-  steps.length === 0
+function where({ where: { place, steps } }: Fix): Html {
+  const shown = steps.filter((step) => !IN_FETTLE.test(step))
+  return shown.length === 0
     ? NOTHING
-    : part`<p class="where"><b>Where: ${place}</b></p><ol class="places">${steps.map((step) => part`<li>${step}</li>`)}</ol>`
+    : part`<p class="where"><b>Where: ${place}</b></p><ol class="places">${shown.map((step) => part`<li>${step}</li>`)}</ol>`
+}
