@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aReport, aResult } from '#support/results.ts'
-import { firstJobs, jobsOf, stepsOnPaper } from './jobs.ts'
+import { firstJobs, jobsOf } from './jobs.ts'
+import { stepsOnPaper } from './steps-on-paper.ts'
 
 const broken = (id: string) => aResult({ id, title: id, display: 'error', status: 'x' })
 const report = (topPriority: string[]) => {
@@ -36,6 +37,6 @@ describe('the jobs of a report', () => {
       'Update everything, then re-run the test',
       'Re-run the test after a day',
     ]
-    assert.deepEqual(stepsOnPaper({ nextSteps }), ['Update everything'])
+    assert.deepEqual(stepsOnPaper(nextSteps), ['Update everything'])
   })
 })

@@ -42,11 +42,3 @@ export const uncheckedOf = (report: Report): Checked[] => countingAs(report, 'co
 
 const countingAs = (report: Report, as: ReturnType<typeof countOfReportCheck>): Checked[] =>
   report.checks.filter((check) => countOfReportCheck(report, check) === as)
-
-/** Steps that need a screen, which a report on paper leaves out: a download, or a run of the test. */
-const ON_SCREEN = /^(?:download the report|re-run (?:the|this) test)\b/iu
-const AND_RERUN = /,? (?:then|and) re-run the test\b/iu
-
-/** The next steps of a result, as they can be taken with the report in hand. */
-export const stepsOnPaper = ({ nextSteps }: Pick<Checked, 'nextSteps'>): string[] =>
-  nextSteps.filter((step) => !ON_SCREEN.test(step)).map((step) => step.replace(AND_RERUN, ''))

@@ -1,4 +1,4 @@
-import { stepsOnPaper } from '../jobs.ts'
+import { stepsOnPaper } from '../steps-on-paper.ts'
 import type { Report } from '../schema.ts'
 import { breakable } from './address.ts'
 import { renderBlocks } from './blocks.ts'
@@ -25,7 +25,7 @@ ${folded('What we looked at', looked(check), options)}
 }
 
 function next(check: Checked): Html {
-  const steps = stepsOnPaper(check)
+  const steps = stepsOnPaper(check.nextSteps)
   if (steps.length === 0 || !check.applicable) return NOTHING
   const title = check.goldStar ? 'Keep it that way' : 'What to do'
   return part`<h4>${title}</h4><ol class="${check.goldStar ? 'stars' : 'steps'}">${steps.map((step) => part`<li>${step}</li>`)}</ol>`

@@ -1,5 +1,5 @@
 import type { Job } from '../jobs.ts'
-import { stepsOnPaper } from '../jobs.ts'
+import { stepsOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { splitBlocks } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
@@ -31,7 +31,7 @@ ${change(options, { number, check, item })}
 /** What to change: the ready-made pieces, or where they stand; else the advice and the steps. */
 function change(options: FindingOptions, { number, check }: Job): Html {
   const fixes = fixesOf(options, check.id)
-  const lines = [...check.advice, ...stepsOnPaper(check)]
+  const lines = hasPieces(fixes) ? check.advice : [...check.advice, ...stepsOnPaper(check.nextSteps)]
   const ready = !hasPieces(fixes)
     ? NOTHING
     : options.hasPiecesBefore
@@ -41,6 +41,6 @@ function change(options: FindingOptions, { number, check }: Job): Html {
   return part`<h4>What to change</h4>${ready}${
     lines.length === 0
       ? NOTHING
-      : part`<ol class="places">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ol>`
+      : part`<ul class="places${hasPieces(fixes) ? ' beside' : ''}">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ul>`
   }`
 }

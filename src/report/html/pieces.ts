@@ -1,5 +1,6 @@
 import type { Fix, Piece } from '#fixes/fix.ts'
 import { splitAtBlanks } from '#fixes/blanks.ts'
+import { stepsOnPaper, textOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
 import { isLongPiece, piecesOnPaper, rowsOf } from './paper-blocks.ts'
 import { NOTHING, type Html, part } from './part.ts'
@@ -28,9 +29,6 @@ export const hasPieces = (fixes: readonly Fix[]): boolean =>
 export const hasLongPieces = (fixes: readonly Fix[]): boolean =>
   fixes.some((fix) => piecesOnPaper(fix).some(isLongPiece))
 
-/** Steps that need Fettle's own page. */
-const IN_FETTLE = /send to my web person|on this page\b|\bdownload (?:the|it)\b/iu
-
 /** One piece: what it is and what it is called there, then its text with blanks underlined. */
 function pieceBox(piece: Piece): Html {
   const { title, kind, name, shortName, content, note } = piece
@@ -39,17 +37,17 @@ function pieceBox(piece: Piece): Html {
   const called = kind === 'dns' ? (shortName ?? name) : name
   const label = kind === 'dns' ? part`TXT record, name <b>${called ?? '@'}</b>` : part`${title}`
   return part`<figure class="piece"><figcaption>${label}</figcaption><pre>${text(content)}</pre>${
-    note ? part`<p class="note">${note}</p>` : NOTHING
+    note ? part`<p class="note">${textOnPaper(note)}</p>` : NOTHING
   }</figure>`
 }
 
 const text = (content: string): Html[] =>
-  splitAtBlanks(content).map((one) =>
+  splitAtBlanks(textOnPaper(content)).map((one) =>
     one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${one.text}`,
   )
 
 function where({ where: { place, steps } }: Fix): Html {
-  const shown = steps.filter((step) => !IN_FETTLE.test(step))
+  const shown = stepsOnPaper(steps)
   return shown.length === 0
     ? NOTHING
     : part`<p class="where"><b>Where: ${place}</b></p><ol class="places">${shown.map((step) => part`<li>${step}</li>`)}</ol>`
