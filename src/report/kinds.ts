@@ -1,3 +1,4 @@
+import { pdfName } from '#core/format/file-name.ts'
 import { PLAN_GROUPS, type PlanGroup } from '#core/plan-states.ts'
 import { CHECK_KINDS } from './check-kinds.generated.ts'
 import type { Report } from './schema.ts'
@@ -74,8 +75,5 @@ export function isAvailable({ content }: ReportKind, { report, hasSummary }: Ava
 }
 
 /** The file name of a download, which says what it is and of when; no part of it comes from a website. */
-export function reportFileName(id: ReportKindId, at: Date): string {
-  const title = reportKind(id)?.title ?? id
-  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
-  return `${name}-report-${at.toISOString().slice(0, 10)}.pdf`
-}
+export const reportFileName = (id: ReportKindId, at: Date): string =>
+  pdfName(reportKind(id)?.title ?? id, `report ${at.toISOString().slice(0, 10)}`)
