@@ -42,8 +42,12 @@ function placesOf({ rule, outcome }: Failed): Block {
   return {
     kind: 'table',
     title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
-    columns: [{ label: 'Where' }, { label: 'What was there' }],
-    rows: outcome.places.map(({ at, detail }) => [at, detail ?? '']),
+    ...(outcome.places.some(({ detail }) => detail !== undefined)
+      ? {
+          columns: [{ label: 'Where' }, { label: 'What was there' }],
+          rows: outcome.places.map(({ at, detail }) => [at, detail ?? '']),
+        }
+      : { columns: [{ label: 'Where' }], rows: outcome.places.map(({ at }) => [at]) }),
     total: outcome.total,
   }
 }

@@ -29,7 +29,7 @@ export function renderKind(kind: ResultReportKind, report: Report, options: Kind
 function bodyOf({ title, content }: ResultReportKind, report: Report, options: KindOptions): Html {
   if (content.holds === 'check') {
     const check = report.checks.find(({ id }) => id === content.check)
-    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}${renderBlocks(options.inFull ?? [])}`
+    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>`
   }
   if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report)}`
   if (content.isWhole) return wholeReport(report, options)

@@ -8,7 +8,7 @@ import { ownerOf } from '#store/owners.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { logoPicture } from './logo-picture.ts'
-import type { ReportTools } from './make-report.ts'
+import type { ReportTools } from './report-tools.ts'
 
 /** The countries whose offices print on Letter; all others use A4. */
 const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA'])

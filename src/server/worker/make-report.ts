@@ -1,14 +1,11 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { printPdf, type PrintOptions } from '#engine/print-pdf.ts'
+import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
-import type { LiveEvent } from '#api/live/live-event.ts'
-import type { Files } from '#api/services.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
-import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 import { reportOfWebsite } from '#store/report-input.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
@@ -17,16 +14,9 @@ import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { aroundReport } from './around-report.ts'
+import type { ReportTools } from './report-tools.ts'
 import { reportInFull } from './report-in-full.ts'
 import { logoPicture } from './logo-picture.ts'
-
-export interface ReportTools {
-  db: Database
-  files: Files
-  print: PrintOptions
-  version: string
-  publish(websiteId: string, event: LiveEvent): Promise<void>
-}
 
 /** Makes one report as a PDF and stores it for its owner. Throws when that fails; the queue then tries again. */
 export async function makeOwnersReport(reportId: string, tools: ReportTools): Promise<void> {

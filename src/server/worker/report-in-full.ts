@@ -4,7 +4,7 @@ import type { Block } from '#core/block.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import type { Website } from '#store/websites.ts'
-import type { ReportTools } from './make-report.ts'
+import type { ReportTools } from './report-tools.ts'
 
 /** What only the report of one check shows: everything that was measured, from the evidence that is kept. */
 export async function reportInFull(

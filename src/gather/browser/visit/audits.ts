@@ -64,12 +64,13 @@ function tableOf(items: readonly unknown[], headings: readonly unknown[]): Audit
   const columns = headings
     .filter(isRecord)
     .filter(({ key, valueType }) => typeof key === 'string' && valueType !== 'thumbnail')
-  const rows = items
+  const written = items
     .filter(isRecord)
     .flatMap((item) => [
       columns.map(({ key, valueType }) => cellText(item[String(key)], valueType)),
       ...subRows(item, columns),
     ])
+  const rows = written.filter((cells) => cells.some((cell) => cell !== ''))
   return {
     columns: columns.map(({ label, valueType }) => ({
       label: typeof label === 'string' ? label : '',
