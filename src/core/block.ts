@@ -46,6 +46,8 @@ export interface FactRow {
 export interface ListItem {
   text: string
   detail?: string | undefined
+  /** For the web person, folded on screen: names of rules, selectors, markup, header lines. */
+  technical?: string[] | undefined
   tone?: BlockTone | undefined
 }
 export interface Column {

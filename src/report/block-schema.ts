@@ -21,7 +21,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     title,
-    items: z.array(z.object({ text: z.string(), detail: z.string().optional(), tone: tone.optional() })),
+    items: z.array(
+      z.object({
+        text: z.string(),
+        detail: z.string().optional(),
+        technical: z.array(z.string()).optional(),
+        tone: tone.optional(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('table'),

@@ -54,7 +54,7 @@ const list = ({ title, items }: Of<'list'>): Html =>
     (item) =>
       part`<li>${toneIcon(item.tone)}<span dir="auto">${breakable(item.text)}${
         item.detail ? part`<small dir="auto">${item.detail}</small>` : NOTHING
-      }</span></li>`,
+      }${(item.technical ?? []).map((line) => part`<small class="technical" dir="auto">${breakable(line)}</small>`)}</span></li>`,
   )}</ul>`
 
 function table({ title, columns, rows, total }: Of<'table'>): Html {
