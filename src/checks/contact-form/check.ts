@@ -94,7 +94,7 @@ function withForm({ page, best: { form, score } }: FoundForm, ways: Ways): Answe
     facts: { page, kind: 'form', builder: null, fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
     say: { page },
-    blocks: [whereFound({ page, fields, why: whyForm })],
+    blocks: [whereFound({ page, fields, why: whyForm(form.fields.some(({ tag }) => tag === 'textarea')) })],
     advice,
   }
 }

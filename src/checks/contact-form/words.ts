@@ -40,5 +40,6 @@ export const whereWords = {
   why: 'Why we think so',
 } as const
 
-export const whyForm = 'It asks who is writing and what about, and it has a way to send that.'
+export const whyForm = (hasMessage: boolean): string =>
+  hasMessage ? 'It has room for a message to you.' : 'It asks how to reach whoever writes.'
 export const whyEmbedded = (service: string): string => `The page shows a form of ${service}.`
