@@ -37,7 +37,11 @@ export const FOLDERS = [
   row('fixes', 'core', 'A ready-made fix is made from a result and the evidence behind it.'),
   row('summary', 'core', 'The business summary uses no result of a check.'),
   row('tools', 'core', 'Tools are suggested by what the owner entered, and by nothing else.'),
-  row('report', 'core plan summary', 'A report is made from results, the plan and the business summary.'),
+  row(
+    'report',
+    'core plan fixes summary',
+    'A report is made from results, the plan, their fixes and the business summary.',
+  ),
   row('net', 'core', 'Every connection goes through net, so it imports nothing that connects.'),
   row(
     'payments',

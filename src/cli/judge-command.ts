@@ -8,7 +8,8 @@ import { readAnswersFile } from './answers.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
 import { writeOutputs } from './outputs.ts'
-import { presentation, reportOf } from './scan-command.ts'
+import { presentation } from './presentation.ts'
+import { reportOf } from './scan-command.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
 import { UsageError } from './usage.ts'
@@ -35,7 +36,8 @@ export async function judgeCommand(
     address: saved.address,
     profile,
   })
-  await writeOutputs(report, options, environment, presentation(profile.businessName))
+  const answers = evidence.answers?.state === 'ok' ? evidence.answers.value : {}
+  await writeOutputs(report, options, environment, presentation({ report, profile, answers, evidence }))
   return exitStatus(report, { ended: 'done', evidence }, options['fail-on'])
 }
 

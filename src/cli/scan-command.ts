@@ -15,6 +15,7 @@ import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
+import { presentation } from './presentation.ts'
 import { networkOptionsOf } from './network-options.ts'
 import { selectChecks } from './selection.ts'
 import { exitStatus } from './status.ts'
@@ -72,7 +73,12 @@ export async function scanCommand(
   progress.clear()
   const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
   saveEvidence(options['save-evidence'], report, outcome)
-  await writeOutputs(report, options, environment, presentation(owner.profile.businessName))
+  await writeOutputs(
+    report,
+    options,
+    environment,
+    presentation({ report, ...owner, evidence: outcome.evidence }),
+  )
   interrupt.stop()
   return exitStatus(report, outcome, options['fail-on'])
 }
@@ -92,12 +98,6 @@ function eventsFor(progress: ProgressLine, { quiet }: Options) {
     },
   }
 }
-
-/** What the report's page shows beside the results. */
-export const presentation = (businessName: string | undefined) => ({
-  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ...(businessName ? { businessName } : {}),
-})
 
 interface Finished {
   outcome: Pick<ScanOutcome, 'startedAt' | 'finishedAt' | 'durationMs' | 'results'> & {

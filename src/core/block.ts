@@ -14,13 +14,30 @@ export type Block =
       rows: string[][]
       total?: number | undefined
     }
-  | { kind: 'gauge'; label: string; value: number; max: number; band: string; tone: BlockTone }
+  | {
+      kind: 'gauge'
+      label: string
+      value: number
+      max: number
+      band: string
+      tone: BlockTone
+      /** Every band in the order of its values, drawn as a scale. */
+      bands?: GaugeBand[] | undefined
+      /** The value is no score: only its place on the scale is shown. */
+      isScale?: boolean | undefined
+    }
   | { kind: 'checklist'; title?: string | undefined; items: ChecklistItem[] }
   | { kind: 'pictures'; title?: string | undefined; pictures: Picture[] }
   | { kind: 'metrics'; title?: string | undefined; metrics: Metric[] }
   | { kind: 'code'; title: string; code: string }
   | { kind: 'note'; text: string }
 
+/** A band of a gauge: up to and with this value. */
+export interface GaugeBand {
+  to: number
+  label: string
+  tone: BlockTone
+}
 export interface FactRow {
   label: string
   value: string
@@ -29,6 +46,8 @@ export interface FactRow {
 export interface ListItem {
   text: string
   detail?: string | undefined
+  /** For the web person, folded on screen: names of rules, selectors, markup, header lines. */
+  technical?: string[] | undefined
   tone?: BlockTone | undefined
 }
 export interface Column {

@@ -70,6 +70,15 @@ export interface CheckReport {
   title: string
   /** Order among the reports of checks. */
   place: number
+  /** What only this report shows, after the result: everything that was measured. */
+  inFull?: InFull
+}
+
+/** The full content of a check's report, made from its evidence when the report is. */
+export interface InFull {
+  evidence: readonly EvidenceKey[]
+  /** Evidence that is no longer kept is absent. */
+  blocks(evidence: { readonly [K in EvidenceKey]?: EvidenceMap[K] | undefined }): Block[]
 }
 
 /** A spreadsheet of a check's facts. */

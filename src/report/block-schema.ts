@@ -21,7 +21,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     title,
-    items: z.array(z.object({ text: z.string(), detail: z.string().optional(), tone: tone.optional() })),
+    items: z.array(
+      z.object({
+        text: z.string(),
+        detail: z.string().optional(),
+        technical: z.array(z.string()).optional(),
+        tone: tone.optional(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('table'),
@@ -37,6 +44,8 @@ export const blockSchema = z.discriminatedUnion('kind', [
     max: z.number(),
     band: z.string(),
     tone,
+    bands: z.array(z.object({ to: z.number(), label: z.string(), tone })).optional(),
+    isScale: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('checklist'),

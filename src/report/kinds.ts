@@ -1,10 +1,12 @@
+import { pdfName } from '#core/format/file-name.ts'
 import { PLAN_GROUPS, type PlanGroup } from '#core/plan-states.ts'
 import { CHECK_KINDS } from './check-kinds.generated.ts'
 import type { Report } from './schema.ts'
 
-/** The content of a report of results: the plan's groups, or one check in full. */
+/** The content of a report of results: the plan's groups, what is completed, or one check in full. */
 export type ResultContent =
   | { holds: 'plan'; groups: readonly PlanGroup[]; isWhole: boolean }
+  | { holds: 'completed' }
   | { holds: 'check'; check: string }
 
 /** The content of a downloadable report: results, or the business summary. */
@@ -25,6 +27,7 @@ export const REPORT_KIND_IDS = [
   'blueprint-easy',
   'blueprint-essentials',
   'blueprint-long-term',
+  'blueprint-completed',
   'blueprint',
   ...CHECK_KINDS.map(({ id }) => id),
   'business-summary',
@@ -36,6 +39,7 @@ export const REPORT_KINDS: readonly ReportKind[] = [
   group('blueprint-easy', 'Easy business wins', 'easy'),
   group('blueprint-essentials', 'Business essentials', 'essential'),
   group('blueprint-long-term', 'Long-term goals', 'longterm'),
+  { id: 'blueprint-completed', title: 'Completed', content: { holds: 'completed' } },
   {
     id: 'blueprint',
     title: 'Online Business Blueprint',
@@ -64,11 +68,12 @@ export interface Available {
 /** Whether a report would have content: else "Report not available". */
 export function isAvailable({ content }: ReportKind, { report, hasSummary }: Available): boolean {
   if (content.holds === 'summary') return hasSummary
+  if (content.holds === 'completed') return report.plan.items.some(({ state }) => state === 'completed')
   if (content.holds === 'plan') return report.plan.items.some(({ group }) => content.groups.includes(group))
   const check = report.checks.find(({ id }) => id === content.check)
   return check !== undefined && check.greyKind !== 'unable'
 }
 
-/** The file name of a download: no part of it comes from a website. */
+/** The file name of a download, which says what it is and of when; no part of it comes from a website. */
 export const reportFileName = (id: ReportKindId, at: Date): string =>
-  `fettle-${id}-${at.toISOString().slice(0, 10)}.pdf`
+  pdfName(reportKind(id)?.title ?? id, `report ${at.toISOString().slice(0, 10)}`)

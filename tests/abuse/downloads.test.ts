@@ -18,7 +18,7 @@ const LINK = { from: EVIL, to: EVIL, text: EVIL, status: 404, reason: 'Gone', ty
 /** Every file that an owner can download, with its fixed name. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   'GET /export': /^attachment; filename="fettle-export\.json"$/u,
-  'GET /reports/{kind}': /^attachment; filename="fettle-blueprint-\d{4}-\d\d-\d\d\.pdf"$/u,
+  'GET /reports/{kind}': /^attachment; filename="online-business-blueprint-report-\d{4}-\d\d-\d\d\.pdf"$/u,
   'GET /checks/{id}/{sheet}': /^attachment; filename="broken_links\.csv"$/u,
   'GET /summary/logo/{id}': /^inline; filename="logo\.png"$/u,
 }

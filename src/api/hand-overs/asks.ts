@@ -18,7 +18,8 @@ import { readOwnerInput } from '#store/owner-input.ts'
 import type { Website } from '#store/websites.ts'
 import type { askShape } from '../contract/hand-overs.ts'
 import { currentPlan } from '../results/current-plan.ts'
-import { valuesOf, withBlanks } from '../results/fixes.ts'
+import { gatheredValues } from '#checks/ready-made.ts'
+import { withBlanks } from '../results/fixes.ts'
 import type { Services } from '../services.ts'
 import { doneWhen } from './done-when.ts'
 
@@ -71,7 +72,7 @@ export async function asksOf(
   context: AskContext,
 ): Promise<Ask[]> {
   const keys = checks.flatMap(({ id }) => fixSources.get(id)?.evidence ?? [])
-  const evidence = valuesOf(await readEvidence(services, website.id, [...new Set(keys)]))
+  const evidence = gatheredValues(await readEvidence(services, website.id, [...new Set(keys)]))
   const given = await readOwnerInput(services.db, website)
   // The address that the owner signs in with, and what the summary says to a bank, are for neither a web person nor the public.
   const { email: _email, ...profile } = given.profile
@@ -98,7 +99,7 @@ export async function asksOf(
 
 /** Who hosts a website and can be written to; `null`: not recognised. */
 export async function providerOf(services: Services, website: Website): Promise<string | null> {
-  const evidence = valuesOf(await readEvidence(services, website.id, ['site', 'pages']))
+  const evidence = gatheredValues(await readEvidence(services, website.id, ['site', 'pages']))
   const { host, builder } = hostingOf(evidence)
   return host ?? builder?.name ?? null
 }

@@ -1,8 +1,7 @@
 import { blanksIn } from '#fixes/blanks.ts'
-import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
-import type { EvidenceSoFar } from '#core/judge.ts'
+import { gatheredValues } from '#checks/ready-made.ts'
 import { isConclusive } from '#core/known-results.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
@@ -31,7 +30,7 @@ export const fixRoutes = new Resource().on(
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
     const details = content ?? undefined
-    const evidence = valuesOf(gathered)
+    const evidence = gatheredValues(gathered)
     const made = fixesFor(check.id, source, { result, evidence, profile, answers, details })
     return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
   },
@@ -42,9 +41,3 @@ export const withBlanks = <Piece extends { content: string }>(piece: Piece) => (
   ...piece,
   blanks: blanksIn(piece.content),
 })
-
-/** The evidence that was gathered, by its key. */
-export const valuesOf = (gathered: EvidenceSoFar): FixEvidence =>
-  Object.fromEntries(
-    Object.entries(gathered).flatMap(([key, piece]) => (piece.state === 'ok' ? [[key, piece.value]] : [])),
-  )

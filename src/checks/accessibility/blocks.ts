@@ -72,8 +72,6 @@ function markedPictures(
 function itemOf(violation: AccessibilityCheckFacts['violations'][number]): ListItem {
   const { impact, help, nodes, example } = violation
   const { name, tone } = IMPACTS[impact]
-  const where = example ? ` For example: ${example.snippet}` : ''
-  const text = ruleInWords(violation)
-  const term = text === help ? '' : ` Your web person knows it as "${help}".`
-  return { text, detail: `${name}, in ${plural(nodes, 'place')}.${term}${where}`, tone }
+  const technical = [`${violation.id}: ${help}`, ...(example ? [example.selector, example.snippet] : [])]
+  return { text: ruleInWords(violation), detail: `${name}, in ${plural(nodes, 'place')}.`, technical, tone }
 }

@@ -38,6 +38,16 @@ describe('a contact form', () => {
     assert.deepEqual(facts.fields, ['Name', 'Email', 'Message'])
   })
 
+  it('says where it is, what it asks for, and why it counts', () => {
+    const outcome = judge(home(), htmlPage('/contact', FORM))
+    const [block] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
+    assert.ok(block?.kind === 'facts')
+    assert.deepEqual(
+      block.rows.map(({ value }) => value),
+      ['https://joes.test/contact', 'Name, Email and Message', 'It has room for a message to you.'],
+    )
+  })
+
   it('counts at once, without waiting for the browser', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(FORM)]), { state: 'pending' })), 'has_contact_form')
   })

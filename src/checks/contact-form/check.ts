@@ -1,3 +1,4 @@
+import type { Block } from '#core/block.ts'
 import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
@@ -5,14 +6,14 @@ import { withRendered } from '#core/site/with-rendered.ts'
 import { siteMap } from '#core/site/site-links.ts'
 import { notDrawn } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
-import { plural } from '#core/words.ts'
+import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
 import { type EmbeddedForm, embeddedForm } from './embedded.ts'
 import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
-import { bookingCounts, otherWaysLine, words } from './words.ts'
+import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, whyForm, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
 
 /** Can visitors send the business a message from its website? */
@@ -93,6 +94,7 @@ function withForm({ page, best: { form, score } }: FoundForm, ways: Ways): Answe
     facts: { page, kind: 'form', builder: null, fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
     say: { page },
+    blocks: [whereFound({ page, fields, why: whyForm(form.fields.some(({ tag }) => tag === 'textarea')) })],
     advice,
   }
 }
@@ -102,6 +104,17 @@ function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways): Answer
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'embedded', builder: service, ...ways },
     proof: [{ kind: 'element', at: page, found: `Embedded: ${service}` }],
+    blocks: [whereFound({ page, fields: [], why: whyEmbedded(service) })],
     say: { page, booking: kind === 'booking' ? bookingCounts : null },
   }
+}
+
+/** Where the form is, what it asks for, and why it counts. */
+function whereFound({ page, fields, why }: { page: string; fields: readonly string[]; why: string }): Block {
+  const rows = [
+    { label: whereWords.where, value: page },
+    { label: whereWords.asks, value: listed(fields) },
+    { label: whereWords.why, value: why },
+  ]
+  return { kind: 'facts', title: whereWords.title, rows: rows.filter(({ value }) => value !== '') }
 }

@@ -31,3 +31,15 @@ export const words: CheckWords<ContactFormStatus> = {
 
 export const bookingCounts = 'Your booking form counts.'
 export const otherWaysLine = 'You do give other ways to get in touch.'
+
+/** Where the form is and why we think so. */
+export const whereWords = {
+  title: 'The form we found',
+  where: 'Where',
+  asks: 'It asks for',
+  why: 'Why we think so',
+} as const
+
+export const whyForm = (hasMessage: boolean): string =>
+  hasMessage ? 'It has room for a message to you.' : 'It asks how to reach whoever writes.'
+export const whyEmbedded = (service: string): string => `The page shows a form of ${service}.`

@@ -4,9 +4,10 @@ import type { Reason } from '#core/reasons.ts'
 import { plural } from '#core/words.ts'
 import { findings } from './findings.ts'
 import { factsSchema, ruleFacts } from './facts.ts'
-import { RULES } from './rules.ts'
-import { type SeoEvidence, seoSite } from './site.ts'
-import { type Judged, statusOf, type Tally, tally } from './status.ts'
+import { inFull } from './in-full.ts'
+import { runRules } from './run-rules.ts'
+import type { SeoEvidence } from './site.ts'
+import { statusOf, type Tally, tally } from './status.ts'
 import { words } from './words.ts'
 
 const ALL_CLEAR = 'has_no_errors_or_warnings_detected'
@@ -21,7 +22,7 @@ export const check = defineCheck({
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
   asks: ['S-KW2'],
-  report: { kind: 'search-ranking', title: 'Search ranking', place: 3 },
+  report: { kind: 'search-ranking', title: 'Search ranking', place: 3, inFull },
   plan: {
     weight: 80,
     group: 'longterm',
@@ -74,12 +75,6 @@ function unreadHome({ site, pages, rendered }: SeoEvidence): Reason | null {
   const wasRendered = rendered?.pages.some((page) => page.depth === 0) === true
   if (!site.home.thin || site.home.rendered || wasRendered) return null
   return pages.homeRendering === 'unavailable' ? 'engine_missing' : 'engine_error'
-}
-
-/** Every rule's outcome, by number. */
-export function runRules(evidence: SeoEvidence): Judged[] {
-  const site = seoSite(evidence)
-  return RULES.map((rule) => ({ rule, outcome: rule.run(site) }))
 }
 
 const countsOf = ({ errors, warnings, passed, notTested }: Tally) => ({ errors, warnings, passed, notTested })

@@ -11,6 +11,9 @@ const ruleSchema = z.object({
   total: z.number().int(),
 })
 
+/** Places of a rule that the facts keep. */
+const KEPT_PLACES = 20
+
 /** Counts are numbers of rules, not of places. */
 export const factsSchema = z.object({
   errors: z.number().int(),
@@ -24,6 +27,6 @@ export const factsSchema = z.object({
 export function ruleFacts({ rule, outcome }: Judged): z.infer<typeof ruleSchema> {
   const { id, severity } = rule
   if (outcome.outcome !== 'failed') return { id, severity, outcome: outcome.outcome, pages: [], total: 0 }
-  const pages = [...new Set(outcome.places.map((place) => place.at))]
+  const pages = [...new Set(outcome.places.slice(0, KEPT_PLACES).map((place) => place.at))]
   return { id, severity, outcome: 'failed', pages, total: outcome.total }
 }

@@ -4,7 +4,8 @@ import { listed, plural } from '#core/words.ts'
 import type { Place } from './rule.ts'
 import type { Judged, Tally } from './status.ts'
 
-type Failed = Judged & { outcome: { outcome: 'failed' } }
+/** A rule that failed, with its places. */
+export type Failed = Judged & { outcome: { outcome: 'failed' } }
 
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
@@ -31,9 +32,10 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
   return [...(failed.length > 0 ? [table] : []), { kind: 'note', text: remainder(passed, notTested) }]
 }
 
-const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 'failed'
+export const isFailed = (one: Judged): one is Failed => one.outcome.outcome === 'failed'
 
-function byWeight(a: Failed, b: Failed): number {
+/** Errors first, then the rules with the most places, then by number. */
+export function byWeight(a: Failed, b: Failed): number {
   if (a.rule.severity !== b.rule.severity) return a.rule.severity === 'error' ? -1 : 1
   return b.outcome.total - a.outcome.total || a.rule.number - b.rule.number
 }

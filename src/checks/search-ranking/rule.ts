@@ -32,8 +32,8 @@ export interface Rule {
   run(site: SeoSite): RuleOutcome
 }
 
-/** Most places listed per rule; the total counts all. */
-const MOST_PLACES = 20
+/** Most places listed per rule, in the report in full; the total counts all. */
+const MOST_PLACES = 200
 
 export const PASSED: RuleOutcome = { outcome: 'passed' }
 export const NOT_TESTED: RuleOutcome = { outcome: 'not_tested' }

@@ -1,6 +1,7 @@
 import type { Block, ListItem, Metric } from '#core/block.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { pictureOfPage } from '#core/picture-of-page.ts'
+import { decoded } from '#core/site/phrases.ts'
 import { listed, plural } from '#core/words.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import type { Measure, Rating } from './ratings.ts'
@@ -8,6 +9,12 @@ import { type Device, metricWords, opportunityWords, type SpeedStatus } from './
 
 const TONES = { fast: 'success', medium: 'warning', slow: 'error' } as const
 const BANDS = { fast: 'Fast', medium: 'Good speed', slow: 'Loading slowly' } as const
+/** The specification's bands of the score. */
+const SCALE = [
+  { to: 49, band: 'slow' },
+  { to: 89, band: 'medium' },
+  { to: 100, band: 'fast' },
+] as const
 const RATING_TONES = { good: 'success', middling: 'warning', poor: 'error' } as const
 const SHOWN: readonly Measure[] = ['lcp', 'si', 'fcp', 'tbt', 'cls']
 
@@ -22,9 +29,12 @@ export function blocksFor(visit: VisitEvidence, facts: SpeedCheckFacts, status: 
       max: 100,
       band: BANDS[status],
       tone: TONES[status],
+      bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
     { kind: 'metrics', title: 'Where the time goes', metrics: metricsOf(facts) },
   ]
+  if (facts.heaviestPicture && facts.heaviestPicture.wastedBytes >= LEAST_WIN)
+    blocks.push(biggestWin(facts.heaviestPicture))
   const items = facts.opportunities.map(itemOf)
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What would help most', items })
   if (visit.screenshot) blocks.push(pictureOf(visit.screenshot, device))
@@ -74,6 +84,33 @@ function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportu
 
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Less than this is no win that a visitor notices. */
+const LEAST_WIN = 50_000
+
+/** The one picture that gains most; its name as its owner knows it. */
+function biggestWin({ url, bytes, wastedBytes }: NonNullable<SpeedCheckFacts['heaviestPicture']>): Block {
+  const name = fileName(url)
+  return {
+    kind: 'list',
+    title: `The biggest win: ${name}`,
+    items: [
+      {
+        text: `It's ${size(bytes)}. At ${size(bytes - wastedBytes)} it would look the same.`,
+        detail: url,
+        tone: 'info',
+      },
+    ],
+  }
+}
+
+/** The last part of an address, readable; the host where there is none. */
+function fileName(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { pathname, host } = new URL(url)
+  const last = pathname.split('/').at(-1) ?? ''
+  return last === '' ? host : (decoded(last) ?? last)
+}
 
 const pictureOf = (shot: NonNullable<VisitEvidence['screenshot']>, device: Device): Block => ({
   kind: 'pictures',

@@ -1,5 +1,6 @@
 import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
+import { lighthouseInFull } from './in-full.ts'
 import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
 
@@ -14,7 +15,12 @@ export const check = defineCheck({
   needs: ['desktopVisit'],
   wants: [],
   asks: [],
-  report: { kind: 'pagespeed-desktop', title: 'Site speed on a computer', place: 2 },
+  report: {
+    kind: 'pagespeed-desktop',
+    title: 'Site speed on a computer',
+    place: 2,
+    inFull: lighthouseInFull('desktopVisit'),
+  },
   plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'], staysFrom: 85 },
   revision: 2,
   statuses,

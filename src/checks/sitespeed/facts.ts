@@ -25,7 +25,11 @@ export const facts = z.object({
   /** Highest less lowest score of the runs. */
   spread: z.number(),
   totalBytes: value,
-  /** Version of Lighthouse that measured. */
+  /** The picture of which most bytes could be saved; `null`: none. */
+  heaviestPicture: z.object({ url: z.string(), bytes: z.number(), wastedBytes: z.number() }).nullable(),
+  /** Address of the report with everything that Lighthouse measured. */
   lighthouse: z.string(),
+  /** Version of Lighthouse that measured. */
+  lighthouseVersion: z.string(),
 })
 export type SpeedCheckFacts = z.infer<typeof facts>

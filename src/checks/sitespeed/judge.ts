@@ -39,7 +39,7 @@ export function judgeSpeed(visit: VisitEvidence): Outcome<SpeedStatus, SpeedChec
 
 const factsOf = (
   { device, lighthouseVersion }: VisitEvidence,
-  { performance, metrics, opportunities, runs, totalBytes }: SpeedFacts,
+  { performance, metrics, opportunities, runs, totalBytes, heaviestPicture = null }: SpeedFacts,
 ): SpeedCheckFacts => ({
   performance,
   metrics,
@@ -48,7 +48,9 @@ const factsOf = (
   runs,
   spread: spreadOf(runs),
   totalBytes,
-  lighthouse: lighthouseVersion,
+  heaviestPicture,
+  lighthouse: `/api/reports/pagespeed-${device}`,
+  lighthouseVersion,
 })
 
 const proofOf = (at: string, found: string): Proof => ({ kind: 'audit', at, found })

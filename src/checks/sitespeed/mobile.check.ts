@@ -1,5 +1,6 @@
 import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
+import { lighthouseInFull } from './in-full.ts'
 import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
 
@@ -15,7 +16,12 @@ export const check = defineCheck({
   needs: ['mobileVisit'],
   wants: [],
   asks: [],
-  report: { kind: 'pagespeed-mobile', title: 'Site speed on a phone', place: 1 },
+  report: {
+    kind: 'pagespeed-mobile',
+    title: 'Site speed on a phone',
+    place: 1,
+    inFull: lighthouseInFull('mobileVisit'),
+  },
   plan: {
     weight: 78,
     group: 'longterm',

@@ -18,6 +18,8 @@ export interface VisitEvidence {
   notOwnersPage: boolean
   speed: SpeedFacts | { failure: Failure }
   accessibility: AccessibilityFacts | { failure: Failure }
+  /** Everything that Lighthouse measured of the speed, for the report in full. */
+  audits?: LighthouseAudit[] | undefined
   /** Phone layout, from the mobile visit. */
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
@@ -42,6 +44,26 @@ export interface VisitEvidence {
   libraries: LibraryFacts[]
   /** Console errors, at most 20, each cut to 300 characters. */
   consoleErrors: string[]
+}
+
+/** One audit of a Lighthouse run, with the files and elements that it names as text. */
+export interface LighthouseAudit {
+  id: string
+  title: string
+  /** What it looks at, and why; without links. */
+  description: string
+  /** 0 to 1; `null`: it gives information and no score, does not apply, or failed. */
+  score: number | null
+  state: 'measured' | 'informative' | 'not_applicable' | 'failed'
+  display: string | null
+  /** Tables of files and elements, at most 60 rows each. */
+  tables: AuditTable[]
+}
+export interface AuditTable {
+  columns: { label: string; align?: 'right' | undefined }[]
+  rows: string[][]
+  /** Number of all rows. */
+  total: number
 }
 
 /** A picture of a part of the page, from its left edge. Lengths are CSS px of the page, whatever the picture's resolution. */
@@ -96,6 +118,8 @@ export interface SpeedFacts {
     display: string | null
   }[]
   totalBytes: number | null
+  /** The picture that wastes most, in bytes; `null`: no picture does. */
+  heaviestPicture?: { url: string; bytes: number; wastedBytes: number } | null | undefined
 }
 
 export interface AccessibilityFacts {

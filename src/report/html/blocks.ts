@@ -2,12 +2,13 @@ import { raw } from 'hono/html'
 import type { Block } from '#core/block.ts'
 import type { BlockTone } from '#core/display.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
+import { bandsOf } from '#core/format/gauge-bands.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
 /** Most rows of a table on the page; the data file has all. */
-const TABLE_ROWS = 50
+const TABLE_ROWS = 500
 
 /** The blocks of one result, in order. */
 export const renderBlocks = (blocks: readonly Block[]): Html[] => blocks.map(renderBlock)
@@ -53,7 +54,7 @@ const list = ({ title, items }: Of<'list'>): Html =>
     (item) =>
       part`<li>${toneIcon(item.tone)}<span dir="auto">${breakable(item.text)}${
         item.detail ? part`<small dir="auto">${item.detail}</small>` : NOTHING
-      }</span></li>`,
+      }${(item.technical ?? []).map((line) => part`<small class="technical" dir="auto">${breakable(line)}</small>`)}</span></li>`,
   )}</ul>`
 
 function table({ title, columns, rows, total }: Of<'table'>): Html {
@@ -71,10 +72,28 @@ function table({ title, columns, rows, total }: Of<'table'>): Html {
   )}</tbody></table></div>${more > 0 ? part`<p class="more">And ${more} more.</p>` : NOTHING}`
 }
 
-const gauge = ({ label, value, max, band, tone }: Of<'gauge'>): Html => part`<div class="gauge t-${tone}">
-<p class="gauge-figure"><b>${value}</b> <span>of ${max}</span></p>
-<div class="gauge-bar" role="img" aria-label="${label}: ${value} of ${max}, ${band}"><i style="width:${percent(value, max)}%"></i></div>
-<p>${toneIcon(tone)}${label}: ${band}</p></div>`
+function gauge(block: Of<'gauge'>): Html {
+  const { label, value, max, band, tone, isScale } = block
+  const figure = isScale ? NOTHING : part`<p class="gauge-figure"><b>${value}</b> <span>of ${max}</span></p>`
+  return part`<div class="gauge t-${tone}">${figure}${scale(block)}<p>${toneIcon(tone)}${label}: ${band}</p></div>`
+}
+
+/** Every band at its length, with a mark at the value; a bar where there are no bands. */
+function scale({ label, value, max, band, bands = [] }: Of<'gauge'>): Html {
+  const spoken = `${label}: ${value} of ${max}, ${band}`
+  if (bands.length === 0) {
+    return part`<div class="gauge-bar" role="img" aria-label="${spoken}"><i style="width:${percent(value, max)}%"></i></div>`
+  }
+  const drawn = bandsOf({ value, bands })
+  return part`<div class="gauge-scale" role="img" aria-label="${spoken}"><div class="gauge-bands">${drawn.map(
+    ({ tone, length, isHere }) =>
+      part`<span class="t-${tone}${isHere ? ' here' : ''}" style="flex-grow:${length}"></span>`,
+  )}</div><i class="gauge-mark" style="left:${percent(value, max)}%"></i></div>
+<ul class="band-names">${drawn.map(
+    ({ from, to, label: name, tone, isHere }) =>
+      part`<li${isHere ? raw(' class="here"') : NOTHING}>${toneIcon(tone)}${from} to ${to} ${name}</li>`,
+  )}</ul>`
+}
 
 const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) * 1000) / max) / 10 : 0

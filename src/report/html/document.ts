@@ -1,8 +1,10 @@
 import { raw } from 'hono/html'
+import { shortDate } from '#core/dates.ts'
 import type { Report } from '../schema.ts'
-import type { Presentation } from './cover.ts'
+import { paperStyle } from './paper-style.ts'
 import { SYMBOLS } from './icons.data.ts'
 import { part, type Html } from './part.ts'
+import type { Paper, Presentation } from './presentation.ts'
 import { styleSheet } from './style.ts'
 
 export interface HtmlOptions extends Presentation {
@@ -26,24 +28,25 @@ interface About {
 /** A report of results around its body. */
 export function renderReport({ title, report, options }: About, body: Html): Promise<string> {
   const { host } = new URL(report.address)
-  return renderDocument({ title: `${title} for ${host}`, footer: host, fonts: options.fonts }, [
-    body,
-    about(report),
-  ])
+  const { fonts, paper = 'A4', timeZone } = options
+  const footer = `${host}, ${shortDate(report.finishedAt, timeZone)}`
+  const style = paperStyle
+  return renderDocument({ title: `${title} for ${host}`, footer, fonts, paper, style }, [body, about(report)])
 }
 
-interface Paper {
+interface Sheets {
   title: string
   /** At the foot of every printed page. */
   footer: string
   fonts: HtmlOptions['fonts']
+  paper?: Paper
   /** Styles of this kind of document. */
   style?: string
 }
 
 /** One self-contained HTML file. */
 export async function renderDocument(
-  { title, footer, fonts, style = '' }: Paper,
+  { title, footer, fonts, paper = 'A4', style = '' }: Sheets,
   body: readonly Html[],
 ): Promise<string> {
   const document = part`<!doctype html>
@@ -54,7 +57,7 @@ export async function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · Fettle</title>
-<style>${raw(styleSheet(fonts, footer) + style)}</style>
+<style>${raw(styleSheet(fonts, footer, paper) + style)}</style>
 </head>
 <body>
 <svg width="0" height="0" class="symbols" aria-hidden="true"><defs>${raw(SYMBOLS)}</defs></svg>

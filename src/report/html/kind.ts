@@ -1,44 +1,53 @@
+import type { Block } from '#core/block.ts'
 import type { PlanGroup } from '#core/plan-states.ts'
+import { jobsOf } from '../jobs.ts'
 import type { ReportKind, ResultContent } from '../kinds.ts'
 import type { Report } from '../schema.ts'
+import { appendix } from './appendix.ts'
+import { renderBlocks } from './blocks.ts'
 import { checkSection } from './check-section.ts'
-import { cover, head } from './cover.ts'
 import { type HtmlOptions, renderReport } from './document.ts'
+import { finding } from './finding.ts'
+import { goodSection } from './good.ts'
+import { head } from './head.ts'
 import { NOTHING, type Html, part } from './part.ts'
-import { GROUPS, planSection } from './plan-section.ts'
+import { wholeReport } from './whole.ts'
 
 /** A report of results: its title and its content. */
 export type ResultReportKind = Pick<ReportKind, 'title'> & { content: ResultContent }
 
+export interface KindOptions extends HtmlOptions {
+  /** What only the report of one check shows, after its result: everything that was measured. */
+  inFull?: readonly Block[]
+}
+
 /** One kind of report as a self-contained HTML file, for printing. */
-export function renderKind(kind: ResultReportKind, report: Report, options: HtmlOptions): Promise<string> {
+export function renderKind(kind: ResultReportKind, report: Report, options: KindOptions): Promise<string> {
   return renderReport({ title: kind.title, report, options }, bodyOf(kind, report, options))
 }
 
-function bodyOf({ title, content }: ResultReportKind, report: Report, options: HtmlOptions): Html {
+function bodyOf({ title, content }: ResultReportKind, report: Report, options: KindOptions): Html {
   if (content.holds === 'check') {
     const check = report.checks.find(({ id }) => id === content.check)
-    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}`
+    return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>`
   }
-  const groups = content.groups.map((group) => groupSection(group, report, options))
-  if (!content.isWhole) return part`${head(report, options, title)}${groups}`
-  return part`${cover(report, options)}${planSection(report)}${groups}`
+  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report)}`
+  if (content.isWhole) return wholeReport(report, options)
+  return part`${head(report, options, title)}${content.groups.map((group) => groupSection(group, report, options))}`
 }
 
-/** The open items of a group in order, each with its verdict and steps; then the completed ones by name. */
-function groupSection(group: PlanGroup, report: Report, options: HtmlOptions): Html {
-  const words = GROUPS.find((one) => one.group === group)
-  const items = report.plan.items.filter((item) => item.group === group)
-  const open = items.filter(({ state }) => state !== 'completed')
-  const done = items.filter(({ state }) => state === 'completed')
-  return part`<section class="page"><h2 class="h-page">${words?.title ?? group}</h2><p class="muted">${words?.intro ?? ''}</p>
-${open.length === 0 ? part`<p>Nothing left here. Good work.</p>` : NOTHING}
-${open.map((item) => {
-  const check = report.checks.find(({ id }) => id === item.check)
-  return check
-    ? part`<p class="muted job">${item.place === null ? 'Not ranked' : `Number ${item.place} of your plan`} · ${item.who} · ${item.effort}</p>${checkSection(check, options)}`
-    : part`<article class="check"><header><h3>${item.title}</h3></header><p class="verdict">${item.why}</p></article>`
-})}
-${done.length === 0 ? NOTHING : part`<h3>Done here</h3><ul class="done">${done.map(({ title }) => part`<li>${title}</li>`)}</ul>`}
-</section>`
+const GROUP_INTROS: Readonly<Record<PlanGroup, string>> = {
+  easy: 'Small jobs with quick results.',
+  essential: 'The things every business should have.',
+  longterm: 'Bigger projects worth planning for.',
+}
+
+/** The open items of a group as findings, by their numbers; then the appendix to them. */
+function groupSection(group: PlanGroup, report: Report, options: KindOptions): Html {
+  const jobs = jobsOf(report).filter(({ item }) => item.group === group)
+  if (jobs.length === 0) return part`<p>Nothing left here. Good work.</p>`
+  const checks = jobs.map(({ check }) => check)
+  return part`<section><p class="muted">${GROUP_INTROS[group]} Each has its number in your plan.</p>
+${jobs.map((job) => finding(job, { ...options, hasPiecesBefore: false }))}</section>
+${appendix(report, checks, options)}`
 }

@@ -1,3 +1,5 @@
+import type { Paper } from './presentation.ts'
+
 /** Colours, light and dark; each text colour passes WCAG 2.2 AA on its background. */
 const TOKENS = `
 :root{color-scheme:light dark;--page:light-dark(#F7F6F3,#181715);--surface:light-dark(#FFF,#21201D);--sunken:light-dark(#F2F0EC,#2A2925);
@@ -73,17 +75,21 @@ details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;li
 .facts div{grid-template-columns:1fr;gap:0}.done{columns:1}}
 `
 
-/** Black on white, A4, page numbers, address and date on each page. */
-const print = (footer: string): string => `
+/** Black on white, page numbers, address and date on each page. */
+const print = (footer: string, paper: Paper): string => `
 @media print{:root{color-scheme:light;--page:#fff;--ink:#000;--ink-2:#333;--accent:#000;--link:#000;--line:#BDBDBD;--line-strong:#000}
-@page{size:A4;margin:16mm 16mm 18mm;@bottom-left{content:"${footer}";font:9pt "Figtree Variable",sans-serif;color:#333}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt "Figtree Variable",sans-serif;color:#333}}
+@page{size:${paper};margin:16mm 16mm 18mm;@bottom-left{content:"${footer}";font:9pt "Figtree Variable",sans-serif;color:#333}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt "Figtree Variable",sans-serif;color:#333}}
 body{font-size:10.5pt;background:#fff}main{max-width:none;padding:0}.page{break-before:page;margin-top:0}.check{break-inside:auto;padding:14px 0;border:0;border-top:1px solid #000;border-radius:0;margin-top:14px}
 .check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.standing{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
 .verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.bar,.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 
 /** The whole stylesheet; `footer` is at the foot of every printed page. */
-export function styleSheet(fonts: { latin: string; latinExtended: string } | null, footer: string): string {
+export function styleSheet(
+  fonts: { latin: string; latinExtended: string } | null,
+  footer: string,
+  paper: Paper,
+): string {
   const faces = fonts
     ? face(
         fonts.latinExtended,
@@ -94,7 +100,7 @@ export function styleSheet(fonts: { latin: string; latinExtended: string } | nul
         'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
       )
     : ''
-  return faces + TOKENS + BASE + PARTS + print(cssText(footer))
+  return faces + TOKENS + BASE + PARTS + print(cssText(footer), paper)
 }
 
 const face = (base64: string, range: string): string =>

@@ -1,29 +1,22 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { printPdf, type PrintOptions } from '#engine/print-pdf.ts'
+import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
-import type { LiveEvent } from '#api/live/live-event.ts'
-import type { Files } from '#api/services.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
-import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 import { reportOfWebsite } from '#store/report-input.ts'
 import { endReport, setReportProgress, type StoredReport, takeReport } from '#store/reports.ts'
-import { logoFile, summaryOfOwner } from '#store/summaries.ts'
+import { summaryOfOwner } from '#store/summaries.ts'
 import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
-import { presentationOf, websiteForWorker } from '#store/websites.ts'
-
-export interface ReportTools {
-  db: Database
-  files: Files
-  print: PrintOptions
-  version: string
-  publish(websiteId: string, event: LiveEvent): Promise<void>
-}
+import { websiteForWorker } from '#store/websites.ts'
+import { aroundReport } from './around-report.ts'
+import type { ReportTools } from './report-tools.ts'
+import { reportInFull } from './report-in-full.ts'
+import { logoPicture } from './logo-picture.ts'
 
 /** Makes one report as a PDF and stores it for its owner. Throws when that fails; the queue then tries again. */
 export async function makeOwnersReport(reportId: string, tools: ReportTools): Promise<void> {
@@ -50,22 +43,22 @@ export async function htmlOf(report: StoredReport, tools: ReportTools): Promise<
 }
 
 async function resultsHtml(
-  report: StoredReport,
+  { websiteId, kind: id, createdAt }: StoredReport,
   kind: ResultReportKind,
   tools: ReportTools,
 ): Promise<string> {
   const { db } = tools
-  const website = await websiteForWorker(db, report.websiteId)
-  if (!website || website.address === null) throw nothingFor(report)
-  const [document, presentation] = await Promise.all([
-    reportOfWebsite(
-      tools,
-      { ...website, address: website.address },
-      { checks: inTourOrder(catalogue), at: report.createdAt },
-    ),
-    presentationOf(db, website),
-  ])
-  return renderKind(kind, document, { ...presentation, fonts: readFonts(), expand: true })
+  const website = await websiteForWorker(db, websiteId)
+  if (!website || website.address === null) throw nothingFor({ kind: id })
+  const document = await reportOfWebsite(
+    tools,
+    { ...website, address: website.address },
+    { checks: inTourOrder(catalogue), at: createdAt },
+  )
+  const around = await aroundReport(tools, website, { content: kind.content, checks: document.checks })
+  const { content } = kind
+  const inFull = content.holds === 'check' ? await reportInFull(tools, website, content.check) : []
+  return renderKind(kind, document, { ...around, inFull, fonts: readFonts(), expand: true })
 }
 
 async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
@@ -76,22 +69,18 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
   if (!owner || !content) throw nothingFor(report)
   const [around, picture] = await Promise.all([
     businessFactsOf(db, owner),
-    logo && files.get(logoFile(report.ownerId, logo)),
+    logoPicture(files, report.ownerId, logo),
   ])
   return renderSummary({
     view: summaryView(content, around),
-    logo: logo &&
-      picture && {
-        ...logo,
-        src: `data:image/${logo.type};base64,${Buffer.from(picture).toString('base64')}`,
-      },
+    logo: picture,
     at: report.createdAt.toISOString(),
     timeZone: owner.timeZone ?? timeZoneOf(owner),
     fonts: readFonts(),
   })
 }
 
-const nothingFor = ({ kind }: StoredReport): Error =>
+const nothingFor = ({ kind }: Pick<StoredReport, 'kind'>): Error =>
   new Error(`There is nothing to put into a report of kind ${kind}`)
 
 const publishProgress = (

@@ -26,7 +26,22 @@ export function speedOf(
     },
     opportunities: Object.values(audits).flatMap(opportunityOf).toSorted(bySavings).slice(0, 5),
     totalBytes: metric('total-byte-weight'),
+    heaviestPicture: heaviestPicture(audits['image-delivery-insight']),
   }
+}
+
+/** The picture of which most bytes could be saved. */
+function heaviestPicture(audit: AuditResult | undefined): SpeedFacts['heaviestPicture'] {
+  const items = audit?.details?.type === 'table' ? audit.details.items : []
+  const pictures = items.flatMap(({ url, totalBytes, wastedBytes }) =>
+    typeof url === 'string' &&
+    typeof totalBytes === 'number' &&
+    typeof wastedBytes === 'number' &&
+    wastedBytes > 0
+      ? [{ url, bytes: Math.round(totalBytes), wastedBytes: Math.round(wastedBytes) }]
+      : [],
+  )
+  return pictures.toSorted((a, b) => b.wastedBytes - a.wastedBytes)[0] ?? null
 }
 
 type Opportunity = SpeedFacts['opportunities'][number]
@@ -61,6 +76,12 @@ const bySavings = (a: Opportunity, b: Opportunity): number =>
 export function middleOf(runs: readonly [SpeedFacts, ...SpeedFacts[]]): SpeedFacts {
   const sorted = runs.toSorted((a, b) => a.performance - b.performance)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? runs[0]
-  const [{ opportunities, totalBytes }] = runs
-  return { ...middle, opportunities, totalBytes, runs: runs.map(({ performance }) => performance) }
+  const [{ opportunities, totalBytes, heaviestPicture: picture }] = runs
+  return {
+    ...middle,
+    opportunities,
+    totalBytes,
+    heaviestPicture: picture,
+    runs: runs.map(({ performance }) => performance),
+  }
 }

@@ -4,6 +4,7 @@ import { GatheringFailed, type RenderedPage } from '../../context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
+import { auditsOf } from './audits.ts'
 import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './run-more-axe.ts'
 import { configFor, flagsFor } from './config.ts'
@@ -119,6 +120,7 @@ async function evidenceOf(
     browserVersion: artifacts.HostProduct,
     notOwnersPage: isNotOwnersPage(loaded, { asked: address, met: finalUrl }),
     speed: speedOf(lhr, machine.contention),
+    audits: auditsOf(lhr),
     accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
     ...inspected,
     requests,

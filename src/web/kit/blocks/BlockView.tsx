@@ -9,13 +9,15 @@ import { toneOfBlock } from '../tone/tone.ts'
 import classes from './blocks.module.css'
 import { ChecklistBlock, ListBlock } from './ListBlock.tsx'
 import { MetricsBlock } from './MetricsBlock.tsx'
+import { BandScale } from './BandScale.tsx'
 import type { BlockOfKind } from './cards-of-blocks.ts'
 import { PicturesBlock } from './PicturesBlock.tsx'
 
-const Gauge = ({ label, value, max, band, tone }: BlockOfKind<'gauge'>) => (
+const Gauge = ({ label, value, max, band, tone, bands, isScale = false }: BlockOfKind<'gauge'>) => (
   <div className={classes.gauge}>
-    <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />
-    <h3>{label}</h3>
+    {!isScale && <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />}
+    <h3>{isScale ? `${label}: ${band}` : label}</h3>
+    {bands && <BandScale label={label} value={value} max={max} band={band} bands={bands} />}
   </div>
 )
 

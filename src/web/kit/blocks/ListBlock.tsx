@@ -20,6 +20,18 @@ function Words({ text, detail }: { text: string; detail?: string | undefined }) 
   )
 }
 
+/** What the web person needs, one press away. */
+const Technical = ({ lines }: { lines: readonly string[] }) => (
+  <details className={classes.technical}>
+    <summary>For your web person</summary>
+    {lines.map((line) => (
+      <code key={line}>
+        <StrangerText text={line} />
+      </code>
+    ))}
+  </details>
+)
+
 const List = ({ marked, children }: { marked: boolean; children: ReactNode }) => (
   <ul className={clsx(classes.list, marked && classes.marked)}>{children}</ul>
 )
@@ -28,10 +40,13 @@ export function ListBlock({ items }: Pick<BlockOfKind<'list'>, 'items'>) {
   const marked = items.some(({ tone }) => tone !== undefined)
   return (
     <List marked={marked}>
-      {items.map(({ text, detail, tone }, place) => (
+      {items.map(({ text, detail, technical = [], tone }, place) => (
         <li key={place}>
           {marked && (tone ? <ToneIcon tone={toneOfBlock(tone)} label /> : <span />)}
-          <Words text={text} detail={detail} />
+          <div>
+            <Words text={text} detail={detail} />
+            {technical.length > 0 && <Technical lines={technical} />}
+          </div>
         </li>
       ))}
     </List>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconFileDownload, IconPlayerPlay } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
+import { pdfName } from '#core/format/file-name.ts'
 import { guidePdf } from '#core/lessons/guide-pdf.ts'
 import { mediaItemQuery, type MediaAnswer } from '#web/app/queries/media-queries.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
@@ -63,7 +64,12 @@ function Guide({ guide, pdf, video }: { guide: MediaAnswer; pdf: string | null; 
       />
       <Group mb="lg">
         {pdf !== null && (
-          <Button component={FileLink} href={pdf} leftSection={<Icon of={IconFileDownload} />}>
+          <Button
+            component={FileLink}
+            href={pdf}
+            saveAs={pdfName(guide.name, 'guide')}
+            leftSection={<Icon of={IconFileDownload} />}
+          >
             Download guide
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { pdfName } from '#core/format/file-name.ts'
 import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
 import { KEYS } from '#web/kit/lesson/key-action.ts'
 import { Transcript } from '#web/kit/lesson/Transcript.tsx'
@@ -17,7 +18,13 @@ export function TranscriptSection({ item, player }: { item: MediaAnswer; player:
       <Card
         look="flush"
         title="Transcript"
-        aside={pdf !== null && <FileLink href={pdf}>Download PDF</FileLink>}
+        aside={
+          pdf !== null && (
+            <FileLink href={pdf} saveAs={pdfName(item.name, 'transcript')}>
+              Download PDF
+            </FileLink>
+          )
+        }
       >
         {player.cues.length > 0 ? (
           <Transcript cues={player.cues} active={player.active} onJump={player.jump} />

@@ -52,7 +52,7 @@ const DONE: Words = {
   title: 'Completed',
   short: 'Completed',
   hint: 'Nicely done. We’ll keep an eye on these.',
-  report: 'blueprint',
+  report: 'blueprint-completed',
   empty: 'What you finish moves here by itself.',
 }
 

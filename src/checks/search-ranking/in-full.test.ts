@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { rulesInFull } from './in-full.ts'
+import type { Rule, RuleOutcome } from './rule.ts'
+
+const judged = (id: string, severity: Rule['severity'], outcome: RuleOutcome) => ({
+  rule: { number: 1, id, severity, scope: 'page' as const, finding: `Finding ${id}`, run: () => outcome },
+  outcome,
+})
+const failedAt = (count: number): RuleOutcome => ({
+  outcome: 'failed',
+  places: Array.from({ length: count }, (_, at) => ({ at: `https://joes.test/${at}`, detail: 'Home' })),
+  total: count,
+})
+
+test('the report in full has every failed rule with all its places, errors first, then what passed and what was not tested', () => {
+  const blocks = rulesInFull([
+    judged('a', 'warning', failedAt(120)),
+    judged('b', 'error', failedAt(1)),
+    judged('c', 'error', { outcome: 'passed' }),
+    judged('d', 'warning', { outcome: 'not_tested' }),
+    judged('e', 'warning', { outcome: 'not_applicable' }),
+  ])
+  assert.deepEqual(
+    blocks.map((block) => 'title' in block && block.title),
+    [
+      'Error: Finding b (1 place)',
+      'Warning: Finding a (120 places)',
+      'Tested, and nothing found (1)',
+      "Couldn't be tested (1)",
+      "Doesn't apply to your website (1)",
+    ],
+  )
+  const [, warning] = blocks
+  assert.ok(warning?.kind === 'table' && warning.rows.length === 120)
+})

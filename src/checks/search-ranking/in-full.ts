@@ -1,0 +1,61 @@
+import type { Block } from '#core/block.ts'
+import type { InFull } from '#core/check.ts'
+import type { EvidenceKey } from '#core/evidence/index.ts'
+import { plural } from '#core/words.ts'
+import { byWeight, type Failed, isFailed } from './findings.ts'
+import { runRules } from './run-rules.ts'
+import type { Judged } from './status.ts'
+
+const EVIDENCE: readonly EvidenceKey[] = [
+  'site',
+  'pages',
+  'answers',
+  'profile',
+  'robots',
+  'sitemaps',
+  'links',
+  'twins',
+  'mobileVisit',
+  'renderedPages',
+]
+
+/** Every rule of the check: what failed with all its places, what passed, what could not be tested. */
+export const inFull: InFull = {
+  evidence: EVIDENCE,
+  blocks({ site, pages, answers = {}, profile = {}, renderedPages, ...wanted }) {
+    if (!site || !pages) {
+      return [{ kind: 'note', text: "What we read isn't kept any more. The next look brings it back." }]
+    }
+    return rulesInFull(runRules({ ...wanted, site, pages, answers, profile, rendered: renderedPages }))
+  },
+}
+
+export const rulesInFull = (judged: readonly Judged[]): Block[] => [
+  ...judged.filter(isFailed).toSorted(byWeight).map(placesOf),
+  ...namesOf('Tested, and nothing found', judged, 'passed'),
+  ...namesOf("Couldn't be tested", judged, 'not_tested'),
+  ...namesOf("Doesn't apply to your website", judged, 'not_applicable'),
+]
+
+function placesOf({ rule, outcome }: Failed): Block {
+  const kind = rule.severity === 'error' ? 'Error' : 'Warning'
+  return {
+    kind: 'table',
+    title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
+    ...(outcome.places.some(({ detail }) => detail !== undefined)
+      ? {
+          columns: [{ label: 'Where' }, { label: 'What was there' }],
+          rows: outcome.places.map(({ at, detail }) => [at, detail ?? '']),
+        }
+      : { columns: [{ label: 'Where' }], rows: outcome.places.map(({ at }) => [at]) }),
+    total: outcome.total,
+  }
+}
+
+/** The rules with one outcome, by what they look for. */
+function namesOf(title: string, judged: readonly Judged[], outcome: Judged['outcome']['outcome']): Block[] {
+  const items = judged
+    .filter((one) => one.outcome.outcome === outcome)
+    .map(({ rule }) => ({ text: rule.finding }))
+  return items.length === 0 ? [] : [{ kind: 'list', title: `${title} (${items.length})`, items }]
+}

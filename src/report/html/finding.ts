@@ -1,0 +1,46 @@
+import type { Job } from '../jobs.ts'
+import { stepsOnPaper } from '../steps-on-paper.ts'
+import { renderBlocks } from './blocks.ts'
+import { splitBlocks } from './paper-blocks.ts'
+import { NOTHING, type Html, part } from './part.ts'
+import { fixList, hasLongPieces, hasPieces } from './pieces.ts'
+import { pill } from './pill.ts'
+import { fixesOf, type Presentation } from './presentation.ts'
+
+export interface FindingOptions extends Presentation {
+  /** The ready-made pieces are already on the page for whoever does the work. */
+  hasPiecesBefore: boolean
+}
+
+/** Where the appendix has the long lists and texts of a check. */
+export const appendixId = (check: string): string => `lists-${check}`
+
+/** One job as a finding: its number, what we saw and where, what to change, and why it matters. */
+export function finding({ number, item, check }: Job, options: FindingOptions): Html {
+  const { shown, raw } = splitBlocks(check.blocks)
+  const fixes = fixesOf(options, check.id)
+  const hasMore = raw.length > 0 || (!options.hasPiecesBefore && hasLongPieces(fixes))
+  return part`<article class="check finding" id="${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3>${pill(check)}</header>
+<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${item.effort}</p>
+${renderBlocks(shown)}
+${hasMore ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
+${change(options, { number, check, item })}
+<p class="note why">${check.whatIsIt} ${check.whyImportant}</p></article>`
+}
+
+/** What to change: the ready-made pieces, or where they stand; else the advice and the steps. */
+function change(options: FindingOptions, { number, check }: Job): Html {
+  const fixes = fixesOf(options, check.id)
+  const lines = hasPieces(fixes) ? check.advice : [...check.advice, ...stepsOnPaper(check.nextSteps)]
+  const ready = !hasPieces(fixes)
+    ? NOTHING
+    : options.hasPiecesBefore
+      ? part`<p>The finished text is under <a href="#work-${check.id}">For whoever does the work, ${number}</a>.</p>`
+      : part`${fixList(fixes, appendixId(check.id))}`
+  if (ready === NOTHING && lines.length === 0) return NOTHING
+  return part`<h4>What to change</h4>${ready}${
+    lines.length === 0
+      ? NOTHING
+      : part`<ul class="places${hasPieces(fixes) ? ' beside' : ''}">${lines.map((line) => part`<li dir="auto">${line}</li>`)}</ul>`
+  }`
+}

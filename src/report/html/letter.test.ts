@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Fix } from '#fixes/fix.ts'
+import { aReport, aResult } from '#support/results.ts'
+import { renderHtml } from './render.ts'
+
+const OPTIONS = { fonts: null, expand: true, timeZone: 'Australia/Sydney' }
+const broken = (id: string, title: string) =>
+  aResult({ id, title, display: 'error', status: 'x', description: `${title} is missing.` })
+const aFix = (check: string, content: string): Fix => ({
+  id: 'one',
+  check,
+  title: 'Add a record',
+  why: 'It helps.',
+  pieces: [{ title: 'Record', kind: 'dns', name: '_dmarc.joes.test', shortName: '_dmarc', content }],
+  where: { place: 'Cloudflare', steps: ['Open DNS'] },
+  builderDoesIt: false,
+})
+const report = aReport([
+  aResult(),
+  broken('a', 'Apples'),
+  broken('b', 'Bread'),
+  broken('c', 'Cakes'),
+  broken('d', 'Dates'),
+])
+const inOrder = { ...report, plan: { ...report.plan, topPriority: ['c', 'a', 'b'] } }
+const words = (page: string) => page.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ')
+
+describe('the letter of a report', () => {
+  it('says in three sentences how the website stands, what comes first and how long that takes', async () => {
+    const page = words(await renderHtml(inOrder, { ...OPTIONS, firstName: 'Kiri' }))
+    assert.ok(page.includes('Dear Kiri'))
+    assert.ok(page.includes('Your website is in good shape in 1 of 5 places: SSL certificate.'))
+    assert.ok(page.includes('Three things come first: Cakes, Apples and Bread.'))
+    assert.ok(page.includes('Together they take about 2 hours.'))
+    assert.ok(page.includes("With all three done you're at 4 of 5"))
+  })
+
+  it('numbers every job once, the same in the letter, after it and in the findings', async () => {
+    const page = await renderHtml(inOrder, OPTIONS)
+    const numbered = [
+      ...page.matchAll(/<span class="number">(\d)<\/span>.{0,60}?(Apples|Bread|Cakes|Dates)/gsu),
+    ]
+    assert.deepEqual(
+      new Set(numbered.map(([, number, title]) => `${number} ${title}`)),
+      new Set(['1 Cakes', '2 Apples', '3 Bread', '4 Dates']),
+    )
+    assert.ok(numbered.length >= 7)
+  })
+
+  it('shows the ready-made text once, where the work is done, with its blanks underlined and no brackets', async () => {
+    const fixes = new Map([['a', [aFix('a', 'v=DMARC1; rua=mailto:[your email address]')]]])
+    const page = await renderHtml(inOrder, { ...OPTIONS, fixes })
+    assert.equal(page.split('v=DMARC1').length, 2)
+    assert.ok(page.includes('<span class="blank">your email address</span>'))
+    assert.ok(!page.includes('[your'))
+    assert.ok(words(page).includes('TXT record, name _dmarc'))
+    assert.ok(words(page).includes('the text for one of them is already written'))
+  })
+
+  it('keeps long lists for the appendix, under the number of their job', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [`https://joes.test/page-${at}`])
+    const long = aResult({
+      ...broken('e', 'Eggs'),
+      blocks: [{ kind: 'table', columns: [{ label: 'Page' }], rows }],
+    })
+    const page = await renderHtml(aReport([long]), OPTIONS)
+    const [before = '', after = ''] = page.split('id="appendix"')
+    assert.ok(words(before).includes('the appendix, under 1'))
+    assert.ok(before.includes('page-3') && !before.includes('page-4'))
+    assert.ok(after.includes('page-0') && after.includes('page-29'))
+  })
+
+  it('has no word of a button, and no step that needs a screen', async () => {
+    const nextSteps = ['Download the report', 'Fix the errors', 'Re-run the test']
+    const page = words(await renderHtml(aReport([aResult({ ...broken('a', 'Apples'), nextSteps })]), OPTIONS))
+    assert.doesNotMatch(page, /download the report|re-run|show more/iu)
+    assert.ok(page.includes('Fix the errors'))
+  })
+
+  it('is printed on the paper that is asked for', async () => {
+    assert.ok((await renderHtml(report, OPTIONS)).includes('@page{size:A4;'))
+    assert.ok((await renderHtml(report, { ...OPTIONS, paper: 'Letter' })).includes('@page{size:Letter;'))
+  })
+})

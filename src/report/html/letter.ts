@@ -1,0 +1,119 @@
+import { isOwnPicture } from '#core/format/own-picture.ts'
+import type { Picture } from '#core/block.ts'
+import { countKnown, type Counts } from '#core/counts.ts'
+import { clockTime, shortDate } from '#core/dates.ts'
+import { cut } from '#core/text.ts'
+import { listed } from '#core/words.ts'
+import { effortWords } from '#plan/effort.ts'
+import { firstJobs, goodChecks, type Job, uncheckedOf } from '../jobs.ts'
+import type { Report } from '../schema.ts'
+import { countOfReportCheck, countsOfReport } from '../summary.ts'
+import { NOTHING, type Html, icon, part } from './part.ts'
+import { hasPieces } from './pieces.ts'
+import type { HtmlOptions } from './document.ts'
+import { fixesOf, type Presentation } from './presentation.ts'
+
+/** Good things that the first sentence names. */
+const NAMED = 3
+/** Most characters of a reason, so that the letter stays on its page. */
+const LONGEST_REASON = 150
+
+/** The first page: how the website stands in three sentences, and the jobs to begin with. */
+export function letter(report: Report, options: HtmlOptions): Html {
+  const jobs = firstJobs(report)
+  const sentences = [standing(report), whatFirst(jobs), howLong(jobs, options)].filter((one) => one !== '')
+  return part`<section class="letter" aria-label="Letter"><div class="letter-body"><div class="letter-text">
+<p>${options.firstName ? `Dear ${options.firstName}` : 'Hello'}</p>${sentences.map((sentence) => part`<p>${sentence}</p>`)}</div>
+${screenshots(report, options)}</div>
+${jobTable(report, jobs, options)}
+${counted(report)}</section>`
+}
+
+function standing(report: Report): string {
+  const counts = countsOfReport(report)
+  const known = countKnown(counts)
+  if (known === 0) return "We couldn't look at anything yet."
+  if (counts.good === 0) return `None of the ${known} things we looked at is in good shape yet.`
+  const names = goodChecks(report)
+    .slice(0, NAMED)
+    .map(({ title }) => title)
+  const among = counts.good > names.length ? `, among them ${listed(names)}` : `: ${listed(names)}`
+  return `Your website is in good shape in ${counts.good} of ${known} places${among}.`
+}
+
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three']
+const countWord = (count: number): string => COUNT_WORDS[count] ?? String(count)
+
+function whatFirst(jobs: readonly Job[]): string {
+  if (jobs.length === 0) return 'There is nothing you have to do now.'
+  const verb = jobs.length === 1 ? 'thing comes' : 'things come'
+  return `${countWord(jobs.length)} ${verb} first: ${listed(jobs.map(({ check }) => check.title))}.`
+}
+
+const minutesOf = (jobs: readonly Job[]): number =>
+  jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0)
+
+function howLong(jobs: readonly Job[], options: Presentation): string {
+  if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'
+  const ready = jobs.filter(({ check }) => hasPieces(fixesOf(options, check.id))).length
+  const take = `${jobs.length === 1 ? 'It takes' : 'Together they take'} ${effortWords(minutesOf(jobs))}`
+  if (ready === 0) return `${take}.`
+  const whose = ready === jobs.length ? '' : ` for ${countWord(ready).toLowerCase()} of them`
+  return `${take}, and the text${whose} is already written.`
+}
+
+/** The homepage on a computer with a phone before it, from whichever results show it. */
+function screenshots(report: Report, { timeZone }: Presentation): Html {
+  const pictures = report.checks
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : [])))
+    .filter(({ src }) => isOwnPicture(src))
+  const desktop = pictures.find(({ frame }) => frame === 'desktop')
+  const phone = pictures.find(({ frame }) => frame === 'phone')
+  if (!desktop && !phone) return NOTHING
+  const when = `${shortDate(report.finishedAt, timeZone)}, ${clockTime(report.finishedAt, timeZone)}`
+  return part`<figure class="shots ${desktop ? '' : 'only-phone'}">${screen(desktop, 'screen')}${screen(phone, 'phone')}<figcaption>Your homepage, ${when}</figcaption></figure>`
+}
+
+const screen = (picture: Picture | undefined, name: string): Html =>
+  picture ? part`<div class="${name}"><img src="${picture.src}" alt="${picture.alt}"></div>` : NOTHING
+
+function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): Html {
+  if (jobs.length === 0) return NOTHING
+  const { good, ...counts } = countsOfReport(report)
+  const gained = jobs.filter(({ check }) => isCounted(report, check)).length
+  const title = jobs.length === 1 ? 'Your first job' : `Your ${countWord(jobs.length).toLowerCase()} jobs`
+  const all = jobs.length === 1 ? 'it' : `all ${countWord(jobs.length).toLowerCase()}`
+  return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
+    (job) => row(job, hasPieces(fixesOf(options, job.check.id)) ? whereText(options) : ''),
+  )}<tr class="sum"><td></td><td>With ${all} done you're at ${good + gained} of ${countKnown({ good, ...counts })}</td><td></td><td class="r">${effortWords(minutesOf(jobs))}</td></tr></tbody></table></section>`
+}
+
+const isCounted = (report: Report, check: Job['check']): boolean => {
+  const as = countOfReportCheck(report, check)
+  return as === 'toFix' || as === 'toAnswer'
+}
+
+const whereText = ({ expand }: HtmlOptions): string =>
+  expand ? 'The text is ready, from page 2.' : 'The text is ready, below.'
+
+const row = ({ number, item, check }: Job, ready: string): Html =>
+  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${item.effort}</td></tr>`
+
+/** The counts in words; "couldn't be checked" names what. */
+function counted(report: Report): Html {
+  const counts: Counts = countsOfReport(report)
+  const unchecked = uncheckedOf(report).map(({ title }) => title)
+  const named = `${listed(unchecked.slice(0, 3))}${unchecked.length > 3 ? ' and more' : ''}`
+  const parts: readonly [number, string, string, string][] = [
+    [counts.good, 'success', 'good', 'Nothing to do. We keep an eye on them.'],
+    [counts.toFix, 'warning', 'to fix', 'One after the other, by their numbers.'],
+    [counts.toAnswer, 'ask', 'to answer', 'Questions that only you can answer, in Fettle.'],
+    [counts.couldNotCheck, 'unable', "couldn't be checked", `${named}. Not counted.`],
+  ]
+  return part`<div class="counted">${parts
+    .filter(([count, , word]) => count > 0 || word === 'good')
+    .map(
+      ([count, symbol, word, text]) =>
+        part`<div><h3>${icon(symbol, 'icon-16')}<span>${count} ${word}</span></h3><p>${text}</p></div>`,
+    )}</div>`
+}

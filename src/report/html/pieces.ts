@@ -1,0 +1,54 @@
+import type { Fix, Piece } from '#fixes/fix.ts'
+import { splitAtBlanks } from '#fixes/blanks.ts'
+import { stepsOnPaper, textOnPaper } from '../steps-on-paper.ts'
+import { renderBlocks } from './blocks.ts'
+import { isLongPiece, piecesOnPaper, rowsOf } from './paper-blocks.ts'
+import { NOTHING, type Html, part } from './part.ts'
+
+/** The ready-made fixes of a check: the exact text, and where it goes. Long texts are in the appendix, at `appendix`. */
+export const fixList = (fixes: readonly Fix[], appendix: string): Html[] =>
+  fixes
+    .filter((fix) => piecesOnPaper(fix).length > 0)
+    .map(
+      (fix) =>
+        part`<section class="fix"><h4>${fix.title}</h4>${piecesOnPaper(fix).map((piece) =>
+          isLongPiece(piece)
+            ? part`<p class="note">${piece.title}: the whole text is in <a href="#${appendix}">the appendix</a>.</p>`
+            : pieceBox(piece),
+        )}${where(fix)}</section>`,
+    )
+
+/** The long pieces of fixes in full. */
+export const longPieces = (fixes: readonly Fix[]): Html[] =>
+  fixes.flatMap((fix) => piecesOnPaper(fix).filter(isLongPiece).map(pieceBox))
+
+/** Whether a fix has a text to use from paper. */
+export const hasPieces = (fixes: readonly Fix[]): boolean =>
+  fixes.some((fix) => piecesOnPaper(fix).length > 0)
+
+export const hasLongPieces = (fixes: readonly Fix[]): boolean =>
+  fixes.some((fix) => piecesOnPaper(fix).some(isLongPiece))
+
+/** One piece: what it is and what it is called there, then its text with blanks underlined. */
+function pieceBox(piece: Piece): Html {
+  const { title, kind, name, shortName, content, note } = piece
+  const table = kind === 'csv' ? rowsOf(piece) : null
+  if (table) return part`${renderBlocks([{ kind: 'table', title, ...table }])}`
+  const called = kind === 'dns' ? (shortName ?? name) : name
+  const label = kind === 'dns' ? part`TXT record, name <b>${called ?? '@'}</b>` : part`${title}`
+  return part`<figure class="piece"><figcaption>${label}</figcaption><pre>${text(content)}</pre>${
+    note ? part`<p class="note">${textOnPaper(note)}</p>` : NOTHING
+  }</figure>`
+}
+
+const text = (content: string): Html[] =>
+  splitAtBlanks(textOnPaper(content)).map((one) =>
+    one.isBlank ? part`<span class="blank">${one.text}</span>` : part`${one.text}`,
+  )
+
+function where({ where: { place, steps } }: Fix): Html {
+  const shown = stepsOnPaper(steps)
+  return shown.length === 0
+    ? NOTHING
+    : part`<p class="where"><b>Where: ${place}</b></p><ol class="places">${shown.map((step) => part`<li>${step}</li>`)}</ol>`
+}

@@ -1,0 +1,46 @@
+import { FIX_EVIDENCE, gatheredValues, readyMade } from '#checks/ready-made.ts'
+import type { Presentation } from '#report/html/presentation.ts'
+import type { ResultContent } from '#report/kinds.ts'
+import type { Report } from '#report/schema.ts'
+import { readEvidence } from '#store/evidence.ts'
+import { readOwnerInput } from '#store/owner-input.ts'
+import { ownerOf } from '#store/owners.ts'
+import { summaryOfOwner } from '#store/summaries.ts'
+import { presentationOf, type Website } from '#store/websites.ts'
+import { logoPicture } from './logo-picture.ts'
+import type { ReportTools } from './report-tools.ts'
+
+/** The countries whose offices print on Letter; all others use A4. */
+const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA'])
+
+interface Contents {
+  content: ResultContent
+  checks: Report['checks']
+}
+
+/** What a report shows beside its results: whom it addresses, the logo, the ready-made fixes, and the paper. */
+export async function aroundReport(
+  { db, files }: ReportTools,
+  website: Website,
+  { content, checks }: Contents,
+): Promise<Presentation> {
+  const [presentation, { profile, answers }, owner] = await Promise.all([
+    presentationOf(db, website),
+    readOwnerInput(db, website),
+    website.ownerId === null ? null : ownerOf(db, website.ownerId),
+  ])
+  const summary = owner === null ? null : await summaryOfOwner(db, owner.id)
+  const logo = owner && summary ? await logoPicture(files, owner.id, summary.logo) : null
+  const evidence =
+    content.holds === 'plan'
+      ? gatheredValues(await readEvidence({ db, files }, website.id, FIX_EVIDENCE))
+      : {}
+  const details = summary?.content ?? undefined
+  return {
+    ...presentation,
+    ...(owner?.firstName ? { firstName: owner.firstName } : {}),
+    ...(logo === null ? {} : { logo }),
+    fixes: content.holds === 'plan' ? readyMade(checks, { evidence, profile, answers, details }) : new Map(),
+    paper: LETTER_COUNTRIES.has(owner?.country ?? '') ? 'Letter' : 'A4',
+  }
+}

@@ -1,0 +1,13 @@
+import type { LiveEvent } from '#api/live/live-event.ts'
+import type { Files } from '#api/services.ts'
+import type { PrintOptions } from '#engine/print-pdf.ts'
+import type { Database } from '#store/database.ts'
+
+/** What making a report needs. */
+export interface ReportTools {
+  db: Database
+  files: Files
+  print: PrintOptions
+  version: string
+  publish(websiteId: string, event: LiveEvent): Promise<void>
+}
