@@ -1,10 +1,13 @@
-import { blanksIn } from '#fixes/blanks.ts'
+import { shortDate } from '#core/dates.ts'
+import { detailsOf } from '#fixes/details.ts'
+import { withFields } from '#fixes/fields.ts'
 import type { FixEvidence } from '#fixes/fix.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { isConclusive } from '#core/known-results.ts'
 import { readEvidence } from '#store/evidence.ts'
+import { fixWordsOf } from '#store/fix-words.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -24,23 +27,20 @@ export const fixRoutes = new Resource().on(
     const result = isConclusive(check, newest) ? newest : lastKnown
     const source = fixSources.get(check.id)
     if (!result || !source) return { fixes: [] }
-    const [gathered, { profile, answers }] = await Promise.all([
+    const [gathered, { profile, answers }, words] = await Promise.all([
       readEvidence(services, website.id, source.evidence),
       readOwnerInput(services.db, website),
+      fixWordsOf(services.db, website.id),
     ])
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
     const details = content ?? undefined
     const evidence = valuesOf(gathered)
-    const made = fixesFor(check.id, source, { result, evidence, profile, answers, details })
-    return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
+    const input = { result, evidence, profile, answers, details, words }
+    const known = { details: detailsOf(input), words, today: shortDate(services.now().toISOString()) }
+    return { fixes: fixesFor(check.id, source, input).map((fix) => withFields(fix, known)) }
   },
 )
-
-const withBlanks = <Piece extends { content: string }>(piece: Piece) => ({
-  ...piece,
-  blanks: blanksIn(piece.content),
-})
 
 const valuesOf = (gathered: EvidenceSoFar): FixEvidence =>
   Object.fromEntries(

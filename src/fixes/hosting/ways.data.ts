@@ -21,10 +21,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
     'In the settings of your website builder, look for "redirects" or "301".',
     'Add each pair of the list. Save and publish.',
   ],
-  page: [
-    'In your website builder, add a page. Paste the text and fill in what stands in square brackets.',
-    'Link the page in your footer and publish.',
-  ],
+  page: ['In your website builder, add a page. Paste the text.', 'Link the page in your footer and publish.'],
   form: [
     'In your website builder, edit your contact page and add a form block.',
     'Give it the fields below and say which email address gets the answers.',
@@ -63,7 +60,7 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
     'Open Tools, then Redirection, then Import/Export, and upload the CSV file.',
   ],
   page: [
-    'In WordPress, open Pages, then Add new page. Paste the text and fill in what stands in square brackets.',
+    'In WordPress, open Pages, then Add new page. Paste the text.',
     'Publish, then add the page to your footer menu (Appearance, then Menus or Editor).',
   ],
   form: [
@@ -98,10 +95,7 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
     'Put the lines into the settings of the server that your website is on.',
     'Try one old address afterwards.',
   ],
-  page: [
-    'Make a page of the text and fill in what stands in square brackets.',
-    'Link it in the footer of every page.',
-  ],
+  page: ['Make a page of the text.', 'Link it in the footer of every page.'],
   form: [
     'Paste the form into your contact page.',
     'Its action must be a service or script that sends you the answers: ask your host which one you have.',

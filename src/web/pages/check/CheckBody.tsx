@@ -12,6 +12,7 @@ import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
+import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
@@ -62,6 +63,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <VerdictSection route={route} answer={answer} />
           <CheckNotes check={check.id} answer={answer} />
         </div>
+        <CheckedAgain was={rerun.was} now={answer.newest} />
         <Sides sides={route.sides} chosen={check.id} />
         {kind === 'unchecked' ? (
           <Unchecked answer={answer} rerun={rerun} />
@@ -69,7 +71,12 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <>
             <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
-            <ReadyMade check={check.id} at={answer.newest.updatedAt} rerun={rerun} />
+            <ReadyMade
+              check={check.id}
+              at={answer.newest.updatedAt}
+              rerun={rerun}
+              onHandOver={() => setOpen('hand-over')}
+            />
           </>
         )}
         <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
