@@ -9,6 +9,20 @@ const choiceShape = z.object({
   note: z.string().optional(),
 })
 
+/** What a picture's line shows beside it. */
+const pictureShape = z.object({
+  file: z.string(),
+  /** The line says where it leads. */
+  isLink: z.boolean(),
+  /** What a screen reader says today. */
+  heardNow: z.string(),
+  /** Words of the website about it; empty where there are none. */
+  idea: z.string(),
+})
+
+/** The line of a picture that is only for looks, and is left out of what is heard. */
+export const LEFT_SILENT = 'Leave its line empty'
+
 /** Who a field's first value comes from; `null` for a value of Fettle's own, or none. */
 export const FIELD_ORIGINS = ['owner', 'website'] as const
 
@@ -28,6 +42,8 @@ export const fixFieldShape = z.object({
   isMany: z.boolean().optional(),
   /** It may stay empty: then its line, or what stands for it, is left out. */
   mayBeEmpty: z.boolean(),
+  /** Of a field that describes a picture. */
+  picture: pictureShape.optional(),
   value: z.string(),
   from: z.enum(FIELD_ORIGINS).nullable(),
 })

@@ -45,6 +45,17 @@ test('the line of a blank that may stay empty is left out', () => {
   assert.equal(filled(content, [field], { notes: 'Hm' }).text, 'One\nHm\nTwo')
 })
 
+test('a text of which every line is left out is missing its first field', () => {
+  const fields = ['one', 'two'].map((id) => aField(id, { mayBeEmpty: true }))
+  const content = 'a: [your one]\nb: [your two]'
+  assert.deepEqual(
+    filled(content, fields).missing.map(({ id }) => id),
+    ['one'],
+  )
+  assert.deepEqual(filled(content, fields, { two: 'Two' }).missing, [])
+  assert.equal(filled(content, fields, { two: 'Two' }).text, 'b: Two')
+})
+
 test('JSON stays valid when its last property is left out, and whatever is typed', () => {
   const json = JSON.stringify({ name: '[your name]', phone: '[your phone]' }, null, 2)
   const content = `<script type="application/ld+json">\n${json}\n</script>`

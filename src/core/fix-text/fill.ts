@@ -39,11 +39,10 @@ export function fillPiece(
     const text = value === '' ? field.mark : write(value)
     parts = parts.flatMap((part) => (part.field === null ? placed(part.text, field, text) : [part]))
   }
-  return {
-    parts,
-    text: parts.map(({ text }) => text).join(''),
-    missing: used.filter((field) => !field.mayBeEmpty && valueOf(field, typed) === ''),
-  }
+  const text = parts.map((part) => part.text).join('')
+  const missing = used.filter((field) => !field.mayBeEmpty && valueOf(field, typed) === '')
+  // A text without anything in it is no text yet.
+  return { parts, text, missing: text.trim() === '' ? used.slice(0, 1) : missing }
 }
 
 /** A mark may hold another: a name is part of an address. */

@@ -99,7 +99,7 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
       ],
       form: [
         'In Squarespace, edit the page, choose Add block, then Form.',
-        'Give it the fields below and say where answers go under Storage.',
+        'Give it these fields and say where answers go under Storage.',
       ],
       pictures: [
         'In Squarespace, edit the page, choose the picture and open its editor. Fill in the alt text on the Content tab (older sites call it Description).',
@@ -145,7 +145,7 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
       page: ['In the Wix Editor, add a page. Paste the text.', 'Link the page in your footer and publish.'],
       form: [
         'In the Wix Editor, choose Add elements, then Contact & forms.',
-        'Give the form the fields below and your address for notifications.',
+        'Give the form these fields and your address for notifications.',
       ],
       pictures: ['In the Wix Editor, choose the picture, then Settings, and fill in the field for alt text.'],
       sitemap: ['Wix makes /sitemap.xml by itself and names it in robots.txt.'],

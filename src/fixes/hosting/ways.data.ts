@@ -24,7 +24,7 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
   page: ['In your website builder, add a page. Paste the text.', 'Link the page in your footer and publish.'],
   form: [
     'In your website builder, edit your contact page and add a form block.',
-    'Give it the fields below and say which email address gets the answers.',
+    'Give it these fields and say which email address gets the answers.',
   ],
   pictures: [
     'In your website builder, choose the picture and open its settings.',
@@ -65,7 +65,7 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
   ],
   form: [
     'In WordPress, use a form plugin (such as WPForms, Fluent Forms or Contact Form 7) rather than code of your own.',
-    'Give it the fields below, and say which email address gets the answers.',
+    'Give it these fields, and say which email address gets the answers.',
   ],
   pictures: [
     'In WordPress, open Media, choose the picture and fill in Alternative text.',
@@ -78,7 +78,7 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
   https: [
     // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (read 2026-11-21)
     'In WordPress, open Tools, then Site Health. If it offers to update your site to use HTTPS, do so.',
-    'Then put the lines below in place, or send your host the message further down: it asks for the same.',
+    'Then put the lines in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',
   ],
 }

@@ -40,9 +40,9 @@ const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? ''
 
 const LONGEST_PATH = 80
 
-/** A page as owners know it: `your homepage`, `/about`. Only letters, digits and hyphens, because it stands in blanks. */
+/** A page as owners know it: `your homepage`, `/about`. Only letters, digits and plain marks, because it stands in blanks. */
 export function pageName(url: string): string {
-  const path = new URL(url).pathname.replaceAll(/[^\p{L}\p{N}/_-]+/gu, '-')
+  const path = new URL(url).pathname.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-')
   return path === '/' ? 'the homepage' : path.slice(0, LONGEST_PATH)
 }
 

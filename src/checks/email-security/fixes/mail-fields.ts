@@ -14,7 +14,6 @@ const SHOWN: Readonly<Record<string, string>> = {
 const MAILBOXES = [
   'Google Workspace',
   'Microsoft 365',
-  'Zoho',
   'GoDaddy',
   'iCloud Mail',
   'Fastmail',

@@ -50,9 +50,10 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
 
 function hintOf(field: FixField, typed: FixWords): string | undefined {
   const isFirst = typed[field.id] === undefined || typed[field.id] === field.value
+  const { hint = '' } = field
   const parts = [
     isFirst && field.value !== '' && field.from !== null ? ORIGINS[field.from] : '',
-    field.hint ?? '',
+    hint === '' || /[.?]$/u.test(hint) ? hint : `${hint}.`,
     field.mayBeEmpty && field.place === 'instead' ? 'You can leave this empty.' : '',
   ].filter((part) => part !== '')
   return parts.length === 0 ? undefined : parts.join(' ')

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { FixFields } from './FixFields.tsx'
 import classes from './fix.module.css'
+import { PictureLines } from './PictureLines.tsx'
 import { type FixPiece, PieceView } from './PieceView.tsx'
 
 export interface FixFormProps {
@@ -20,6 +21,8 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
   const unkept = useRef<Record<string, string>>({})
   const typed = words ?? own
   const fields = fieldsOf(pieces)
+  const details = fields.filter(({ picture }) => picture === undefined)
+  const pictures = fields.filter(({ picture }) => picture !== undefined)
   const idOf = ({ id }: FixField): string => `${form}-${id}`
   const type = (id: string, value: string) => {
     unkept.current[id] = value
@@ -34,10 +37,16 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
   }
   return (
     <>
-      {fields.length > 0 && (
+      {details.length > 0 && (
         <>
           <h3 className={classes.ask}>Your details. The text below follows as you type.</h3>
-          <FixFields fields={fields} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+          <FixFields fields={details} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+        </>
+      )}
+      {pictures.length > 0 && (
+        <>
+          <h3 className={classes.ask}>One short line for each picture. The block below fills as you type.</h3>
+          <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
       {pieces.map((piece) => (

@@ -63,7 +63,7 @@ export function LiveText(props: LiveTextProps) {
       </div>
       {isRefused && missing.length > 0 && (
         <p className={classes.refused} role="alert">
-          First fill in: {missing.map(({ label }) => label).join(', ')}.
+          First fill in: {missing.map(({ label }) => label.replace(/\?$/u, '')).join(', ')}.
         </p>
       )}
       {!isFileOnly && (

@@ -60,7 +60,7 @@ export function PieceView({ piece, typed, onMissing }: PieceViewProps) {
         problem={problemIn({ kind, text: filled.text })}
         code={kind !== 'text'}
         file={
-          kind === 'dns' || name === undefined
+          kind === 'dns' || kind === 'text' || name === undefined
             ? undefined
             : { name, save: (text) => saveText(name, text, TYPES[kind]) }
         }
