@@ -168,6 +168,9 @@ describe('the lines to type', () => {
     return lines
   }
 
+  const idIn = (images: ImageFacts[], file: string) =>
+    linesOf(images).fields.find(({ picture }) => picture?.file === file)?.id
+
   test('join the text one by one, and mere decoration is silent from the start', () => {
     const lines = linesOf([bare('/red-tap.jpg'), bare('/b.jpg'), bare('/arrow.png')])
     const [tap] = lines.fields
@@ -191,8 +194,6 @@ describe('the lines to type', () => {
   })
 
   test('keep their field when another picture comes before them', () => {
-    const idIn = (images: ImageFacts[], file: string) =>
-      linesOf(images).fields.find(({ picture }) => picture?.file === file)?.id
     assert.equal(idIn([bare('/a.jpg'), bare('/b.jpg')], 'b.jpg'), idIn([bare('/b.jpg')], 'b.jpg'))
   })
 
