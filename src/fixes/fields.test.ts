@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fillPiece } from '#core/fix-text/fill.ts'
-import { blanksIn, contentWith, withFields } from './fields.ts'
+import { blanksIn, withFields } from './fields.ts'
 import type { Fix, Piece } from './fix.ts'
 
 const KNOWN: Parameters<typeof withFields>[1] = { details: [], words: {}, today: '23 November 2026' }
@@ -51,7 +51,10 @@ test('what was typed before stands in the field, and in the text', () => {
       ['23 November 2026', null],
     ],
   )
-  assert.equal(contentWith(piece, known), 'We answer within 2 working days. Updated: 23 November 2026.')
+  assert.equal(
+    fillPiece(piece, fieldsOf(piece, known), {}).text,
+    'We answer within 2 working days. Updated: 23 November 2026.',
+  )
 })
 
 test('a known detail is a field that says where it comes from, and changes everywhere at once', () => {

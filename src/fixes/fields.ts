@@ -1,4 +1,4 @@
-import { fillPiece, writtenFor } from '#core/fix-text/fill.ts'
+import { writtenFor } from '#core/fix-text/fill.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { Fix, Piece } from './fix.ts'
 import { ASKED } from './fields.data.ts'
@@ -33,10 +33,6 @@ export const withFields = (fix: Fix, known: Known): FixWithFields => ({
   ...fix,
   pieces: fix.pieces.map((piece) => ({ ...piece, fields: fieldsOf(piece, known) })),
 })
-
-/** The piece's text with what the owner typed before; a needed blank that is still empty stays. */
-export const contentWith = (piece: Piece, known: Known): string =>
-  fillPiece(piece, fieldsOf(piece, known), known.words).text
 
 function fieldsOf(piece: Piece, known: Known): FixField[] {
   const own = (piece.fields ?? []).map((field) => ({ ...field, from: null }))
