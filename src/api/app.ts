@@ -13,6 +13,7 @@ import { AppError, type ErrorBody, GENERIC_MESSAGE } from './http/error.ts'
 import { eventRoutes } from './live/events.ts'
 import { exportRoutes } from './owner/export.ts'
 import { fixRoutes } from './results/fixes.ts'
+import { fixWordRoutes } from './results/fix-words.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { handOverLinkRoutes } from './hand-overs/hand-over-links.ts'
 import { idempotency } from './http/idempotency.ts'
@@ -69,6 +70,7 @@ const RESOURCES = [
   categoryRoutes,
   checkRoutes,
   fixRoutes,
+  fixWordRoutes,
   handOverRoutes,
   handOverLinkRoutes,
   messageRoutes,

@@ -23,7 +23,7 @@ export interface Business {
 }
 
 /** The business by the owner's summary and profile first, then by its homepage. */
-export function businessOf({ profile, evidence, details }: Omit<FixInput, 'result'>): Business {
+export function businessOf({ profile, evidence, details, words }: Omit<FixInput, 'result'>): Business {
   const pages = readPages(evidence)
   const page = pages[0] ?? evidence.pages?.pages[0] ?? evidence.site?.home
   const seen = page ? ownDetails(page) : null
@@ -32,8 +32,7 @@ export function businessOf({ profile, evidence, details }: Omit<FixInput, 'resul
   const postal = details?.address ? readAddress(details.address) : addressSeen(page, pages, country)
   return {
     name: profile.businessName ?? seen?.businessName ?? ((page && metaOf(page, 'og:site_name')) || null),
-    email:
-      (page && ownEmail(page, pages)) ?? (details?.email || profile.email) ?? page?.contact.emails[0] ?? null,
+    email: publicEmail({ chosen: words?.['email-address'], details, profile }, page, pages),
     phone: phone ? callable(phone, country) : page ? onlyPhoneOn(page, country) : null,
     city: postal?.locality ?? profile.city ?? seen?.city ?? null,
     country,
@@ -60,10 +59,24 @@ function addressSeen(
   )
 }
 
+type Chosen = Pick<FixInput, 'details' | 'profile'> & { chosen: string | undefined }
+
 /**
- * An address at the website's own domain that its pages show: pieces are published, and the owner may have signed up with
- * a private address.
+ * An address that may be published: the one that the owner typed for it, one on the website, or the summary's. The address
+ * that the owner signs in with is private unless it was chosen.
  */
+function publicEmail(
+  { chosen, details, profile }: Chosen,
+  page: PageFacts | undefined,
+  pages: readonly PageFacts[],
+): string | null {
+  if (chosen) return chosen
+  const seen = page && ownEmail(page, pages)
+  const given = details?.email === profile.email ? undefined : details?.email
+  return seen ?? (given || page?.contact.emails[0]) ?? null
+}
+
+/** An address at the website's own domain that its pages show. */
 function ownEmail(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
   const domain = registrableDomain(new URL(home.url).hostname)
   return [home, ...pages]

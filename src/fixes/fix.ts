@@ -1,6 +1,7 @@
 import type { Column } from '#core/block.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { PieceKind } from '#core/piece-kinds.ts'
 
 /** How a piece is previewed. */
@@ -24,6 +25,8 @@ export interface Piece {
   /** When to use it, what to wait for, what to watch for. */
   note?: string | undefined
   preview?: Preview | undefined
+  /** What may be typed beside its blanks. */
+  fields?: Omit<FixField, 'from'>[] | undefined
   /** Not to be used yet, or only in a case that the title names. */
   isLater?: boolean | undefined
 }
@@ -72,6 +75,8 @@ export interface FixInput {
   answers: AnswersEvidence
   /** Absent: the owner has no summary. */
   details?: BusinessDetails | undefined
+  /** What the owner typed in fixes, by the field's id. */
+  words?: FixWords | undefined
 }
 export type FixEvidence = { readonly [K in EvidenceKey]?: EvidenceMap[K] | undefined }
 

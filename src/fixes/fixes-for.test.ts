@@ -6,7 +6,7 @@ import { aPicture, aSite, aTarget, theLinks } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { aCrawl, aPage } from '#support/page-facts.ts'
-import { blanksIn } from './blanks.ts'
+import { blanksIn } from './fields.ts'
 import type { Fix, FixEvidence } from './fix.ts'
 import { fixesFor } from './fixes-for.ts'
 
@@ -75,12 +75,13 @@ test('X05 X06 pieces of one fix have different names, and files have plain names
   }
 })
 
-test('placeholders are listed once and in short', () => {
-  assert.deepEqual(blanksIn('[your name], [your town], [your name] and [this]'), ['your name', 'your town'])
-  assert.deepEqual(
-    blanksIn('[your times, or delete this line] [your choice: yes or no] [your hours such as 9-5]'),
-    ['your times', 'your choice', 'your hours'],
-  )
+test('every blank of every piece is a field with a name', () => {
+  for (const { pieces } of ALL)
+    for (const { content } of pieces)
+      for (const { id, label, mark } of blanksIn(content)) {
+        assert.match(id, /^[\p{L}\p{N}/-]+$/u, mark)
+        assert.doesNotMatch(label, /[[\]]|delete this line/u)
+      }
 })
 
 test('facts in another form, of an older revision, give no fix and no error', () => {

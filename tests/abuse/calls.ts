@@ -64,6 +64,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'PUT /profile/my-preferences': { path: '/profile/my-preferences', body: preferences },
   'GET /answers/{check}': { path: '/answers/ecommerce' },
   'PUT /answers/{check}': { path: '/answers/ecommerce', body: { answers: { 'S-SELL': 'no' } } },
+  'PUT /fixes/words': { path: '/fixes/words', body: { words: { 'days-to-answer': '2' } } },
   'GET /export': { path: '/export' },
   'GET /admin/health': { path: '/admin/health' },
   'GET /admin/queue': { path: '/admin/queue' },

@@ -125,6 +125,28 @@ describe('an owner who works through the plan', () => {
     await says('Test successfully re-ran')
   })
 
+  it('copies a piece once its field is filled in, and keeps what was typed', async () => {
+    await open('/compliance/email-security', JOB)
+    const fix = owner.page.locator('details').filter({ hasText: 'Say what happens to fakes' })
+    const field = fix.getByLabel('Where should reports about fakes go?: in your own words')
+    const openFix = () => fix.locator('summary').first().click()
+    const copy = () => fix.getByRole('button', { name: 'Copy Step 1: only watch' }).click()
+    await openFix()
+    await field.fill('')
+    await copy()
+    await says('First fill in: Where should reports about fakes go.')
+    await field.fill('reports@bluewren')
+    await says('That is not an email address that reports can go to.')
+    const kept = owner.page.waitForResponse('**/api/fixes/words')
+    await field.fill('reports@bluewren.example')
+    await copy()
+    await kept
+    await owner.lookAtBoth('ready-made piece that is typed')
+    await open('/compliance/email-security', JOB)
+    await openFix()
+    await fix.locator('mark', { hasText: 'reports@bluewren.example' }).first().waitFor()
+  })
+
   it('reruns the tests of a category', async () => {
     await letTimePass(walk.product)
     await open('/compliance', 'Compliance')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { fixFieldShape } from '#core/fix-text/field.ts'
 import { PIECE_KINDS } from '#core/piece-kinds.ts'
 import { columnSchema } from '#report/block-schema.ts'
-import { call, plainCall } from './call.ts'
+import { call, confirmationShape, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
 
 const previewShape = z.discriminatedUnion('kind', [
@@ -35,8 +36,8 @@ const pieceShape = z.object({
   preview: previewShape.optional(),
   /** Not to be used yet, or only in a case that the title names. */
   isLater: z.boolean().optional(),
-  /** Placeholders to fill in before it is used: "your street address". */
-  blanks: z.array(z.string()),
+  /** What may be typed or chosen in it. A field that must not be empty keeps it from being used. */
+  fields: z.array(fixFieldShape),
 })
 
 export const fixShape = z.object({
@@ -49,6 +50,11 @@ export const fixShape = z.object({
   builderDoesIt: z.boolean(),
 })
 
+/** By the field's id. */
+const fixWordsShape = z
+  .record(z.string().regex(/^[\p{L}\p{N}/_.-]{1,170}$/u), z.string().max(2000))
+  .refine((words) => Object.keys(words).length <= 100, 'Please send 100 fields or fewer')
+
 export const fixCalls = {
   'GET /checks/{id}/fixes': call({
     ...plainCall,
@@ -56,5 +62,12 @@ export const fixCalls = {
     summary: 'The fixes for one check, made for this website',
     params: byCheck,
     answer: z.object({ fixes: z.array(fixShape) }),
+  }),
+  'PUT /fixes/words': call({
+    ...plainCall,
+    access: 'owner',
+    summary: 'Keep what was typed in fixes: it fills every other piece, the profile and the business summary',
+    body: z.strictObject({ words: fixWordsShape }),
+    answer: confirmationShape,
   }),
 }

@@ -1,3 +1,8 @@
+import { shortDate } from '#core/dates.ts'
+import type { FixWords } from '#core/fix-text/field.ts'
+import { detailsOf } from '#fixes/details.ts'
+import { withFields } from '#fixes/fields.ts'
+import { fixWordsOf } from '#store/fix-words.ts'
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
@@ -19,7 +24,6 @@ import type { Website } from '#store/websites.ts'
 import type { askShape } from '../contract/hand-overs.ts'
 import { currentPlan } from '../results/current-plan.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
-import { withBlanks } from '../results/fixes.ts'
 import type { Services } from '../services.ts'
 import { doneWhen } from './done-when.ts'
 
@@ -76,11 +80,14 @@ export async function asksOf(
   const given = await readOwnerInput(services.db, website)
   // The address that the owner signs in with, and what the summary says to a bank, are for neither a web person nor the public.
   const { email: _email, ...profile } = given.profile
+  const words = await fixWordsOf(services.db, website.id)
+  const input = { evidence, profile, answers: given.answers, words }
+  const today = shortDate(services.now().toISOString())
   return checks.map((check) => {
     const result = resultOf(context, check)
     const item = itemOf(context, check.id)
     const minutes = item?.effortMinutes ?? effortMinutes(check.plan?.effort ?? 0)
-    const fixes = result === null ? [] : fixesOf(check, result, { evidence, profile, answers: given.answers })
+    const fixes = result === null ? [] : fixesOf(check, result, input, today)
     return {
       check: check.id,
       title: check.words.title,
@@ -104,14 +111,13 @@ export async function providerOf(services: Services, website: Website): Promise<
   return host ?? builder?.name ?? null
 }
 
-type Given = Omit<Parameters<typeof fixesFor>[2], 'result'> & { evidence: FixEvidence }
+type Given = Omit<Parameters<typeof fixesFor>[2], 'result'> & { evidence: FixEvidence; words: FixWords }
 
-function fixesOf(check: AnyCheck, result: CheckResult, given: Given): Ask['fixes'] {
+function fixesOf(check: AnyCheck, result: CheckResult, given: Given, today: string): Ask['fixes'] {
   const source = fixSources.get(check.id)
   if (!source || !isConclusive(check, result)) return []
   return fixesFor(check.id, source, { result, ...given }).map((fix) => ({
-    ...fix,
+    ...withFields(fix, { details: detailsOf(given), words: given.words, today }),
     where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
-    pieces: fix.pieces.map(withBlanks),
   }))
 }

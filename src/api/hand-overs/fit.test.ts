@@ -10,7 +10,7 @@ const piece = (title: string, size: number) => ({
   title,
   kind: 'text' as const,
   content: text(size),
-  blanks: [],
+  fields: [],
 })
 const ask = (size: number, ...pieces: ReturnType<typeof piece>[]) => ({
   blocks: [{ kind: 'list' as const, items: [{ text: text(size) }] }],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { z } from 'zod'
 import { saveEvidence } from '#store/evidence.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
@@ -40,7 +41,10 @@ describe('the ready-made fixes of a check', () => {
     const [spf, dmarc, ...rest] = await fixes()
     assert.deepEqual([spf?.id, dmarc?.id, rest], ['spf', 'dmarc', []])
     assert.equal(dmarc?.pieces.length, 3)
-    assert.equal(spf?.pieces[0]?.blanks.length, 1)
+    assert.deepEqual(
+      spf?.pieces[0]?.fields.map(({ id }) => id),
+      ['mail-senders'],
+    )
   })
 
   it('stay those of the last conclusive result while a later scan could not look', async () => {
@@ -53,6 +57,41 @@ describe('the ready-made fixes of a check', () => {
     await owner()
     const other = await api.owner()
     assert.equal((await other.get('/checks/email-security/fixes')).status, 404)
+  })
+
+  it('keep what the owner types, for every piece, the profile and the summary', async () => {
+    const { fixes, put, get } = await owner()
+    const words = {
+      'mail-senders': 'include:_spf.google.com',
+      'business-name': 'Little Kōwhai',
+      'phone-number': '0295550142',
+      'street-address': '12 Aranui Road',
+    }
+    assert.equal((await put('/fixes/words', { words })).status, 200)
+    const more = { 'suburb-or-city': 'Auckland', postcode: '1060' }
+    assert.equal((await put('/fixes/words', { words: more })).status, 200)
+    const [spf] = await fixes()
+    assert.deepEqual(
+      spf?.pieces[0]?.fields.map(({ value, from }) => [value, from]),
+      [['include:_spf.google.com', 'owner']],
+    )
+    const summary = z
+      .object({
+        summary: z.looseObject({ businessName: z.string(), phone: z.string(), address: z.string() }),
+      })
+      .parse((await get('/summary')).body).summary
+    assert.equal(summary.businessName, 'Little Kōwhai')
+    assert.equal(summary.phone, '0295550142')
+    assert.equal(summary.address, '12 Aranui Road, Auckland 1060')
+    const profile = z.object({ businessName: z.string() }).parse((await get('/profile/business-info')).body)
+    assert.equal(profile.businessName, 'Little Kōwhai')
+  })
+
+  it('leave the summary as it is where its own form would refuse a word', async () => {
+    const { put, get } = await owner()
+    assert.equal((await put('/fixes/words', { words: { 'phone-number': 'ask me' } })).status, 200)
+    const { isSaved } = z.object({ isSaved: z.boolean() }).parse((await get('/summary')).body)
+    assert.equal(isSaved, false)
   })
 
   it('answer 404 for an unknown check', async () => {

@@ -1,9 +1,12 @@
-import { blanksIn } from '#fixes/blanks.ts'
+import { shortDate } from '#core/dates.ts'
+import { detailsOf } from '#fixes/details.ts'
+import { withFields } from '#fixes/fields.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import { isConclusive } from '#core/known-results.ts'
 import { readEvidence } from '#store/evidence.ts'
+import { fixWordsOf } from '#store/fix-words.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
@@ -23,21 +26,17 @@ export const fixRoutes = new Resource().on(
     const result = isConclusive(check, newest) ? newest : lastKnown
     const source = fixSources.get(check.id)
     if (!result || !source) return { fixes: [] }
-    const [gathered, { profile, answers }] = await Promise.all([
+    const [gathered, { profile, answers }, words] = await Promise.all([
       readEvidence(services, website.id, source.evidence),
       readOwnerInput(services.db, website),
+      fixWordsOf(services.db, website.id),
     ])
     const { content } =
       website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
     const details = content ?? undefined
     const evidence = gatheredValues(gathered)
-    const made = fixesFor(check.id, source, { result, evidence, profile, answers, details })
-    return { fixes: made.map((fix) => ({ ...fix, pieces: fix.pieces.map(withBlanks) })) }
+    const input = { result, evidence, profile, answers, details, words }
+    const known = { details: detailsOf(input), words, today: shortDate(services.now().toISOString()) }
+    return { fixes: fixesFor(check.id, source, input).map((fix) => withFields(fix, known)) }
   },
 )
-
-/** A piece with the placeholders in it. */
-export const withBlanks = <Piece extends { content: string }>(piece: Piece) => ({
-  ...piece,
-  blanks: blanksIn(piece.content),
-})

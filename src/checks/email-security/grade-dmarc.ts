@@ -1,3 +1,4 @@
+import { DMARC_POLICIES } from '#core/mail/dmarc-policies.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { parseTags } from '#core/mail/tags.ts'
 
@@ -12,7 +13,7 @@ export interface DmarcGraded {
   reports: boolean
 }
 
-const POLICIES: readonly string[] = ['none', 'quarantine', 'reject']
+const POLICIES: readonly string[] = DMARC_POLICIES
 
 /** Grades a domain's DMARC (RFC 9989, which replaced RFC 7489). A parent's record applies by its `sp`, else by its `p`. */
 export function gradeDmarc(dmarc: MailEvidence['dmarc'], domain: string): DmarcGraded {

@@ -107,7 +107,7 @@ function message(input: FixInput, host: string | null, asks: readonly string[]):
     'Could you please do this, or tell me how? Please tell me first if it could break something.',
     '',
     'Thank you,',
-    businessOf(input).name ?? '[your name]',
+    businessOf(input).name ?? '[your business name]',
     '',
   ].join('\n')
 }

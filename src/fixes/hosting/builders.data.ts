@@ -54,7 +54,7 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
       ],
       page: [
         'In Shopify, open Settings, then Policies for privacy, terms, refunds and shipping (other pages: Online Store, Pages).',
-        'Paste the text, fill in what stands in square brackets, and save.',
+        'Paste the text and save.',
         'Add the page to your footer menu.',
       ],
       form: [
@@ -94,12 +94,12 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
       ],
       page: [
         'In Squarespace, open Pages and add a blank page under Not linked.',
-        'Paste the text, fill in what stands in square brackets, and publish.',
+        'Paste the text and publish.',
         'Link it in your footer.',
       ],
       form: [
         'In Squarespace, edit the page, choose Add block, then Form.',
-        'Give it the fields below and say where answers go under Storage.',
+        'Give it these fields and say where answers go under Storage.',
       ],
       pictures: [
         'In Squarespace, edit the page, choose the picture and open its editor. Fill in the alt text on the Content tab (older sites call it Description).',
@@ -142,13 +142,10 @@ export const BUILDERS: Readonly<Record<string, Builder>> = Object.fromEntries([
         'In your Wix dashboard, search for "URL Redirect Manager" and open it.',
         'Import the CSV file.',
       ],
-      page: [
-        'In the Wix Editor, add a page. Paste the text and fill in what stands in square brackets.',
-        'Link the page in your footer and publish.',
-      ],
+      page: ['In the Wix Editor, add a page. Paste the text.', 'Link the page in your footer and publish.'],
       form: [
         'In the Wix Editor, choose Add elements, then Contact & forms.',
-        'Give the form the fields below and your address for notifications.',
+        'Give the form these fields and your address for notifications.',
       ],
       pictures: ['In the Wix Editor, choose the picture, then Settings, and fill in the field for alt text.'],
       sitemap: ['Wix makes /sitemap.xml by itself and names it in robots.txt.'],

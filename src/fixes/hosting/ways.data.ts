@@ -21,13 +21,10 @@ export const IN_A_BUILDER: Readonly<Record<Task, readonly string[]>> = {
     'In the settings of your website builder, look for "redirects" or "301".',
     'Add each pair of the list. Save and publish.',
   ],
-  page: [
-    'In your website builder, add a page. Paste the text and fill in what stands in square brackets.',
-    'Link the page in your footer and publish.',
-  ],
+  page: ['In your website builder, add a page. Paste the text.', 'Link the page in your footer and publish.'],
   form: [
     'In your website builder, edit your contact page and add a form block.',
-    'Give it the fields below and say which email address gets the answers.',
+    'Give it these fields and say which email address gets the answers.',
   ],
   pictures: [
     'In your website builder, choose the picture and open its settings.',
@@ -63,12 +60,12 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
     'Open Tools, then Redirection, then Import/Export, and upload the CSV file.',
   ],
   page: [
-    'In WordPress, open Pages, then Add new page. Paste the text and fill in what stands in square brackets.',
+    'In WordPress, open Pages, then Add new page. Paste the text.',
     'Publish, then add the page to your footer menu (Appearance, then Menus or Editor).',
   ],
   form: [
     'In WordPress, use a form plugin (such as WPForms, Fluent Forms or Contact Form 7) rather than code of your own.',
-    'Give it the fields below, and say which email address gets the answers.',
+    'Give it these fields, and say which email address gets the answers.',
   ],
   pictures: [
     'In WordPress, open Media, choose the picture and fill in Alternative text.',
@@ -81,7 +78,7 @@ export const IN_WORDPRESS: Readonly<Record<HostingTask, readonly string[]>> = {
   https: [
     // https://make.wordpress.org/core/2021/02/22/improved-https-detection-and-migration-in-wordpress-5-7/ (read 2026-11-21)
     'In WordPress, open Tools, then Site Health. If it offers to update your site to use HTTPS, do so.',
-    'Then put the lines below in place, or send your host the message further down: it asks for the same.',
+    'Then put the lines in place, or send your host the message further down: it asks for the same.',
     'Open your address with http:// in front, then re-run the test.',
   ],
 }
@@ -98,10 +95,7 @@ export const IN_FILES: Readonly<Record<HostingTask, readonly string[]>> = {
     'Put the lines into the settings of the server that your website is on.',
     'Try one old address afterwards.',
   ],
-  page: [
-    'Make a page of the text and fill in what stands in square brackets.',
-    'Link it in the footer of every page.',
-  ],
+  page: ['Make a page of the text.', 'Link it in the footer of every page.'],
   form: [
     'Paste the form into your contact page.',
     'Its action must be a service or script that sends you the answers: ask your host which one you have.',

@@ -33,7 +33,7 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
     privacy: [
       'You can ask us for the personal information we hold about you, and to correct it. We answer within a reasonable time, usually 30 days.',
       'If you have a complaint about your information, write to us first. We look into it and answer in writing. If our answer does not settle it, you can ask the Office of the Australian Information Commissioner (oaic.gov.au), where the Privacy Act 1988 covers us.',
-      'Decisions by computer programs: [your answer: which decisions about people a program makes, and with what information, or delete this line]',
+      'Decisions by computer programs: [your decisions by programs: which decisions about people a program makes, and with what information, or delete this line]',
     ],
     breach:
       'If it gets lost or into the wrong hands and that is likely to do you serious harm, we tell you and, where the Privacy Act covers us, the Office of the Australian Information Commissioner.',

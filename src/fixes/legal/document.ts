@@ -19,7 +19,7 @@ export const NOT_ADVICE = 'This is general information, not legal advice.'
 /** The day on which the laws behind the drafts were last read. */
 const REVIEWED_ON = '21 Nov 2026'
 const NOTE = `Read every line, change what is not so, and have it read by a lawyer or adviser. Laws as of ${REVIEWED_ON}.`
-const FIRST = `Draft. ${NOT_ADVICE} Fill in what stands in square brackets, then delete this line.`
+const FIRST = `Draft. ${NOT_ADVICE} Delete this line once you have read it all.`
 
 /** A draft as text for an editor, and for websites made of files also as HTML. */
 export function draftPieces(draft: Draft, { name, country, isTyped }: Form): Piece[] {

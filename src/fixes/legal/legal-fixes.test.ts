@@ -11,7 +11,7 @@ import { legalFixes, shippingFixes } from './legal-fixes.ts'
 const NONE = { privacyPolicy: null, termsAndConditions: null, returnsPolicy: null, cookieInformation: null }
 /** The text above every draft. */
 const FIRST =
-  'Draft. This is general information, not legal advice. Fill in what stands in square brackets, then delete this line.'
+  'Draft. This is general information, not legal advice. Delete this line once you have read it all.'
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 
 const CONTACT = aForm([
@@ -162,7 +162,7 @@ describe('drafts of legal pages', () => {
     })
     assert.match(
       draft('terms', input({ evidence: { pages: aCrawl([booked]) } })).text,
-      /cancel a booking: \[your rule/u,
+      /cancel a booking: \[your booking rule/u,
     )
     assert.doesNotMatch(draft('terms', input()).text, /booking/u)
   })

@@ -20,7 +20,7 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
         heading: 'Why we collect it',
         text: [
           `We use it to answer you, to give you what you ask for${seen.sells ? ' or buy' : ''}, to keep our records and to make our website better.`,
-          '[your choice: “We do not sell it or let others use it for their own purposes.” Or say who does]',
+          '[your word on selling it: who may use it for their own purposes]',
           'If you would rather not tell us something, we may not be able to help with what needs it.',
         ],
       },
@@ -28,7 +28,7 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
       {
         heading: 'How we keep it',
         text: [
-          'We keep it safe by [your measures, such as passwords and locked cupboards], and for as long as we need it or the law asks: [your times].',
+          'We keep it safe by [your measures, such as passwords and locked cupboards], and for as long as we need it or the law asks: [your years of keeping it].',
           law.breach,
         ],
       },

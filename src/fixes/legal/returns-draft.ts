@@ -20,8 +20,8 @@ export const returnsDraft = (seen: Practice, law: Law): Draft => ({
     {
       heading: 'How to return something',
       text: [
-        `Write to ${emailOf(seen)} with your order number and what is wrong. We answer within [your number] working days.`,
-        'Refunds go back the way you paid, within [your number] working days.',
+        `Write to ${emailOf(seen)} with your order number and what is wrong. We answer within [your days to answer] working days.`,
+        'Refunds go back the way you paid, within [your days to refund] working days.',
       ],
     },
     { heading: 'When we cannot agree', text: [law.help] },

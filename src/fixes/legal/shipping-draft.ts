@@ -7,13 +7,13 @@ import { emailOf } from './business-lines.ts'
 
 /** A page's text for each thing that the owner offers (survey, S-SHIP1). */
 const OFFERS: Readonly<Record<string, string>> = {
-  accurate_delivery: 'We give you a delivery date or range that we keep to: [your range].',
+  accurate_delivery: 'We give you a delivery date or range that we keep to: [your delivery dates].',
   track_order: 'You can follow your order: [your tracking address].',
   tracking_details: 'We send you the tracking details by email or text.',
   pickup: 'You can collect your order: [your address and opening hours].',
   gift_message: 'We add a gift message if you ask for one.',
-  gift_wrapping: 'We wrap gifts if you ask for it: [your price].',
-  sustainable_packaging: 'We pack with care for the environment: [your materials].',
+  gift_wrapping: 'We wrap gifts if you ask for it: [your price of gift wrapping].',
+  sustainable_packaging: 'We pack with care for the environment: [your packaging].',
 }
 
 /** A delivery page by what the owner offers; the owner fills in prices and times. */
@@ -36,7 +36,7 @@ export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence
       {
         heading: 'How long it takes',
         text: [
-          'We send orders within [your number] working days. They arrive in [your number] to [your number] working days after that.',
+          'We send orders within [your days to send] working days. They arrive in [your fewest days to arrive] to [your most days to arrive] working days after that.',
         ],
       },
       ...(offers.length > 0 ? [{ heading: 'Good to know', text: offers }] : []),

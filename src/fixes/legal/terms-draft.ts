@@ -53,5 +53,5 @@ const saleParts = ({ payments }: Practice, { currency }: Law): Part[] => [
 
 const BOOKINGS: Part = {
   heading: 'Bookings',
-  text: ['To change or cancel a booking: [your rule: until when, and what it costs]'],
+  text: ['To change or cancel a booking: [your booking rule: until when, and what it costs]'],
 }

@@ -38,9 +38,17 @@ export function pageNamesOf(page: PageFacts, name: string | null): string[] {
 
 const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)
 
+const LONGEST_PATH = 80
+
+/** A page as owners know it: `your homepage`, `/about`. Only letters, digits and plain marks, because it stands in blanks. */
+export function pageName(url: string): string {
+  const path = new URL(url).pathname.replaceAll(/[^\p{L}\p{N}/_.-]+/gu, '-')
+  return path === '/' ? 'the homepage' : path.slice(0, LONGEST_PATH)
+}
+
 /** The placeholder where nothing shows what a page is about. */
-export function blankTitle({ depth }: PageFacts, { name }: Names): string {
-  const base = depth === 0 ? '[your main product or service]' : '[your title for this page]'
+export function blankTitle({ depth, url }: PageFacts, { name }: Names): string {
+  const base = depth === 0 ? '[your main product or service]' : `[your title for ${pageName(url)}]`
   return `${base} | ${name ?? '[your business name]'}`
 }
 

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { HtmlValidate } from 'html-validate'
 import type { ImageFacts } from '#core/evidence/page.ts'
 import { aPicture } from '#support/evidence.ts'
 import { anInput } from '#support/fix-input.ts'
 import { aCrawl, aHeading, aPage } from '#support/page-facts.ts'
-import type { FixInput } from '../fix.ts'
+import { fillPiece } from '#core/fix-text/fill.ts'
+import { LEFT_SILENT } from '#core/fix-text/field.ts'
+import { withFields } from '../fields.ts'
+import type { Fix, FixInput } from '../fix.ts'
 import { altFixes } from './alt-fixes.ts'
 
 const FAILED = { violations: [{ id: 'image-alt' }] }
 
+const sheetOf = ({ pieces }: Pick<Fix, 'pieces'>) => pieces.find(({ kind }) => kind === 'csv')
+
 /** The worksheet's rows, without its header. */
 function rowsOf(evidence: FixInput['evidence'], facts: Record<string, unknown> = FAILED): string[][] {
   const [fix] = altFixes(anInput({ facts, evidence, profile: { businessName: 'Joe’s' } }))
-  return fix ? parse(fix.pieces[0]?.content ?? '', { bom: true }).slice(1) : []
+  return fix ? parse(sheetOf(fix)?.content ?? '', { bom: true }).slice(1) : []
 }
 
 /** Those of a website whose homepage and another page show these pictures. */
@@ -68,7 +73,7 @@ test('probable decoration is marked as such, and comes last', () => {
 test('pictures that pages mark as decoration are counted in the note', () => {
   const images = [bare('/tap.jpg'), aPicture('/d.jpg', { alt: '' }), aPicture('/e.jpg', { decorative: true })]
   const [fix] = altFixes(anInput({ facts: FAILED, evidence: { pages: aCrawl([aPage({ images })]) } }))
-  assert.match(fix?.pieces[0]?.note ?? '', /2 other pictures are marked as decoration/u)
+  assert.match((fix && sheetOf(fix)?.note) ?? '', /2 other pictures are marked as decoration/u)
 })
 
 const idea = (url: string, given: Partial<ImageFacts> = {}) => rows([bare(url, given)])[0]?.[5]
@@ -152,4 +157,49 @@ test('the sheet shows each picture, is valid HTML, and cannot be ended from with
   assert.equal(content.match(/<img /gu)?.length, 2)
   assert.match(content, /An idea: Red tap/u)
   assert.doesNotMatch(content, /<script/u)
+})
+
+describe('the lines to type', () => {
+  const DAY = { details: [], words: {}, today: '21 Nov 2026' }
+  const linesOf = (images: ImageFacts[]) => {
+    const [fix] = altFixes(anInput({ facts: FAILED, evidence: { pages: aCrawl([aPage({ images })]) } }))
+    const [lines] = fix ? withFields({ ...fix, check: 'accessibility' }, DAY).pieces : []
+    assert.ok(lines)
+    return lines
+  }
+
+  const idIn = (images: ImageFacts[], file: string) =>
+    linesOf(images).fields.find(({ picture }) => picture?.file === file)?.id
+
+  test('join the text one by one, and mere decoration is silent from the start', () => {
+    const lines = linesOf([bare('/red-tap.jpg'), bare('/b.jpg'), bare('/arrow.png')])
+    const [tap] = lines.fields
+    assert.deepEqual(
+      lines.fields.map(({ value }) => value),
+      ['', '', LEFT_SILENT],
+    )
+    const { text } = fillPiece(lines, lines.fields, { [tap?.id ?? '']: 'A red tap' })
+    assert.equal(text, `red-tap.jpg: A red tap\narrow.png: ${LEFT_SILENT}`)
+  })
+
+  test('say what is heard today, and give an idea only where words of the website do', () => {
+    const [tap, camera] = linesOf([bare('/red-tap.jpg'), aPicture('/IMG_1.jpg', { alt: 'IMG_1.jpg' })]).fields
+    assert.deepEqual(
+      [tap?.picture, camera?.picture].map((shown) => [shown?.heardNow, shown?.idea]),
+      [
+        ['Image. red-tap.jpg', 'Red tap'],
+        ['Image. IMG_1.jpg', ''],
+      ],
+    )
+  })
+
+  test('keep their field when another picture comes before them', () => {
+    assert.equal(idIn([bare('/a.jpg'), bare('/b.jpg')], 'b.jpg'), idIn([bare('/b.jpg')], 'b.jpg'))
+  })
+
+  test('X05 have plain ids and no brackets, whatever a file is called', () => {
+    const [field] = linesOf([bare('/[your%20name]"><b>.jpg?x=[y]')]).fields
+    assert.match(field?.id ?? '', /^[\p{L}\p{N}/_.-]{1,170}$/u)
+    assert.doesNotMatch(field?.picture?.file ?? '[', /[[\]]/u)
+  })
 })

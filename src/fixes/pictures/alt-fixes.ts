@@ -8,6 +8,7 @@ import type { Column } from '#core/block.ts'
 import type { FixInput, FixMaker } from '../fix.ts'
 import { readPages } from '../pages.ts'
 import { type BarePicture, barePictures, markedAsDecoration } from './bare-pictures.ts'
+import { pictureLines } from './picture-lines.ts'
 import { pictureSheet } from './picture-sheet.ts'
 import { hostingOf } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
@@ -28,11 +29,13 @@ export const altFixes: FixMaker = (input) => {
   return [
     {
       id: 'picture-descriptions',
-      title: `A worksheet for ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`} without a description`,
+      title: `Say what’s in ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`}`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
+        pictureLines(pictures),
         {
-          title: 'Worksheet',
+          title: 'If you would rather fill in a worksheet',
+          isLater: true,
           kind: 'csv',
           name: 'picture-descriptions.csv',
           content: csvSheet([HEADER, ...pictures.map(rowOf)]),
@@ -40,7 +43,8 @@ export const altFixes: FixMaker = (input) => {
           preview: { kind: 'table', columns: SHOWN, rows: pictures.map(shownOf) },
         },
         {
-          title: 'The pictures themselves',
+          title: 'If you would rather see the pictures, or print them',
+          isLater: true,
           kind: 'page',
           name: 'picture-descriptions.html',
           content: pictureSheet(pictures),

@@ -42,7 +42,7 @@ export const CLOUDFLARE_HEADERS: Switch = {
   steps: [
     'Sign in to Cloudflare, choose your website and open Rules, then Overview.',
     'Choose Create rule, then Response Header Transform Rule, for all incoming requests.',
-    'Choose "Set static" for each header below, paste its name and its value, and deploy.',
+    'Choose "Set static" for each header, paste its name and its value, and deploy.',
     'Open your website and see that all is well, then re-run the test.',
   ],
   source: 'https://developers.cloudflare.com/rules/transform/response-header-modification/create-dashboard/',

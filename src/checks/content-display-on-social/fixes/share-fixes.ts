@@ -18,6 +18,7 @@ const facts = z.object({ features: z.record(z.string(), z.boolean().nullable()) 
 const TITLE_MOST = 90
 const DESCRIPTION_MOST = 200
 const DESCRIPTION_LEAST = 50
+const DESCRIPTION_BLANK = '[your description in one or two sentences]'
 const PICTURE_BLANK = '[your picture’s web address]'
 /** Smaller pictures are not shown (Facebook's sharing guide). */
 const SMALLEST_SIDE = 200
@@ -55,7 +56,7 @@ function shareCard(
   const tags = [
     ['og:type', 'website'],
     ['og:title', title],
-    ['og:description', description || '[your description in one or two sentences]'],
+    ['og:description', description || DESCRIPTION_BLANK],
     ['og:url', address],
     ['og:image', picture ?? PICTURE_BLANK],
     ['og:image:alt', metaOf(page, 'og:image:alt') || altOf(page, picture) || '[your words for the picture]'],
@@ -74,8 +75,8 @@ function shareCard(
       kind: 'share',
       host: new URL(address).host,
       title,
-      description: description || 'Your description',
-      picture: picture ?? null,
+      description: description || DESCRIPTION_BLANK,
+      picture: picture ?? PICTURE_BLANK,
     },
   }
 }

@@ -20,13 +20,14 @@ async function policyOf(content: string): Promise<string | false> {
 }
 
 const stages = (given: Partial<MailEvidence>, email?: string) =>
-  dmarcStages({ ...aMail(given), domain: 'shop.test' }, email === undefined ? {} : { email })
+  dmarcStages({ ...aMail(given), domain: 'shop.test' }, { profile: email === undefined ? {} : { email } })
 const records = (given: Partial<MailEvidence>, email?: string): string[] =>
   stages(given, email).map(({ content }) => content)
 
 /** The name of the first record for a domain below another, when the record in force is at `name`. */
 const at = (name: string) =>
-  dmarcStages({ ...aMail(aDmarc('v=DMARC1; p=none', name)), domain: 'team.shop.com.au' }, {})[0]?.name
+  dmarcStages({ ...aMail(aDmarc('v=DMARC1; p=none', name)), domain: 'team.shop.com.au' }, { profile: {} })[0]
+    ?.name
 
 test('the records go from monitoring to reject, one step at a time', async () => {
   const pieces = stages({ dmarc: none })
@@ -80,10 +81,15 @@ describe("the records start from the domain's present policy:", () => {
   })
 })
 
+/** The addresses that are offered for reports. */
+const offered = (email: string) =>
+  stages({ dmarc: none }, email)[0]?.fields?.[0]?.choices?.map(({ value }) => value)
+
 describe('reports go', () => {
-  test('to the owner only at an address of the same domain', () => {
-    assert.match(records({ dmarc: none }, 'joe@shop.test')[0] ?? '', /rua=mailto:joe@shop\.test$/u)
-    assert.match(records({ dmarc: none }, 'joe@gmail.com')[0] ?? '', /rua=mailto:dmarc@shop\.test$/u)
+  test('to a mailbox of their own; the address of the account is offered if it is on the domain', () => {
+    assert.match(records({ dmarc: none }, 'joe@shop.test')[0] ?? '', /rua=mailto:dmarc@shop\.test$/u)
+    assert.deepEqual(offered('joe@shop.test'), ['dmarc@shop.test', 'joe@shop.test'])
+    assert.equal(offered('joe@gmail.com'), undefined)
   })
 
   test('to the present address, with the missing mailto: added', () => {

@@ -1,8 +1,10 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { ProfileEvidence } from '#core/evidence/owner.ts'
+import type { FixWords } from '#core/fix-text/field.ts'
 import { parseTags } from '#core/mail/tags.ts'
 import type { Piece } from '#fixes/fix.ts'
 import type { OwnMail } from './own-mail.ts'
+import { reportAddress, reportField } from './mail-fields.ts'
 import { mayBeUnused, takesNoMail } from './spf.ts'
 import { txtRecord } from './txt-record.ts'
 
@@ -32,20 +34,29 @@ const BLANK = '[your address at a DMARC report service]'
 /** Tags of the present record that are kept. `pct` is dropped: RFC 9989 has removed it. */
 const KEPT = ['np', 'adkim', 'aspf', 'fo', 'ruf'] as const
 
+interface Owner {
+  profile: ProfileEvidence
+  words?: FixWords | undefined
+}
+
 /**
  * The DMARC records (RFC 9989) from the domain's present policy to `reject`, one a step, as TXT records at `_dmarc`. Steps that the
  * domain has passed are left out, so that nothing is loosened; monitoring comes first again when nobody gets the
  * reports. A domain that sends no mail goes to `reject` at once.
  */
-export function dmarcStages(mail: OwnMail, profile: ProfileEvidence): Piece[] {
+export function dmarcStages(mail: OwnMail, { profile, words }: Owner): Piece[] {
   const tags = presentTags(mail)
   if (takesNoMail(mail)) return [refuseAll(mail, tags, 'Refuse everything: this domain sends no mail')]
+  const present = ruaOf(tags)
+  const isAsked = present === null && mail.mx.state !== 'none'
+  const address = reportAddress(mail.domain, words)
   const stages = STAGES.slice(stagesBehind(tags)).map(({ policy, title, note }, index) =>
     txtRecord({
       title,
       label: '_dmarc',
       domain: placeOfRecord(mail),
-      content: record(policy, ruaOf(tags) ?? newReports(mail, profile), tags),
+      content: record(policy, present ?? `mailto:${isAsked ? address : BLANK}`, tags),
+      ...(isAsked ? { fields: [reportField(mail.domain, profile, address)] } : {}),
       note: index === 0 ? `${withoutOthers(mail)}${note}` : note,
       isLater: index > 0 || mayBeUnused(mail),
     }),
@@ -54,19 +65,10 @@ export function dmarcStages(mail: OwnMail, profile: ProfileEvidence): Piece[] {
   return [refuseAll(mail, tags, `If nobody sends email from @${mail.domain}: refuse everything`), ...stages]
 }
 
-/** The address for reports: the owner's if it is on this domain (others would need its permission), else a new one. */
-export function reportAddress(domain: string, { email }: ProfileEvidence): string {
-  const own = email?.trim().toLowerCase() ?? ''
-  return own.endsWith(`@${domain.toLowerCase()}`) && !/[,;!\s]/u.test(own) ? own : `dmarc@${domain}`
-}
-
 /** The addresses that already get reports; `null` when mail systems can use none of them. */
 export function reportsGoTo(mail: OwnMail): string | null {
   return ruaOf(presentTags(mail))
 }
-
-const newReports = (mail: OwnMail, profile: ProfileEvidence): string =>
-  `mailto:${mail.mx.state === 'none' ? BLANK : reportAddress(mail.domain, profile)}`
 
 const refuseAll = (mail: OwnMail, tags: Tags, title: string): Piece =>
   txtRecord({

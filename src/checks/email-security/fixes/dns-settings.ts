@@ -27,7 +27,7 @@ export function dnsSettings(
 }
 
 const adding = (begins: string): string[] => [
-  `Add a record of type TXT with the name and value below. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
+  `Add a record of type TXT with this name and value. Is there one already that begins ${begins}? Change that one instead: there may be only one.`,
   'Save, wait an hour, and re-run the test.',
 ]
 

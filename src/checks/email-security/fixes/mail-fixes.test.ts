@@ -17,7 +17,12 @@ interface Grades {
   faults?: string[]
 }
 
-function fixes(grades: Grades, given: Partial<MailEvidence> = {}, email?: string) {
+interface Typed {
+  email?: string
+  words?: Record<string, string>
+}
+
+function fixes(grades: Grades, given: Partial<MailEvidence> = {}, { email, words }: Typed = {}) {
   const { spf = 'good', dmarc = 'enforced', dkim = 'good', extras = true, faults = [] } = grades
   const facts = {
     spf: { grade: spf },
@@ -27,9 +32,9 @@ function fixes(grades: Grades, given: Partial<MailEvidence> = {}, email?: string
     tlsRpt: { found: extras },
   }
   const profile = email === undefined ? {} : { email }
-  return mailFixes(anInput({ facts, profile, evidence: { mail: aMail(given) } }))
+  return mailFixes(anInput({ facts, profile, words, evidence: { mail: aMail(given) } }))
 }
-const firstStep = (email?: string) => fixes({ dmarc: 'none' }, { dmarc: none }, email)[0]?.where.steps[0]
+const firstStep = (email: string) => fixes({ dmarc: 'none' }, { dmarc: none }, { email })[0]?.where.steps[0]
 const idsOf = (made: ReturnType<typeof fixes>) => made.map(({ id }) => id)
 
 describe('there are no fixes', () => {
@@ -74,8 +79,14 @@ describe('reports need a mailbox:', () => {
   test('a new one is created first', () =>
     assert.match(firstStep('joe@gmail.com') ?? '', /^Make the mailbox or alias dmarc@shop\.test first/u))
 
-  test('the owner’s own exists already', () =>
-    assert.match(firstStep('joe@shop.test') ?? '', /^Sign in where/u))
+  test('the address of the account is not published unasked', () =>
+    assert.match(firstStep('joe@shop.test') ?? '', /^Make the mailbox or alias dmarc@shop\.test first/u))
+
+  test('the one that the owner chose exists already', () => {
+    const [fix] = fixes({ dmarc: 'none' }, { dmarc: none }, { words: { 'report-address': 'joe@shop.test' } })
+    assert.match(fix?.where.steps[0] ?? '', /^Sign in where/u)
+    assert.match(fix?.pieces[0]?.content ?? '', /rua=mailto:joe@shop\.test$/u)
+  })
 })
 
 describe('the signing key', () => {

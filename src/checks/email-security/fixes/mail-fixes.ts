@@ -1,7 +1,8 @@
 import { factsAs } from '#fixes/facts.ts'
 import type { Fix, FixInput, FixMaker, Piece } from '#fixes/fix.ts'
 import { dnsSettings } from './dns-settings.ts'
-import { dmarcStages, reportAddress, reportsGoTo } from './dmarc.ts'
+import { dmarcStages, reportsGoTo } from './dmarc.ts'
+import { reportAddress, reportField } from './mail-fields.ts'
 import { mailFixFacts, needsWork } from './mail-facts.ts'
 import type { OwnMail } from './own-mail.ts'
 import { providerMessage } from './provider-message.ts'
@@ -40,7 +41,7 @@ const dmarcFix = (mail: OwnMail, input: FixInput): MailFix => ({
   id: 'dmarc',
   title: 'Say what happens to fakes (DMARC), step by step',
   why: 'Without it, mail systems let emails through that only pretend to come from you.',
-  ...inDns(mail, input, { pieces: dmarcStages(mail, input.profile), begins: 'v=DMARC1' }),
+  ...inDns(mail, input, { pieces: dmarcStages(mail, input), begins: 'v=DMARC1' }),
 })
 
 const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
@@ -48,7 +49,10 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
   title: 'Hear of mail that could not reach you securely (TLS-RPT)',
   why: 'An extra: mail systems report problems with secure delivery to this address.',
   ...inDns(mail, input, {
-    pieces: tlsReportPieces(mail, reportAddress(mail.domain, input.profile)),
+    pieces: tlsReportPieces(mail, reportAddress(mail.domain, input.words)).map((piece) => ({
+      ...piece,
+      fields: [reportField(mail.domain, input.profile, reportAddress(mail.domain, input.words))],
+    })),
     begins: 'v=TLSRPTv1',
   }),
 })
@@ -56,12 +60,12 @@ const tlsReportFix = (mail: OwnMail, input: FixInput): MailFix => ({
 /** Records as a fix: where to add them, and before that a mailbox for their reports where that must be created. */
 function inDns(
   mail: OwnMail,
-  { evidence, profile }: FixInput,
+  { evidence, words }: FixInput,
   { pieces, begins }: { pieces: Piece[]; begins: string },
 ): Pick<MailFix, 'pieces' | 'where' | 'builderDoesIt'> {
   const where = dnsSettings(mail, evidence, begins)
-  const reports = reportAddress(mail.domain, profile)
-  const isNew = reports !== profile.email?.trim().toLowerCase() && reportsGoTo(mail) !== `mailto:${reports}`
+  const reports = reportAddress(mail.domain)
+  const isNew = reportAddress(mail.domain, words) === reports && reportsGoTo(mail) !== `mailto:${reports}`
   const isUsed = pieces.some(({ content }) => content.includes(`mailto:${reports}`))
   const makeIt =
     isNew && isUsed ? [`Make the mailbox or alias ${reports} first, so that the reports arrive.`] : []

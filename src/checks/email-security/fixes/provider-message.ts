@@ -85,6 +85,6 @@ const message = ({ domain }: OwnMail, asks: readonly string[], input: FixInput):
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
     '',
     'Thank you,',
-    businessOf(input).name ?? '[your name]',
+    businessOf(input).name ?? '[your business name]',
     '',
   ].join('\n')

@@ -1,6 +1,7 @@
 import type { Piece } from '#fixes/fix.ts'
 import { MOST_LOOKUPS, type SpfCost, totalOf } from './spf-cost.ts'
-import { mayBeUnused, NOBODY_SENDS, recordsOf, spfDraft, takesNoMail } from './spf.ts'
+import { moreSendersField, sendersField } from './mail-fields.ts'
+import { mayBeUnused, NOBODY_SENDS, recordsOf, SENDER_BLANK, spfDraft, takesNoMail } from './spf.ts'
 import type { OwnMail } from './own-mail.ts'
 import { txtRecord } from './txt-record.ts'
 
@@ -21,9 +22,16 @@ export function spfPieces(mail: OwnMail): Piece[] {
       domain: mail.domain,
       content: record,
       note: notes.join(' '),
+      fields: [senders(record)],
     }),
   ]
 }
+
+/** Asks who sends, where nothing shows it, else who sends as well. */
+const senders = (record: string) =>
+  record.includes(SENDER_BLANK)
+    ? sendersField(SENDER_BLANK)
+    : moreSendersField(record.split(' ').at(-1) ?? '')
 
 const plain = (record: string): string => record.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
 
@@ -46,6 +54,7 @@ const eitherWay = (mail: OwnMail, record: string, notes: readonly string[]): Pie
     domain: mail.domain,
     content: record,
     note: notes.join(' '),
+    fields: [senders(record)],
     isLater: true,
   }),
 ]

@@ -14,7 +14,7 @@ export interface SpfDraft {
 }
 
 const LONGEST_STRING = 255
-const BLANK = '[your mail service’s SPF include]'
+export const SENDER_BLANK = '[your mail service’s SPF include]'
 export const NOBODY_SENDS = 'v=spf1 -all'
 
 /**
@@ -34,7 +34,7 @@ export function spfDraft(mail: MailEvidence): SpfDraft {
   const fitting = fittingInto(kept, senders, mail)
   const { added, without } = withRoom(fitting, senders, mail)
   const words = [...fitting, ...added]
-  const record = ['v=spf1', ...(words.length > 0 ? words : [BLANK]), endOf(records)].join(' ')
+  const record = ['v=spf1', ...(words.length > 0 ? words : [SENDER_BLANK]), endOf(records)].join(' ')
   const left = [...read.flatMap(({ errors }) => errors), ...terms.filter(isGone).map(({ text }) => text)]
   return {
     record,
@@ -114,6 +114,6 @@ function notesOn({ providers }: MailEvidence, records: readonly string[], left: 
           'Your Zoho admin console shows the include for your account: see that it stands in the record, and add it before the last word where it does not.',
         ]
       : []),
-    'Does anything else send mail in your name, such as a newsletter, invoices, bookings or the forms of your website? Ask each for its SPF include (a word that begins include:) and add it before the last word first, or that mail may be marked as spam.',
+    'Add whatever else sends mail in your name first, such as a newsletter, bookings or the forms of your website, or that mail may be marked as spam.',
   ]
 }

@@ -1,7 +1,7 @@
 import { registrableDomain } from '#core/address/urls.ts'
 import type { Piece } from '#fixes/fix.ts'
 
-interface TxtRecord extends Pick<Piece, 'title' | 'content' | 'note' | 'isLater'> {
+interface TxtRecord extends Pick<Piece, 'title' | 'content' | 'note' | 'isLater' | 'fields'> {
   /** The labels before the domain, such as `_dmarc`; empty for a record of the domain itself. */
   label: string
   domain: string

@@ -23,7 +23,7 @@ const rows = (pages: GivenPage[], failed: Record<string, string[]>, profile = {}
     evidence: { pages: crawl },
     profile: { businessName: 'Joe’s', ...profile },
   })
-  const content = titleFixes(input)[0]?.pieces[0]?.content ?? ''
+  const content = titleFixes(input)[0]?.pieces.find(({ kind }) => kind === 'csv')?.content ?? ''
   return parse(content, { bom: true }).slice(1)
 }
 
@@ -41,8 +41,14 @@ describe('new titles and descriptions', () => {
       'title-missing': ['https://joes.test/drains'],
       'description-missing': ['https://joes.test/drains'],
     }
-    const [[, , title = '', , description = ''] = []] = rows([{ url: '/drains' }, { url: '/other' }], failed)
-    assert.equal(title, 'Blocked drains | Joe’s')
+    const [[, , title = '', , description = ''] = []] = rows(
+      [{ url: '/drains' }, { url: '/other' }],
+      failed,
+      {
+        city: 'Hobart',
+      },
+    )
+    assert.equal(title, 'Blocked drains | Joe’s, Hobart')
     assert.match(description, /^We clear blocked drains .*\.$/u)
     assert.ok(description.length >= 70 && description.length <= 155)
   })
@@ -136,7 +142,7 @@ describe('new titles and descriptions', () => {
 
   test('use no sentence that many pages have', () => {
     const others = ['/b', '/c'].map((url) => ({ url, text: { main: ABOUT } }))
-    assert.equal(described(ABOUT, others), '[your description in one or two sentences]')
+    assert.equal(described(ABOUT, others), '[your description for /a]')
     assert.equal(described(ABOUT, others.slice(1)), ABOUT)
   })
 
@@ -158,19 +164,30 @@ describe('new titles and descriptions', () => {
     const [[, , one] = [], [, , two] = []] = rows(
       [{ url: '/a' }, { url: '/b', title: { text: 'Drains in Kingston', count: 1 } }],
       { 'title-duplicate': both },
+      { city: 'Hobart' },
     )
-    assert.deepEqual([one, two], ['Blocked drains | Joe’s', 'Drains in Kingston | Joe’s'])
+    assert.deepEqual([one, two], ['Blocked drains | Joe’s, Hobart', 'Drains in Kingston | Joe’s, Hobart'])
   })
 
   test('are shown first where nothing is left to fill in', () => {
     const failed = ['https://joes.test/a', 'https://joes.test/b']
     const evidence = { pages: aCrawl([page('/a', { text: { main: '' } }), page('/b')]) }
-    const preview = titleFixes(anInput({ facts: failedAt({ 'description-missing': failed }), evidence }))[0]
-      ?.pieces[0]?.preview
-    assert.deepEqual(preview?.kind === 'search' && preview.rows.map(({ address }) => address), [
-      'https://joes.test/b',
-      'https://joes.test/a',
-    ])
+    const [fix] = titleFixes(anInput({ facts: failedAt({ 'description-missing': failed }), evidence }))
+    const shown = fix?.pieces.flatMap(({ preview }) => (preview?.kind === 'search' ? preview.rows : []))
+    assert.deepEqual(
+      shown?.map(({ address }) => address),
+      ['https://joes.test/b', 'https://joes.test/a'],
+    )
+  })
+
+  test('are never the text that was found at fault, nor another that is too short or too long', () => {
+    const same = {
+      url: '/a',
+      title: { text: 'Taps | Joe’s', count: 1 },
+      headings: [aHeading('Taps', { level: 1 })],
+    }
+    for (const id of ['title-short', 'title-duplicate', 'title-placeholder'])
+      assert.equal(titled(same, id), '[your title for /a] | Joe’s', id)
   })
 
   test('X02 a formula from a stranger’s page stays text in the sheet', () => {

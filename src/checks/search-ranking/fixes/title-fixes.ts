@@ -3,13 +3,15 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixMaker } from '#fixes/fix.ts'
+import type { FixMaker, Piece } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
 import { descriptionNow, descriptionsFor, ownSentences } from './new-description.ts'
-import { blankTitle, titlesFor } from '#fixes/markup/new-title.ts'
+import { isSoundDescription } from '../rules/descriptions.ts'
+import { isSoundTitle } from '../rules/titles.ts'
+import { blankTitle, pageName, titlesFor } from '#fixes/markup/new-title.ts'
 
 const PREVIEWED = 3
 const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New description']
@@ -38,13 +40,16 @@ export const titleFixes: FixMaker = (input) => {
       title: `New titles and descriptions for ${rewrites.length === 1 ? 'a page' : `${rewrites.length} pages`}`,
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
+        ...finishedFirst(rewrites).slice(0, PREVIEWED).flatMap(copiesOf),
         {
-          title: 'Old and new, page by page',
+          title:
+            rewrites.length > PREVIEWED
+              ? `All ${rewrites.length} pages, old and new`
+              : 'Old and new, page by page',
           kind: 'csv',
           name: 'titles.csv',
           content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
-          preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
         },
       ],
       where: whereTo(hostingOf(input.evidence), 'seo'),
@@ -70,14 +75,25 @@ function rewritesOf(
     const rules = rulesOf(page)
     const has = (what: string) => [...rules].some((id) => id.startsWith(what))
     const title = has('title-')
-      ? fresh(titlesFor(page, business, rules.has('title-long')), titles, blankTitle(page, business))
+      ? fresh(titlesThatHelp(page, business, rules), titles, blankTitle(page, business))
       : null
     const description = has('description-')
-      ? fresh(descriptionsFor(page, own), descriptions, '[your description in one or two sentences]')
+      ? fresh(descriptionsThatHelp(page, own), descriptions, `[your description for ${pageName(page.url)}]`)
       : null
     return title !== null || description !== null ? [{ page, title, description }] : []
   })
 }
+
+/** A rewrite never has the fault that it answers: it keeps the rules about its text, and says more than who. */
+const titlesThatHelp = (page: PageFacts, business: Business, rules: ReadonlySet<string>): string[] =>
+  titlesFor(page, business, rules.has('title-long')).filter(
+    (title) =>
+      (title.includes('[your ') || isSoundTitle(title, new URL(page.url).host)) &&
+      !(rules.has('title-equals-domain') && title === titleNow(page)),
+  )
+
+const descriptionsThatHelp = (page: PageFacts, own: (sentence: string) => boolean): string[] =>
+  descriptionsFor(page, own).filter(isSoundDescription)
 
 /** A page that answers at several addresses (`/index.html`, `?sort=new`) is rewritten once, at the first. */
 function withoutCopies(pages: readonly PageFacts[]): PageFacts[] {
@@ -126,6 +142,21 @@ const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
   rewrites.toSorted((a, b) => Number(hasBlank(a)) - Number(hasBlank(b)))
 const hasBlank = ({ title, description }: Rewrite): boolean =>
   `${title ?? ''}${description ?? ''}`.includes('[your ')
+
+/** The new texts of a page to copy, under what its search result will look like. */
+function copiesOf(rewrite: Rewrite): Piece[] {
+  const { page, title, description } = rewrite
+  const texts = [
+    { what: 'Title', text: title },
+    { what: 'Description', text: description },
+  ].flatMap(({ what, text }) => (text === null ? [] : [{ what, text }]))
+  return texts.map(({ what, text }, at) => ({
+    title: `${what} for ${pageName(page.url)}`,
+    kind: 'text',
+    content: text,
+    ...(at === 0 ? { preview: { kind: 'search', rows: [previewOf(rewrite)] } } : {}),
+  }))
+}
 
 const previewOf = ({ page, title, description }: Rewrite) => ({
   address: page.url,

@@ -7,6 +7,10 @@ import { isLonger, isShorter } from '../text-length.ts'
 const SHORT = { characters: 70, pixels: 400, size: DESCRIPTION_SIZE }
 const LONG = { characters: 160, pixels: 920, size: DESCRIPTION_SIZE }
 
+/** No rule about the description's own text would find fault with it. */
+export const isSoundDescription = (text: string): boolean =>
+  text !== '' && !isShorter(text, SHORT) && !isLonger(text, LONG)
+
 /** What may stand in the wrong place, in the owner's words. */
 const MISPLACED: Readonly<Record<string, string>> = {
   title: 'the title',

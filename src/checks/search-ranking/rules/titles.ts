@@ -24,6 +24,10 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'website',
   'welcome',
 ])
+/** No rule about the title's own text would find fault with it. */
+export const isSoundTitle = (title: string, host: string): boolean =>
+  title !== '' && !isShorter(title, SHORT) && !isLonger(title, LONG) && !isPlaceholderTitle(title, host)
+
 const SEPARATORS = /\s[-–—]+\s|[|·•»:,]/u
 const ENDS = /^[\p{N}\p{P}\p{S}\s]+|[\p{N}\p{P}\p{S}\s]+$/gu
 const PUNCTUATION_ENDS = /^[\p{P}\p{S}\s]+|[\p{P}\p{S}\s]+$/gu

@@ -36,6 +36,8 @@ export const fixesQuery = (id: string, at: string) =>
   queryOptions({
     queryKey: ['fixes', id, at],
     queryFn: () => callApi('GET /checks/{id}/fixes', { params: { id } }),
+    // A form stays open while the fixes of a newer result are fetched.
+    placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
   })
 
 export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })

@@ -1,28 +1,27 @@
-import { CopyBlock } from '../plan/CopyBlock.tsx'
 import classes from './fix.module.css'
 
 interface DnsRecordProps {
-  title: string
   /** The full name. */
   name: string
   /** The name without the domain, or `@` for the domain itself. */
   shortName?: string | undefined
-  value: string
 }
 
-/** A TXT record in the fields of most DNS settings: name, then value. */
-export function DnsRecord({ title, name, shortName, value }: DnsRecordProps) {
+/** The other fields of a TXT record, as most DNS settings ask for them. */
+export function DnsRecord({ name, shortName }: DnsRecordProps) {
   return (
-    <>
-      <CopyBlock title="Name (type TXT)" label={`${title}: name`} text={shortName ?? name} code />
+    <dl className={classes.record}>
+      <dt>Type</dt>
+      <dd>TXT</dd>
+      <dt>Name</dt>
+      <dd className={classes.full}>{shortName ?? name}</dd>
       {shortName !== undefined && (
-        <p className={classes.hint}>
+        <dd className={classes.hint}>
           {shortName === '@' ? 'Some forms want this left empty' : 'Most forms add your domain by themselves'}
           {'. In full it is '}
           <span className={classes.full}>{name}</span>.
-        </p>
+        </dd>
       )}
-      <CopyBlock title="Value" label={`${title}: value`} text={value} code />
-    </>
+    </dl>
   )
 }

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
 import type { Column } from '#core/block.ts'
+import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
+import { problemIn } from '#core/fix-text/problem.ts'
 import type { PieceKind } from '#core/piece-kinds.ts'
-import { Icon } from '../Icon.tsx'
-import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { Fold } from '../surface/Fold.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { DnsRecord } from './DnsRecord.tsx'
 import classes from './fix.module.css'
+import { LiveText } from './LiveText.tsx'
 import { saveText } from './save-text.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 import { SharePreview } from './SharePreview.tsx'
@@ -27,8 +27,7 @@ export interface FixPiece {
     | undefined
   /** Not to be used yet, or only in a case that the title names: it is folded. */
   isLater?: boolean | undefined
-  /** Placeholders to fill in before it is used. */
-  blanks: string[]
+  fields: FixField[]
 }
 
 const TYPES = {
@@ -40,36 +39,36 @@ const TYPES = {
 } as const
 
 /** Sheets and pages are opened in another program. */
-const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['file', 'html', 'text'])
+const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['dns', 'file', 'html', 'text'])
 
-/** One piece: its preview, its placeholders, and the text to copy or download. */
-export function PieceView({ piece }: { piece: FixPiece }) {
-  const { title, kind, name, shortName, content, note, preview, blanks, isLater } = piece
+interface PieceViewProps {
+  piece: FixPiece
+  typed: FixWords
+  onMissing: (field: FixField) => void
+}
+
+/** One piece: its preview, and its text as it is typed, to copy or download. */
+export function PieceView({ piece, typed, onMissing }: PieceViewProps) {
+  const { title, kind, name, shortName, note, isLater } = piece
+  const filled = fillPiece(piece, piece.fields, typed)
   const body = (
     <div className={classes.piece}>
-      {!COPIED.has(kind) && !isLater && <h4>{title}</h4>}
+      <PiecePreview piece={piece} typed={typed} />
+      <LiveText
+        title={title}
+        filled={filled}
+        problem={problemIn({ kind, text: filled.text })}
+        code={kind !== 'text'}
+        file={
+          kind === 'dns' || kind === 'text' || name === undefined
+            ? undefined
+            : { name, save: (text) => saveText(name, text, TYPES[kind]) }
+        }
+        isFileOnly={!COPIED.has(kind)}
+        onMissing={onMissing}
+      />
+      {kind === 'dns' && name !== undefined && <DnsRecord name={name} shortName={shortName} />}
       {note !== undefined && <p>{note}</p>}
-      {preview?.kind === 'share' && <SharePreview {...preview} />}
-      {preview?.kind === 'search' && <SearchPreview rows={preview.rows} />}
-      {preview?.kind === 'table' && <ProofTable name={title} columns={preview.columns} rows={preview.rows} />}
-      {blanks.length > 0 && (
-        <p>
-          <b>Fill in first:</b> {blanks.join(', ')}.
-        </p>
-      )}
-      {kind === 'dns' && name !== undefined && (
-        <DnsRecord title={title} name={name} shortName={shortName} value={content} />
-      )}
-      {COPIED.has(kind) && <CopyBlock title={title} text={content} code={kind !== 'text'} />}
-      {kind !== 'dns' && name !== undefined && (
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconDownload} />}
-          onClick={() => saveText(name, content, TYPES[kind])}
-        >
-          Download {name}
-        </Button>
-      )}
     </div>
   )
   return isLater ? (
@@ -80,3 +79,40 @@ export function PieceView({ piece }: { piece: FixPiece }) {
     body
   )
 }
+
+/** How the piece will look, with what is typed. */
+function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>) {
+  const { title, preview, fields } = piece
+  const shown = (content: string): string => shownText(fillPiece({ kind: 'text', content }, fields, typed))
+  switch (preview?.kind) {
+    case undefined:
+      return null
+    case 'share': {
+      const { missing, text } = fillPiece({ kind: 'text', content: preview.picture ?? '' }, fields, typed)
+      return (
+        <SharePreview
+          host={preview.host}
+          title={shown(preview.title)}
+          description={shown(preview.description)}
+          picture={missing.length > 0 || text === '' ? null : text}
+        />
+      )
+    }
+    case 'search':
+      return (
+        <SearchPreview
+          rows={preview.rows.map(({ address, title: heading, description }) => ({
+            address,
+            title: shown(heading),
+            description: shown(description),
+          }))}
+        />
+      )
+    case 'table':
+      return <ProofTable name={title} columns={preview.columns} rows={preview.rows} />
+  }
+}
+
+/** A filled text in which what is missing is named. */
+const shownText = ({ parts, missing }: FilledText): string =>
+  parts.map(({ text, field }) => missing.find(({ id }) => id === field)?.label ?? text).join('')

@@ -1,9 +1,21 @@
+import type { FixField } from '#core/fix-text/field.ts'
 import { FixFold } from '../fix/FixFold.tsx'
 import { Card } from '../surface/Card.tsx'
 
 const REDIRECTS = `/weddings-2023 -> /weddings 301
 /shop/bouquets-old -> /shop/bouquets 301
 `
+
+const REPORTS: FixField = {
+  id: 'report-address',
+  label: 'Where should reports about fakes go?',
+  mark: 'maya@bluewren.example',
+  place: 'instead',
+  example: 'dmarc@bluewren.example',
+  mayBeEmpty: false,
+  value: 'maya@bluewren.example',
+  from: 'owner',
+}
 
 /** A fix with each kind of piece: lines to copy, a record, a shared card, search results. */
 export const GalleryReadyMade = () => (
@@ -23,7 +35,7 @@ export const GalleryReadyMade = () => (
           name: 'url-mappings.txt',
           content: REDIRECTS,
           note: 'Look through the suggestions: they go by likeness of words.',
-          blanks: [],
+          fields: [],
         },
         {
           title: 'DMARC record',
@@ -31,7 +43,7 @@ export const GalleryReadyMade = () => (
           name: '_dmarc.bluewren.example',
           shortName: '_dmarc',
           content: 'v=DMARC1; p=none; rua=mailto:maya@bluewren.example',
-          blanks: ['your mail service'],
+          fields: [REPORTS],
         },
         {
           title: 'Step 2: fakes go to spam',
@@ -40,7 +52,7 @@ export const GalleryReadyMade = () => (
           shortName: '_dmarc',
           content: 'v=DMARC1; p=quarantine; rua=mailto:maya@bluewren.example',
           isLater: true,
-          blanks: [],
+          fields: [],
         },
       ]}
     />
@@ -55,7 +67,7 @@ export const GalleryReadyMade = () => (
           kind: 'html',
           name: 'share-tags.html',
           content: '<meta property="og:title" content="Spring peony bouquet">',
-          blanks: [],
+          fields: [],
           preview: {
             kind: 'share',
             host: 'bluewren.example',
@@ -69,7 +81,7 @@ export const GalleryReadyMade = () => (
           kind: 'csv',
           name: 'titles.csv',
           content: '"Page","New title"',
-          blanks: [],
+          fields: [],
           preview: {
             kind: 'search',
             rows: [

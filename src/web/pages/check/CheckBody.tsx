@@ -13,6 +13,7 @@ import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
+import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
@@ -72,6 +73,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
           {answer.handOvers.length > 0 && <WebPersonNews check={check.id} />}
         </div>
+        <CheckedAgain was={rerun.was} now={answer.newest} />
         <Sides sides={route.sides} chosen={check.id} />
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
-import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import type { CheckAnswer, Result } from '#web/app/queries/result-queries.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { useTimeReached } from '#web/app/live/use-time-reached.ts'
 import { rerunEnd } from './rerun-end.ts'
@@ -15,13 +15,15 @@ export interface Rerun {
   /** When it is allowed again, ISO 8601; `null`: now. */
   waitUntil: string | null
   start: () => void
+  /** The result that was shown before a rerun that has ended here; `null`: none has. */
+  was: Result | null
 }
 
 interface Begun {
   message: string
   doneMessage: string
-  /** The time of the result that was shown before. */
-  before: string
+  /** The result that was shown before. */
+  before: Result
   /** Its scan was seen queued or running. */
   isSeen: boolean
 }
@@ -30,23 +32,26 @@ interface Begun {
 export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const client = useQueryClient()
   const [begun, setBegun] = useState<Begun | null>(null)
+  const [was, setWas] = useState<Result | null>(null)
   const { scan, rerunAt, newest } = answer
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
-    onSuccess: ({ message, doneMessage }) =>
-      setBegun({ message, doneMessage, before: newest.updatedAt, isSeen: false }),
+    onSuccess: ({ message, doneMessage }) => setBegun({ message, doneMessage, before: newest, isSeen: false }),
     onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
   })
   const isGoing = scan !== null
+  const before = begun?.before.updatedAt
   useEffect(() => {
     if (isGoing) setBegun((one) => one && { ...one, isSeen: true })
-  }, [isGoing, begun?.before])
-  const hasEnded = begun !== null && !isGoing && (begun.isSeen || newest.updatedAt !== begun.before)
+  }, [isGoing, before])
+  const hasEnded = begun !== null && !isGoing && (begun.isSeen || newest.updatedAt !== before)
   useEffect(() => {
     if (!hasEnded) return
-    const { isDone, message } = rerunEnd({ ...begun, newest })
-    if (isDone) showDone(message)
-    else showProblem(message)
+    const { isDone, message } = rerunEnd({ ...begun, before: begun.before.updatedAt, newest })
+    if (isDone) {
+      showDone(message)
+      setWas(begun.before)
+    } else showProblem(message)
     setBegun(null)
   }, [hasEnded, begun, newest])
   const isAllowed = useTimeReached(rerunAt)
@@ -56,5 +61,6 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
     label: isRunning ? (begun?.message ?? 'Running test') : 'Re-run test',
     waitUntil: isAllowed ? null : rerunAt,
     start: () => run.mutate(),
+    was,
   }
 }

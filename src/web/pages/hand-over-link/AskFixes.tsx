@@ -1,21 +1,22 @@
+import { useState } from 'react'
+import type { FixWords } from '#core/fix-text/field.ts'
 import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
-import { PieceView } from '#web/kit/fix/PieceView.tsx'
+import { FixForm } from '#web/kit/fix/FixForm.tsx'
 import { AskColumns, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
 
 /** What to do: the first ready-made text, where it goes and when it is done; the other texts folded. */
 export function AskFixes({ ask }: { ask: LinkedAskAnswer }) {
   const { fixes, steps, doneWhen } = ask
+  const [words, setWords] = useState<FixWords>({})
   const [first, ...others] = fixes
   return (
     <>
       {first && first.pieces.length > 0 && (
         <AskPart title={first.title}>
           <p>{first.why}</p>
-          {first.pieces.map((piece) => (
-            <PieceView key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />
-          ))}
+          <FixForm pieces={first.pieces} words={words} onWords={setWords} />
         </AskPart>
       )}
       <AskColumns>
@@ -37,7 +38,7 @@ export function AskFixes({ ask }: { ask: LinkedAskAnswer }) {
       {others.length > 0 && (
         <div>
           {others.map(({ id, ...fix }) => (
-            <FixFold key={id} {...fix} />
+            <FixFold key={id} {...fix} words={words} onWords={setWords} />
           ))}
         </div>
       )}

@@ -1,11 +1,12 @@
-import { Button, Group } from '@mantine/core'
-import { IconRefresh, IconSend } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FixWords } from '#core/fix-text/field.ts'
+import { callApi } from '#web/app/calls/client.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
-import { Icon } from '#web/kit/Icon.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import type { Rerun } from '../use-rerun.ts'
+import { AfterPasting, SendToWebPerson } from './AfterPasting.tsx'
 
 interface ReadyMadeProps {
   check: string
@@ -18,33 +19,30 @@ interface ReadyMadeProps {
 
 /** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
 export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
+  const client = useQueryClient()
   const { data } = useQuery(fixesQuery(check, at))
+  const [words, setWords] = useState<FixWords>({})
+  const keep = useMutation({
+    mutationFn: (typed: FixWords) => callApi('PUT /fixes/words', { body: { words: { ...typed } } }),
+    onSuccess: () =>
+      Promise.all(
+        // The open form already shows what was typed.
+        ['fixes', 'summary', 'profile'].map((first) =>
+          client.invalidateQueries({ queryKey: [first], refetchType: 'none' }),
+        ),
+      ),
+  })
   if (!data) return null
-  const sendButton = onHandOver && (
-    <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onHandOver}>
-      Send to my web person
-    </Button>
-  )
-  if (data.fixes.length === 0) return sendButton && <Group>{sendButton}</Group>
+  if (data.fixes.length === 0) return onHandOver ? <SendToWebPerson onClick={onHandOver} /> : null
   return (
     <Card
       title="Ready-made for you"
-      hint="Made from what we saw on your website and what you told us. Read each piece before you use it."
+      hint="Made from what we saw on your website and what you told us. Marked words are yours. What you type is kept for every other piece."
     >
       {data.fixes.map(({ id, ...fix }) => (
-        <FixFold key={id} {...fix} />
+        <FixFold key={id} {...fix} words={words} onWords={setWords} onKeep={keep.mutate} />
       ))}
-      <Group mt="md">
-        {sendButton}
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconRefresh} />}
-          disabled={rerun.isRunning || rerun.waitUntil !== null}
-          onClick={rerun.start}
-        >
-          {rerun.isRunning ? rerun.label : 'I’ve put it in place: test again'}
-        </Button>
-      </Group>
+      <AfterPasting rerun={rerun} onHandOver={onHandOver} />
     </Card>
   )
 }

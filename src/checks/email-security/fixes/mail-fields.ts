@@ -1,0 +1,90 @@
+import type { ProfileEvidence } from '#core/evidence/owner.ts'
+import type { FixWords } from '#core/fix-text/field.ts'
+import type { Piece } from '#fixes/fix.ts'
+import { SENDERS } from './senders.data.ts'
+
+type MailField = NonNullable<Piece['fields']>[number]
+type Choices = NonNullable<MailField['choices']>
+
+/** Names as owners know them. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'Google Workspace': 'Google',
+  'Microsoft 365': 'Microsoft',
+}
+const MAILBOXES = [
+  'Google Workspace',
+  'Microsoft 365',
+  'GoDaddy',
+  'iCloud Mail',
+  'Fastmail',
+  'Proton Mail',
+  'Titan',
+  'Hostinger',
+] as const
+
+/** Services that send for a business under an address of their own, so that its SPF record needs nothing. */
+const NEEDS_NOTHING = ['Xero', 'Mailchimp', 'Shopify', 'MYOB', 'Klaviyo', 'Brevo'] as const
+const NEWSLETTERS: Choices = [{ label: 'Campaign Monitor', value: 'include:_spf.createsend.com' }]
+
+const HINT = 'Something else? Ask it for its SPF include, a word that begins include:, and type it here.'
+
+/** Asks which services send for a domain of which none is known. Their words take the place of the blank. */
+export const sendersField = (blank: string): MailField => ({
+  ...asked('mail-senders', 'Who sends your email?'),
+  mark: blank,
+  place: 'instead',
+  mayBeEmpty: false,
+})
+
+/** Asks which services send beside those of a record, whose last word is `end`. */
+export const moreSendersField = (end: string): MailField => ({
+  ...asked('more-mail-senders', 'What else sends email as you?'),
+  mark: ` ${end}`,
+  place: 'before',
+  mayBeEmpty: true,
+})
+
+const asked = (id: string, label: string) => ({
+  id,
+  label,
+  example: 'include:_spf.example.com',
+  hint: HINT,
+  choices: choices(),
+  isMany: true,
+  value: '',
+})
+
+const choices = (): Choices => [
+  ...MAILBOXES.flatMap((name) => {
+    const term = SENDERS[name]?.term
+    return term === undefined ? [] : [{ label: SHOWN[name] ?? name, value: term }]
+  }),
+  ...NEWSLETTERS,
+  ...NEEDS_NOTHING.map((name) => ({
+    label: name,
+    value: '',
+    note: `${name} sends from its own address, with your name on it. It needs nothing here.`,
+  })),
+]
+
+const REPORTS = 'report-address'
+
+/** Where reports about mail go: the owner's choice, else a mailbox to be made. The address of the account is only offered. */
+export const reportAddress = (domain: string, words: FixWords = {}): string =>
+  words[REPORTS]?.trim() || `dmarc@${domain}`
+
+export function reportField(domain: string, { email }: ProfileEvidence, address: string): MailField {
+  const own = email?.trim().toLowerCase() ?? ''
+  const isHere = own.endsWith(`@${domain.toLowerCase()}`)
+  return {
+    id: REPORTS,
+    label: 'Where should reports about fakes go?',
+    hint: `They’re files for somebody who knows email, and anybody can read this address. It should end in @${domain}.`,
+    example: `dmarc@${domain}`,
+    ...(isHere ? { choices: [`dmarc@${domain}`, own].map((one) => ({ label: one, value: one })) } : {}),
+    mark: address,
+    place: 'instead',
+    mayBeEmpty: false,
+    value: address,
+  }
+}

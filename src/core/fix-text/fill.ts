@@ -1,0 +1,100 @@
+import type { PieceKind } from '../piece-kinds.ts'
+import { type FixField, type FixWords, valueOf } from './field.ts'
+
+/** A part of a filled-in text; `field`: the id of the field that it comes from. */
+export interface TextPart {
+  text: string
+  field: string | null
+}
+
+export interface FilledText {
+  parts: TextPart[]
+  /** The whole text. It has marks in it as long as something is missing. */
+  text: string
+  /** Fields that must not be empty, and are. */
+  missing: FixField[]
+}
+
+interface Unfilled {
+  kind: PieceKind
+  content: string
+}
+
+const JSON_LD = '<script type="application/ld+json">'
+
+/** A piece with what was typed in it, and where that stands. Each value is written as the format around it requires. */
+export function fillPiece(
+  { kind, content }: Unfilled,
+  fields: readonly FixField[],
+  typed: FixWords,
+): FilledText {
+  const used = fields.filter(({ mark }) => content.includes(mark))
+  const empty = used.filter((field) => field.mayBeEmpty && valueOf(field, typed) === '')
+  const kept = withoutLines(content, empty)
+  const write = writtenFor(kind, content)
+  let parts: TextPart[] = [{ text: kept, field: null }]
+  for (const field of longestFirst(used)) {
+    const value = valueOf(field, typed)
+    if (value === '' && field.mayBeEmpty) continue
+    const text = value === '' ? field.mark : write(value)
+    parts = parts.flatMap((part) => (part.field === null ? placed(part.text, field, text) : [part]))
+  }
+  const text = parts.map((part) => part.text).join('')
+  const missing = used.filter((field) => !field.mayBeEmpty && valueOf(field, typed) === '')
+  // A text without anything in it is no text yet.
+  return { parts, text, missing: text.trim() === '' ? used.slice(0, 1) : missing }
+}
+
+/** A mark may hold another: a name is part of an address. */
+const longestFirst = (fields: readonly FixField[]): FixField[] =>
+  fields.toSorted((a, b) => b.mark.length - a.mark.length)
+
+function placed(text: string, { id, mark, place }: FixField, value: string): TextPart[] {
+  if (place === 'before') return before(text, { id, mark, value })
+  const between = text.split(mark)
+  return between.flatMap((rest, at) => [
+    ...(at === 0 ? [] : [{ text: value, field: id }]),
+    ...(rest === '' ? [] : [{ text: rest, field: null }]),
+  ])
+}
+
+/** Only before the last mark, with the space that separates the words of a record. */
+function before(text: string, { id, mark, value }: { id: string; mark: string; value: string }): TextPart[] {
+  const at = text.lastIndexOf(mark)
+  if (at === -1) return [{ text, field: null }]
+  return [
+    { text: `${text.slice(0, at)} `, field: null },
+    { text: value, field: id },
+    { text: text.slice(at), field: null },
+  ]
+}
+
+/** Leaves out the lines of these fields. What follows the last property of a JSON object has no comma before it. */
+function withoutLines(content: string, empty: readonly FixField[]): string {
+  const marks = empty.filter(({ place }) => place === 'instead').map(({ mark }) => mark)
+  if (marks.length === 0) return content
+  const lines = content.split('\n').filter((line) => !marks.some((mark) => line.includes(mark)))
+  const kept = lines.join('\n')
+  return content.includes(JSON_LD) ? kept.replaceAll(/,(?=\n\s*[}\]])/gu, '') : kept
+}
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+const isEscaped = (character: string): character is keyof typeof ESCAPES => Object.hasOwn(ESCAPES, character)
+
+/** How a text is written into a piece of this format. */
+export function writtenFor(kind: PieceKind, content: string): (value: string) => string {
+  if (content.includes(JSON_LD))
+    return (value) => JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c')
+  switch (kind) {
+    case 'html':
+    case 'page':
+      return (value) =>
+        value.replaceAll(/[&<>"]/gu, (character) => (isEscaped(character) ? ESCAPES[character] : character))
+    case 'csv':
+      return (value) => value.replaceAll('"', '""')
+    case 'dns':
+    case 'file':
+    case 'text':
+      return (value) => value
+  }
+}

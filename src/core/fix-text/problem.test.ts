@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { problemIn } from './problem.ts'
+
+const card = (json: string) =>
+  problemIn({ kind: 'html', text: `<script type="application/ld+json">${json}</script>` })
+const ofRecord = (text: string) => problemIn({ kind: 'dns', text })
+
+test('a record that mail systems can read has no problem', () => {
+  for (const record of [
+    'v=spf1 include:_spf.google.com ~all',
+    'v=DMARC1; p=none; rua=mailto:dmarc@shop.test,mailto:x@reports.test',
+    'v=DMARC1; p=reject',
+    'v=STSv1; id=2026112101',
+  ])
+    assert.equal(ofRecord(record), null, record)
+})
+
+test('a word that no SPF record may have is named', () => {
+  assert.match(ofRecord('v=spf1 Mailchimp ~all') ?? '', /can’t read “Mailchimp”/u)
+})
+
+test('more than ten services are too many', () => {
+  const many = Array.from({ length: 11 }, (_, at) => `include:s${at}.test`).join(' ')
+  assert.match(ofRecord(`v=spf1 ${many} ~all`) ?? '', /more than 10/u)
+})
+
+test('reports can only go to an email address', () => {
+  for (const address of ['mailto:dmarc', 'dmarc@shop.test', 'mailto:a b@shop.test'])
+    assert.match(ofRecord(`v=DMARC1; p=none; rua=${address}`) ?? '', /email address/u, address)
+})
+
+test('a card must be JSON', () => {
+  assert.equal(card('{"name":"Jo"}'), null)
+  assert.notEqual(card('{"name":"Jo",}'), null)
+})

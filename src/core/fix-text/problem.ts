@@ -1,0 +1,49 @@
+import { DMARC_POLICIES } from '../mail/dmarc-policies.ts'
+import { parseSpf, isSpf, lookupTerms } from '../mail/spf.ts'
+import { parseTags } from '../mail/tags.ts'
+import type { PieceKind } from '../piece-kinds.ts'
+
+/** Mail systems stop after ten look-ups (RFC 7208, section 4.6.4). */
+const MOST_LOOKUPS = 10
+const POLICIES: readonly string[] = DMARC_POLICIES
+const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu
+const REPORT_ADDRESS = /^mailto:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/iu
+
+/** What the reader of a finished text would refuse in it, as one sentence; `null`: nothing, or no rule is known for it. */
+export function problemIn({ kind, text }: { kind: PieceKind; text: string }): string | null {
+  if (kind === 'html') return jsonProblem(text)
+  if (kind !== 'dns') return null
+  if (isSpf(text)) return spfProblem(text)
+  return /^v=DMARC1/iu.test(text) ? dmarcProblem(text) : null
+}
+
+function spfProblem(record: string): string | null {
+  const read = parseSpf(record)
+  const [error] = read.errors
+  if (error !== undefined)
+    return `Mail systems can’t read “${error}”. Services give you a word that begins include:`
+  if (lookupTerms(read).length > MOST_LOOKUPS)
+    return `That is more than ${MOST_LOOKUPS} services. Mail systems stop there, so take one away.`
+  return null
+}
+
+function dmarcProblem(record: string): string | null {
+  const tags = parseTags(record)
+  if (!POLICIES.includes(tags.get('p') ?? '')) return 'The rule for fakes is not one that mail systems know.'
+  const wrong = (tags.get('rua') ?? '')
+    .split(',')
+    .find((address) => address.trim() !== '' && !REPORT_ADDRESS.test(address.trim()))
+  return wrong === undefined ? null : 'That is not an email address that reports can go to.'
+}
+
+function jsonProblem(html: string): string | null {
+  for (const [, json = ''] of html.matchAll(JSON_LD)) {
+    try {
+      JSON.parse(json)
+    } catch (error) {
+      if (error instanceof SyntaxError) return 'Search engines can’t read this card as it is.'
+      throw error
+    }
+  }
+  return null
+}

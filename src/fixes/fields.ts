@@ -1,0 +1,106 @@
+import { writtenFor } from '#core/fix-text/fill.ts'
+import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import type { Fix, Piece } from './fix.ts'
+import { ASKED } from './fields.data.ts'
+
+const BLANK = /\[your ([^\][\n]{1,160})\]/giu
+/** Its name, and how to fill it in: `opening hours, such as Mo-Fr 09:00-17:00`. */
+const PARTS = /^(?<name>.*?)(?:,?\ssuch as\s|[,:]\s?)(?<hint>.*)$/u
+const LEFT_OUT = /,? or delete this line$/u
+
+/** A detail of the business that stands in pieces, and may be changed there. */
+export interface KnownDetail {
+  id: string
+  value: string
+  from: FixField['from']
+}
+
+interface Known {
+  details: readonly KnownDetail[]
+  /** What the owner typed in fixes before. */
+  words: FixWords
+  /** Today as it is written on a page: `23 November 2026`. */
+  today: string
+}
+
+/** A fix whose pieces name their fields. */
+export type FixWithFields = Omit<Fix, 'pieces'> & {
+  pieces: (Omit<Piece, 'fields'> & { fields: FixField[] })[]
+}
+
+/** The fix with everything that may be typed in its pieces: the maker's own fields, blanks, and details of the business. */
+export const withFields = (fix: Fix, known: Known): FixWithFields => ({
+  ...fix,
+  pieces: fix.pieces.map((piece) => ({ ...piece, fields: fieldsOf(piece, known) })),
+})
+
+function fieldsOf(piece: Piece, known: Known): FixField[] {
+  const own = (piece.fields ?? []).map((field) => ({ ...field, from: null }))
+  const details = known.details.flatMap((detail) => detailIn(piece, detail))
+  const taken = new Set([...own, ...details].map(({ mark }) => mark))
+  const blanks = blanksIn(`${piece.content}${previewText(piece)}`).filter(({ mark }) => !taken.has(mark))
+  return [...own, ...details, ...blanks.map((field) => dated(field, known.today))].map((field) => {
+    const typed = Object.hasOwn(known.words, field.id) ? known.words[field.id] : undefined
+    return typed === undefined ? field : { ...field, value: typed, from: 'owner' }
+  })
+}
+
+const previewText = ({ preview }: Piece): string => (preview ? JSON.stringify(preview) : '')
+
+const dated = (field: FixField, today: string): FixField =>
+  field.id === 'date' ? { ...field, value: today } : field
+
+/** The blanks of a text, each once. */
+export function blanksIn(text: string): FixField[] {
+  const found = [...text.matchAll(BLANK)].map(([mark, words = '']) => [mark, fieldFor(mark, words)] as const)
+  return [...new Map(found).values()]
+}
+
+function fieldFor(mark: string, words: string): FixField {
+  const { name = words.replace(LEFT_OUT, ''), hint = '' } =
+    PARTS.exec(words.replace(LEFT_OUT, ''))?.groups ?? {}
+  const id = idOf(name)
+  const asked = Object.hasOwn(ASKED, id) ? ASKED[id] : undefined
+  return {
+    id,
+    label: name.charAt(0).toUpperCase() + name.slice(1),
+    example: '',
+    ...(hint === '' ? {} : { hint: `${hint.charAt(0).toUpperCase()}${hint.slice(1)}` }),
+    mark,
+    place: 'instead',
+    mayBeEmpty: LEFT_OUT.test(words),
+    value: '',
+    from: null,
+    ...asked,
+  }
+}
+
+/** `services’ countries` is `services-countries`; a path keeps its slashes, so that pages differ. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}/]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+
+/** Formats in which a name stands by itself; in addresses and sheets of others' words it is left as it is. */
+const WRITTEN: ReadonlySet<Piece['kind']> = new Set(['html', 'text'])
+
+function detailIn({ kind, content }: Piece, { id, value, from }: KnownDetail): FixField[] {
+  const mark = writtenFor(kind, content)(value)
+  if (!WRITTEN.has(kind) || value.length < 3 || !standsAlone(content, mark)) return []
+  const asked = ASKED[id] ?? { label: id, example: '' }
+  return [{ ...asked, id, mark, place: 'instead', mayBeEmpty: false, value, from }]
+}
+
+/** It is there, and nowhere part of a longer word or an address. */
+function standsAlone(content: string, mark: string): boolean {
+  const between = content.split(mark)
+  return (
+    between.length > 1 &&
+    between.every(
+      (text, at) =>
+        (at === 0 || !/^(?:[\p{L}\p{N}@_/-]|\.\p{L})/u.test(text)) &&
+        (at === between.length - 1 || !/[\p{L}\p{N}@_./-]$/u.test(text)),
+    )
+  )
+}

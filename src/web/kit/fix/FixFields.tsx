@@ -1,0 +1,63 @@
+import { Textarea } from '@mantine/core'
+import { type FixField, type FixWords, valueOf } from '#core/fix-text/field.ts'
+import { FieldChoices } from './FieldChoices.tsx'
+import classes from './fix.module.css'
+
+interface FixFieldsProps {
+  fields: readonly FixField[]
+  typed: FixWords
+  /** The element id of a field. */
+  idOf: (field: FixField) => string
+  onType: (id: string, value: string) => void
+  /** Typing is over for now: what was typed can be kept. */
+  onLeave: () => void
+}
+
+const ORIGINS = { website: 'We saw this on your website.', owner: 'You told us this.' } as const
+
+/** The fields of a fix, each with its choices, an example and where its first value comes from. */
+export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsProps) {
+  return (
+    <div className={classes.fields} onBlur={onLeave}>
+      {fields.map((field) => (
+        <div key={field.id} className={classes.field}>
+          {field.choices && (
+            <FieldChoices
+              field={field}
+              choices={field.choices}
+              value={valueOf(field, typed)}
+              onChange={(value) => onType(field.id, value)}
+            />
+          )}
+          <Textarea
+            id={idOf(field)}
+            label={field.choices ? 'In your own words' : field.label}
+            aria-label={field.choices ? `${field.label}: in your own words` : undefined}
+            placeholder={field.example === '' ? undefined : `Such as: ${field.example}`}
+            description={hintOf(field, typed)}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={typed[field.id] ?? field.value}
+            onChange={({ currentTarget }) => onType(field.id, oneLine(currentTarget.value))}
+            maxLength={2000}
+            autosize
+            minRows={1}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function hintOf(field: FixField, typed: FixWords): string | undefined {
+  const isFirst = typed[field.id] === undefined || typed[field.id] === field.value
+  const { hint = '' } = field
+  const parts = [
+    isFirst && field.value !== '' && field.from !== null ? ORIGINS[field.from] : '',
+    hint === '' || /[.?]$/u.test(hint) ? hint : `${hint}.`,
+    field.mayBeEmpty && field.place === 'instead' ? 'You can leave this empty.' : '',
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+/** Every field is one line of its piece. */
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/gu, ' ')

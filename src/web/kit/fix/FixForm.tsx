@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react'
+import type { FixField, FixWords } from '#core/fix-text/field.ts'
+import { FixFields } from './FixFields.tsx'
+import classes from './fix.module.css'
+import { PictureLines } from './PictureLines.tsx'
+import { type FixPiece, PieceView } from './PieceView.tsx'
+
+export interface FixFormProps {
+  pieces: readonly FixPiece[]
+  /** What was typed in this and other fixes on the page. Without it the form keeps its own. */
+  words?: FixWords | undefined
+  onWords?: ((words: FixWords) => void) | undefined
+  /** Called with what was typed since the last time, once the owner leaves a field. */
+  onKeep?: ((words: FixWords) => void) | undefined
+}
+
+/** A short form over live texts: the fields of all pieces once, then each piece as it is typed. */
+export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
+  const form = useId()
+  const [own, setOwn] = useState<FixWords>({})
+  const unkept = useRef<Record<string, string>>({})
+  const typed = words ?? own
+  const fields = fieldsOf(pieces)
+  const details = fields.filter(({ picture }) => picture === undefined)
+  const pictures = fields.filter(({ picture }) => picture !== undefined)
+  const idOf = ({ id }: FixField): string => `${form}-${id}`
+  const type = (id: string, value: string) => {
+    unkept.current[id] = value
+    const next = { ...typed, [id]: value }
+    setOwn(next)
+    onWords?.(next)
+  }
+  const keep = () => {
+    if (Object.keys(unkept.current).length === 0) return
+    onKeep?.(unkept.current)
+    unkept.current = {}
+  }
+  return (
+    <>
+      {details.length > 0 && (
+        <>
+          <h3 className={classes.ask}>Your details. The text below follows as you type.</h3>
+          <FixFields fields={details} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+        </>
+      )}
+      {pictures.length > 0 && (
+        <>
+          <h3 className={classes.ask}>One short line for each picture. The block below fills as you type.</h3>
+          <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+        </>
+      )}
+      {pieces.map((piece) => (
+        <PieceView
+          key={`${piece.title} ${piece.name ?? ''}`}
+          piece={piece}
+          typed={typed}
+          onMissing={(field) => document.getElementById(idOf(field))?.focus()}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Each field once, in the order of the pieces; those of later steps come last. */
+function fieldsOf(pieces: readonly FixPiece[]): FixField[] {
+  const inOrder = pieces.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false))
+  const found = new Map<string, FixField>()
+  for (const { fields } of inOrder)
+    for (const field of fields) if (!found.has(field.id)) found.set(field.id, field)
+  return [...found.values()]
+}

@@ -1,0 +1,99 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconBulb, IconPhoto, IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { type FixField, LEFT_SILENT } from '#core/fix-text/field.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { Tick } from '../forms/Tick.tsx'
+import { Icon } from '../Icon.tsx'
+import classes from './pictures.module.css'
+
+/** Screen readers stop or pause in a longer description. */
+const MOST = 125
+
+interface PictureLineProps {
+  field: FixField
+  picture: NonNullable<FixField['picture']>
+  value: string
+  id: string
+  onType: (value: string) => void
+}
+
+/** One picture: its line, what is heard with it, and whether it is only for looks. */
+export function PictureLine({ field, picture, value, id, onType }: PictureLineProps) {
+  const isSilent = value === LEFT_SILENT
+  const line = isSilent ? '' : value.trim()
+  const { file, isLink, heardNow, idea } = picture
+  return (
+    <li className={classes.line}>
+      <div className={classes.picture}>
+        <Icon of={IconPhoto} />
+        <span>{file}</span>
+      </div>
+      <div className={classes.said}>
+        <p className={classes.top}>
+          <b>{field.label}</b>
+          <span>{line !== '' ? `${lengthOf(line)} of ${MOST}` : isSilent ? 'Done' : 'To do'}</span>
+        </p>
+        {!isSilent && (
+          <Textarea
+            id={id}
+            aria-label={`${field.label}: ${file}`}
+            placeholder={field.example}
+            value={value}
+            onChange={({ currentTarget }) => onType(currentTarget.value.replaceAll(/\s*\n\s*/gu, ' '))}
+            maxLength={MOST}
+            autosize
+            minRows={1}
+          />
+        )}
+        {!isSilent && idea !== '' && line === '' && (
+          <Button variant="subtle" leftSection={<Icon of={IconBulb} />} onClick={() => onType(idea)}>
+            Use your own words: “{idea}”
+          </Button>
+        )}
+        {!isLink && line === '' && (
+          <Tick
+            label="Only for looks. Leave it silent"
+            checked={isSilent}
+            onChange={({ currentTarget }) => onType(currentTarget.checked ? LEFT_SILENT : '')}
+          />
+        )}
+        <p className={classes.heard}>
+          <Icon of={isSilent ? IconVolumeOff : IconVolume} />
+          <span>{heard({ isSilent, isLink, line, heardNow })}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface Heard {
+  isSilent: boolean
+  isLink: boolean
+  line: string
+  heardNow: string
+}
+
+function heard({ isSilent, isLink, line, heardNow }: Heard) {
+  if (isSilent)
+    return (
+      <>
+        Will be heard: <b>nothing, and that’s right.</b>
+      </>
+    )
+  if (line === '')
+    return (
+      <>
+        Heard on your site today: <b>“{heardNow}”</b>
+        {isLink && ' Nobody knows where to.'}
+      </>
+    )
+  return (
+    <>
+      Will be heard:{' '}
+      <b>
+        “{isLink ? 'Link. ' : 'Image. '}
+        {line.replace(/\.$/u, '')}.”
+      </b>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core'
+import { IconRefresh, IconSend } from '@tabler/icons-react'
+import { Icon } from '#web/kit/Icon.tsx'
+import type { Rerun } from '../use-rerun.ts'
+
+interface AfterPastingProps {
+  rerun: Rerun
+  onHandOver: (() => void) | undefined
+}
+
+/** What to do once a piece is in place: look again at just this check, or send the piece to somebody. */
+export const AfterPasting = ({ rerun, onHandOver }: AfterPastingProps) => (
+  <Group mt="md" gap="sm">
+    <Button
+      leftSection={<Icon of={IconRefresh} />}
+      disabled={rerun.isRunning || rerun.waitUntil !== null}
+      onClick={rerun.start}
+    >
+      {rerun.isRunning ? rerun.label : 'Check it now'}
+    </Button>
+    {onHandOver && <SendToWebPerson onClick={onHandOver} />}
+  </Group>
+)
+
+export const SendToWebPerson = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="default" leftSection={<Icon of={IconSend} />} onClick={onClick}>
+    Send to my web person
+  </Button>
+)
