@@ -12,6 +12,7 @@ import {
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
+import type { Tonight } from './tonight.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 
 export interface CategoryOverview {
@@ -59,6 +60,7 @@ export interface Overview {
   first: TrackedItem[]
   /** The three to do after the top priority. */
   next: TrackedItem[]
+  tonight: Tonight | null
   couldNotRun: CouldNotRun[]
   /** "2 checks couldn't be run": those that are not counted; `null`: none. */
   couldNotRunLine: string | null
@@ -102,6 +104,7 @@ export function overviewOf(input: OverviewInput): Overview {
     topPriority: first[0] ?? null,
     first,
     next: nextAfter(first, plan.items),
+    tonight: plan.tonight,
     couldNotRun,
     couldNotRunLine:
       counts.couldNotCheck === 0 ? null : `${plural(counts.couldNotCheck, 'check')} couldn't be run`,

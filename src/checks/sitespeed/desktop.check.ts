@@ -2,6 +2,7 @@ import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
 import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
+import { speedWork } from './work.ts'
 
 /** How quickly the homepage shows and can be used on a computer. */
 export const check = defineCheck({
@@ -15,7 +16,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   report: { kind: 'pagespeed-desktop', title: 'Site speed on a computer', place: 2 },
-  plan: { weight: 72, group: 'longterm', effort: 720, completedBy: ['fast'], staysFrom: 85 },
+  plan: { weight: 72, group: 'longterm', effort: 720, work: speedWork, completedBy: ['fast'], staysFrom: 85 },
   revision: 2,
   statuses,
   facts,

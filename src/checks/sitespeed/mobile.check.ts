@@ -2,6 +2,7 @@ import { defineCheck } from '#core/check.ts'
 import { facts } from './facts.ts'
 import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
+import { speedWork } from './work.ts'
 
 /** How quickly the homepage shows and can be used on a phone. */
 export const check = defineCheck({
@@ -20,6 +21,7 @@ export const check = defineCheck({
     weight: 78,
     group: 'longterm',
     effort: 960,
+    work: speedWork,
     completedBy: ['fast'],
     staysFrom: 85,
     adjustments: {
