@@ -12,6 +12,7 @@ import { docs } from './openapi/docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './http/error.ts'
 import { eventRoutes } from './live/events.ts'
 import { exportRoutes } from './owner/export.ts'
+import { firstJobRoutes } from './results/first-job.ts'
 import { fixRoutes } from './results/fixes.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { handOverLinkRoutes } from './hand-overs/hand-over-links.ts'
@@ -68,6 +69,7 @@ const RESOURCES = [
   ...adminRoutes,
   categoryRoutes,
   checkRoutes,
+  firstJobRoutes,
   fixRoutes,
   handOverRoutes,
   handOverLinkRoutes,

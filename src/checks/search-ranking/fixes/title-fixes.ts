@@ -3,7 +3,7 @@ import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
-import type { FixMaker } from '#fixes/fix.ts'
+import type { FixMaker, Piece } from '#fixes/fix.ts'
 import { readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
@@ -46,6 +46,7 @@ export const titleFixes: FixMaker = (input) => {
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
           preview: { kind: 'search', rows: finishedFirst(rewrites).slice(0, PREVIEWED).map(previewOf) },
         },
+        ...finishedFirst(rewrites).slice(0, 1).flatMap(linesOf),
       ],
       where: whereTo(hostingOf(input.evidence), 'seo'),
       builderDoesIt: false,
@@ -132,3 +133,21 @@ const previewOf = ({ page, title, description }: Rewrite) => ({
   title: title ?? titleNow(page),
   description: description ?? descriptionNow(page),
 })
+
+/** The two lines of one page, to copy: the sheet is for all of them. */
+const linesOf = (rewrite: Rewrite): Piece[] =>
+  hasBlank(rewrite)
+    ? []
+    : [
+        { what: 'SEO title', content: rewrite.title },
+        { what: 'SEO description', content: rewrite.description },
+      ].flatMap(({ what, content }) =>
+        content === null
+          ? []
+          : [{ title: `${what} of ${pageName(rewrite.page)}`, kind: 'text' as const, content }],
+      )
+
+function pageName({ url }: PageFacts): string {
+  const { pathname } = new URL(url)
+  return pathname === '/' ? 'your homepage' : `the page ${pathname}`
+}
