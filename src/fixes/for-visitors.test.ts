@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Fix, Piece } from './fix.ts'
 import { fixesForVisitors } from './for-visitors.ts'
+import { SOMEBODY_ELSE } from './hosting/where.ts'
 
 const aFix = (content: string, given: Partial<Fix> = {}, piece: Partial<Piece> = {}): Fix => ({
   id: 'sitemap',
@@ -42,4 +43,10 @@ test('other pieces are shown as they are, and so is what a builder does by itsel
   assert.equal(isShown('https://joes.test/shop?colour=red&size=4'), true)
   const [fix] = fixesForVisitors([aFix('x', { pieces: [], builderDoesIt: true })])
   assert.equal(fix?.builderDoesIt, true)
+})
+
+test('a visitor is not told to press a button that only owners have', () => {
+  const steps = ['Upload it.', SOMEBODY_ELSE]
+  const [fix] = fixesForVisitors([aFix('x', { where: { place: 'your website', steps } })])
+  assert.deepEqual(fix?.where.steps, ['Upload it.'])
 })

@@ -1,4 +1,5 @@
 import type { Fix, Piece } from './fix.ts'
+import { SOMEBODY_ELSE } from './hosting/where.ts'
 
 /** A sign-in, or a value that only its owner should have, inside an address. */
 const IN_AN_ADDRESS =
@@ -14,7 +15,11 @@ const A_KEY =
 export const fixesForVisitors = (fixes: readonly Fix[]): Fix[] =>
   fixes
     .filter(({ tellsWeakness }) => tellsWeakness !== true)
-    .map((fix) => ({ ...fix, pieces: fix.pieces.filter((piece) => !holdsSecret(piece)) }))
+    .map((fix) => ({
+      ...fix,
+      pieces: fix.pieces.filter((piece) => !holdsSecret(piece)),
+      where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
+    }))
     .filter(({ pieces, builderDoesIt }) => pieces.length > 0 || builderDoesIt)
 
 const holdsSecret = (piece: Piece): boolean => {

@@ -76,11 +76,11 @@ describe('the first job', () => {
   it('is the first of the plan with a piece to copy, and everything else to fix comes after it', async () => {
     const made = await api.owner()
     await seen({ ownerId: made.id })
-    const { job, then, tonight } = answer.parse((await made.get('/first-job')).body)
+    const { job, next, tonight } = answer.parse((await made.get('/first-job')).body)
     assert.equal(job?.item.check, 'site-vulnerability')
     assert.ok(job.fix.pieces.some(({ content }) => content.includes('/backup/')))
     assert.deepEqual(
-      then.map(({ check }) => check),
+      next.map(({ check }) => check),
       ['email-security', 'sitespeed-mobile'],
     )
     assert.deepEqual(tonight?.checks, ['site-vulnerability', 'email-security'])
@@ -94,11 +94,11 @@ describe('the first job', () => {
     const [row] = rows
     assert.ok(row)
     await seen({ visitorId: row.visitor_id })
-    const { job, then } = answer.parse((await somebody.get('/first-job')).body)
+    const { job, next } = answer.parse((await somebody.get('/first-job')).body)
     assert.equal(job?.item.check, 'email-security')
     assert.ok(job.fix.pieces[0]?.content.startsWith('v='))
     assert.ok(!JSON.stringify(job).includes('/backup/'))
-    assert.equal(then[0]?.check, 'site-vulnerability')
+    assert.equal(next[0]?.check, 'site-vulnerability')
     const fixes = await somebody.get('/checks/site-vulnerability/fixes')
     assert.doesNotMatch(fixes.text, /backup/u)
   })

@@ -3,6 +3,7 @@ import { fixSources } from '#checks/fixes.generated.ts'
 import { countOfItem } from '#core/counts.ts'
 import { COPIED_PIECES } from '#core/piece-kinds.ts'
 import { tonightOf } from '#plan/tonight.ts'
+import type { TrackedPlan } from '#plan/tracked.ts'
 import { hit } from '#store/limits.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
 import type { Website } from '#store/websites.ts'
@@ -27,16 +28,32 @@ export const firstJobRoutes = new Resource().on(
     await countAsker(c)
     const { plan } = await currentPlan(services, website)
     const toFix = plan.items.filter((item) => item.place !== null && countOfItem(item) === 'toFix')
-    const ready = toFix.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
-    for (const item of ready.slice(0, MOST_TRIED)) {
-      const fix = await pieceFor(c, website, item.check)
-      if (!fix) continue
-      const then = toFix.filter((one) => one !== item)
-      return { job: { item, fix }, then, tonight: tonightOf([item, ...then]) }
-    }
-    return { job: null, then: toFix, tonight: tonightOf(toFix) }
+    const job = await jobAmong(c, website, toFix)
+    const next = job ? toFix.filter((item) => item !== job.item) : toFix
+    return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next) }
   },
 )
+
+type Item = TrackedPlan['items'][number]
+
+interface Job {
+  item: Item
+  fix: MadeFix
+}
+
+/** The first item with a piece to copy as it is, else the first whose piece has blanks. */
+async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[]): Promise<Job | null> {
+  let blank: Job | null = null
+  const ready = items.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
+  for (const item of ready.slice(0, MOST_TRIED)) {
+    const fixes = await copiedFixes(c, website, item.check)
+    const filled = fixes.find(({ pieces }) => pieces.find(isCopied)?.blanks.length === 0)
+    if (filled) return { item, fix: filled }
+    const [fix] = fixes
+    if (fix) blank ??= { item, fix }
+  }
+  return blank
+}
 
 async function countAsker(c: Context<Env>): Promise<void> {
   const { db, now } = c.get('services')
@@ -44,13 +61,12 @@ async function countAsker(c: Context<Env>): Promise<void> {
   if (!allowed) throw tooOftenFor(retryAfterSeconds)
 }
 
-/** The fix of a check with a piece that can be copied at once, one without blanks first. */
-async function pieceFor(c: Context<Env>, website: Website, id: string): Promise<MadeFix | undefined> {
+/** The fixes of a check with a piece that can be copied at once. */
+async function copiedFixes(c: Context<Env>, website: Website, id: string): Promise<MadeFix[]> {
   const services = c.get('services')
   const standing = await knownResultsOfCheck(services.db, website.id, id)
   const fixes = standing ? await madeFixes(services, website, { check: checkOf(id), standing }) : []
-  const copied = fixes.filter(({ pieces }) => pieces.some(isCopied))
-  return copied.find(({ pieces }) => pieces.find(isCopied)?.blanks.length === 0) ?? copied[0]
+  return fixes.filter(({ pieces }) => pieces.some(isCopied))
 }
 
 const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>

@@ -4,7 +4,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
 
 /** Reading a draft, filling it in and pasting it into a page of its own. */
-const DRAFT = 15
+const DRAFT = 30
 
 /** The work by the pages that are missing: a ready-made draft for each. */
 export const legalWork: WorkOf = (result) => {

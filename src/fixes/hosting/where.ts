@@ -3,7 +3,8 @@ import { type Hosting, hostingName } from './hosting.ts'
 import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type HostingTask } from './ways.data.ts'
 
 /** Few owners write files of a website themselves. */
-const SOMEBODY_ELSE =
+/** A step for owners: visitors have no hand-over. */
+export const SOMEBODY_ELSE =
   'Does somebody else look after your website? Choose “Send to my web person” on this page.'
 
 /** Where a task is done at this place, and how to get there. */

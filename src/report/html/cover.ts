@@ -1,6 +1,8 @@
 import { type Counts, countKnown } from '#core/counts.ts'
 import { clockTime, shortDate } from '#core/dates.ts'
 import { listed, plural } from '#core/words.ts'
+import { jobTime } from '#core/job-time.ts'
+import { tonightOf } from '#plan/tonight.ts'
 import type { Report } from '../schema.ts'
 import { categoriesOf, countOfReportCheck, countsOfReport, OVERALL_WORDS } from '../summary.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
@@ -61,8 +63,16 @@ function firstThings(report: Report): Html {
     return part`<section><h2>Do these first</h2><p>Nothing urgent. Nice work.</p></section>`
   return part`<section><h2>Do these first</h2><div class="scroll"><table class="data first"><thead><tr><th scope="col"><span class="sr">Order</span></th><th scope="col">What</th><th scope="col">What we saw</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${items.map(
     (item, index) =>
-      part`<tr><td class="order">${index + 1}</td><td data-label="What"><a href="#${item.check}">${titleOf(report, item.check)}</a></td><td data-label="What we saw">${item.why}</td><td data-label="Who">${item.who}</td><td class="r" data-label="How long">${capital(item.effort)}</td></tr>`,
-  )}</tbody></table></div></section>`
+      part`<tr><td class="order">${index + 1}</td><td data-label="What"><a href="#${item.check}">${titleOf(report, item.check)}</a></td><td data-label="What we saw">${item.why}</td><td data-label="Who">${item.who}</td><td class="r" data-label="How long">${capital(jobTime(item))}</td></tr>`,
+  )}</tbody></table></div>${tonight(report)}</section>`
+}
+
+/** The sum of the jobs that fit into one evening. */
+function tonight(report: Report): Html {
+  const found = tonightOf(report.plan.items)
+  return found === null
+    ? NOTHING
+    : part`<p class="muted">${found.label} for ${found.checks.length === 1 ? 'one job' : `${found.checks.length} jobs`} that you can do yourself.</p>`
 }
 
 const titleOf = (report: Report, id: string): string =>

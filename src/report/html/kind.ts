@@ -1,3 +1,4 @@
+import { wholeTime } from '#core/job-time.ts'
 import type { PlanGroup } from '#core/plan-states.ts'
 import type { ReportKind, ResultContent } from '../kinds.ts'
 import type { Report } from '../schema.ts'
@@ -36,7 +37,7 @@ ${open.length === 0 ? part`<p>Nothing left here. Good work.</p>` : NOTHING}
 ${open.map((item) => {
   const check = report.checks.find(({ id }) => id === item.check)
   return check
-    ? part`<p class="muted job">${item.place === null ? 'Not ranked' : `Number ${item.place} of your plan`} · ${item.who} · ${item.effort}</p>${checkSection(check, options)}`
+    ? part`<p class="muted job">${item.place === null ? 'Not ranked' : `Number ${item.place} of your plan`} · ${item.who} · ${wholeTime(item)}</p>${checkSection(check, options)}`
     : part`<article class="check"><header><h3>${item.title}</h3></header><p class="verdict">${item.why}</p></article>`
 })}
 ${done.length === 0 ? NOTHING : part`<h3>Done here</h3><ul class="done">${done.map(({ title }) => part`<li>${title}</li>`)}</ul>`}

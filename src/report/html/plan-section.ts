@@ -1,3 +1,4 @@
+import { jobTime } from '#core/job-time.ts'
 import type { PlanGroup } from '#core/plan-states.ts'
 import type { Report } from '../schema.ts'
 import { NOTHING, type Html, part } from './part.ts'
@@ -41,7 +42,7 @@ function groupOf(report: Report, items: readonly Item[], words: { title: string;
 }
 
 const row = (report: Report, item: Item): Html =>
-  part`<tr><td class="order">${item.place ?? ''}</td><td data-label="What"><a href="#${item.check}">${titleOf(report, item)}</a></td><td data-label="Why">${item.why}</td><td data-label="Who">${item.who}</td><td class="r" data-label="How long">${item.effort}</td></tr>`
+  part`<tr><td class="order">${item.place ?? ''}</td><td data-label="What"><a href="#${item.check}">${titleOf(report, item)}</a></td><td data-label="Why">${item.why}</td><td data-label="Who">${item.who}</td><td class="r" data-label="How long">${jobTime(item)}</td></tr>`
 
 const titleOf = (report: Report, item: Item): string =>
   report.checks.find((check) => check.id === item.check)?.title ?? item.check

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { wholeTime } from '#core/job-time.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
@@ -24,7 +25,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
     <>
       <WhyNowView
         why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
-        time={capital(item.effort)}
+        time={capital(wholeTime(item))}
         who={item.who}
         change={item.gain ?? undefined}
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}
