@@ -18,7 +18,9 @@ const LONGEST_MS = 180_000
 const ids = corpus === undefined ? [] : siteIds(corpus)
 const websites = ids.length > 0 ? ids.map(addressOf) : Array.from({ length: SHOP_SCANS }, () => SHOP)
 const reach = {
-  FETTLE_RESOLVE: ids.flatMap((id) => [443, 80].map((port) => `${id}.corpus.test:${port}:127.0.0.2`)).join(' '),
+  FETTLE_RESOLVE: ids
+    .flatMap((id) => [443, 80].map((port) => `${id}.corpus.test:${port}:127.0.0.2`))
+    .join(' '),
   FETTLE_ALLOW_PRIVATE: '127.0.0.2/32',
   FETTLE_CA: authority ?? '',
 }
@@ -63,7 +65,8 @@ async function measure(index: number, website: string): Promise<void> {
 
 /** Waits for the first job and taps its button; its heading, or `null` when the scan ended without one. */
 async function firstJob(page: Page): Promise<string | null> {
-  const copy = 'main section ::-p-xpath(.//button[normalize-space()="Copy" or normalize-space()="Copy value"])'
+  const copy =
+    'main section ::-p-xpath(.//button[normalize-space()="Copy" or normalize-space()="Copy value"])'
   const ended = '::-p-text(Make an account to keep these)'
   const first = await Promise.race([
     page.waitForSelector(copy, { timeout: LONGEST_MS }),

@@ -130,6 +130,7 @@ describe('the work of a result', () => {
     assert.equal(stepText(first(one)), 'On the page /menu, correct or remove the link “Our friends”')
     assert.equal(totalMinutes(one.steps), 7)
     assert.match(texts(links(link({ onEveryPage: true }))), /^In the header or footer of your pages/u)
+    assert.match(texts(links(link({ text: '\u202Egnp.exe\n' }))), /the link “gnp\.exe”/u)
     assert.match(texts(links(link(), link(), link(), link())), /the 4 broken links/u)
   })
 

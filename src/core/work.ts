@@ -1,4 +1,3 @@
-import type { CheckResult } from './result.ts'
 import type { Step } from './words.ts'
 
 /** What one result asks for, by what was found. */
@@ -12,7 +11,10 @@ export interface Work {
 }
 
 /** What of a result decides the work. */
-export type WorkInput = Pick<CheckResult, 'status' | 'facts'>
+export interface WorkInput {
+  status: string
+  facts: Readonly<Record<string, unknown>>
+}
 
 /** The work for a result of one check. `null`: its facts do not say, as with those of an older revision. */
 export type WorkOf = (result: WorkInput) => Work | null

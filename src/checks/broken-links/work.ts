@@ -4,6 +4,7 @@ import { cut } from '#core/text.ts'
 import { plural, type Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
+import { asPlainLine } from '#fixes/words.ts'
 import { facts, type LinkRow } from './facts.ts'
 
 /** Finding a page in the website builder and changing one link, and changing a further one. */
@@ -53,8 +54,10 @@ function placeOf({ from, onEveryPage }: LinkRow): string {
   return pathname === '/' ? 'On your homepage' : `On the page ${cut(pathname, LONGEST_TEXT)}`
 }
 
-const nameOf = ({ type, text, to }: LinkRow): string =>
-  text === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(text, LONGEST_TEXT)}”`
+const nameOf = ({ type, text, to }: LinkRow): string => {
+  const words = asPlainLine(text.replace(/\p{Cf}+/gu, ''))
+  return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
+}
 
 const hasRedirect = ({ from, to, reasonCode }: LinkRow): boolean =>
   GONE.has(reasonCode) && URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)

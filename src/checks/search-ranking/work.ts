@@ -1,16 +1,12 @@
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
+import { CARD_RULES } from './card-rules.ts'
 import { factsSchema } from './facts.ts'
 import { RULES } from './rules.ts'
 
 /** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
 const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
-const ABOUT_THE_CARD: ReadonlySet<string> = new Set([
-  'structured-data-missing',
-  'structured-data-broken',
-  'localbusiness-incomplete',
-])
 const PAGE = 5
 const RULE = 10
 /** Pages that one evening has room for. */
@@ -26,9 +22,9 @@ export const rankingWork: WorkOf = (result) => {
   if (failed.length === 0) return null
   const texts = failed.filter(({ id }) => ABOUT_TEXTS.test(id))
   const pages = new Set(texts.flatMap((rule) => rule.pages)).size
-  const card = failed.filter(({ id }) => ABOUT_THE_CARD.has(id)).slice(0, 1)
+  const card = failed.filter(({ id }) => CARD_RULES.includes(id)).slice(0, 1)
   const others = failed
-    .filter(({ id }) => !ABOUT_TEXTS.test(id) && !ABOUT_THE_CARD.has(id))
+    .filter(({ id }) => !ABOUT_TEXTS.test(id) && !CARD_RULES.includes(id))
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
   const isReadyMade = pages > 0 || card.length > 0
   return {
