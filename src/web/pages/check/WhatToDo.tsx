@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconClock, IconMessageQuestion } from '@tabler/icons-react'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
-import { wholeTime } from '#core/job-time.ts'
 import { StarList } from '#web/kit/check/StarList.tsx'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -63,7 +62,7 @@ function Time({ answer: { item } }: { answer: CheckAnswer }) {
   return (
     <>
       <Icon of={IconClock} size={16} />
-      Allow {wholeTime(item)}
+      Allow {item.effort}
     </>
   )
 }
