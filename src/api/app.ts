@@ -12,6 +12,7 @@ import { docs } from './openapi/docs.ts'
 import { AppError, type ErrorBody, GENERIC_MESSAGE } from './http/error.ts'
 import { eventRoutes } from './live/events.ts'
 import { exportRoutes } from './owner/export.ts'
+import { firstJobRoutes } from './results/first-job.ts'
 import { fixRoutes } from './results/fixes.ts'
 import { fixWordRoutes } from './results/fix-words.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
@@ -69,6 +70,7 @@ const RESOURCES = [
   ...adminRoutes,
   categoryRoutes,
   checkRoutes,
+  firstJobRoutes,
   fixRoutes,
   fixWordRoutes,
   handOverRoutes,

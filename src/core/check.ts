@@ -9,6 +9,7 @@ import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
 import type { Trigger } from './trigger-names.ts'
 import type { CheckWords, Say } from './words.ts'
+import type { WorkOf } from './work.ts'
 
 export const CATEGORIES = [
   'compliance',
@@ -45,8 +46,10 @@ export type Proofs = readonly [Proof, ...Proof[]]
 export interface PlanFacts<Status extends string> {
   weight: number
   group: PlanGroup
-  /** Minutes of the owner's own time at tech savviness 3. */
+  /** Minutes of the owner's own time at tech savviness 3, where {@link work} does not say. */
   effort: number
+  /** The work by what was found. */
+  work?: WorkOf
   completedBy: readonly Status[]
   /** A completed item stays completed while the check's score is at least this (0 to 100). */
   staysFrom?: number

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 import type { AnyCheck, Bag, Outcome, Proof, Verdict } from './check.ts'
-import { displayOf } from './display.ts'
+import { displayOf, type Tone } from './display.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
 import type { Gathered } from './gathered.ts'
 import { EVIDENCE_WORDS } from './evidence/words.ts'
@@ -76,7 +76,9 @@ export function present(
     ...displayOf(applicable ? tone : 'not_relevant'),
     tag: applicable ? fill(words.tag, say) : NOT_RELEVANT.tag,
     description: applicable ? fill(words.line, say) : NOT_RELEVANT.line,
-    nextSteps: words.steps.map((step) => fill(stepText(step), say)).filter((step) => step !== ''),
+    nextSteps:
+      stepsOf(check, outcome, tone) ??
+      words.steps.map((step) => fill(stepText(step), say)).filter((step) => step !== ''),
     goldStar: applicable && tone === 'success',
     advice: [...(outcome.advice ?? []), ...(check.words.always ? [fillAlways(check, say)] : [])],
     facts: asRecord(outcome.facts),
@@ -97,6 +99,12 @@ const withoutWork = (result: CheckResult): CheckResult => ({
   nextSteps: [],
   advice: [],
 })
+/** The steps by what was found; `null`: the status' own, as for a question, for what is fine, and where the check has none. */
+function stepsOf(check: AnyCheck, { status, facts }: Verdict<string, unknown>, tone: Tone): string[] | null {
+  const isFault = tone === 'error' || tone === 'warning' || tone === 'missing'
+  if (!isFault || !check.plan || check.plan.completedBy.includes(status)) return null
+  return check.plan.work?.({ status, facts: asRecord(facts) })?.steps.map(stepText) ?? null
+}
 
 const fillAlways = (check: AnyCheck, say: Say): string => fill(check.words.always ?? '', say)
 

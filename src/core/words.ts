@@ -21,6 +21,9 @@ export type Step =
       who?: 'Your web person' | 'Your web host' | 'An adviser'
     }
 
+/** The minutes of a step; none for a habit or a wait. */
+export const minutesOf = (step: Step): number => (typeof step === 'string' ? 0 : step.minutes)
+
 export const stepText = (step: Step): string => (typeof step === 'string' ? step : step.text)
 
 /** The owner's words of one check; every declared status needs its own. */

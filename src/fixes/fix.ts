@@ -47,6 +47,8 @@ export interface Fix {
   where: Where
   /** A builder, hosting company or service does this by itself; `where` names what to switch on, and there may be no pieces. */
   builderDoesIt: boolean
+  /** It tells where the website is weak, which only its owner may see. */
+  tellsWeakness?: true
 }
 
 /** The business details in the owner's business summary; empty texts where it has none. */

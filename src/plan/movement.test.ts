@@ -195,9 +195,12 @@ describe('the texts of an item', () => {
   it('give the reason of its priority', () => {
     assert.equal(
       why(resultOf('ssl', 'expired', day(1))),
-      "This can hurt you or your customers, so it comes first. It's a quick job.",
+      'This can hurt you or your customers, so it comes before everything that can’t. What you need for it is ready made.',
     )
-    assert.equal(why(resultOf('sitemap', 'no_sitemap', day(1))), "It isn't there yet. It's a quick job.")
+    assert.equal(
+      why(resultOf('sitemap', 'no_sitemap', day(1))),
+      "It isn't there yet. What you need for it is ready made.",
+    )
     assert.equal(
       why(resultOf('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
       'It works, and could work better. It matters more than usual for a business like yours.',

@@ -6,6 +6,7 @@ import { type Plan, planOf } from './plan.ts'
 import { newPlanState, type PlanState } from './plan-state.ts'
 import { setAsideOf } from './set-aside.ts'
 import { type UnrankedItem, unrankedItem, stateOf } from './unranked-item.ts'
+import { tonightOf } from './tonight.ts'
 import { type ItemHistory, type TrackedPlan, trackItems } from './tracked.ts'
 import { boostFor } from './weight.ts'
 
@@ -73,6 +74,7 @@ function track(unranked: readonly UnrankedItem[], ranked: Plan, input: MovementI
   )
   return {
     topPriority: ranked.topPriority,
+    tonight: tonightOf(ranked.items),
     ...trackItems(ranked.items, pasts, input.timeZone),
     setAside: setAsideOf(unranked, input.timeZone),
   }

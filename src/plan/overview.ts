@@ -13,6 +13,7 @@ import { isLeftOut } from '#core/left-out.ts'
 import { plural } from '#core/words.ts'
 import { type Changes, type ChangesInput, changesOf } from './changes.ts'
 import type { Progress } from './progress.ts'
+import type { Tonight } from './tonight.ts'
 import type { TrackedItem, TrackedPlan } from './tracked.ts'
 
 export interface CategoryOverview {
@@ -60,6 +61,7 @@ export interface Overview {
   first: TrackedItem[]
   /** The three to do after the top priority. */
   next: TrackedItem[]
+  tonight: Tonight | null
   couldNotRun: CouldNotRun[]
   /** "2 checks couldn't be run": those that are not counted; `null`: none. */
   couldNotRunLine: string | null
@@ -103,6 +105,7 @@ export function overviewOf(input: OverviewInput): Overview {
     topPriority: first[0] ?? null,
     first,
     next: nextAfter(first, plan.items),
+    tonight: plan.tonight,
     couldNotRun,
     couldNotRunLine:
       counts.couldNotCheck === 0 ? null : `${plural(counts.couldNotCheck, 'check')} couldn't be run`,

@@ -4,9 +4,10 @@ import { applies, isConclusive, type KnownResult } from '#core/known-results.ts'
 import { isLeftOut } from '#core/left-out.ts'
 import type { ItemState, PlanGroup } from '#core/plan-states.ts'
 import { effortMinutes, effortWords } from './effort.ts'
-import { pinOf } from './pins.ts'
+import { inOrder } from './order.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { boostFor } from './weight.ts'
+import { minutesTonight, totalMinutes, workFor } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -17,19 +18,26 @@ export interface PlanItem {
   state: ItemState
   /** Higher is more urgent; `null` when it is not ranked. */
   priority: number | null
-  /** Position among all open items, 1 first; `null` when not open. */
+  /** Position in the one order of all open items, 1 first; `null` when not open. */
   place: number | null
   why: string
   effortMinutes: number
   /** "30 minutes", "about 2 hours", "about 1 day". */
   effort: string
+  /**
+   * Minutes of what the owner can do of it at one sitting: use what is ready made, or all of it alone. `null`: nothing, or it is no
+   * fault.
+   */
+  tonightMinutes: number | null
+  /** A text to paste or a message to send is ready made. */
+  isReadyMade: boolean
   who: string
 }
 
 export interface Plan {
   /** Ids of the first three open items. */
   topPriority: string[]
-  /** Open items by priority, then the unknown, then the completed. */
+  /** Open items in the one order, then the unknown, then the completed. */
   items: PlanItem[]
 }
 
@@ -73,14 +81,12 @@ export function planOf(entries: readonly PlanEntry[], profile: ProfileEvidence):
   const ranked = entries.flatMap(({ check, ...entry }) =>
     check.plan ? [rank({ check, ...entry }, check.plan, boost(check), profile.savviness)] : [],
   )
-  const open = ranked.filter(({ item }) => item.state === 'open').toSorted(byPriority)
+  const open = inOrder(ranked.filter(({ item }) => item.state === 'open'))
   const rest = (state: PlanItem['state']) =>
     ranked.filter(({ item }) => item.state === state).map(({ item }) => item)
   const placed = open.map(({ item }, index) => ({ ...item, place: index + 1 }))
   return {
-    topPriority: topOf(open)
-      .slice(0, TOP)
-      .map(({ item }) => item.check),
+    topPriority: placed.slice(0, TOP).map(({ check }) => check),
     items: [...placed, ...rest('unknown'), ...rest('completed')],
   }
 }
@@ -92,7 +98,12 @@ function rank(
   savviness: number | undefined,
 ): Ranked {
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
-  const minutes = effortMinutes(facts.effort, savviness)
+  const work = workFor(facts, result)
+  const who = work?.who ?? check.words.who
+  const base = work === null ? facts.effort : totalMinutes(work.steps)
+  const minutes = effortMinutes(base, savviness)
+  const isFault = state === 'open' && result !== null && isWrong(result)
+  const tonight = isFault ? minutesTonight(work, base, who) : null
   return {
     check,
     result,
@@ -107,7 +118,9 @@ function rank(
       why: result?.description ?? NOT_RUN,
       effortMinutes: minutes,
       effort: effortWords(minutes),
-      who: check.words.who,
+      tonightMinutes: tonight !== null ? effortMinutes(tonight, savviness) : null,
+      isReadyMade: isFault && work?.isReadyMade === true,
+      who,
     },
   }
 }
@@ -126,19 +139,4 @@ function groupOf(facts: PlanFacts<string>, minutes: number, result: KnownResult 
   if (isEasyUntilFine && result && result.display !== 'success') return 'easy'
   if (base === 'easy') return minutes >= EDGE_ESSENTIAL_MINUTES ? 'essential' : 'easy'
   return minutes <= EDGE_EASY_MINUTES ? 'easy' : base
-}
-
-const byPriority = (a: Ranked, b: Ranked): number =>
-  (b.item.priority ?? 0) - (a.item.priority ?? 0) || b.weight - a.weight
-
-/** Pinned results first, then faults by priority, then the rest; a check without a result never comes before a result. */
-function topOf(open: readonly Ranked[]): Ranked[] {
-  const placeOf = ({ check, result }: Ranked) => pinOf(check, result)
-  const pinned = open
-    .filter((one) => placeOf(one) !== null)
-    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
-  const others = open.filter((one) => placeOf(one) === null)
-  const wrong = others.filter(({ result }) => result !== null && isWrong(result))
-  const right = others.filter(({ result }) => result !== null && !isWrong(result))
-  return [...pinned, ...wrong, ...right, ...others.filter(({ result }) => result === null)]
 }

@@ -2,6 +2,7 @@ import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
 import { type Step, stepText } from '#core/words.ts'
 import { stepMinutes, stepTime } from './effort.ts'
+import { workFor } from './work.ts'
 
 /** A step of a result: how long it takes and who does it, both `null` where it takes no time of its own. */
 export interface TimedStep {
@@ -14,10 +15,13 @@ export interface TimedStep {
 
 /** The steps for a result. Only the time of the owner's own steps depends on their tech savviness. */
 export function timedSteps(
-  { words }: Pick<AnyCheck, 'words'>,
-  { status, nextSteps }: Pick<CheckResult, 'status' | 'nextSteps'>,
+  { words, plan }: Pick<AnyCheck, 'words' | 'plan'>,
+  { status, nextSteps, facts }: Pick<CheckResult, 'status' | 'nextSteps' | 'facts'>,
   savviness: number | undefined,
 ): TimedStep[] {
+  const found = plan && workFor(plan, { status, facts })?.steps
+  if (found && found.length === nextSteps.length && stepText(found[0] ?? '') === nextSteps[0])
+    return nextSteps.map((text, place) => ({ text, ...workOf(found[place] ?? text, savviness) }))
   const { steps = [], asking } = words.statuses[status] ?? {}
   const isAsking = asking !== undefined && nextSteps[0] === stepText(asking.steps[0] ?? '')
   const declared = isAsking ? asking.steps : steps

@@ -7,6 +7,7 @@ import { isConclusive, type KnownResult, type KnownResults } from '#core/known-r
 import type { PlanItem } from './plan.ts'
 import type { ItemRecord } from './plan-state.ts'
 import { gainOf, type Progress, progressOf } from './progress.ts'
+import type { Tonight } from './tonight.ts'
 import { type WhyNow, whyNow } from './why-now.ts'
 
 /** A time with the text that shows it. */
@@ -49,8 +50,9 @@ export interface TrackedItem extends PlanItem {
 export interface TrackedPlan {
   /** Ids of the first three. */
   topPriority: string[]
-  /** Open items by priority, then those without a known result, then the completed, newest first. */
+  /** Open items in the one order, then those without a known result, then the completed, newest first. */
   items: TrackedItem[]
+  tonight: Tonight | null
   progress: Progress
   setAside: SetAside[]
 }
@@ -141,6 +143,7 @@ const reasons = (
   fineAt: record.reopenedAt === null ? null : record.fineAt,
   boost,
   effortMinutes: item.effortMinutes,
+  isReadyMade: item.isReadyMade,
   ...rest,
 })
 

@@ -32,6 +32,7 @@ export interface WhyNow {
   /** Points that this business adds to its weight. */
   boost: number
   effortMinutes: number
+  isReadyMade: boolean
   timeZone: string | undefined
 }
 
@@ -43,7 +44,8 @@ export function whyNow(about: WhyNow): string {
 
 function mainReason({ check, result, fineAt, timeZone }: WhyNow): string {
   if (!result) return "We haven't looked at this yet."
-  if (pinOf(check, result) !== null) return 'This can hurt you or your customers, so it comes first.'
+  if (pinOf(check, result) !== null)
+    return 'This can hurt you or your customers, so it comes before everything that can’t.'
   if (fineAt) return `It was fine on ${shortDate(fineAt, timeZone)}, and now it needs another look.`
   return result.greyKind ? BY_GREY[result.greyKind] : byColour(result)
 }
@@ -51,9 +53,17 @@ function mainReason({ check, result, fineAt, timeZone }: WhyNow): string {
 const byColour = ({ display }: KnownResult): string =>
   display === 'missing' ? BY_GREY.missing : BY_DISPLAY[display]
 
-function extraReason({ result, missedAt, boost, effortMinutes, timeZone }: WhyNow): string | null {
+function extraReason({
+  result,
+  missedAt,
+  boost,
+  effortMinutes,
+  isReadyMade,
+  timeZone,
+}: WhyNow): string | null {
   if (result && missedAt)
     return `We couldn't look on ${shortDate(missedAt, timeZone)}; this is as of ${shortDate(result.updatedAt, timeZone)}.`
   if (boost >= NOTABLE_BOOST) return 'It matters more than usual for a business like yours.'
+  if (isReadyMade) return 'What you need for it is ready made.'
   return effortMinutes <= QUICK_MINUTES ? "It's a quick job." : null
 }

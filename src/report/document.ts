@@ -104,6 +104,9 @@ const itemOf = ({ isCounted = true, state, ...item }: PlanItem & { isCounted?: b
   why: item.why,
   effortMinutes: item.effortMinutes,
   effort: item.effort,
+  // A plan that an older version stored lacks these two.
+  tonightMinutes: item.tonightMinutes ?? null,
+  isReadyMade: item.isReadyMade ?? false,
   who: item.who,
 })
 

@@ -21,6 +21,10 @@ const planItem = z.object({
   why: z.string(),
   effortMinutes: z.number().int(),
   effort: z.string(),
+  /** Minutes of what the owner can do of it at one sitting. */
+  tonightMinutes: z.number().int().nullable().default(null),
+  /** A text to paste or a message to send is ready made. */
+  isReadyMade: z.boolean().default(false),
   who: z.string(),
 })
 

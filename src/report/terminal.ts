@@ -1,3 +1,4 @@
+import { jobTime } from '#core/job-time.ts'
 import { countKnown } from '#core/counts.ts'
 import { plural } from '#core/words.ts'
 import type { Report } from './schema.ts'
@@ -57,7 +58,7 @@ function firstThings(report: Report, { paint, width }: TerminalOptions): string[
     '',
     paint('bold', 'Do these first'),
     ...items.flatMap((item, index) => [
-      `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${item.effort})`,
+      `  ${index + 1} ${paint('bold', item.title)} (${item.who}, ${jobTime(item)})`,
       ...wrap(item.why, width - INDENT.length).map((line) => INDENT + line),
     ]),
   ]

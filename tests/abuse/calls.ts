@@ -104,6 +104,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /categories/{category}': { path: '/categories/compliance' },
   'GET /checks/{id}': { path: '/checks/ssl' },
   'GET /checks/{id}/history': { path: '/checks/ssl/history' },
+  'GET /first-job': { path: '/first-job' },
   'GET /checks/{id}/fixes': { path: '/checks/ssl/fixes' },
   'POST /hand-overs': { path: '/hand-overs', body: { checks: ['ssl'] } },
   'GET /hand-overs/asks/{checks}': { path: '/hand-overs/asks/ssl' },

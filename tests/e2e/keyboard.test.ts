@@ -29,7 +29,7 @@ it('the way from the front page to a check needs no mouse', async () => {
   await press('Enter')
   await page.waitForURL('**/looking')
   await link('Make an account').waitFor({ timeout: SCAN_MS })
-  await tabTo(page, page.locator('main summary').first())
+  await tabTo(page, page.locator('main summary', { hasText: 'What we found' }))
   await press('Enter')
   await page.getByRole('heading', { name: 'What we saw' }).waitFor()
   await page.locator('h1').focus()

@@ -82,13 +82,24 @@ describe('a visitor', () => {
     const places = await titles()
     await visitor.page.locator('main summary').first().click()
     await visitor.page.getByRole('heading', { name: 'What we saw' }).waitFor()
-    await visitor.lookAtBoth('results arriving')
     assert.deepEqual((await titles()).slice(0, places.length), places)
+    await visitor.lookAtBoth('results arriving')
   })
 
   it('can wait until all have arrived', async () => {
     await visitor.page.getByRole('heading', { name: `We’ve looked at ${SHOP}` }).waitFor({ timeout: SCAN_MS })
+    await visitor.page.getByText('Start here. It’s ready made.').waitFor()
+    await visitor.page.getByRole('heading', { name: 'Then these, in this order' }).waitFor()
     await visitor.lookAtBoth('results there')
+  })
+
+  it('copies the first piece without an account', async () => {
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const text = await visitor.page.locator('main section pre').last().textContent()
+    await visitor.page.locator('main section').getByRole('button', { name: 'Copy' }).last().click()
+    const copied = await visitor.page.evaluate('navigator.clipboard.readText()')
+    assert.ok(text && copied === text)
+    assert.doesNotMatch(text, /\[your /u)
   })
 
   it('finds the results again', async () => {

@@ -53,6 +53,8 @@ export const aReport = (checks: CheckResult[], given: Partial<Report> = {}): Rep
       why: description,
       effortMinutes: 30,
       effort: '30 minutes',
+      tonightMinutes: display === 'success' ? null : 30,
+      isReadyMade: false,
       who: 'You',
     })),
   },

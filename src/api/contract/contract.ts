@@ -4,6 +4,7 @@ import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
 import { exportCalls } from './export.ts'
+import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { meCalls } from './me.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...adminCalls,
   ...categoryCalls,
   ...checkCalls,
+  ...firstJobCalls,
   ...fixCalls,
   ...handOverCalls,
   ...messageCalls,

@@ -4,7 +4,7 @@ import { NETWORKS } from '#core/address/networks.ts'
 import { COMPARISONS } from '#core/compare.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { call, plainCall } from './call.ts'
-import { displayShape, greyKindShape, progressShape, trackedItemShape } from './plan.ts'
+import { displayShape, greyKindShape, progressShape, tonightShape, trackedItemShape } from './plan.ts'
 
 const countsShape = z.object({
   good: z.number(),
@@ -87,6 +87,7 @@ export const dashboardShape = z.object({
   topPriority: trackedItemShape.nullable(),
   first: z.array(trackedItemShape),
   next: z.array(trackedItemShape),
+  tonight: tonightShape.nullable(),
   couldNotRun: z.array(couldNotRunShape),
   couldNotRunLine: z.string().nullable(),
   waiting: z.array(z.object({ check: z.string(), title: z.string(), path: z.string() })),

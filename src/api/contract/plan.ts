@@ -28,6 +28,8 @@ export const trackedItemShape = z.object({
   why: z.string(),
   effortMinutes: z.number(),
   effort: z.string(),
+  tonightMinutes: z.number().nullable(),
+  isReadyMade: z.boolean(),
   who: z.string(),
   link: z.string(),
   status: z.string().nullable(),
@@ -46,6 +48,9 @@ export const trackedItemShape = z.object({
   priorityLabel: z.string().nullable(),
 })
 
+/** What an owner can do in one evening; its fields are explained at `Tonight` (src/plan/tonight.ts). */
+export const tonightShape = z.object({ checks: z.array(z.string()), minutes: z.number(), label: z.string() })
+
 export const setAsideShape = z.object({
   check: z.string(),
   title: z.string(),
@@ -59,6 +64,7 @@ export const setAsideShape = z.object({
 export const trackedPlanShape = z.object({
   topPriority: z.array(z.string()),
   items: z.array(trackedItemShape),
+  tonight: tonightShape.nullable(),
   progress: progressShape,
   setAside: z.array(setAsideShape),
 })

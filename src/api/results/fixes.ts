@@ -2,17 +2,23 @@ import { shortDate } from '#core/dates.ts'
 import { detailsOf } from '#fixes/details.ts'
 import { withFields } from '#fixes/fields.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
+import { fixesForVisitors } from '#fixes/for-visitors.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
+import type { AnyCheck } from '#core/check.ts'
 import { isConclusive } from '#core/known-results.ts'
+import type { FullKnownResults } from '#report/document.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { fixWordsOf } from '#store/fix-words.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'
+import type { Website } from '#store/websites.ts'
 import { checkOf, noDetails } from './check-of.ts'
+import type { Contract } from '../contract/contract.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { named, Resource } from '../http/routing.ts'
+import type { Services } from '../services.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
 export const fixRoutes = new Resource().on(
@@ -22,21 +28,38 @@ export const fixRoutes = new Resource().on(
     const website = await websiteInView(c)
     const standing = website && (await knownResultsOfCheck(services.db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
-    const { newest, lastKnown } = standing
-    const result = isConclusive(check, newest) ? newest : lastKnown
-    const source = fixSources.get(check.id)
-    if (!result || !source) return { fixes: [] }
-    const [gathered, { profile, answers }, words] = await Promise.all([
-      readEvidence(services, website.id, source.evidence),
-      readOwnerInput(services.db, website),
-      fixWordsOf(services.db, website.id),
-    ])
-    const { content } =
-      website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
-    const details = content ?? undefined
-    const evidence = gatheredValues(gathered)
-    const input = { result, evidence, profile, answers, details, words }
-    const known = { details: detailsOf(input), words, today: shortDate(services.now().toISOString()) }
-    return { fixes: fixesFor(check.id, source, input).map((fix) => withFields(fix, known)) }
+    return { fixes: await madeFixes(services, website, { check, standing }) }
   },
 )
+
+export type MadeFix = Contract['GET /checks/{id}/fixes']['answer']['fixes'][number]
+
+interface Known {
+  check: AnyCheck
+  standing: FullKnownResults
+}
+
+/** The fixes of a check's last conclusive result. A visitor gets those that may be seen by somebody else than the owner. */
+export async function madeFixes(
+  services: Services,
+  website: Website,
+  { check, standing: { newest, lastKnown } }: Known,
+): Promise<MadeFix[]> {
+  const result = isConclusive(check, newest) ? newest : lastKnown
+  const source = fixSources.get(check.id)
+  if (!result || !source) return []
+  const [gathered, { profile, answers }, words] = await Promise.all([
+    readEvidence(services, website.id, source.evidence),
+    readOwnerInput(services.db, website),
+    fixWordsOf(services.db, website.id),
+  ])
+  const { content } =
+    website.ownerId === null ? { content: null } : await summaryOfOwner(services.db, website.ownerId)
+  const details = content ?? undefined
+  const evidence = gatheredValues(gathered)
+  const input = { result, evidence, profile, answers, details, words }
+  const made = fixesFor(check.id, source, input)
+  const shown = website.ownerId === null ? fixesForVisitors(made) : made
+  const known = { details: detailsOf(input), words, today: shortDate(services.now().toISOString()) }
+  return shown.map((fix) => withFields(fix, known))
+}

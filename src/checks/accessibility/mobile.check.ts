@@ -2,6 +2,7 @@ import { defineCheck } from '#core/check.ts'
 import { judgeAccessibility, statuses } from './judge.ts'
 import { facts } from './facts.ts'
 import { wordsFor } from './words.ts'
+import { accessWork } from './work.ts'
 
 /** How easy the homepage is to use for people with disabilities, on a phone. */
 export const check = defineCheck({
@@ -19,6 +20,7 @@ export const check = defineCheck({
     weight: 63,
     group: 'longterm',
     effort: 960,
+    work: accessWork,
     completedBy: ['good'],
     adjustments: {
       industry: { accommodation: 4, community: 10, education: 12, health: 10 },

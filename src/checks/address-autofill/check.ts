@@ -10,6 +10,7 @@ import { facts } from './facts.ts'
 import { type AddressField, addressPages, isWellLabelled } from './fields.ts'
 import { suggestions } from './suggestions.ts'
 import { type Status, words } from './words.ts'
+import { autofillWork } from './work.ts'
 
 const GREAT_SHARE = 0.8
 const SOME_SHARE = 0.5
@@ -32,6 +33,7 @@ export const check = defineCheck({
     weight: 38,
     group: 'longterm',
     effort: 240,
+    work: autofillWork,
     completedBy: ['great', 'no_address_fields'],
     adjustments: { selling: { yes: 10 } },
   },

@@ -8,6 +8,7 @@ import { plural } from '#core/words.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
 import { type Status, words } from './words.ts'
+import { linkWork } from './work.ts'
 
 /** Rows shown; the download has the whole list. */
 const SHOWN = 50
@@ -32,6 +33,7 @@ export const check = defineCheck({
     weight: 65,
     group: 'easy',
     effort: 60,
+    work: linkWork,
     completedBy: ['all_links_working'],
     adjustments: { businessAge: { not_started: -10, '6_10': 5, over_10: 8 } },
   },

@@ -15,6 +15,7 @@ import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
 import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, whyForm, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
+import { formWork } from './work.ts'
 
 /** Can visitors send the business a message from its website? */
 export const check = defineCheck({
@@ -31,6 +32,7 @@ export const check = defineCheck({
     weight: 75,
     group: 'easy',
     effort: 60,
+    work: formWork,
     completedBy: ['has_contact_form'],
     adjustments: {
       industry: {

@@ -11,6 +11,7 @@ import { previewAdvice } from './advice.ts'
 import { facts } from './facts.ts'
 import { featuresOf, previewOf } from './preview.ts'
 import { type Status, words } from './words.ts'
+import { shareWork } from './work.ts'
 
 type Facts = z.infer<typeof facts>
 
@@ -29,6 +30,7 @@ export const check = defineCheck({
     weight: 42,
     group: 'easy',
     effort: 45,
+    work: shareWork,
     completedBy: ['has_all_features'],
     adjustments: { selling: { yes: 8 }, industry: { artistic: 8, tourism: 8 } },
   },

@@ -10,6 +10,7 @@ import { type EmailSecurityFacts, facts } from './facts.ts'
 import { certain, type Graded, gradeMail } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
 import { gapWords, NO_DOMAIN, type Status, words } from './words.ts'
+import { mailWork } from './work.ts'
 
 /** Can somebody else send mail in the business' name? */
 export const check = defineCheck({
@@ -27,6 +28,7 @@ export const check = defineCheck({
     weight: 82,
     group: 'essential',
     effort: 90,
+    work: mailWork,
     completedBy: ['secure_emails'],
     pin: { place: 5, statuses: ['insecure_email'] },
     adjustments: {

@@ -8,6 +8,7 @@ import { facts, type LayoutCheckFacts } from './facts.ts'
 import { adviceOn, problemsOf, provenOf } from './judge.ts'
 import { areAllTooWide, isOneTooWide, otherPageOf } from './other-pages.ts'
 import { adviceWords, type LayoutStatus, problemWords, words } from './words.ts'
+import { layoutWork } from './work.ts'
 
 type Evidence = EvidenceFor<'site', 'mobileVisit' | 'desktopVisit' | 'menuLayouts'>
 type LayoutOutcome = Outcome<LayoutStatus, LayoutCheckFacts>
@@ -27,6 +28,7 @@ export const check = defineCheck({
     weight: 92,
     group: 'essential',
     effort: 960,
+    work: layoutWork,
     completedBy: ['is_mobile_responsive'],
     adjustments: {
       industry: { accommodation: 5, food_beverage: 5, tourism: 5 },

@@ -10,6 +10,7 @@ import { isUnseen } from './not-enough.ts'
 import { blankLines, checklistOf, linkedLine, proofsOf } from './blocks.ts'
 import { type LegalStatus, statuses } from './statuses.ts'
 import { doings, industryAdvice, itemWords, notReady, starts, words } from './words.ts'
+import { legalWork } from './work.ts'
 
 /** Does the website have the pages that privacy and consumer laws expect? */
 export const check = defineCheck({
@@ -27,6 +28,7 @@ export const check = defineCheck({
     weight: 85,
     group: 'essential',
     effort: 180,
+    work: legalWork,
     completedBy: ['legal_items_present'],
     pin: { place: 4, statuses: ['website_at_risk'] },
     adjustments: {

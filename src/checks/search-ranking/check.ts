@@ -9,6 +9,7 @@ import { runRules } from './run-rules.ts'
 import type { SeoEvidence } from './site.ts'
 import { statusOf, type Tally, tally } from './status.ts'
 import { words } from './words.ts'
+import { rankingWork } from './work.ts'
 
 const ALL_CLEAR = 'has_no_errors_or_warnings_detected'
 
@@ -27,6 +28,7 @@ export const check = defineCheck({
     weight: 80,
     group: 'longterm',
     effort: 960,
+    work: rankingWork,
     completedBy: [ALL_CLEAR],
     adjustments: {
       industry: { media_technology: 8, manufacturing: 4, professional: 4 },

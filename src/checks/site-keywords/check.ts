@@ -11,6 +11,7 @@ import { partsOf, unnamed } from './parts.ts'
 import { certainKeywords, targetsForAdvice } from './certain-keywords.ts'
 import { judgeTargets, ownersWords, placeMissing, type Targets } from './targets.ts'
 import { words } from './words.ts'
+import { keywordWork } from './work.ts'
 
 /** Number of pages read for keywords, in crawl order. */
 const MOST_PAGES = 30
@@ -29,7 +30,7 @@ export const check = defineCheck({
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['renderedPages'],
   asks: ['S-KW1', 'S-KW2'],
-  plan: { weight: 62, group: 'easy', effort: 120, completedBy: ['passed'] },
+  plan: { weight: 62, group: 'easy', effort: 120, work: keywordWork, completedBy: ['passed'] },
   revision: 3,
   statuses: { passed: 'success', review: 'review' },
   facts: factsSchema,

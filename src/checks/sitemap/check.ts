@@ -8,6 +8,7 @@ import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
 import { problemAdvice, type Status, words } from './words.ts'
+import { sitemapWork } from './work.ts'
 
 const SHOWN_PLACES = 20
 
@@ -22,7 +23,7 @@ export const check = defineCheck({
   needs: ['site', 'sitemaps'],
   wants: ['robots'],
   asks: [],
-  plan: { weight: 55, group: 'easy', effort: 20, completedBy: ['has_sitemap'] },
+  plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
   revision: 2,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,

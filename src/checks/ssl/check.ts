@@ -8,6 +8,7 @@ import { adviceFor } from './advice.ts'
 import { blocksFor } from './blocks.ts'
 import { facts, type SslFacts, sslFacts } from './facts.ts'
 import { NOT_OFFERED, problemWords, type Status, words } from './words.ts'
+import { padlockWork } from './work.ts'
 
 /** Warns at the latest this many days before the end, whatever the certificate's lifetime (decisions, section 7). */
 const SSL_WARN_DAYS = 21
@@ -28,6 +29,7 @@ export const check = defineCheck({
     weight: 95,
     group: 'easy',
     effort: 30,
+    work: padlockWork,
     completedBy: ['valid'],
     reopensAtOnce: ['expired', 'no_ssl'],
     pin: { place: 1, statuses: ['expired', 'no_ssl'] },

@@ -22,8 +22,13 @@ const REDIRECT: ReadonlySet<string> = new Set(['no-redirect', 'redirect-late'])
 /** A message to the hosting company, with what was found and what to ask for; none where there is nothing that only it can do. */
 export const hostMessageFixes: FixMaker = (input) => {
   const place = hostingOf(input.evidence)
-  const asks = [...certificateAsks(input), ...findingAsks(input, place), ...redirectAsks(input, place)]
-  return [...cloudflareTls(input, place), ...(asks.length === 0 ? [] : [messageFix(input, place, asks)])]
+  const weak = findingAsks(input, place)
+  const asks = [...certificateAsks(input), ...weak, ...redirectAsks(input, place)]
+  const message = asks.length === 0 ? [] : [messageFix(input, place, asks)]
+  return [
+    ...cloudflareTls(input, place),
+    ...message.map((fix) => (weak.length === 0 ? fix : { ...fix, tellsWeakness: true as const })),
+  ]
 }
 
 const messageFix = (input: FixInput, { host }: Hosting, asks: readonly string[]): HostFix => ({

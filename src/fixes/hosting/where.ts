@@ -2,7 +2,7 @@ import type { Where } from '../fix.ts'
 import { type Hosting, hostingName } from './hosting.ts'
 import { IN_A_BUILDER, IN_FILES, IN_WORDPRESS, type HostingTask } from './ways.data.ts'
 
-/** Few owners write files of a website themselves. A step for the owner alone: the web person is not told it. */
+/** Few owners write files of a website themselves. A step for the owner alone: neither the web person nor a visitor is told it. */
 export const SOMEBODY_ELSE =
   'Does somebody else look after your website? Choose “Send to my web person” on this page.'
 

@@ -1,3 +1,4 @@
+import { wholeTime } from '#core/job-time.ts'
 import type { Job } from '../jobs.ts'
 import { stepsOnPaper } from '../steps-on-paper.ts'
 import { renderBlocks } from './blocks.ts'
@@ -21,7 +22,7 @@ export function finding({ number, item, check }: Job, options: FindingOptions): 
   const fixes = fixesOf(options, check.id)
   const hasMore = raw.length > 0 || (!options.hasPiecesBefore && hasLongPieces(fixes))
   return part`<article class="check finding" id="${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3>${pill(check)}</header>
-<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${item.effort}</p>
+<p class="verdict" dir="auto">${check.description}</p><p class="muted job">${item.who} · ${wholeTime(item)}</p>
 ${renderBlocks(shown)}
 ${hasMore ? part`<p class="note">The whole list is in <a href="#${appendixId(check.id)}">the appendix, under ${number}</a>.</p>` : NOTHING}
 ${change(options, { number, check, item })}

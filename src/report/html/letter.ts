@@ -1,3 +1,4 @@
+import { jobMinutes, jobTime } from '#core/job-time.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import type { Picture } from '#core/block.ts'
 import { countKnown, type Counts } from '#core/counts.ts'
@@ -51,7 +52,7 @@ function whatFirst(jobs: readonly Job[]): string {
 }
 
 const minutesOf = (jobs: readonly Job[]): number =>
-  jobs.reduce((sum, { item }) => sum + item.effortMinutes, 0)
+  jobs.reduce((sum, { item }) => sum + jobMinutes(item), 0)
 
 function howLong(jobs: readonly Job[], options: Presentation): string {
   if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'
@@ -97,7 +98,7 @@ const whereText = ({ expand }: HtmlOptions): string =>
   expand ? 'The text is ready, from page 2.' : 'The text is ready, below.'
 
 const row = ({ number, item, check }: Job, ready: string): Html =>
-  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${item.effort}</td></tr>`
+  part`<tr><td class="order"><span class="number">${number}</span></td><td><b><a href="#${check.id}">${check.title}</a></b><br><span dir="auto">${cut(item.why, LONGEST_REASON)}</span> ${ready}</td><td>${item.who}</td><td class="r">${jobTime(item)}</td></tr>`
 
 /** The counts in words; "couldn't be checked" names what. */
 function counted(report: Report): Html {

@@ -1,3 +1,4 @@
+import { jobMinutes, jobTime } from '#core/job-time.ts'
 import { effortWords } from '#plan/effort.ts'
 import { plural } from '#core/words.ts'
 import { firstJobs, type Job, jobsOf } from '../jobs.ts'
@@ -25,19 +26,19 @@ ${after(later, ready.length > 0)}</section>`
 
 function intro(ready: readonly Job[], report: Report, { firstName, businessName }: Presentation): string {
   const { host } = new URL(report.address)
-  const minutes = ready.reduce((sum, { item }) => sum + item.effortMinutes, 0)
+  const minutes = ready.reduce((sum, { item }) => sum + jobMinutes(item), 0)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
   return `${asks}. The text is finished: copy it as it is, and fill in what is underlined. In all ${effortWords(minutes)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
-  part`<article class="check" id="work-${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3><span class="muted">${item.effort}</span></header>
+  part`<article class="check" id="work-${check.id}"><header><h3><span class="number">${number}</span> ${check.title}</h3><span class="muted">${jobTime(item)}</span></header>
 <p dir="auto">Before: ${check.description}</p>${fixList(fixesOf(options, check.id), appendixId(check.id))}</article>`
 
 function after(jobs: readonly Job[], isTitled: boolean): Html {
   if (jobs.length === 0) return NOTHING
   return part`${isTitled ? part`<h3>What comes after that</h3>` : NOTHING}<table class="data later"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     ({ number, item, check }) =>
-      part`<tr><td class="order"><span class="number">${number}</span></td><td><a href="#${check.id}">${check.title}</a></td><td>${item.who}</td><td class="r">${item.effort}</td></tr>`,
+      part`<tr><td class="order"><span class="number">${number}</span></td><td><a href="#${check.id}">${check.title}</a></td><td>${item.who}</td><td class="r">${jobTime(item)}</td></tr>`,
   )}</tbody></table>`
 }

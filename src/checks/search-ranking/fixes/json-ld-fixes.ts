@@ -3,15 +3,14 @@ import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker } from '#fixes/fix.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
+import { CARD_RULES } from '../card-rules.ts'
 import { businessCard } from './business-card.ts'
-
-const RULES = ['structured-data-missing', 'structured-data-broken', 'localbusiness-incomplete']
 
 /** The business card for search engines (schema.org), where there is none or it lacks details. */
 export const jsonLdFixes: FixMaker = (input) => {
   const failed = failedRules(input.result.facts)
   const business = businessOf(input)
-  if (business.home === null || !RULES.some((id) => failed.has(id))) return []
+  if (business.home === null || !CARD_RULES.some((id) => failed.has(id))) return []
   const card = JSON.stringify(businessCard(input, business, business.home), null, 2)
   return [
     {

@@ -196,3 +196,22 @@ describe('new titles and descriptions', () => {
     assert.equal(title?.startsWith("'="), true)
   })
 })
+
+test('the two lines of the first finished page can be copied by themselves', () => {
+  const [fix] = titleFixes(
+    anInput({
+      facts: failedAt({
+        'title-short': ['https://joes.test/a'],
+        'description-missing': ['https://joes.test/a'],
+      }),
+      evidence: { pages: aCrawl([page('/a')]) },
+      profile: { businessName: 'Joe’s' },
+    }),
+  )
+  const lines = (fix?.pieces ?? []).filter(({ kind }) => kind === 'text')
+  assert.deepEqual(
+    lines.map(({ title }) => title),
+    ['SEO title of the page /a', 'SEO description of the page /a'],
+  )
+  assert.match(lines[0]?.content ?? '', /Blocked drains/u)
+})

@@ -12,6 +12,7 @@ export type CategoryAnswer = Contract['GET /categories/{category}']['answer']
 export type CheckAnswer = Contract['GET /checks/{id}']['answer']
 export type Result = CheckAnswer['newest']
 export type HandOverAnswer = CheckAnswer['handOvers'][number]
+export type FirstJobAnswer = Contract['GET /first-job']['answer']
 export type HandOverLinkAnswer = Contract['GET /handed/{token}']['answer']
 export type LinkedAskAnswer = HandOverLinkAnswer['asks'][number]
 
@@ -38,6 +39,14 @@ export const fixesQuery = (id: string, at: string) =>
     queryFn: () => callApi('GET /checks/{id}/fixes', { params: { id } }),
     // A form stays open while the fixes of a newer result are fetched.
     placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
+  })
+
+/** What to do first, for the results of a scan at this point of it: while they arrive, or at the end. */
+export const firstJobQuery = (scan: string, point: 'early' | 'end') =>
+  queryOptions({
+    queryKey: ['first-job', scan, point],
+    queryFn: () => callApi('GET /first-job'),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const reportsQuery = queryOptions({ queryKey: ['reports'], queryFn: () => callApi('GET /reports') })

@@ -11,12 +11,14 @@ import classes from './open-row.module.css'
 interface OpenRowProps {
   title: string
   arrival: Extract<RowState, { state: 'landed' }>
+  /** In place of the status: "10 minutes · ready made". */
+  time?: string | undefined
   /** The content below the row; created when it is opened for the first time. */
   detail: () => ReactNode
 }
 
 /** A result that has arrived, with details that open in place. */
-export function OpenRow({ title, arrival, detail }: OpenRowProps) {
+export function OpenRow({ title, arrival, time, detail }: OpenRowProps) {
   const [wasOpened, setOpened] = useState(false)
   return (
     <li>
@@ -31,9 +33,11 @@ export function OpenRow({ title, arrival, detail }: OpenRowProps) {
             <span>{arrival.verdict}</span>
           </div>
           <span className={arriving.end}>
-            <StatusPill tone={arrival.tone} bare>
-              {arrival.status}
-            </StatusPill>
+            {time ?? (
+              <StatusPill tone={arrival.tone} bare>
+                {arrival.status}
+              </StatusPill>
+            )}
           </span>
           <Icon of={IconChevronDown} className={classes.mark} />
         </summary>

@@ -21,7 +21,7 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
         const end = capital(parts.join(' · '))
         return (
           <li key={index}>
-            <p>{text}</p>
+            <p dir="auto">{text}</p>
             {end !== '' && <span className={classes.who}>{end}</span>}
           </li>
         )

@@ -9,13 +9,18 @@ interface FoldProps {
   /** On a card of its own. */
   card?: boolean
   className?: string | undefined
+  /** Called when it is opened: its content may be loaded only then. */
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** Text that opens on a press. */
-export function Fold({ title, card = false, className, children }: FoldProps) {
+export function Fold({ title, card = false, className, onOpen, children }: FoldProps) {
   return (
-    <details className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}>
+    <details
+      className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         {title}
         <Icon of={IconChevronDown} />

@@ -1,3 +1,4 @@
+import { jobTime } from '#core/job-time.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -26,7 +27,7 @@ export function CategoryRow({ row }: { row: Row }) {
       title={title}
       why={[standing?.line ?? 'Not looked at yet.', before].filter(Boolean).join(' ')}
       status={counting?.tag ?? 'Waiting'}
-      time={item?.state === 'open' ? capital(item.effort) : undefined}
+      time={item?.state === 'open' ? capital(jobTime(item)) : undefined}
       href={hrefOf(row)}
     />
   )

@@ -1,3 +1,4 @@
+import { jobTime } from '#core/job-time.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
@@ -8,7 +9,7 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 import { capital } from '#web/shared/results/words.ts'
 
 /** The plan items after the top priority. */
-export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: DashboardAnswer }) {
+export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: DashboardAnswer }) {
   const all = (
     <LinkTo href="/online-business-blueprint">{toDo > 0 ? `See all ${toDo}` : 'See your plan'}</LinkTo>
   )
@@ -19,7 +20,12 @@ export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: Dashboard
       </Card>
     )
   return (
-    <Card look="flush" title="Next in your plan" aside={all}>
+    <Card
+      look="flush"
+      title="Next in your plan"
+      hint={tonight ? `${tonight.label} for ${jobsOf(tonight)}.` : undefined}
+      aside={all}
+    >
       <Rows ordered>
         {next.map((job) => (
           <ItemRow
@@ -27,7 +33,7 @@ export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: Dashboard
             tone={toneOf(job)}
             title={job.title}
             why={job.why}
-            time={capital(job.effort)}
+            time={capital(jobTime(job))}
             href={job.link}
           />
         ))}
@@ -35,3 +41,7 @@ export function NextInPlan({ dashboard: { next, toDo } }: { dashboard: Dashboard
     </Card>
   )
 }
+
+/** The jobs that "Tonight" adds up: the top priority may be one of them. */
+const jobsOf = ({ checks: { length } }: { checks: readonly string[] }): string =>
+  length === 1 ? 'one job' : `${length} jobs`

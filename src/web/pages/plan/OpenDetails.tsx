@@ -3,6 +3,7 @@ import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '@tabler
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { countOfItem } from '#core/counts.ts'
+import { wholeTime } from '#core/job-time.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
@@ -33,7 +34,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
     <>
       <WhyNowView
         why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
-        time={capital(item.effort)}
+        time={capital(wholeTime(item))}
         who={item.who}
         change={item.gain ?? undefined}
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}

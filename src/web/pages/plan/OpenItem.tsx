@@ -1,3 +1,4 @@
+import { jobTime } from '#core/job-time.ts'
 import { useState } from 'react'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
@@ -16,7 +17,7 @@ export function OpenItem({ item }: { item: PlanItemAnswer }) {
       title={item.title}
       why={[item.why, ...marks.map((mark) => `${mark}.`)].join(' ')}
       status={item.tag ?? (item.couldNotCheck ? 'Couldn’t check' : undefined)}
-      time={capital(item.effort)}
+      time={capital(jobTime(item))}
       onOpen={() => setOpened(true)}
     >
       {isOpened && <OpenDetails item={item} />}

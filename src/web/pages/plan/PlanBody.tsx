@@ -32,7 +32,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. As of ${when}.`}
+        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${plan.tonight.label}. ` : ''}As of ${when}.`}
         action={
           <Group>
             <SendJobs />

@@ -1,11 +1,54 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ArrivingGroup } from '#web/kit/arriving/ArrivingGroup.tsx'
 import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
-import { twoColumns } from './two-columns.ts'
-import { PublicScanRowView } from './PublicScanRowView.tsx'
+import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
 import type { PublicScanGroup, PublicScanView } from '#web/shared/public-scan/public-scan-view.ts'
 import { ALSO, askingWords } from './public-scan-words.ts'
+import { PublicScanRowView } from './PublicScanRowView.tsx'
+import { twoColumns } from './two-columns.ts'
+import type { FirstJobSeen } from './use-first-job.ts'
+
+const FirstJob = lazy(async () => ({ default: (await import('./FirstJob.tsx')).FirstJob }))
+const InOrder = lazy(async () => ({ default: (await import('./InOrder.tsx')).InOrder }))
+
+interface PublicScanBodyProps {
+  view: PublicScanView
+  seen: FirstJobSeen
+  /** Notes above the results. */
+  children: ReactNode
+  /** Below them: how to keep the results. */
+  keep: ReactNode
+}
+
+/** The first job, then all rows: by category while they arrive, by what matters once they have; then what only the owner can answer. */
+export function PublicScanBody({ view, seen: { job, end }, children, keep }: PublicScanBodyProps) {
+  const { asking } = view
+  return (
+    <Cards>
+      {children}
+      {job && (
+        <Suspense fallback={<SkeletonBar width="60%" />}>
+          <FirstJob {...job} />
+        </Suspense>
+      )}
+      {end ? (
+        <Suspense fallback={<SkeletonBar width="60%" />}>
+          <InOrder rows={view.counted} end={end} first={job?.item.check} />
+        </Suspense>
+      ) : (
+        <ByCategory view={view} />
+      )}
+      {asking !== 0 && (
+        <Note tone="more_info" lead={askingWords(asking)}>
+          such as whether you sell online or use Facebook. Once you have an account we’ll ask, a few at a
+          time.
+        </Note>
+      )}
+      {keep}
+    </Cards>
+  )
+}
 
 const Group = ({ title, done, rows }: PublicScanGroup) => (
   <ArrivingGroup name={title} done={done} of={rows.length}>
@@ -15,12 +58,10 @@ const Group = ({ title, done, rows }: PublicScanGroup) => (
   </ArrivingGroup>
 )
 
-/** Notes first, then all rows by category, then what the website shows about checks that ask the owner, then those that only the owner can answer. */
-export function PublicScanBody({ view, children }: { view: PublicScanView; children: ReactNode }) {
-  const { groups, also, asking } = view
+/** Each row in its position, whether it has a result or not. */
+function ByCategory({ view: { groups, also } }: { view: PublicScanView }) {
   return (
-    <Cards>
-      {children}
+    <>
       <ColumnsLayout shape="two">
         {twoColumns(groups).map((half, place) => (
           <Cards key={place}>
@@ -31,12 +72,6 @@ export function PublicScanBody({ view, children }: { view: PublicScanView; child
         ))}
       </ColumnsLayout>
       {also.length > 0 && <Group id="also" title={ALSO} done={also.length} rows={also} />}
-      {asking !== 0 && (
-        <Note tone="more_info" lead={askingWords(asking)}>
-          such as whether you sell online or use Facebook. Once you have an account we’ll ask, a few at a
-          time.
-        </Note>
-      )}
-    </Cards>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { isEnded, mayScanAgain } from '#web/shared/public-scan/public-scan-view.
 import { AGAIN, KEEP, OFFLINE } from './public-scan-words.ts'
 import type { PublicScanProps } from './PublicScanTop.tsx'
 
-/** Notes above the results: no connection, a scan that ended early, and at the end how to keep the results. */
+/** Notes above the results: no connection, and a scan that ended early. */
 export function PublicScanNotes({ results, view }: PublicScanProps) {
   const isOnline = useOnline()
   const ended = isEnded(results, view)
@@ -22,14 +22,19 @@ export function PublicScanNotes({ results, view }: PublicScanProps) {
         </Note>
       )}
       {ended && mayScanAgain(results, view) && address !== null && <Again address={address} />}
-      {ended && view.done > 0 && (
-        <KeepResults title={KEEP.title} line={KEEP.line} tally={view.tally}>
-          <Button component={LinkTo} href="/register">
-            {KEEP.button}
-          </Button>
-        </KeepResults>
-      )}
     </>
+  )
+}
+
+/** At the end: the counts, and how to keep the results. */
+export function Keep({ results, view }: PublicScanProps) {
+  if (!isEnded(results, view) || view.done === 0) return null
+  return (
+    <KeepResults title={KEEP.title} line={KEEP.line} tally={view.tally}>
+      <Button component={LinkTo} href="/register">
+        {KEEP.button}
+      </Button>
+    </KeepResults>
   )
 }
 

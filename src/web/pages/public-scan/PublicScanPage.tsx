@@ -7,9 +7,10 @@ import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { useStop, usePublicScan } from '#web/shared/public-scan/use-public-scan.ts'
 import { PublicScanBody } from './PublicScanBody.tsx'
-import { PublicScanNotes } from './PublicScanNotes.tsx'
+import { Keep, PublicScanNotes } from './PublicScanNotes.tsx'
 import { isEnded } from '#web/shared/public-scan/public-scan-view.ts'
 import { type PublicScanProps, PublicScanTop } from './PublicScanTop.tsx'
+import { useFirstJob } from './use-first-job.ts'
 
 /** The button of the top bar: stop while a scan runs, then another website. */
 function Ending({ results, view }: PublicScanProps) {
@@ -35,14 +36,17 @@ function Ending({ results, view }: PublicScanProps) {
   )
 }
 
-const Whole = ({ results, view }: PublicScanProps) => (
-  <>
-    <PublicScanTop results={results} view={view} />
-    <PublicScanBody view={view}>
-      <PublicScanNotes results={results} view={view} />
-    </PublicScanBody>
-  </>
-)
+function Whole({ results, view }: PublicScanProps) {
+  const seen = useFirstJob(results, view)
+  return (
+    <>
+      <PublicScanTop results={results} view={view} />
+      <PublicScanBody view={view} seen={seen} keep={<Keep results={results} view={view} />}>
+        <PublicScanNotes results={results} view={view} />
+      </PublicScanBody>
+    </>
+  )
+}
 
 /** Results arriving one by one, each in its position. An owner's arrive on the overview. */
 export function PublicScanPage() {

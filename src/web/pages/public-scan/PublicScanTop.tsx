@@ -3,6 +3,7 @@ import { useOnline } from '#web/app/live/use-online.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { ArrivingTotal } from '#web/kit/arriving/ArrivingTotal.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { TallyLine } from '#web/kit/visitor/TallyLine.tsx'
 import { useNow } from './use-now.ts'
 import {
   isEnded,
@@ -28,6 +29,7 @@ export function PublicScanTop({ results, view }: PublicScanProps) {
     <>
       <PageHead title={title} lead={lead} />
       {!isEnded(results, view) && <HowFar results={results} view={view} />}
+      {isEnded(results, view) && view.done > 0 && <TallyLine tally={view.tally} />}
     </>
   )
 }

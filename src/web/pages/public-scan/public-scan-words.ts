@@ -79,3 +79,23 @@ export const OFFLINE = {
   lead: 'You’re offline.',
   line: 'This is what we had last. We’ll go on when you’re back.',
 }
+
+export const UNCHECKED = {
+  title: 'Couldn’t be checked',
+  hint: 'These aren’t counted. Open one to see what we tried.',
+}
+
+/** Heading and line of what comes after the first job. `tonight`: the sum of the first jobs. */
+export function orderWords(
+  hasFirst: boolean,
+  tonight: { checks: readonly string[]; label: string } | null,
+): { title: string; hint: string } {
+  const sum =
+    tonight === null || tonight.checks.length < 2
+      ? ''
+      : ` ${tonight.label} for ${hasFirst ? `the first job and ${plural(tonight.checks.length - 1, 'more', 'more')}` : `${tonight.checks.length} of them`}.`
+  return {
+    title: hasFirst ? 'Then these, in this order' : 'What to fix, in this order',
+    hint: `The ones that matter most come first.${sum}`,
+  }
+}

@@ -226,3 +226,24 @@ test('a website that is left alone is shown as such, with a neutral message', ()
   assert.match(lead, /asked us to/u)
   assert.equal(mayScanAgain(refused, view), false)
 })
+
+test('the questions that are announced are those that the tally counts, whichever check asks', () => {
+  const checks = [check('site'), check('owner', { fromSite: false })]
+  const landed = [grey('site', 'more_info'), grey('owner', 'more_info')]
+  const view = publicScanView({ checks, results: results(landed, 'done'), arrived: NOTHING_ARRIVED })
+  assert.equal(view.asking, 2)
+  assert.equal(view.asking, view.tally.toAnswer)
+})
+
+test('every result so far is listed by what it counts as', () => {
+  const landed = [standing('a'), standing('b', { display: 'error', countsAs: 'toFix' })]
+  const checks = ['a', 'b', 'c'].map((id) => check(id))
+  const view = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
+  assert.deepEqual(
+    view.counted.map((row) => [row.check, row.countsAs]),
+    [
+      ['a', 'good'],
+      ['b', 'toFix'],
+    ],
+  )
+})

@@ -1,5 +1,5 @@
 import type { Contract } from '#api/contract/contract.ts'
-import { countsOf } from '#core/counts.ts'
+import { type CountsAs, countsOf } from '#core/counts.ts'
 import { navigationOf } from '#core/navigation.ts'
 import { isGoing, type NOT_LOOKED, type ScanState } from '#core/scan-states.ts'
 import { plural } from '#core/words.ts'
@@ -21,6 +21,10 @@ export interface PublicScanRow {
   hasResult: boolean
 }
 
+export interface CountedRow extends PublicScanRow {
+  countsAs: CountsAs
+}
+
 export interface PublicScanGroup {
   id: string
   title: string
@@ -35,6 +39,8 @@ export interface PublicScanView {
   also: PublicScanRow[]
   /** How many checks ask the owner; `null` while the scan runs and that is not known. */
   asking: number | null
+  /** Every result so far by what it counts as, in the order of the catalogue. */
+  counted: CountedRow[]
   done: number
   of: number
   tally: ResultTally
@@ -96,7 +102,11 @@ export function publicScanView({ checks, results, arrived }: Seen): PublicScanVi
   return {
     groups,
     also: others.filter(({ id }) => hasVerdict(standings.get(id))).map(rowOf),
-    asking: over ? others.filter(({ id }) => asks(standings.get(id))).length : null,
+    counted: checks.flatMap((check) => {
+      const standing = standings.get(check.id)
+      return standing ? [{ ...rowOf(check), countsAs: standing.countsAs }] : []
+    }),
+    asking: over ? checks.filter((check) => asks(check, standings.get(check.id))).length : null,
     done: doneIn(shown),
     of: shown.length,
     tally: tallyOf(countsOf([...standings.values()].map((one) => ({ ...one, as: one.countsAs })))),
@@ -123,8 +133,9 @@ export const shownStateOf = (results: Results | null, view: PublicScanView): Sca
 const hasVerdict = (standing: Standing | undefined): boolean =>
   standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
 
-const asks = (standing: Standing | undefined): boolean =>
-  standing === undefined || standing.countsAs === 'toAnswer'
+/** A check that looks at the website asks only where its result says so; others ask until they have one. */
+const asks = ({ fromSite }: ListedCheck, standing: Standing | undefined): boolean =>
+  standing === undefined ? !fromSite : standing.countsAs === 'toAnswer'
 
 interface RowInput {
   standing: Standing | undefined

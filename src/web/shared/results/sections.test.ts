@@ -13,6 +13,8 @@ const ITEM: PlanItemAnswer = {
   why: '',
   effortMinutes: 10,
   effort: '10 minutes',
+  tonightMinutes: 10,
+  isReadyMade: false,
   who: 'You',
   link: '/compliance/ssl?from=dap',
   status: null,

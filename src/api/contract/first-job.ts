@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { call, plainCall } from './call.ts'
+import { fixShape } from './fixes.ts'
+import { tonightShape, trackedItemShape } from './plan.ts'
+
+export const firstJobCalls = {
+  'GET /first-job': call({
+    ...plainCall,
+    access: 'everybody',
+    summary: 'What to do first for the website in view, with its ready-made piece, and what comes after it',
+    answer: z.object({
+      /** The first of the plan with a piece to copy that has no blanks, else with one that has; `null`: there is none. */
+      job: z.object({ item: trackedItemShape, fix: fixShape }).nullable(),
+      /** Everything else to fix, in the plan's order. */
+      next: z.array(trackedItemShape),
+      tonight: tonightShape.nullable(),
+    }),
+  }),
+}

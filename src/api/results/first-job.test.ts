@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { saveEvidence } from '#store/evidence.ts'
+import { addWebsite } from '#store/websites.ts'
+import { aSite } from '#support/evidence.ts'
+import { testApi, type TestApi } from '#support/api.ts'
+import { aMail, none } from '#support/mail-evidence.ts'
+import { scanned } from '#support/scanned.ts'
+import { resultOf } from '#support/result-of.ts'
+import { firstJobCalls } from '../contract/first-job.ts'
+
+const { answer } = firstJobCalls['GET /first-job']
+const DAY = '2026-11-21T08:00:00.000Z'
+const record = { found: true, value: 'x', problems: [] }
+const MAIL = {
+  domain: 'shop.test',
+  mx: [],
+  spf: { ...record, grade: 'none', lookups: 0 },
+  dkim: [],
+  dkimGrade: 'unknown',
+  dmarc: { ...record, grade: 'none', at: null },
+  mtaSts: record,
+  tlsRpt: record,
+  bimi: record,
+  providers: [],
+  advice: [],
+}
+const WEAK = {
+  findings: [
+    {
+      id: 'directory-listing',
+      severity: 'high',
+      title: 'A folder lists its files',
+      at: ['https://shop.test/backup/'],
+      evidence: 'Index of /backup',
+      fix: 'Ask your host to switch off listings of folders.',
+    },
+  ],
+  gauge: 49,
+  notTested: [],
+}
+
+describe('the first job', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  /** Somebody's website whose mail can be forged, which is slow, and which has a weak spot. */
+  async function seen(of: { ownerId: string } | { visitorId: string }) {
+    const website = await addWebsite(api.db, { ...of, address: 'https://shop.test/' })
+    await scanned(api.db, website.id, [
+      resultOf('sitespeed-mobile', 'slow', DAY),
+      resultOf('email-security', 'insecure_email', DAY, { facts: MAIL }),
+      resultOf('site-vulnerability', 'high_risk', DAY, { facts: WEAK }),
+      resultOf('ssl', 'valid', DAY),
+      resultOf('about-us', 'unable_to_detect', DAY, { greyKind: 'unable', display: 'missing' }),
+    ])
+    const at = DAY
+    const mail = aMail({ mx: none, spf: none, spfTree: null, dmarc: none })
+    await saveEvidence(api.services, website.id, {
+      mail: { state: 'ok', value: mail, at, durationMs: 1 },
+      site: { state: 'ok', value: aSite(), at, durationMs: 1 },
+    })
+    return website
+  }
+
+  async function visitor() {
+    const somebody = api.visitor()
+    const begun = await somebody.post('/visits', { address: 'other.example.com' }, { 'x-from': '192.0.2.9' })
+    assert.equal(begun.status, 202)
+    return somebody
+  }
+
+  it('is the first of the plan with a piece to copy, and everything else to fix comes after it', async () => {
+    const made = await api.owner()
+    await seen({ ownerId: made.id })
+    const { job, next, tonight } = answer.parse((await made.get('/first-job')).body)
+    assert.equal(job?.item.check, 'site-vulnerability')
+    assert.ok(job.fix.pieces.some(({ content }) => content.includes('/backup/')))
+    assert.deepEqual(
+      next.map(({ check }) => check),
+      ['email-security', 'sitespeed-mobile'],
+    )
+    assert.deepEqual(tonight?.checks, ['site-vulnerability', 'email-security'])
+  })
+
+  it('A03 shows a visitor no piece that tells where a website is weak', async () => {
+    const somebody = await visitor()
+    const { rows } = await api.db.execute<{ visitor_id: string }>(
+      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
+    )
+    const [row] = rows
+    assert.ok(row)
+    await seen({ visitorId: row.visitor_id })
+    const { job, next } = answer.parse((await somebody.get('/first-job')).body)
+    assert.equal(job?.item.check, 'email-security')
+    assert.ok(job.fix.pieces[0]?.content.startsWith('v='))
+    assert.ok(!JSON.stringify(job).includes('/backup/'))
+    assert.equal(next[0]?.check, 'site-vulnerability')
+    const fixes = await somebody.get('/checks/site-vulnerability/fixes')
+    assert.doesNotMatch(fixes.text, /backup/u)
+  })
+
+  it('A03 is 404 for somebody who had no website looked at', async () => {
+    assert.equal((await api.visitor().get('/first-job')).status, 404)
+  })
+
+  it('A21 is answered 120 times an hour for one network', async () => {
+    const made = await api.owner()
+    await addWebsite(api.db, { ownerId: made.id, address: 'https://many.test/' })
+    const from = { 'x-from': '192.0.2.77' }
+    const statuses = new Set<number>()
+    for (let time = 0; time < 120; time += 1) statuses.add((await made.get('/first-job', from)).status)
+    assert.deepEqual([...statuses], [200])
+    assert.equal((await made.get('/first-job', from)).status, 429)
+  })
+})

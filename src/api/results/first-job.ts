@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { fixSources } from '#checks/fixes.generated.ts'
+import { countOfItem } from '#core/counts.ts'
+import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import { tonightOf } from '#plan/tonight.ts'
+import type { TrackedPlan } from '#plan/tracked.ts'
+import { hit } from '#store/limits.ts'
+import { knownResultsOfCheck } from '#store/known-results.ts'
+import type { Website } from '#store/websites.ts'
+import { firstJobCalls } from '../contract/first-job.ts'
+import { notFound, tooOftenFor } from '../http/error.ts'
+import { type Env, named, Resource } from '../http/routing.ts'
+import { websiteInView } from '../visitors/website-in-view.ts'
+import { checkOf } from './check-of.ts'
+import { currentPlan } from './current-plan.ts'
+import { madeFixes, type MadeFix } from './fixes.ts'
+
+/** Checks whose fixes are made in search of a piece: each reads evidence. */
+const MOST_TRIED = 5
+/** Answers an hour for one network. */
+const LIMIT = { most: 120, windowSeconds: 3_600 }
+
+export const firstJobRoutes = new Resource().on(
+  named(firstJobCalls, 'GET /first-job'),
+  async ({ c, services }) => {
+    const website = await websiteInView(c)
+    if (!website) throw notFound()
+    await countAsker(c)
+    const { plan } = await currentPlan(services, website)
+    const toFix = plan.items.filter((item) => item.place !== null && countOfItem(item) === 'toFix')
+    const job = await jobAmong(c, website, toFix)
+    const next = job ? toFix.filter((item) => item !== job.item) : toFix
+    return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next) }
+  },
+)
+
+type Item = TrackedPlan['items'][number]
+
+interface Job {
+  item: Item
+  fix: MadeFix
+}
+
+/** The first item with a piece to copy as it is, else the first whose piece has blanks. */
+async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[]): Promise<Job | null> {
+  let blank: Job | null = null
+  const ready = items.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
+  for (const item of ready.slice(0, MOST_TRIED)) {
+    const fixes = await copiedFixes(c, website, item.check)
+    const filled = fixes.find(({ pieces }) => pieces.find(isCopied)?.blanks.length === 0)
+    if (filled) return { item, fix: filled }
+    const [fix] = fixes
+    if (fix) blank ??= { item, fix }
+  }
+  return blank
+}
+
+async function countAsker(c: Context<Env>): Promise<void> {
+  const { db, now } = c.get('services')
+  const { allowed, retryAfterSeconds } = await hit(db, `first-job:${c.get('from')}`, LIMIT, now())
+  if (!allowed) throw tooOftenFor(retryAfterSeconds)
+}
+
+/** The fixes of a check with a piece that can be copied at once. */
+async function copiedFixes(c: Context<Env>, website: Website, id: string): Promise<MadeFix[]> {
+  const services = c.get('services')
+  const standing = await knownResultsOfCheck(services.db, website.id, id)
+  const fixes = standing ? await madeFixes(services, website, { check: checkOf(id), standing }) : []
+  return fixes.filter(({ pieces }) => pieces.some(isCopied))
+}
+
+const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
+  isLater !== true && COPIED_PIECES.some((copied) => copied === kind)

@@ -1,0 +1,42 @@
+import type { Step } from '#core/words.ts'
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+import { ruleInWords } from './rule-words.data.ts'
+
+/** The rules of axe-core that a description answers. */
+const ABOUT_PICTURES: ReadonlySet<string> = new Set(['image-alt', 'input-image-alt', 'role-img-alt'])
+const FIRST_PICTURE = 5
+const PICTURE = 2
+const RULE = 15
+/** So many barriers have a step each. */
+const NAMED = 4
+
+/** The work by the barriers found: a line for each picture, which the owner can write, and the others for a web person. */
+export const accessWork: WorkOf = (result) => {
+  const found = factsAs(facts, result.facts)?.violations ?? []
+  if (found.length === 0) return null
+  const pictures = found.filter(({ id }) => ABOUT_PICTURES.has(id)).reduce((sum, { nodes }) => sum + nodes, 0)
+  const others = found.filter(({ id }) => !ABOUT_PICTURES.has(id))
+  return {
+    steps: [
+      ...(pictures > 0 ? [describing(pictures)] : []),
+      ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), 1)),
+      ...(others.length > NAMED ? [forWebPerson('The rest of the list below', others.length - NAMED)] : []),
+      { text: 'Re-run the test', minutes: 2 },
+    ],
+    isReadyMade: pictures > 0,
+    ...(pictures === 0 ? {} : { who: others.length === 0 ? 'You' : 'You and your web person' }),
+  }
+}
+
+const describing = (pictures: number): Step => ({
+  text: `Write one line for ${pictures === 1 ? 'the picture' : `each of the ${pictures} pictures`} without a description: the worksheet is ready made`,
+  minutes: FIRST_PICTURE + PICTURE * (pictures - 1),
+})
+
+const forWebPerson = (text: string, rules: number): Step => ({
+  text,
+  minutes: RULE * rules,
+  who: 'Your web person',
+})

@@ -1,0 +1,65 @@
+import { bareHost } from '#core/address/urls.ts'
+import { GONE_REASONS } from '#core/evidence/links.ts'
+import { cut } from '#core/text.ts'
+import { plural, type Step } from '#core/words.ts'
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { asPlainLine } from '#fixes/words.ts'
+import { facts, type LinkRow } from './facts.ts'
+
+/** Finding a page in the website builder and changing one link, and changing a further one. */
+const FIRST = 5
+const MORE = 3
+/** So many links have a step each. */
+const NAMED = 3
+const LONGEST_TEXT = 60
+const GONE: ReadonlySet<string | null> = GONE_REASONS
+
+/** The work by the broken links: each by its name, or their number. Old addresses of the website itself have ready-made redirects. */
+export const linkWork: WorkOf = (result) => {
+  const known = factsAs(facts, result.facts)
+  if (!known || known.count === 0) return null
+  const rows = [...known.links, ...known.parts]
+  const moved = known.links.filter(hasRedirect).length
+  const redirects: Step = {
+    text: `Use the ready-made ${moved === 1 ? 'redirect for the missing page' : `redirects for ${moved} missing pages`}`,
+    minutes: 10,
+  }
+  return {
+    steps: [
+      ...(moved > 0 ? [redirects] : []),
+      ...(rows.length === known.count && rows.length <= NAMED ? rows.map(stepFor) : inOne(known.count)),
+      { text: 'Re-run the test', minutes: 2 },
+    ],
+    isReadyMade: moved > 0,
+  }
+}
+
+const inOne = (count: number): Step[] => [
+  {
+    text: `Correct, replace or remove the ${plural(count, 'broken link')}, those of your homepage and menu first`,
+    minutes: FIRST + MORE * (count - 1),
+  },
+]
+
+const stepFor = (row: LinkRow): Step => ({
+  text: `${placeOf(row)}, correct or remove ${nameOf(row)}`,
+  minutes: FIRST,
+})
+
+function placeOf({ from, onEveryPage }: LinkRow): string {
+  if (onEveryPage) return 'In the header or footer of your pages'
+  if (!URL.canParse(from)) return 'On your website'
+  const { pathname } = new URL(from)
+  return pathname === '/' ? 'On your homepage' : `On the page ${cut(pathname, LONGEST_TEXT)}`
+}
+
+const nameOf = ({ type, text, to }: LinkRow): string => {
+  const words = asPlainLine(text.replace(/\p{Cf}+/gu, ''))
+  return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
+}
+
+const hasRedirect = ({ from, to, reasonCode }: LinkRow): boolean =>
+  GONE.has(reasonCode) && URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
+
+const hostOf = (address: string): string => bareHost(new URL(address).hostname)

@@ -1,0 +1,19 @@
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+
+/** The work for a page whose preview lacks something: ready-made tags to paste. */
+export const shareWork: WorkOf = (result) => {
+  const known = factsAs(facts, result.facts)
+  if (!known || known.page === null || !Object.values(known.features).includes(false)) return null
+  return {
+    steps: [
+      {
+        text: 'Copy the ready-made title, description and tags into the settings of your page',
+        minutes: 10,
+      },
+      { text: 'Re-run the test', minutes: 2 },
+    ],
+    isReadyMade: true,
+  }
+}

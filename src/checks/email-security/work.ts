@@ -1,0 +1,39 @@
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+
+/** Signing in where the domain name is managed, and pasting one record. */
+const RECORD = 10
+const MESSAGE = 5
+
+const SPF_TO_DO: readonly unknown[] = ['none', 'bad', 'weak']
+const DMARC_TO_DO: readonly unknown[] = ['none', 'monitor']
+const DKIM_TO_ASK: readonly string[] = ['weak', 'broken']
+
+/** The work by what is missing: a record to paste for each of SPF and DMARC, and a message about DKIM. */
+export const mailWork: WorkOf = (result) => {
+  const known = factsAs(facts, result.facts)
+  if (known === null || known.domain === null) return null
+  const { spf, dmarc, dkimGrade, domain } = known
+  const records = [
+    ...(SPF_TO_DO.includes(spf.grade) ? ['SPF'] : []),
+    ...(DMARC_TO_DO.includes(dmarc.grade) ? ['DMARC'] : []),
+  ]
+  const asks = DKIM_TO_ASK.includes(dkimGrade)
+  if (records.length === 0 && !asks) return null
+  const which = `${records.length === 1 ? 'record' : 'records'} (${records.join(' and ')})`
+  const paste = {
+    text: `Paste the ready-made ${which} where your domain name ${domain} is managed`,
+    minutes: records.length * RECORD,
+  }
+  const ask = { text: 'Send your email provider the ready-made message about DKIM', minutes: MESSAGE }
+  return {
+    steps: [
+      ...(records.length > 0 ? [paste] : []),
+      ...(asks ? [ask] : []),
+      { text: 'Re-run the test after a day', minutes: 2 },
+    ],
+    isReadyMade: true,
+    who: 'You',
+  }
+}

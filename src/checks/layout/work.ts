@@ -1,0 +1,36 @@
+import type { Step } from '#core/words.ts'
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { facts } from './facts.ts'
+import type { Problem } from './words.ts'
+
+const WHO = 'Your web person'
+
+const STEPS: Readonly<Record<Problem, Step>> = {
+  viewport: {
+    text: 'Add the line that sets the page up for phone screens (viewport)',
+    minutes: 15,
+    who: WHO,
+  },
+  overflow: {
+    text: 'Make what sticks out to the right fit the screen; it is boxed on the picture',
+    minutes: 60,
+    who: WHO,
+  },
+  small_text: { text: 'Show text at 16 pixels, and nothing under 12', minutes: 60, who: WHO },
+  other_pages: {
+    text: 'Do the same on the pages of your menu that are too wide; they are listed below',
+    minutes: 60,
+    who: WHO,
+  },
+}
+
+/** The work by what does not fit a phone. */
+export const layoutWork: WorkOf = (result) => {
+  const problems = factsAs(facts, result.facts)?.problems ?? []
+  if (problems.length === 0) return null
+  return {
+    steps: [...problems.map((problem) => STEPS[problem]), { text: 'Re-run the test', minutes: 2 }],
+    isReadyMade: false,
+  }
+}

@@ -1,0 +1,29 @@
+import type { WorkOf } from '#core/work.ts'
+import { plural } from '#core/words.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { legalFacts } from './facts.ts'
+
+/** Reading a draft, filling it in and pasting it into a page of its own. */
+const DRAFT = 30
+
+/** The work by the pages that are missing: a ready-made draft for each. */
+export const legalWork: WorkOf = (result) => {
+  const known = factsAs(legalFacts, result.facts)
+  if (!known) return null
+  const { privacyPolicy, cookieInformation, termsAndConditions, returnsPolicy, sellsOnline } = known
+  const pages = [privacyPolicy, cookieInformation, termsAndConditions].filter((page) => page === null).length
+  const drafts = pages + (returnsPolicy === null && sellsOnline === 'yes' ? 1 : 0)
+  if (drafts === 0) return null
+  const one = drafts === 1
+  return {
+    steps: [
+      {
+        text: `Read the ready-made ${one ? 'draft' : plural(drafts, 'draft')}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
+        minutes: drafts * DRAFT,
+      },
+      { text: `Link ${one ? 'it' : 'them'} in your footer, so that every page has the link`, minutes: 10 },
+      `Ask a lawyer or adviser to read ${one ? 'it' : 'them'}`,
+    ],
+    isReadyMade: true,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Step } from '#core/words.ts'
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { CARD_RULES } from './card-rules.ts'
+import { factsSchema } from './facts.ts'
+import { RULES } from './rules.ts'
+
+/** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
+const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
+const PAGE = 5
+const RULE = 10
+/** Pages that one evening has room for. */
+const AT_ONCE = 4
+/** So many other findings have a step each. */
+const NAMED = 3
+
+/** The work by the rules that failed: texts for pages and the business card are ready made, errors come before warnings. */
+export const rankingWork: WorkOf = (result) => {
+  const failed = (factsAs(factsSchema, result.facts)?.rules ?? []).filter(
+    ({ outcome }) => outcome === 'failed',
+  )
+  if (failed.length === 0) return null
+  const texts = failed.filter(({ id }) => ABOUT_TEXTS.test(id))
+  const pages = new Set(texts.flatMap((rule) => rule.pages)).size
+  const card = failed.filter(({ id }) => CARD_RULES.includes(id)).slice(0, 1)
+  const others = failed
+    .filter(({ id }) => !ABOUT_TEXTS.test(id) && !CARD_RULES.includes(id))
+    .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+  const isReadyMade = pages > 0 || card.length > 0
+  return {
+    steps: [
+      ...textSteps(pages),
+      ...card.map(
+        (): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 }),
+      ),
+      ...others.slice(0, NAMED).map(({ id }) => forWebPerson(findingOf(id), 1)),
+      ...(others.length > NAMED ? [forWebPerson('The rest of the report', others.length - NAMED)] : []),
+      { text: 'Re-run the test', minutes: 2 },
+      'Give it a few weeks to show in search results',
+    ],
+    isReadyMade,
+    ...(others.length === 0 && isReadyMade ? { who: 'You' } : {}),
+  }
+}
+
+function textSteps(pages: number): Step[] {
+  if (pages === 0) return []
+  const first = Math.min(pages, AT_ONCE)
+  const rest = pages - first
+  return [
+    {
+      text: `Copy the ready-made ${pages === 1 ? 'title and description into the settings of the page' : `titles and descriptions into the settings of ${rest > 0 ? `the first ${first}` : first} pages`}`,
+      minutes: PAGE * first,
+    },
+    ...(rest > 0 ? [{ text: `Then into those of the other ${rest}`, minutes: PAGE * rest }] : []),
+  ]
+}
+
+const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.finding ?? id
+
+const forWebPerson = (text: string, rules: number): Step => ({
+  text,
+  minutes: RULE * rules,
+  who: 'Your web person',
+})

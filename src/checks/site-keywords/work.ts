@@ -1,0 +1,21 @@
+import type { WorkOf } from '#core/work.ts'
+import { factsAs } from '#fixes/facts.ts'
+import { factsSchema } from './facts.ts'
+
+const KEYWORD = 10
+/** Further ones can wait for the next test. */
+const MOST = 5
+
+/** The work by the key words that are missing where search engines look. */
+export const keywordWork: WorkOf = (result) => {
+  const missing = factsAs(factsSchema, result.facts)?.suggestions ?? []
+  if (missing.length === 0) return null
+  return {
+    steps: [
+      { text: 'Tell us up to five words customers use for you', minutes: 10 },
+      ...missing.slice(0, MOST).map((text) => ({ text, minutes: KEYWORD })),
+      { text: 'Re-run the test', minutes: 2 },
+    ],
+    isReadyMade: false,
+  }
+}

@@ -1,0 +1,10 @@
+import type { WorkOf } from '#core/work.ts'
+
+/** The work for a padlock that fails or is about to: a ready-made message, as only the host can mend it. */
+export const padlockWork: WorkOf = () => ({
+  steps: [
+    { text: 'Send your web host the ready-made message about your padlock', minutes: 10 },
+    { text: 'When they have answered, see on your phone that the padlock shows', minutes: 2 },
+  ],
+  isReadyMade: true,
+})

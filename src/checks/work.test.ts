@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { stepText, type Step } from '#core/words.ts'
+import type { Work } from '#core/work.ts'
+import { totalMinutes, workFor } from '#plan/work.ts'
+import { checkOf } from '#support/result-of.ts'
+
+/** The work for a result with these facts. */
+function workOf(id: string, status: string, facts: Record<string, unknown> = {}): Work {
+  const { plan } = checkOf(id)
+  const work = plan && workFor(plan, { status, facts })
+  assert.ok(work, `${id} has work for ${status}`)
+  return work
+}
+
+const first = ({ steps }: Work): Step => steps[0] ?? ''
+const texts = ({ steps }: Work): string => steps.map(stepText).join(' | ')
+
+const violation = (id: string, nodes: number) => ({
+  id,
+  impact: 'serious',
+  help: id,
+  helpUrl: null,
+  nodes,
+  pages: [],
+  example: null,
+})
+const access = (...violations: object[]) =>
+  workOf('accessibility-mobile', 'poor', { score: 50, violations, passes: 0, incomplete: 0, manual: [] })
+
+const link = (given: object = {}) => ({
+  from: 'https://joes.test/menu',
+  alsoFrom: [],
+  onEveryPage: false,
+  to: 'https://elsewhere.test/gone',
+  text: 'Our friends',
+  status: 404,
+  reason: 'Not found',
+  reasonCode: 'not_found',
+  type: 'page',
+  uses: 1,
+  ...given,
+})
+const links = (...rows: object[]) =>
+  workOf('broken-links', 'broken_links_detected', {
+    checked: 20,
+    count: rows.length,
+    links: rows,
+    parts: [],
+    couldNotCheck: [],
+    anchors: [],
+    limited: false,
+    notTested: 0,
+  })
+
+const record = { found: true, value: 'x', problems: [] }
+const mail = (spf: string, dmarc: string, dkimGrade = 'good') =>
+  workOf('email-security', 'insecure_email', {
+    domain: 'joes.test',
+    mx: [],
+    spf: { ...record, grade: spf, lookups: 1 },
+    dkim: [],
+    dkimGrade,
+    dmarc: { ...record, grade: dmarc, at: null },
+    mtaSts: record,
+    tlsRpt: record,
+    bimi: record,
+    providers: [],
+    advice: [],
+  })
+
+const rule = (id: string, pages: string[], severity = 'warning') => ({
+  id,
+  severity,
+  outcome: 'failed',
+  pages,
+  total: pages.length,
+})
+const ranking = (...rules: object[]) =>
+  workOf('search-ranking', 'has_only_warnings_detected', {
+    errors: 0,
+    warnings: rules.length,
+    passed: 0,
+    notTested: 0,
+    rules,
+  })
+
+describe('the work of a result', () => {
+  it('is one line for each picture: 5 minutes for one, 17 for seven', () => {
+    assert.equal(totalMinutes([first(access(violation('image-alt', 1)))]), 5)
+    const seven = access(violation('image-alt', 7))
+    assert.equal(totalMinutes([first(seven)]), 17)
+    assert.match(texts(seven), /each of the 7 pictures/u)
+    assert.equal(seven.who, 'You')
+  })
+
+  it('names the barriers that are left for a web person, in the words of owners', () => {
+    const work = access(violation('image-alt', 2), violation('color-contrast', 9))
+    assert.equal(work.who, 'You and your web person')
+    assert.match(texts(work), /colour is too close to the background/u)
+    assert.equal(access(violation('color-contrast', 9)).isReadyMade, false)
+  })
+
+  it('is one record to paste for each of SPF and DMARC, 10 minutes each', () => {
+    assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 10)
+    const both = mail('bad', 'none')
+    assert.equal(totalMinutes([first(both)]), 20)
+    assert.match(stepText(first(both)), /records \(SPF and DMARC\).*joes\.test/u)
+    assert.match(stepText(first(mail('good', 'enforced', 'weak'))), /message about DKIM/u)
+  })
+
+  it('is a draft for each legal page that is missing', () => {
+    const work = workOf('legal-necessities', 'website_at_risk', {
+      privacyPolicy: null,
+      cookiePolicy: null,
+      termsAndConditions: 'https://joes.test/terms',
+      returnsPolicy: null,
+      cookieInformation: null,
+      notEnough: [],
+      legalStatus: 'website_at_risk',
+      collectsPersonalInfo: true,
+      sellsOnline: 'no',
+    })
+    assert.match(stepText(first(work)), /2 drafts/u)
+    assert.equal(totalMinutes([first(work)]), 60)
+  })
+
+  it('names the one dead link and the page it is on', () => {
+    const one = links(link())
+    assert.equal(stepText(first(one)), 'On the page /menu, correct or remove the link “Our friends”')
+    assert.equal(totalMinutes(one.steps), 7)
+    assert.match(texts(links(link({ onEveryPage: true }))), /^In the header or footer of your pages/u)
+    assert.match(texts(links(link({ text: '\u202Egnp.exe\n' }))), /the link “gnp\.exe”/u)
+    assert.match(texts(links(link(), link(), link(), link())), /the 4 broken links/u)
+  })
+
+  it('begins with the ready-made redirects for missing pages of the website itself', () => {
+    const work = links(link({ to: 'https://www.joes.test/old' }))
+    assert.equal(work.isReadyMade, true)
+    assert.match(stepText(first(work)), /^Use the ready-made redirect/u)
+  })
+
+  it('begins with the ready-made titles, and puts errors before warnings', () => {
+    const work = ranking(
+      rule('title-missing', ['https://joes.test/']),
+      rule('favicon-missing', ['https://joes.test/']),
+      rule('home-noindex', ['https://joes.test/'], 'error'),
+    )
+    assert.match(stepText(first(work)), /^Copy the ready-made title and description/u)
+    assert.equal(totalMinutes([first(work)]), 5)
+    assert.ok(work.steps.findIndex((step) => /favicon|icon/iu.test(stepText(step))) > 1)
+  })
+
+  it('names what slows the page, with the time it costs', () => {
+    const work = workOf('sitespeed-mobile', 'slow', {
+      performance: 30,
+      metrics: { fcp: 1, lcp: 1, tbt: 1, cls: 0, si: 1 },
+      ratings: { fcp: null, lcp: null, tbt: null, cls: null, si: null },
+      opportunities: [
+        {
+          id: 'render-blocking-insight',
+          title: 'Render blocking requests',
+          savingsMs: 1_900,
+          savingsBytes: null,
+          display: null,
+        },
+      ],
+      runs: [30],
+      spread: 0,
+      totalBytes: 1,
+      lighthouse: '13',
+    })
+    assert.match(stepText(first(work)), /style and script files are there \(about 1\.9 seconds faster\)/u)
+    assert.equal(totalMinutes(work.steps), 32)
+  })
+
+  it('is not known by facts of an older revision, and there is none for what is done', () => {
+    const { plan } = checkOf('broken-links')
+    assert.ok(plan)
+    assert.equal(workFor(plan, { status: 'broken_links_detected', facts: {} }), null)
+    assert.equal(workFor(plan, { status: 'all_links_working', facts: {} }), null)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Step } from './words.ts'
+
+/** What one result asks for, by what was found. */
+export interface Work {
+  /** What to do, in order, with the minutes of each. */
+  steps: readonly Step[]
+  /** The first step uses what is ready made: a text to paste, or a message to send. */
+  isReadyMade: boolean
+  /** Who does it, where that is not the check's usual `who`. */
+  who?: string
+}
+
+/** What of a result decides the work. */
+export interface WorkInput {
+  status: string
+  facts: Readonly<Record<string, unknown>>
+}
+
+/** The work for a result of one check. `null`: its facts do not say, as with those of an older revision. */
+export type WorkOf = (result: WorkInput) => Work | null

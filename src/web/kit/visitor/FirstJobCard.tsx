@@ -1,0 +1,86 @@
+import { IconArrowUpRight, IconClock, IconUserCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { StepList } from '../check/StepList.tsx'
+import fixes from '../fix/fix.module.css'
+import { type FixPiece, PieceView } from '../fix/PieceView.tsx'
+import { Icon } from '../Icon.tsx'
+import overview from '../overview/overview.module.css'
+import { Awning } from '../surface/Awning.tsx'
+import { Fold } from '../surface/Fold.tsx'
+import classes from './first-job.module.css'
+
+interface FirstJobCardProps {
+  title: string
+  why: ReactNode
+  /** "10 minutes". */
+  time: string
+  /** "You can do this yourself". */
+  who: string
+  /** "Takes you to 9 of 15". */
+  gain?: string | undefined
+  /** The pieces to use now, and those that are for later or for another program. */
+  pieces: readonly FixPiece[]
+  others: readonly FixPiece[]
+  where: { place: string; steps: readonly string[] }
+  /** Below the pieces: what was seen. */
+  children?: ReactNode
+}
+
+/** The first job of a visitor: why, how long, what to copy, and where to paste it. */
+export function FirstJobCard(props: FirstJobCardProps) {
+  const { title, why, time, who, gain, pieces, others, where, children } = props
+  const id = useId()
+  return (
+    <section className={overview.top} aria-labelledby={id}>
+      <Awning />
+      <div className={classes.body}>
+        <p className={overview.eyebrow}>Start here. It’s ready made.</p>
+        <h2 id={id} dir="auto">
+          {title}
+        </h2>
+        <p className={overview.why} dir="auto">
+          {why}
+        </p>
+        <ul className={overview.needs}>
+          <li>
+            <Icon of={IconClock} />
+            {time}
+          </li>
+          <li>
+            <Icon of={IconUserCheck} />
+            {who}
+          </li>
+          {gain !== undefined && (
+            <li>
+              <Icon of={IconArrowUpRight} />
+              {gain}
+            </li>
+          )}
+        </ul>
+        <div className={classes.fix}>
+          <div className={classes.pieces}>
+            <Pieces pieces={pieces} />
+          </div>
+          <div className={fixes.fix}>
+            <div>
+              <h3>Where it goes: {where.place}</h3>
+              <StepList steps={where.steps.map((text) => ({ text }))} />
+            </div>
+          </div>
+        </div>
+        {others.length > 0 && (
+          <Fold title={others.length === 1 ? 'One more piece' : `${others.length} more pieces`}>
+            <div className={classes.pieces}>
+              <Pieces pieces={others} />
+            </div>
+          </Fold>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const Pieces = ({ pieces }: { pieces: readonly FixPiece[] }) =>
+  pieces.map((piece) => <PieceView key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />)

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { jobTime } from '#core/job-time.ts'
+import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
+import type { FixPiece } from '#web/kit/fix/PieceView.tsx'
+import { Fold } from '#web/kit/surface/Fold.tsx'
+import { FirstJobCard } from '#web/kit/visitor/FirstJobCard.tsx'
+import { capital, whoWords } from '#web/shared/results/words.ts'
+import { ResultDetail } from './ResultDetail.tsx'
+
+const isForNow = ({ kind, isLater }: FixPiece): boolean =>
+  isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
+
+/** The first job, with the pieces that are copied open and what was seen folded. */
+export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <FirstJobCard
+      title={fix.title}
+      why={`${item.why} ${fix.why}`}
+      time={capital(jobTime(item))}
+      who={item.who.startsWith('Your ') ? item.who : whoWords('You')}
+      gain={item.gain ?? undefined}
+      pieces={fix.pieces.filter(isForNow)}
+      others={fix.pieces.filter((piece) => !isForNow(piece))}
+      where={fix.where}
+    >
+      <Fold title="What we found on your website" onOpen={() => setOpened(true)}>
+        {wasOpened && <ResultDetail id={item.check} />}
+      </Fold>
+    </FirstJobCard>
+  )
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
+import type { CountedRow } from '#web/shared/public-scan/public-scan-view.ts'
+import { orderRows } from './order-rows.ts'
+import { orderWords } from './public-scan-words.ts'
+
+type Item = FirstJobAnswer['next'][number]
+
+const row = (check: string, countsAs: CountedRow['countsAs'] = 'toFix'): CountedRow => ({
+  check,
+  title: check,
+  arrival: { state: 'landed', tone: 'warning', status: 'To do', verdict: 'We saw it.' },
+  hasResult: true,
+  countsAs,
+})
+
+const item = (check: string, place: number, given: Partial<Item> = {}): Item => ({
+  check,
+  title: check,
+  group: 'easy',
+  state: 'open',
+  priority: 50,
+  place,
+  why: '',
+  effortMinutes: 120,
+  effort: 'about 2 hours',
+  tonightMinutes: null,
+  isReadyMade: false,
+  who: 'Your web person',
+  link: `/${check}`,
+  status: null,
+  tag: null,
+  display: 'warning',
+  greyKind: null,
+  isCounted: true,
+  reopened: null,
+  couldNotCheck: null,
+  completed: null,
+  isDoubtful: false,
+  before: null,
+  after: null,
+  gain: null,
+  whyNow: null,
+  priorityLabel: null,
+  ...given,
+})
+
+test('what is to fix follows the order of the plan, without the first job', () => {
+  const rows = [row('a'), row('b'), row('c'), row('d', 'good')]
+  const next = [item('c', 2), item('a', 3)]
+  const shown = orderRows(rows, { job: null, next: [...next, item('b', 1)] }, 'b')
+  assert.deepEqual(
+    shown.map(({ check }) => check),
+    ['c', 'a'],
+  )
+})
+
+test('each row says how long it takes, and whether it is ready made or who does it', () => {
+  const next = [item('a', 1, { tonightMinutes: 10, isReadyMade: true, who: 'You' }), item('b', 2)]
+  assert.deepEqual(
+    orderRows([row('b'), row('a'), row('c')], { job: null, next }, undefined).map(({ time }) => time),
+    ['10 minutes · ready made', 'About 2 hours · your web person', undefined],
+  )
+})
+
+test('the heading says what the sum is for', () => {
+  const tonight = { checks: ['a', 'b', 'c'], label: 'Tonight: 25 minutes' }
+  assert.equal(
+    orderWords(true, tonight).hint,
+    'The ones that matter most come first. Tonight: 25 minutes for the first job and 2 more.',
+  )
+  assert.equal(orderWords(false, null).title, 'What to fix, in this order')
+  assert.equal(orderWords(false, null).hint, 'The ones that matter most come first.')
+})
