@@ -7,8 +7,13 @@ export interface TimedJob {
 }
 
 /** Minutes of the owner's next sitting, or of all of it where the owner can do nothing. */
-export const jobMinutes = ({ tonightMinutes, effortMinutes }: { tonightMinutes: number | null; effortMinutes: number }): number =>
-  tonightMinutes ?? effortMinutes
+export const jobMinutes = ({
+  tonightMinutes,
+  effortMinutes,
+}: {
+  tonightMinutes: number | null
+  effortMinutes: number
+}): number => tonightMinutes ?? effortMinutes
 
 /** How long the owner's next sitting takes, which is what "Tonight" adds up: "10 minutes", "about 2 hours". */
 export const jobTime = ({ effort, tonightMinutes }: TimedJob): string =>

@@ -51,8 +51,7 @@ function whatFirst(jobs: readonly Job[]): string {
   return `${countWord(jobs.length)} ${verb} first: ${listed(jobs.map(({ check }) => check.title))}.`
 }
 
-const minutesOf = (jobs: readonly Job[]): number =>
-  jobs.reduce((sum, { item }) => sum + jobMinutes(item), 0)
+const minutesOf = (jobs: readonly Job[]): number => jobs.reduce((sum, { item }) => sum + jobMinutes(item), 0)
 
 function howLong(jobs: readonly Job[], options: Presentation): string {
   if (jobs.length === 0) return 'We keep an eye on it and tell you when something changes.'

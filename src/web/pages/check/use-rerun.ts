@@ -36,7 +36,8 @@ export function useRerun(id: string, answer: CheckAnswer): Rerun {
   const { scan, rerunAt, newest } = answer
   const run = useMutation({
     mutationFn: () => callApi('POST /checks/{id}/run', { params: { id } }),
-    onSuccess: ({ message, doneMessage }) => setBegun({ message, doneMessage, before: newest, isSeen: false }),
+    onSuccess: ({ message, doneMessage }) =>
+      setBegun({ message, doneMessage, before: newest, isSeen: false }),
     onSettled: () => client.invalidateQueries({ queryKey: ['check', id] }),
   })
   const isGoing = scan !== null
