@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { countOfItem } from '#core/counts.ts'
+import { fillPiece } from '#core/fix-text/fill.ts'
 import { COPIED_PIECES } from '#core/piece-kinds.ts'
 import { tonightOf } from '#plan/tonight.ts'
 import type { TrackedPlan } from '#plan/tracked.ts'
@@ -47,7 +48,7 @@ async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[
   const ready = items.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
   for (const item of ready.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
-    const filled = fixes.find(({ pieces }) => pieces.find(isCopied)?.blanks.length === 0)
+    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isComplete))
     if (filled) return { item, fix: filled }
     const [fix] = fixes
     if (fix) blank ??= { item, fix }
@@ -68,6 +69,9 @@ async function copiedFixes(c: Context<Env>, website: Website, id: string): Promi
   const fixes = standing ? await madeFixes(services, website, { check: checkOf(id), standing }) : []
   return fixes.filter(({ pieces }) => pieces.some(isCopied))
 }
+
+const isComplete = (piece: MadeFix['pieces'][number]): boolean =>
+  fillPiece(piece, piece.fields, {}).missing.length === 0
 
 const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
   isLater !== true && COPIED_PIECES.some((copied) => copied === kind)

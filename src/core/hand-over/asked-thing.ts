@@ -1,3 +1,5 @@
+import type { FixField } from '../fix-text/field.ts'
+import { fillPiece } from '../fix-text/fill.ts'
 import type { PieceKind } from '../piece-kinds.ts'
 
 /** One thing that is asked for, as a text for somebody without a link tells it. */
@@ -22,15 +24,19 @@ export interface AskedPiece {
   shortName?: string | undefined
   content: string
   isLater?: boolean | undefined
+  /** With what the owner typed in it. */
+  fields?: readonly FixField[] | undefined
 }
 
 /** A longer piece is left out of a text: nobody reads it in a mail or an issue. */
 const LONGEST_PIECE = 6_000
 const SEEN = 5
 
-/** The pieces that are used now and short enough to stand in a text. */
+/** The pieces that are used now and short enough to stand in a text, with what the owner typed in them. */
 export const piecesInText = (pieces: readonly AskedPiece[]): AskedPiece[] =>
-  pieces.filter(({ isLater, content }) => isLater !== true && content.length <= LONGEST_PIECE)
+  pieces
+    .filter(({ isLater, content }) => isLater !== true && content.length <= LONGEST_PIECE)
+    .map((piece) => ({ ...piece, content: fillPiece(piece, piece.fields ?? [], {}).text }))
 
 /** Whether a piece had to be left out because it is too long. */
 export const isPieceMissing = (pieces: readonly AskedPiece[]): boolean =>

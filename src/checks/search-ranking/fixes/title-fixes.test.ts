@@ -211,7 +211,7 @@ test('the two lines of the first finished page can be copied by themselves', () 
   const lines = (fix?.pieces ?? []).filter(({ kind }) => kind === 'text')
   assert.deepEqual(
     lines.map(({ title }) => title),
-    ['SEO title of the page /a', 'SEO description of the page /a'],
+    ['Title for /a', 'Description for /a'],
   )
   assert.match(lines[0]?.content ?? '', /Blocked drains/u)
 })

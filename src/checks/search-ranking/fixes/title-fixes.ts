@@ -51,7 +51,6 @@ export const titleFixes: FixMaker = (input) => {
           content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
           note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
         },
-        ...finishedFirst(rewrites).slice(0, 1).flatMap(linesOf),
       ],
       where: whereTo(hostingOf(input.evidence), 'seo'),
       builderDoesIt: false,
@@ -164,21 +163,3 @@ const previewOf = ({ page, title, description }: Rewrite) => ({
   title: title ?? titleNow(page),
   description: description ?? descriptionNow(page),
 })
-
-/** The two lines of one page, to copy: the sheet is for all of them. */
-const linesOf = (rewrite: Rewrite): Piece[] =>
-  hasBlank(rewrite)
-    ? []
-    : [
-        { what: 'SEO title', content: rewrite.title },
-        { what: 'SEO description', content: rewrite.description },
-      ].flatMap(({ what, content }) =>
-        content === null
-          ? []
-          : [{ title: `${what} of ${pageName(rewrite.page)}`, kind: 'text' as const, content }],
-      )
-
-function pageName({ url }: PageFacts): string {
-  const { pathname } = new URL(url)
-  return pathname === '/' ? 'your homepage' : `the page ${pathname}`
-}

@@ -1,9 +1,11 @@
 import { IconArrowUpRight, IconClock, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { StepList } from '../check/StepList.tsx'
 import fixes from '../fix/fix.module.css'
-import { type FixPiece, PieceView } from '../fix/PieceView.tsx'
+import { FixForm } from '../fix/FixForm.tsx'
+import type { FixPiece } from '../fix/PieceView.tsx'
+import type { FixWords } from '#core/fix-text/field.ts'
 import { Icon } from '../Icon.tsx'
 import overview from '../overview/overview.module.css'
 import { Awning } from '../surface/Awning.tsx'
@@ -31,6 +33,7 @@ interface FirstJobCardProps {
 export function FirstJobCard(props: FirstJobCardProps) {
   const { title, why, time, who, gain, pieces, others, where, children } = props
   const id = useId()
+  const [words, setWords] = useState<FixWords>({})
   return (
     <section className={overview.top} aria-labelledby={id}>
       <Awning />
@@ -60,7 +63,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         </ul>
         <div className={classes.fix}>
           <div className={classes.pieces}>
-            <Pieces pieces={pieces} />
+            <FixForm pieces={pieces} words={words} onWords={setWords} />
           </div>
           <div className={fixes.fix}>
             <div>
@@ -72,7 +75,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         {others.length > 0 && (
           <Fold title={others.length === 1 ? 'One more piece' : `${others.length} more pieces`}>
             <div className={classes.pieces}>
-              <Pieces pieces={others} />
+              <FixForm pieces={others} words={words} onWords={setWords} />
             </div>
           </Fold>
         )}
@@ -81,6 +84,3 @@ export function FirstJobCard(props: FirstJobCardProps) {
     </section>
   )
 }
-
-const Pieces = ({ pieces }: { pieces: readonly FixPiece[] }) =>
-  pieces.map((piece) => <PieceView key={`${piece.title} ${piece.name ?? ''}`} piece={piece} />)
