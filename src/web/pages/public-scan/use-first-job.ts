@@ -4,7 +4,7 @@ import { isEnded, type PublicScanView, type Results } from '#web/shared/public-s
 import { useNow } from './use-now.ts'
 
 /** A slow website's first job is shown so long after the start, with what has arrived. */
-const EARLY_MS = 12_000
+const EARLY_MS = 17_000
 
 export interface FirstJobSeen {
   /** Once shown, it stays for this scan. */
