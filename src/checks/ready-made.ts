@@ -2,6 +2,7 @@ import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
 import type { Fix, FixEvidence, FixInput } from '#fixes/fix.ts'
+import { filledIn } from '#fixes/filled.ts'
 import { fixesFor } from '#fixes/fixes-for.ts'
 import { fixSources } from './fixes.generated.ts'
 
@@ -20,7 +21,7 @@ export const readyMade = (
   new Map(
     results.flatMap((result) => {
       const source = fixSources.get(result.id)
-      const fixes = source ? fixesFor(result.id, source, { ...input, result }) : []
+      const fixes = source ? filledIn(fixesFor(result.id, source, { ...input, result }), input) : []
       return fixes.length > 0 ? [[result.id, fixes] as const] : []
     }),
   )

@@ -4,6 +4,7 @@ import type { ResultContent } from '#report/kinds.ts'
 import type { Report } from '#report/schema.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
+import { fixWordsOf } from '#store/fix-words.ts'
 import { ownerOf } from '#store/owners.ts'
 import { summaryOfOwner } from '#store/summaries.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
@@ -24,10 +25,11 @@ export async function aroundReport(
   website: Website,
   { content, checks }: Contents,
 ): Promise<Presentation> {
-  const [presentation, { profile, answers }, owner] = await Promise.all([
+  const [presentation, { profile, answers }, owner, words] = await Promise.all([
     presentationOf(db, website),
     readOwnerInput(db, website),
     website.ownerId === null ? null : ownerOf(db, website.ownerId),
+    fixWordsOf(db, website.id),
   ])
   const summary = owner === null ? null : await summaryOfOwner(db, owner.id)
   const logo = owner && summary ? await logoPicture(files, owner.id, summary.logo) : null
@@ -40,7 +42,10 @@ export async function aroundReport(
     ...presentation,
     ...(owner?.firstName ? { firstName: owner.firstName } : {}),
     ...(logo === null ? {} : { logo }),
-    fixes: content.holds === 'plan' ? readyMade(checks, { evidence, profile, answers, details }) : new Map(),
+    fixes:
+      content.holds === 'plan'
+        ? readyMade(checks, { evidence, profile, answers, details, words })
+        : new Map(),
     paper: LETTER_COUNTRIES.has(owner?.country ?? '') ? 'Letter' : 'A4',
   }
 }
