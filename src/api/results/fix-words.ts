@@ -3,7 +3,7 @@ import { readEmail } from '#core/owner-input/email.ts'
 import type { FieldRead } from '#core/owner-input/field.ts'
 import { readBusinessName } from '#core/owner-input/names.ts'
 import { tidyText } from '#core/owner-input/text.ts'
-import { isPhone, phoneDigits } from '#core/phone.ts'
+import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import type { FixWords } from '#core/fix-text/field.ts'
 import { firstSummary } from '#store/business-facts.ts'
 import { fixWordsOf, saveFixWords } from '#store/fix-words.ts'
@@ -12,12 +12,18 @@ import { saveSummary, summaryOfOwner } from '#store/summaries.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from '#store/database.ts'
 import { fixCalls } from '../contract/fixes.ts'
-import { changedElsewhere } from '../http/error.ts'
+import { changedElsewhere, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { signedInOwner } from '../owner/me.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { scanAfterSaving } from '../scans/scan-after-saving.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
+
+/** Fields of one website: every picture has one, and no scan reads more than 200 pages. */
+const MOST_FIELDS = 2_000
+const NO_ROOM = 'Too many texts are kept for this website already.'
+
+const keysOf = (known: FixWords, typed: FixWords): number => Object.keys({ ...known, ...typed }).length
 
 export const fixWordRoutes = new Resource().on(named(fixCalls, 'PUT /fixes/words'), async (incoming) => {
   const { c, body, services } = incoming
@@ -27,6 +33,7 @@ export const fixWordRoutes = new Resource().on(named(fixCalls, 'PUT /fixes/words
   const name = businessNameIn(typed)
   const isRenamed = name !== null && name !== owner.businessName
   await services.db.transaction(async (tx) => {
+    if (keysOf(await fixWordsOf(tx, website.id), typed) > MOST_FIELDS) throw wrongFields({ words: NO_ROOM })
     await saveFixWords(tx, website.id, typed)
     if (isRenamed && !(await saveOwner(tx, owner, { businessName: name }))) throw changedElsewhere(null)
     await fillSummary(tx, { owner, at: services.now() }, typed, await fixWordsOf(tx, website.id))
@@ -56,7 +63,7 @@ async function fillSummary(
 }
 
 function summaryFieldsIn(typed: FixWords, all: FixWords, country: string | null): Partial<BusinessSummary> {
-  const phone = typed['phone-number'] ?? ''
+  const phone = valid(typed['phone-number'], (text) => readPhoneNumber(text, country, ''))
   const address = addressIn(typed, all)
   const businessName = businessNameIn(typed)
   const email = valid(typed['email-address'], (text) => readEmail(text, ''))
@@ -64,7 +71,7 @@ function summaryFieldsIn(typed: FixWords, all: FixWords, country: string | null)
   const gstNumber = digits(typed['abn'], (text) => readGstNumber(text, country))
   return {
     ...(businessName === null ? {} : { businessName }),
-    ...(isPhone(phone) ? { phone: phoneDigits(phone) } : {}),
+    ...(phone === null ? {} : { phone }),
     ...(email === null ? {} : { email }),
     ...(nzbn === null ? {} : { nzbn }),
     ...(gstNumber === null ? {} : { gstNumber }),

@@ -94,6 +94,18 @@ describe('the ready-made fixes of a check', () => {
     assert.equal(isSaved, false)
   })
 
+  it('keep the texts of at most 2,000 fields', async () => {
+    const { put } = await owner()
+    const hundred = (from: number) =>
+      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`picture-${from + index}`, 'A cup']))
+    for (let from = 0; from < 2_000; from += 100)
+      assert.equal((await put('/fixes/words', { words: hundred(from) })).status, 200)
+    assert.equal((await put('/fixes/words', { words: hundred(0) })).status, 200)
+    const refused = await put('/fixes/words', { words: hundred(2_000) })
+    assert.equal(refused.status, 422)
+    assert.match(JSON.stringify(refused.body), /Too many texts are kept/u)
+  })
+
   it('answer 404 for an unknown check', async () => {
     const { get } = await owner()
     assert.equal((await get('/checks/constructor/fixes')).status, 404)
