@@ -84,6 +84,15 @@ test('lint refuses to read the environment outside of the file for it', async ()
   }
 })
 
+test('text grows with the text size that a reader set: no font size or line height in pixels (WCAG 1.4.4)', () => {
+  const fixed = globSync('src/web/**/*.css', { cwd: root }).flatMap((path) =>
+    [...readFileSync(`${root}/${path}`, 'utf8').matchAll(/(?:font-size|line-height|\bfont):[^;{}]*px/gu)].map(
+      ([declaration]) => `${path}: ${declaration}`,
+    ),
+  )
+  assert.deepEqual(fixed, [])
+})
+
 test('stylesheets are as short as code', () => {
   const long = globSync('src/**/*.css', { cwd: root }).filter(
     (file) => readFileSync(`${root}${file}`, 'utf8').trimEnd().split('\n').length > 300,

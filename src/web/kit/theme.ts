@@ -80,7 +80,7 @@ export const theme = createTheme({
   },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '20px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px', '2xl': '48px', '3xl': '72px' },
-  fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '18px', xl: '20px' },
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   lineHeights: { xs: '1.385', sm: '1.43', md: '1.5', lg: '1.5', xl: '1.4' },
   breakpoints: { xs: '26.625em', sm: '40em', md: '48em', lg: '64em', xl: '80em' },
   components: {
@@ -91,7 +91,7 @@ export const theme = createTheme({
         root: {
           '--button-height': 'var(--tap)',
           '--button-padding-x': variant === 'subtle' ? '12px' : '18px',
-          '--button-fz': size === 'sm' ? '14px' : '16px',
+          '--button-fz': size === 'sm' ? '0.875rem' : '1rem',
           ...buttonColours(variant, color),
         },
       }),
@@ -101,8 +101,8 @@ export const theme = createTheme({
     Input: {
       vars: (_theme: unknown, { error }: { error?: unknown }) => ({
         wrapper: {
-          '--input-height': '48px',
-          '--input-fz': '16px',
+          '--input-height': '3rem',
+          '--input-fz': '1rem',
           '--input-bg': 'var(--field)',
           '--input-bd': error ? 'var(--error-text)' : 'var(--line-control)',
           // A red example would look like an error.
@@ -112,9 +112,9 @@ export const theme = createTheme({
     },
     InputWrapper: {
       styles: {
-        label: { fontSize: 16, fontWeight: 600, marginBottom: 6 },
-        description: { fontSize: 14, color: 'var(--ink-2)', marginBottom: 6 },
-        error: { fontSize: 14 },
+        label: { fontSize: '1rem', fontWeight: 600, marginBottom: 6 },
+        description: { fontSize: '0.875rem', color: 'var(--ink-2)', marginBottom: 6 },
+        error: { fontSize: '0.875rem' },
       },
     },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '44px' } }) },

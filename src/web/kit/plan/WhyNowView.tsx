@@ -3,7 +3,8 @@ import classes from './plan.module.css'
 
 interface WhyNowProps {
   why: ReactNode
-  time: string
+  /** Absent: nobody knows. */
+  time: string | undefined
   who: string
   /** "Takes you to 13 of 31". */
   change?: string | undefined

@@ -1,10 +1,9 @@
-import { jobTime } from '#core/job-time.ts'
 import { shortDate } from '#core/dates.ts'
 import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { capital } from '#web/shared/results/words.ts'
+import { itemTimeWords } from '#web/shared/results/words.ts'
 import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 type Row = CategoryAnswer['checks'][number]
@@ -27,7 +26,7 @@ export function CategoryRow({ row }: { row: Row }) {
       title={title}
       why={[standing?.line ?? 'Not looked at yet.', before].filter(Boolean).join(' ')}
       status={counting?.tag ?? 'Waiting'}
-      time={item?.state === 'open' ? capital(jobTime(item)) : undefined}
+      time={item?.state === 'open' ? itemTimeWords(item) : undefined}
       href={hrefOf(row)}
     />
   )

@@ -1,4 +1,3 @@
-import { jobTime } from '#core/job-time.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
@@ -6,7 +5,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { capital } from '#web/shared/results/words.ts'
+import { itemTimeWords } from '#web/shared/results/words.ts'
 
 /** The plan items after the top priority. */
 export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: DashboardAnswer }) {
@@ -33,7 +32,7 @@ export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: 
             tone={toneOf(job)}
             title={job.title}
             why={job.why}
-            time={capital(jobTime(job))}
+            time={itemTimeWords(job)}
             href={job.link}
           />
         ))}

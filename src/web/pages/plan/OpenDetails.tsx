@@ -17,7 +17,7 @@ import { WhyNowView } from '#web/kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
-import { capital } from '#web/shared/results/words.ts'
+import { capital, itemTimeWords } from '#web/shared/results/words.ts'
 
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
@@ -34,7 +34,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
     <>
       <WhyNowView
         why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
-        time={capital(wholeTime(item))}
+        time={countOfItem(item) === 'toFix' ? capital(wholeTime(item)) : itemTimeWords(item)}
         who={item.who}
         change={item.gain ?? undefined}
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}

@@ -1,9 +1,8 @@
-import { jobTime } from '#core/job-time.ts'
 import { useState } from 'react'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { capital } from '#web/shared/results/words.ts'
+import { itemTimeWords } from '#web/shared/results/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
 /** An open plan item; opens in place. Its details are loaded when it is opened. */
@@ -17,7 +16,7 @@ export function OpenItem({ item }: { item: PlanItemAnswer }) {
       title={item.title}
       why={[item.why, ...marks.map((mark) => `${mark}.`)].join(' ')}
       status={item.tag ?? (item.couldNotCheck ? 'Couldn’t check' : undefined)}
-      time={capital(jobTime(item))}
+      time={itemTimeWords(item)}
       onOpen={() => setOpened(true)}
     >
       {isOpened && <OpenDetails item={item} />}

@@ -1,4 +1,4 @@
-import { jobTime, type TimedJob } from '#core/job-time.ts'
+import { itemTime, jobTime, type TimedJob } from '#core/job-time.ts'
 
 /** A text with a capital letter: "about 1 hour" as the start of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -9,6 +9,12 @@ export const whoWords = (who: string): string => (who === 'You' ? 'You can do th
 interface Job extends TimedJob {
   isReadyMade: boolean
   who: string
+}
+
+/** How long a plan item takes; `undefined` where nobody knows. */
+export function itemTimeWords(item: Parameters<typeof itemTime>[0]): string | undefined {
+  const time = itemTime(item)
+  return time === null ? undefined : capital(time)
 }
 
 /** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
