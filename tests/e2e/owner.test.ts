@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
+import { pdfName } from '#core/format/file-name.ts'
 import { REPORT_KINDS } from '#report/kinds.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
@@ -108,7 +109,10 @@ describe('an owner', () => {
         .getByRole('button', { name: new RegExp(`^Making it: \\d+%: ${title}$`, 'u') })
         .waitFor()
       const download = await wanted
-      assert.match(download.suggestedFilename(), new RegExp(`^fettle-${id}-\\d{4}-\\d{2}-\\d{2}\\.pdf$`, 'u'))
+      assert.match(
+        download.suggestedFilename(),
+        new RegExp(`^${pdfName(title, 'report').replace('.pdf', '')}-\\d{4}-\\d{2}-\\d{2}\\.pdf$`, 'u'),
+      )
       const pdf = await readFile(await download.path(), 'latin1')
       assert.ok(pdf.startsWith('%PDF-'), pdf.slice(0, 20))
       assert.ok(pdf.includes('/StructTreeRoot') && pdf.includes('/Marked true'), 'the report is not tagged')

@@ -233,7 +233,7 @@ describe('a business summary', () => {
     const wanted = owner.page.waitForEvent('download', { timeout: PDF_MS })
     await button('Download PDF: My Business Summary').click()
     const download = await wanted
-    assert.match(download.suggestedFilename(), /^fettle-business-summary-\d{4}-\d{2}-\d{2}\.pdf$/u)
+    assert.match(download.suggestedFilename(), /^my-business-summary-report-\d{4}-\d{2}-\d{2}\.pdf$/u)
     const pdf = await readFile(await download.path())
     assert.equal(pdf.subarray(0, 5).toString(), '%PDF-')
     assert.deepEqual(owner.problems(), [])

@@ -95,8 +95,13 @@ describe('a visitor', () => {
 
   it('copies the first piece without an account', async () => {
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const text = await visitor.page.locator('main section pre').last().textContent()
-    await visitor.page.locator('main section').getByRole('button', { name: 'Copy' }).last().click()
+    const piece = visitor.page.locator('main section pre').first()
+    const text = await piece.textContent()
+    const title = await piece.getAttribute('aria-label')
+    await visitor.page
+      .getByRole('button', { name: `Copy ${title}`, exact: true })
+      .first()
+      .click()
     const copied = await visitor.page.evaluate('navigator.clipboard.readText()')
     assert.ok(text && copied === text)
     assert.doesNotMatch(text, /\[your /u)
