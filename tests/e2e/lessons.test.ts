@@ -137,7 +137,7 @@ describe('learning', () => {
     await owner.lookAtBoth('guide')
     const download = owner.page.waitForEvent('download')
     await owner.page.getByRole('link', { name: 'Download guide' }).click()
-    assert.equal((await download).suggestedFilename(), 'the-law-in-short-australia-and-new-zealand-guide.pdf')
+    assert.equal((await download).suggestedFilename(), 'the-pages-every-website-needs-guide.pdf')
     await owner.go('/learning-guide/999')
     await owner.page.getByRole('heading', { level: 1, name: 'Learning guide not found' }).waitFor()
     await owner.look('no guide')
