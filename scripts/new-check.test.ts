@@ -19,7 +19,7 @@ import { placeOf } from './new-check-free.ts'
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SCRIPT = join(HERE, 'scripts', 'new-check.ts')
 /** The second is so long that its lines have to be broken. */
-const IDS = ['opening-hours', 'pictures-of-people-who-work-in-the-business']
+const IDS = ['price-list', 'pictures-of-people-who-work-in-the-business']
 const PINNED = 'tests/catalogue.test.ts'
 /** Tests of the pure half that look at every check there is. */
 const TESTS = [
@@ -151,6 +151,6 @@ describe('the id of a new check', () => {
 
   test('may sound like the code of another check, and is given another code then', () => {
     assert.equal(placeOf(HERE, 'breach').code, 'FETTLE-BREACH-CHECK')
-    assert.equal(placeOf(HERE, 'opening-hours').code, 'FETTLE-OPENING-HOURS')
+    assert.equal(placeOf(HERE, 'price-list').code, 'FETTLE-PRICE-LIST')
   })
 })

@@ -10,7 +10,7 @@ import { placeOf, whyNotFree } from './new-check-free.ts'
 // What it has written is removed again when it fails.
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
-const USAGE = 'Say one id and nothing else: npm run new:check -- opening-hours.'
+const USAGE = 'Say one id and nothing else: npm run new:check -- price-list.'
 
 /** The project and the id asked for; `null` for anything but one id. */
 function asked(args: string[]): { root: string; id: string } | null {

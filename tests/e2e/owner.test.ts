@@ -100,7 +100,7 @@ describe('an owner', () => {
     await page.getByRole('link', { name: 'See what we found' }).first().waitFor()
   })
 
-  for (const { id, title } of made) {
+  for (const { title } of made) {
     it(`downloads "${title}", and sees its progress`, async () => {
       await owner.go('/reports')
       const wanted = owner.page.waitForEvent('download', { timeout: REPORT_MS })
