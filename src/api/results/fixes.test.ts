@@ -18,6 +18,10 @@ const FACTS = {
   tlsRpt: { found: true },
 }
 
+/** A hundred words for pictures; the number of the first. */
+const hundred = (from: number) =>
+  Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`picture-${from + index}`, 'A cup']))
+
 describe('the ready-made fixes of a check', () => {
   let api: TestApi
   before(async () => {
@@ -96,8 +100,6 @@ describe('the ready-made fixes of a check', () => {
 
   it('keep the texts of at most 2,000 fields', async () => {
     const { put } = await owner()
-    const hundred = (from: number) =>
-      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`picture-${from + index}`, 'A cup']))
     for (let from = 0; from < 2_000; from += 100)
       assert.equal((await put('/fixes/words', { words: hundred(from) })).status, 200)
     assert.equal((await put('/fixes/words', { words: hundred(0) })).status, 200)
