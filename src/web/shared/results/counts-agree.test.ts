@@ -16,6 +16,7 @@ import { makeDashboard } from '#plan/dashboard.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
+import { jobsOf } from '#report/jobs.ts'
 import { categoriesOf, countsOfReport } from '#report/summary.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
@@ -37,7 +38,7 @@ import { NOTHING_ARRIVED } from '../public-scan/check-progress.ts'
 import { publicScanView } from '../public-scan/public-scan-view.ts'
 import { tallyOf } from './tally-of.ts'
 
-const ROUNDS = 60
+const ROUNDS = Number(process.env['COUNTS_ROUNDS'] ?? 60)
 
 /** Every result comes from `resultOf`, which makes whole results. */
 const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
@@ -92,6 +93,7 @@ describe(`numbers of every surface agree (COUNTS_SEED=${first})`, () => {
       agreesWithin(round)
       leavesOut(round)
       agreesOnThePlanPage(round)
+      isInOneOrder(round)
       agreesByCategory(round)
       await agreesInReports(round)
       agreesElsewhere(round)
@@ -134,6 +136,43 @@ function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
   assert.equal(toDo + counts.good + counts.couldNotCheck, plan.items.length)
   assert.ok(plan.items.every(({ priorityLabel }) => priorityLabel?.endsWith(` of ${toDo}`) ?? true))
 }
+
+/** The top priority, the plan, the next jobs of the overview, the report's jobs, the weekly mail; and the sum for tonight. */
+function isInOneOrder({ standings, movement: { plan }, dashboard, at }: Round): void {
+  const placed = plan.items.filter(({ place }) => place !== null)
+  const order = placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ check }) => check)
+  assert.deepEqual(
+    placed.map(({ place }) => place).toSorted(numbers),
+    [...order.keys()].map((index) => index + 1),
+  )
+  assert.deepEqual(plan.topPriority, order.slice(0, plan.topPriority.length))
+  assert.equal(dashboard.topPriority?.check, order[0])
+  const shown = [dashboard.topPriority, ...dashboard.next].flatMap((item) => item?.check ?? [])
+  assert.deepEqual(shown, order.slice(0, shown.length))
+  const jobs = jobsOf(documentOf(standings, plan, at))
+  const known = new Set(jobs.map(({ check }) => check.id))
+  assert.deepEqual(
+    jobs.filter(({ item }) => item.place !== null).map(({ check }) => check.id),
+    order.filter((id) => known.has(id)),
+  )
+  assert.equal(summaryOf(plan, [], 'week').top, dashboard.topPriority?.title)
+
+  const { good, ...rest } = dashboard.counts
+  const gain = `${good + 1} of ${countKnown({ good, ...rest })}`
+  for (const item of placed)
+    if (item.isCounted && item.gain !== null) assert.ok(item.gain.endsWith(gain), item.gain)
+  const tonight = dashboard.tonight?.checks ?? []
+  const minutes = plan.items
+    .filter(({ check }) => tonight.includes(check))
+    .reduce((sum, item) => sum + (item.tonightMinutes ?? 0), 0)
+  assert.deepEqual(dashboard.tonight, plan.tonight)
+  assert.equal(dashboard.tonight?.minutes ?? 0, minutes)
+  assert.deepEqual(
+    tonight,
+    order.filter((id) => tonight.includes(id)),
+  )
+}
+const numbers = (a: number | null, b: number | null): number => (a ?? 0) - (b ?? 0)
 
 /** The groups of a category's page, its tile and its mark in the menu. */
 function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Round): void {
