@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { ArrivingGroup } from '#web/kit/arriving/ArrivingGroup.tsx'
 import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -22,23 +22,18 @@ interface PublicScanBodyProps {
 }
 
 /** The first job, then all rows: by category while they arrive, by what matters once they have; then what only the owner can answer. */
-export function PublicScanBody({ view, seen: { job, end }, children, keep }: PublicScanBodyProps) {
+export function PublicScanBody({ view, seen, children, keep }: PublicScanBodyProps) {
   const { asking } = view
+  // Deferred: what is on the screen stays until the code of what follows it has come.
+  const job = useDeferredValue(seen.job)
+  const end = useDeferredValue(seen.end)
   return (
     <Cards>
       {children}
-      {job && (
-        <Suspense fallback={<SkeletonBar width="60%" />}>
-          <FirstJob {...job} />
-        </Suspense>
-      )}
-      {end ? (
-        <Suspense fallback={<SkeletonBar width="60%" />}>
-          <InOrder rows={view.counted} end={end} first={job?.item.check} />
-        </Suspense>
-      ) : (
-        <ByCategory view={view} />
-      )}
+      <Suspense>{job && <FirstJob {...job} />}</Suspense>
+      <Suspense fallback={<SkeletonBar width="60%" />}>
+        {end ? <InOrder rows={view.counted} end={end} first={job?.item.check} /> : <ByCategory view={view} />}
+      </Suspense>
       {asking !== 0 && (
         <Note tone="more_info" lead={askingWords(asking)}>
           such as whether you sell online or use Facebook. Once you have an account we’ll ask, a few at a
