@@ -64,7 +64,7 @@ describe('a Fettle with its own database', () => {
       await pause(ms)
       product.run.kill('web')
       const answered = await signingUp
-      await until('it serves again', async () => (await fetch(product.origin).catch(() => null))?.ok, 20_000)
+      await until('it serves again', async () => (await fetch(product.origin).catch(() => null))?.ok, 60_000)
       const { rows } = await work.pool.query<{ parts: number }>(
         `select (select count(*) from owners o where o.id = u.id)::int
               + (select count(*) from account a where a.user_id = u.id)::int as parts

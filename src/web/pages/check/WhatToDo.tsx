@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { IconClock, IconMessageQuestion } from '@tabler/icons-react'
+import { wholeTime } from '#core/job-time.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
 import { StarList } from '#web/kit/check/StarList.tsx'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { whoWords } from '#web/shared/results/words.ts'
+import { capital, whoWords } from '#web/shared/results/words.ts'
 import type { ResultKind } from './kind-of.ts'
 
 interface WhatToDoProps {
@@ -63,7 +64,7 @@ function Time({ answer: { item } }: { answer: CheckAnswer }) {
   return (
     <>
       <Icon of={IconClock} size={16} />
-      Allow {item.effort}
+      {capital(wholeTime(item))}
     </>
   )
 }

@@ -36,13 +36,13 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
         action={
           <Group>
             <SendJobs />
-            <LinkTo href="/reports">All reports</LinkTo>
             <ReportButton
               kind="blueprint"
               name="Online Business Blueprint"
               label="Full report"
               look="default"
             />
+            <LinkTo href="/reports">All reports</LinkTo>
           </Group>
         }
       />
