@@ -19,6 +19,7 @@ const ALTS = {
   desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
 } as const
 const SHOWN = 20
+const MOST_PICTURES = 3
 
 interface Judged {
   facts: AccessibilityCheckFacts
@@ -29,7 +30,7 @@ interface Judged {
 /** The blocks of a result: the score, the problems with their positions, and the manual tests. */
 export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }: Judged): Block[] {
   const { device } = visit
-  const { score, violations } = facts
+  const { score } = facts
   const blocks: Block[] = [
     {
       kind: 'gauge',
@@ -42,7 +43,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
   ]
   const pictures = markedPictures(visit, accessibility)
   if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
-  const items = violations.slice(0, SHOWN).map(itemOf)
+  const items = accessibility.violations.slice(0, SHOWN).map(itemOf)
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
   blocks.push({
     kind: 'checklist',
@@ -52,7 +53,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
   return blocks
 }
 
-/** The first screen and one from further down, where they show a violation. */
+/** The first screen and those from further down that show a violation. */
 function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
   { violations }: AccessibilityFacts,
@@ -67,11 +68,18 @@ function markedPictures(
   ]
     .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
     .filter(({ marks }) => marks !== undefined)
+    .slice(0, MOST_PICTURES)
 }
 
-function itemOf(violation: AccessibilityCheckFacts['violations'][number]): ListItem {
-  const { impact, help, nodes, example } = violation
+/** What a broken rule means for people; its name, and up to five elements that break it, are for the web person. */
+function itemOf(violation: AccessibilityFacts['violations'][number]): ListItem {
+  const { id, impact, help, nodes, examples } = violation
   const { name, tone } = IMPACTS[impact]
-  const technical = [`${violation.id}: ${help}`, ...(example ? [example.selector, example.snippet] : [])]
-  return { text: ruleInWords(violation), detail: `${name}, in ${plural(nodes, 'place')}.`, technical, tone }
+  const elements = examples.flatMap(({ selector, snippet }) => [selector, snippet])
+  return {
+    text: ruleInWords(violation),
+    detail: `${name}, in ${plural(nodes, 'place')}.`,
+    technical: [...new Set([`${id}: ${help}`, ...elements])].filter((line) => line !== ''),
+    tone,
+  }
 }

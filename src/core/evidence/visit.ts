@@ -24,8 +24,10 @@ export interface VisitEvidence {
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
   screenshot: Screenshot | null
-  /** Screenshots from further down, of the first layout problem and the first accessibility problem; at most 2. */
+  /** Screenshots from further down, of problems; on a computer every screen with a link or a problem. At most 6. */
   closeUps?: Screenshot[] | undefined
+  /** The visible links and pictures of the page with their positions, at most 400. Absent in evidence of earlier versions. */
+  placedLinks?: PlacedLink[] | undefined
   /** Requests the page made, at most 500. */
   requests: RequestFacts[]
   /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
@@ -81,6 +83,13 @@ export interface Spot {
   y: number
   width: number
   height: number
+}
+
+/** A link or picture and its position. */
+export interface PlacedLink {
+  /** Where it leads, or the picture's own address. */
+  url: string
+  spot: Spot
 }
 
 export interface RequestFacts {
