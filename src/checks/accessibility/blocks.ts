@@ -8,6 +8,12 @@ import { ruleInWords } from './rule-words.data.ts'
 
 const TONES = { good: 'success', average: 'warning', poor: 'error' } as const
 const BANDS = { good: 'Good', average: 'Could be better', poor: 'Needs work' } as const
+/** Lighthouse's bands of the score. */
+const SCALE = [
+  { to: 49, band: 'poor' },
+  { to: 89, band: 'average' },
+  { to: 100, band: 'good' },
+] as const
 const IMPACTS = {
   critical: { name: 'Stops people', tone: 'error' },
   serious: { name: 'Makes it hard', tone: 'warning' },
@@ -39,6 +45,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
       max: 100,
       band: BANDS[status],
       tone: TONES[status],
+      bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
   ]
   const pictures = markedPictures(visit, accessibility)

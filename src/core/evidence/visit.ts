@@ -26,6 +26,8 @@ export interface VisitEvidence {
   screenshot: Screenshot | null
   /** Screenshots from further down, of problems; on a computer every screen with a link or a problem. At most 6. */
   closeUps?: Screenshot[] | undefined
+  /** How the page appeared while it loaded, in order. Absent in evidence of earlier versions. */
+  film?: FilmFrame[] | undefined
   /** The visible links and pictures of the page with their positions, at most 400. Absent in evidence of earlier versions. */
   placedLinks?: PlacedLink[] | undefined
   /** Requests the page made, at most 500. */
@@ -81,6 +83,17 @@ export interface Screenshot {
 export interface Spot {
   x: number
   y: number
+  width: number
+  height: number
+}
+
+/** What a page shows at a moment of its load. */
+export const FILM_MOMENTS = ['nothing', 'first_words', 'main_picture'] as const
+
+/** The page at one moment of its load: a JPEG as a data address, and the screen's size in CSS px. */
+export interface FilmFrame {
+  moment: (typeof FILM_MOMENTS)[number]
+  src: string
   width: number
   height: number
 }
