@@ -1,6 +1,5 @@
 import type { Block } from './block.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
-import type { CheckResult } from './result.ts'
 
 /**
  * Pictures of the website with what a result names boxed on them, for a check whose evidence has no positions. They are made from kept evidence
@@ -15,8 +14,13 @@ export interface Boxed {
   ): Block[]
 }
 
+interface Shown {
+  facts: Readonly<Record<string, unknown>>
+  blocks: Block[]
+}
+
 /** A result with its pictures before its other blocks. */
-export const withBoxes = <Result extends Pick<CheckResult, 'facts' | 'blocks'>>(
+export const withBoxes = <Result extends Shown>(
   { boxed }: { boxed?: Boxed },
   result: Result,
   evidence: Parameters<Boxed['blocks']>[1],
