@@ -30,6 +30,8 @@ const expectation = z.strictObject({
   reasons: z.record(z.string(), z.string()).default({}),
   /** Words that a check must show to the owner. */
   shows: z.record(z.string(), z.array(z.string())).default({}),
+  /** Words that a check must not show: addresses that Fettle made up, and that no page has. */
+  hides: z.record(z.string(), z.array(z.string())).default({}),
 })
 type Expectation = z.infer<typeof expectation>
 
@@ -46,10 +48,11 @@ describe('small websites, each with its fault', { concurrency: 2 }, () => {
     it(`${name}: ${expected.say}`, async () => {
       const checks = checksFor(expected)
       const { outcome, address } = await look(folder, checks, expected)
-      const { verdicts, reasons, shows } = expected
+      const { verdicts, reasons, shows, hides } = expected
       assert.deepEqual(pick(outcome.results, verdicts, 'status'), verdicts)
       assert.deepEqual(pick(outcome.results, reasons, 'reasonCode'), reasons)
       for (const [id, texts] of Object.entries(shows)) assertShows(outcome.results, id, texts)
+      for (const [id, texts] of Object.entries(hides)) assertHides(outcome.results, id, texts)
       assert.equal(outcome.evidence.site?.state === 'ok', expected.reached)
       for (const check of checks) assertSound(check, outcome)
       const document = reportOf({
@@ -64,8 +67,8 @@ describe('small websites, each with its fault', { concurrency: 2 }, () => {
   }
 })
 
-function checksFor({ verdicts, reasons, shows, reached }: Expectation): AnyCheck[] {
-  const named = [verdicts, reasons, shows].flatMap((part) => Object.keys(part))
+function checksFor({ verdicts, reasons, shows, hides, reached }: Expectation): AnyCheck[] {
+  const named = [verdicts, reasons, shows, hides].flatMap((part) => Object.keys(part))
   const wanted = new Set([...ALWAYS, ...named])
   for (const id of wanted)
     assert.ok(
@@ -126,6 +129,12 @@ function assertShows(results: readonly CheckResult[], id: string, texts: readonl
   const result = results.find((one) => one.id === id)
   const shown = JSON.stringify([result?.description, result?.advice, result?.evidence, result?.blocks])
   for (const text of texts) assert.ok(shown.includes(text), `${id} does not show "${text}": ${shown}`)
+}
+
+function assertHides(results: readonly CheckResult[], id: string, texts: readonly string[]): void {
+  const result = results.find((one) => one.id === id)
+  const shown = JSON.stringify([result?.description, result?.blocks, result?.facts])
+  for (const text of texts) assert.ok(!shown.includes(text), `${id} shows "${text}": ${shown}`)
 }
 
 /** What must be true of any result, whatever the website. */

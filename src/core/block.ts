@@ -25,11 +25,15 @@ export type Block =
       bands?: GaugeBand[] | undefined
       /** The value is no score: only its place on the scale is shown. */
       isScale?: boolean | undefined
+      /** The page at moments of its load, in order, beside a score of its speed. */
+      film?: Moment[] | undefined
     }
   | { kind: 'checklist'; title?: string | undefined; items: ChecklistItem[] }
   | { kind: 'pictures'; title?: string | undefined; pictures: Picture[] }
   | { kind: 'metrics'; title?: string | undefined; metrics: Metric[] }
   | { kind: 'code'; title: string; code: string }
+  /** The one change with the largest effect; a page shows it with what to do. */
+  | { kind: 'win'; title: string; text: string; address?: string | undefined }
   | { kind: 'note'; text: string }
 
 /** A band of a gauge: up to and with this value. */
@@ -82,8 +86,17 @@ export interface PictureMark {
   height: number
   text: string
 }
+/** The page at one moment of its load. */
+export interface Moment extends Omit<Picture, 'alt' | 'marks'> {
+  /** "1.6 s". */
+  time: string
+  /** What is there then: "First words". */
+  text: string
+}
 export interface Metric {
   label: string
+  /** The name that a web person knows: "Largest Contentful Paint (LCP)". */
+  term?: string | undefined
   value: string
   band: string
   tone: BlockTone

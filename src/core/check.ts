@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Block } from './block.ts'
+import type { Boxed } from './boxed.ts'
 import type { Tone } from './display.ts'
 import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
@@ -179,6 +180,8 @@ export interface CheckDefinition<
   report?: CheckReport
   /** A list of its facts that an owner can download as a spreadsheet. */
   sheet?: Sheet
+  /** What its result names, boxed on pictures of the website. */
+  boxed?: Boxed
   /** It says something of a business that has no website; every other check answers `no_website` then. */
   worksWithoutWebsite?: true
   /** About the owner's own accounts and not the website: never shown through a hand-over link. */
@@ -234,6 +237,7 @@ export interface AnyCheck
     | 'sibling'
     | 'report'
     | 'sheet'
+    | 'boxed'
     | 'worksWithoutWebsite'
     | 'ownersOnly'
     | 'plan'

@@ -14,6 +14,8 @@ export interface TrendPoint {
   at: string
   /** Score of 0 to 100, or tone of 1 (error) to 5 (success); `null`: a gap without a comparable result. */
   value: number | null
+  /** Points by which a score varied between the runs of its scan; `null`: not known, or no score. */
+  spread: number | null
   /** The tag at that time. */
   label: string
   /** Judged by another revision of the rule than the point before: the change need not be the website's. */
@@ -35,6 +37,7 @@ export function trendOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, points: read
     points: oldestFirst.map((point, index) => ({
       at: point.at,
       value: point.conclusive && point.applies ? valueOf(point, scale) : null,
+      spread: scale === 'score' ? (point.spread ?? null) : null,
       label: point.tag,
       isRuleChanged: isOtherRule(point, oldestFirst[index - 1]),
     })),

@@ -46,6 +46,18 @@ export const blockSchema = z.discriminatedUnion('kind', [
     tone,
     bands: z.array(z.object({ to: z.number(), label: z.string(), tone })).optional(),
     isScale: z.boolean().optional(),
+    film: z
+      .array(
+        z.object({
+          src: z.string(),
+          width: z.number(),
+          height: z.number(),
+          frame: z.enum(FRAMES),
+          time: z.string(),
+          text: z.string(),
+        }),
+      )
+      .optional(),
   }),
   z.object({
     kind: z.literal('checklist'),
@@ -81,8 +93,22 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('metrics'),
     title,
-    metrics: z.array(z.object({ label: z.string(), value: z.string(), band: z.string(), tone })),
+    metrics: z.array(
+      z.object({
+        label: z.string(),
+        term: z.string().optional(),
+        value: z.string(),
+        band: z.string(),
+        tone,
+      }),
+    ),
   }),
   z.object({ kind: z.literal('code'), title: z.string(), code: z.string() }),
+  z.object({
+    kind: z.literal('win'),
+    title: z.string(),
+    text: z.string(),
+    address: z.string().optional(),
+  }),
   z.object({ kind: z.literal('note'), text: z.string() }),
 ])

@@ -1,3 +1,4 @@
+import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
@@ -65,6 +66,7 @@ export function makeReport(input: ReportInput): Report {
     },
     pagesRead: valueIn(evidence, 'pages')?.read ?? null,
     ...content,
+    checks: content.checks.map((result) => boxedOn(input, result)),
     timings: {
       dns: durationOf(evidence, 'mail'),
       tls: durationOf(evidence, 'certificate'),
@@ -73,6 +75,14 @@ export function makeReport(input: ReportInput): Report {
       desktopVisit: durationOf(evidence, 'desktopVisit'),
     },
   }
+}
+
+/** A result with its pictures, from the evidence that the document reads. */
+function boxedOn({ checks, evidence }: ReportInput, result: Report['checks'][number]) {
+  const check = checks.find(({ id }) => id === result.id)
+  if (!check?.boxed) return result
+  const [desktopVisit, mobileVisit] = [valueIn(evidence, 'desktopVisit'), valueIn(evidence, 'mobileVisit')]
+  return withBoxes(check, result, { desktopVisit, mobileVisit })
 }
 
 /** The results that count, as in the plan, and the plan without its history. */

@@ -75,7 +75,7 @@ describe('the pages of results', () => {
       await owner.go(path)
       await heading(title)
     }
-    await owner.page.getByRole('button', { name: 'Phone', exact: true }).click()
+    await owner.page.getByRole('button', { name: /^Phone/u }).click()
     await heading('Accessibility on a phone')
   })
 

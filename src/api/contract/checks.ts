@@ -19,6 +19,7 @@ const trendShape = z.object({
     z.object({
       at: z.string(),
       value: z.number().nullable(),
+      spread: z.number().nullable(),
       label: z.string(),
       isRuleChanged: z.boolean(),
     }),

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { gatheredValues } from '#checks/ready-made.ts'
+import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { shortDate } from '#core/dates.ts'
 import { BACK_DAYS, fixesOf, stretchesOf, trendOf } from '#core/history.ts'
@@ -9,6 +11,7 @@ import { isConclusive } from '#core/known-results.ts'
 import { changesOf } from '#plan/changes.ts'
 import { timedSteps } from '#plan/steps.ts'
 import type { FullKnownResults } from '#report/document.ts'
+import { readEvidence } from '#store/evidence.ts'
 import { handOversOf } from '#store/hand-overs.ts'
 import { comparedHistory, historyOf } from '#store/history.ts'
 import { overridesOfCheck } from '#store/overrides.ts'
@@ -20,6 +23,7 @@ import { checkCalls, type checkPageShape } from '../contract/checks.ts'
 import { handOverView } from '../hand-overs/hand-over-view.ts'
 import { overrideView } from './override-view.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
+import type { Services } from '../services.ts'
 import { scanView } from '../scans/scans.ts'
 import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
@@ -39,7 +43,11 @@ export const checkRoutes = new Resource()
     const website = await websiteInView(c)
     const standing = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
     if (!website || !standing) throw noDetails(check.words.title)
-    return pageOf(c, { check, website, standing })
+    return pageOf(c, {
+      check,
+      website,
+      standing: await boxedOn(c.get('services'), { check, website, standing }),
+    })
   })
   .on(named(checkCalls, 'GET /checks/{id}/history'), async ({ c, params, query, services }) => {
     const check = checkOf(params.id)
@@ -52,6 +60,13 @@ interface About {
   check: AnyCheck
   website: Website
   standing: FullKnownResults
+}
+
+/** The newest result with its pictures of the website. */
+async function boxedOn(services: Services, { check, website, standing }: About): Promise<FullKnownResults> {
+  if (!check.boxed || standing.newest.display === 'success') return standing
+  const evidence = gatheredValues(await readEvidence(services, website.id, check.boxed.evidence))
+  return { ...standing, newest: withBoxes(check, standing.newest, evidence) }
 }
 
 async function pageOf(c: Context<Env>, about: About): Promise<Page> {

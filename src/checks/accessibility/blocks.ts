@@ -8,6 +8,12 @@ import { ruleInWords } from './rule-words.data.ts'
 
 const TONES = { good: 'success', average: 'warning', poor: 'error' } as const
 const BANDS = { good: 'Good', average: 'Could be better', poor: 'Needs work' } as const
+/** Lighthouse's bands of the score. */
+const SCALE = [
+  { to: 49, band: 'poor' },
+  { to: 89, band: 'average' },
+  { to: 100, band: 'good' },
+] as const
 const IMPACTS = {
   critical: { name: 'Stops people', tone: 'error' },
   serious: { name: 'Makes it hard', tone: 'warning' },
@@ -19,6 +25,7 @@ const ALTS = {
   desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
 } as const
 const SHOWN = 20
+const MOST_PICTURES = 3
 
 interface Judged {
   facts: AccessibilityCheckFacts
@@ -29,7 +36,7 @@ interface Judged {
 /** The blocks of a result: the score, the problems with their positions, and the manual tests. */
 export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }: Judged): Block[] {
   const { device } = visit
-  const { score, violations } = facts
+  const { score } = facts
   const blocks: Block[] = [
     {
       kind: 'gauge',
@@ -38,11 +45,12 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
       max: 100,
       band: BANDS[status],
       tone: TONES[status],
+      bands: SCALE.map(({ to, band }) => ({ to, label: BANDS[band], tone: TONES[band] })),
     },
   ]
   const pictures = markedPictures(visit, accessibility)
   if (pictures.length > 0) blocks.push({ kind: 'pictures', title: 'Where it is', pictures })
-  const items = violations.slice(0, SHOWN).map(itemOf)
+  const items = accessibility.violations.slice(0, SHOWN).map(itemOf)
   if (items.length > 0) blocks.push({ kind: 'list', title: 'What we found', items })
   blocks.push({
     kind: 'checklist',
@@ -52,7 +60,7 @@ export function blocksFor(visit: VisitEvidence, { facts, accessibility, status }
   return blocks
 }
 
-/** The first screen and one from further down, where they show a violation. */
+/** The first screen and those from further down that show a violation. */
 function markedPictures(
   { device, screenshot, closeUps = [] }: VisitEvidence,
   { violations }: AccessibilityFacts,
@@ -67,11 +75,18 @@ function markedPictures(
   ]
     .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
     .filter(({ marks }) => marks !== undefined)
+    .slice(0, MOST_PICTURES)
 }
 
-function itemOf(violation: AccessibilityCheckFacts['violations'][number]): ListItem {
-  const { impact, help, nodes, example } = violation
+/** What a broken rule means for people; its name, and up to five elements that break it, are for the web person. */
+function itemOf(violation: AccessibilityFacts['violations'][number]): ListItem {
+  const { id, impact, help, nodes, examples } = violation
   const { name, tone } = IMPACTS[impact]
-  const technical = [`${violation.id}: ${help}`, ...(example ? [example.selector, example.snippet] : [])]
-  return { text: ruleInWords(violation), detail: `${name}, in ${plural(nodes, 'place')}.`, technical, tone }
+  const elements = examples.flatMap(({ selector, snippet }) => [selector, snippet])
+  return {
+    text: ruleInWords(violation),
+    detail: `${name}, in ${plural(nodes, 'place')}.`,
+    technical: [...new Set([`${id}: ${help}`, ...elements])].filter((line) => line !== ''),
+    tone,
+  }
 }

@@ -99,6 +99,27 @@ describe('accessibility', () => {
     )
   })
 
+  test('a barrier is told by what it means for people, and its rule and elements to the web person', () => {
+    const broken = violation('critical')
+    const examples = [...broken.examples, { selector: 'img.map', snippet: '<img class="map">' }]
+    const list = decided(scored(80, { ...broken, examples })).blocks?.find(({ kind }) => kind === 'list')
+    assert.ok(list?.kind === 'list')
+    assert.deepEqual(list.items, [
+      {
+        text: 'Some pictures have no description for people who cannot see them',
+        detail: 'Stops people, in 2 places.',
+        technical: [
+          'image-alt: Images must have alternative text',
+          'img.logo',
+          '<img class="logo">',
+          'img.map',
+          '<img class="map">',
+        ],
+        tone: 'error',
+      },
+    ])
+  })
+
   test('each device has its own check with its own visit', () => {
     const phone = mobile.evaluate({ mobileVisit: scored(40) }, NOW)
     const computer = desktop.evaluate({ desktopVisit: { ...scored(95), device: 'desktop' } }, NOW)

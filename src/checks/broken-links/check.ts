@@ -1,3 +1,4 @@
+import { isAtRoot } from '#core/address/homepage.ts'
 import type { Block } from '#core/block.ts'
 import { defineCheck, type Outcome, type Proofs } from '#core/check.ts'
 import type { LinksEvidence } from '#core/evidence/links.ts'
@@ -5,6 +6,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import { type Failure, withSubject, type Reason } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
+import { boxed } from './boxed.ts'
 import { type BrokenLinksFacts, brokenLinksFacts, facts, type LinkRow } from './facts.ts'
 import { sheet } from './sheet.ts'
 import { type Status, words } from './words.ts'
@@ -29,6 +31,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   sheet,
+  boxed,
   plan: {
     weight: 65,
     group: 'easy',
@@ -136,6 +139,7 @@ function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK
         { label: 'Where it goes', under: true },
         { label: 'Found on' },
         { label: 'Problem' },
+        { label: 'Times used', align: 'right' },
       ],
       rows: rows.slice(0, SHOWN).map((row) => [nameOf(row), ...cells(row)]),
       total: rows.length,
@@ -143,8 +147,9 @@ function table(title: string, rows: readonly LinkRow[], { label, nameOf } = LINK
   ]
 }
 
-const cells = ({ to, written, from, onEveryPage, reason }: LinkRow): string[] => [
+const cells = ({ to, written, from, onEveryPage, reason, uses }: LinkRow): string[] => [
   written === undefined ? to : `${written} (nobody answers there; looked at ${to})`,
-  onEveryPage ? 'On every page' : from,
+  onEveryPage ? 'On every page' : isAtRoot(from) ? 'Homepage' : from,
   reason,
+  String(uses),
 ]

@@ -75,3 +75,14 @@ export const kindWords: Readonly<Record<LinkKind, string>> = {
   hreflang: 'language version',
   file: 'file',
 }
+
+/** The pictures with the broken links of the homepage boxed. */
+export const boxedWords = {
+  title: 'Where they are on your homepage',
+  desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
+  mobile: { first: 'Your homepage on a phone', below: 'Further down on a phone' },
+  named: (text: string, reason: string): string => `“${text}”: ${lowerFirst(reason)}`,
+  unnamed: (type: string, reason: string): string => `A ${type} without words: ${lowerFirst(reason)}`,
+} as const
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

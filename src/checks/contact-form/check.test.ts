@@ -39,12 +39,17 @@ describe('a contact form', () => {
   })
 
   it('says where it is, what it asks for, and why it counts', () => {
-    const outcome = judge(home(), htmlPage('/contact', FORM))
+    const outcome = judge(home(), htmlPage('/contact', `<h2>Write to us</h2>${FORM}`))
     const [block] = 'blocks' in outcome ? (outcome.blocks ?? []) : []
     assert.ok(block?.kind === 'facts')
     assert.deepEqual(
       block.rows.map(({ value }) => value),
-      ['https://joes.test/contact', 'Name, Email and Message', 'It has room for a message to you.'],
+      [
+        'https://joes.test/contact',
+        'Write to us',
+        'Name, Email and Message',
+        'It has room for a message to you, asks for an email address and has the button “Send”.',
+      ],
     )
   })
 

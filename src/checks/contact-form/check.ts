@@ -13,8 +13,9 @@ import { type ContactFormFacts, contactFormFacts } from './facts.ts'
 import { findForm, type FoundForm, mayHideForm, unreadContactPage } from './find-form.ts'
 import { hasOtherWay, otherWays } from './other-ways.ts'
 import { type ContactFormStatus, statuses } from './statuses.ts'
-import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, whyForm, words } from './words.ts'
+import { bookingCounts, otherWaysLine, whereWords, whyEmbedded, words } from './words.ts'
 import { unreadForm } from './unread-form.ts'
+import { whyContact } from './why-contact.ts'
 import { formWork } from './work.ts'
 
 /** Can visitors send the business a message from its website? */
@@ -96,7 +97,7 @@ function withForm({ page, best: { form, score } }: FoundForm, ways: Ways): Answe
     facts: { page, kind: 'form', builder: null, fields, score, advice, ...ways },
     proof: [{ kind: 'element', at: page, found: `A form that asks for ${fields.join(', ')}`.slice(0, 300) }],
     say: { page },
-    blocks: [whereFound({ page, fields, why: whyForm(form.fields.some(({ tag }) => tag === 'textarea')) })],
+    blocks: [whereFound({ page, heading: form.heading, fields, why: whyContact(form) })],
     advice,
   }
 }
@@ -106,15 +107,23 @@ function withEmbedded({ page, service, kind }: EmbeddedForm, ways: Ways): Answer
     status: 'has_contact_form',
     facts: { ...NOTHING, page, kind: 'embedded', builder: service, ...ways },
     proof: [{ kind: 'element', at: page, found: `Embedded: ${service}` }],
-    blocks: [whereFound({ page, fields: [], why: whyEmbedded(service) })],
+    blocks: [whereFound({ page, heading: null, fields: [], why: whyEmbedded(service) })],
     say: { page, booking: kind === 'booking' ? bookingCounts : null },
   }
 }
 
+interface Found {
+  page: string
+  heading: string | null
+  fields: readonly string[]
+  why: string
+}
+
 /** Where the form is, what it asks for, and why it counts. */
-function whereFound({ page, fields, why }: { page: string; fields: readonly string[]; why: string }): Block {
+function whereFound({ page, heading, fields, why }: Found): Block {
   const rows = [
     { label: whereWords.where, value: page },
+    { label: whereWords.heading, value: heading ?? '' },
     { label: whereWords.asks, value: listed(fields) },
     { label: whereWords.why, value: why },
   ]

@@ -36,10 +36,16 @@ export const otherWaysLine = 'You do give other ways to get in touch.'
 export const whereWords = {
   title: 'The form we found',
   where: 'Where',
+  heading: 'Under the heading',
   asks: 'It asks for',
   why: 'Why we think so',
 } as const
 
-export const whyForm = (hasMessage: boolean): string =>
-  hasMessage ? 'It has room for a message to you.' : 'It asks how to reach whoever writes.'
+/** What a contact form has, after "It". */
+export const whyWords = {
+  message: 'has room for a message to you',
+  email: 'asks for an email address',
+  phone: 'asks for a phone number',
+  button: (text: string): string => `has the button “${text}”`,
+} as const
 export const whyEmbedded = (service: string): string => `The page shows a form of ${service}.`

@@ -165,13 +165,14 @@ describe('search ranking', () => {
     const [table, note] = outcome.blocks ?? []
     assert.equal(table?.kind, 'table')
     assert.deepEqual(
-      table.rows.map(([given, kind]) => [given, kind]),
+      table.rows.map(([given, , kind]) => [given, kind]),
       [
         ['This title is a placeholder', 'Error'],
         ['This title is very short', 'Warning'],
         ["This page doesn't say what language it's in", 'Warning'],
       ],
     )
+    assert.equal(table.rows[0]?.[1], "Write a real title in the page's search settings.")
     assert.equal(note?.kind, 'note')
     assert.match(note.text, /^\d+ tests passed/u)
   })

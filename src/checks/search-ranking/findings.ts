@@ -2,6 +2,7 @@ import type { Block } from '#core/block.ts'
 import { cut } from '#core/text.ts'
 import { listed, plural } from '#core/words.ts'
 import type { Place } from './rule.ts'
+import { RULE_ADVICE } from './rule-advice.data.ts'
 import type { Judged, Tally } from './status.ts'
 
 /** A rule that failed, with its places. */
@@ -10,7 +11,7 @@ export type Failed = Judged & { outcome: { outcome: 'failed' } }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
-/** The failed rules as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
+/** The failed rules, each with what to do, as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
 export function findings(judged: readonly Judged[], { passed, notTested }: Tally): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
@@ -18,12 +19,14 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
     title: 'What to look at',
     columns: [
       { label: 'Finding' },
+      { label: 'What to do', under: true },
       { label: 'Kind' },
       { label: 'Places', align: 'right' },
       { label: 'For example' },
     ],
     rows: failed.map(({ rule, outcome }) => [
       rule.finding,
+      RULE_ADVICE[rule.id] ?? '',
       rule.severity === 'error' ? 'Error' : 'Warning',
       String(outcome.total),
       outcome.places.slice(0, EXAMPLES).map(example).join('\n'),

@@ -22,7 +22,7 @@ test('the report in full has every failed rule with all its places, errors first
     judged('e', 'warning', { outcome: 'not_applicable' }),
   ])
   assert.deepEqual(
-    blocks.map((block) => 'title' in block && block.title),
+    blocks.flatMap((block) => ('title' in block && block.title ? [block.title] : [])),
     [
       'Error: Finding b (1 place)',
       'Warning: Finding a (120 places)',
@@ -31,6 +31,13 @@ test('the report in full has every failed rule with all its places, errors first
       "Doesn't apply to your website (1)",
     ],
   )
-  const [, warning] = blocks
+  const [, , , warning] = blocks
   assert.ok(warning?.kind === 'table' && warning.rows.length === 120)
+})
+
+test('a failed rule says what to do before its places', () => {
+  const [what, where] = rulesInFull([judged('title-short', 'warning', failedAt(2))])
+  assert.ok(what?.kind === 'list')
+  assert.match(what.items[0]?.text ?? '', /^Say what the page offers/u)
+  assert.equal(where?.kind, 'table')
 })

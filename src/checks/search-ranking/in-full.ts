@@ -3,6 +3,7 @@ import type { InFull } from '#core/check.ts'
 import type { EvidenceKey } from '#core/evidence/index.ts'
 import { plural } from '#core/words.ts'
 import { byWeight, type Failed, isFailed } from './findings.ts'
+import { RULE_ADVICE } from './rule-advice.data.ts'
 import { runRules } from './run-rules.ts'
 import type { Judged } from './status.ts'
 
@@ -31,26 +32,37 @@ export const inFull: InFull = {
 }
 
 export const rulesInFull = (judged: readonly Judged[]): Block[] => [
-  ...judged.filter(isFailed).toSorted(byWeight).map(placesOf),
+  ...judged.filter(isFailed).toSorted(byWeight).flatMap(failedInFull),
   ...namesOf('Tested, and nothing found', judged, 'passed'),
   ...namesOf("Couldn't be tested", judged, 'not_tested'),
   ...namesOf("Doesn't apply to your website", judged, 'not_applicable'),
 ]
 
-function placesOf({ rule, outcome }: Failed): Block {
+/** What was found, what to do about it, and every place. */
+function failedInFull(failed: Failed): Block[] {
+  const { rule, outcome } = failed
   const kind = rule.severity === 'error' ? 'Error' : 'Warning'
-  return {
-    kind: 'table',
-    title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
-    ...(outcome.places.some(({ detail }) => detail !== undefined)
-      ? {
-          columns: [{ label: 'Where' }, { label: 'What was there' }],
-          rows: outcome.places.map(({ at, detail }) => [at, detail ?? '']),
-        }
-      : { columns: [{ label: 'Where' }], rows: outcome.places.map(({ at }) => [at]) }),
-    total: outcome.total,
-  }
+  const text = RULE_ADVICE[rule.id]
+  return [
+    {
+      kind: 'list',
+      title: `${kind}: ${rule.finding} (${plural(outcome.total, 'place')})`,
+      items: text === undefined ? [] : [{ text }],
+    },
+    placesOf(failed),
+  ]
 }
+
+const placesOf = ({ outcome }: Failed): Block => ({
+  kind: 'table',
+  ...(outcome.places.some(({ detail }) => detail !== undefined)
+    ? {
+        columns: [{ label: 'Where' }, { label: 'What was there' }],
+        rows: outcome.places.map(({ at, detail }) => [at, detail ?? '']),
+      }
+    : { columns: [{ label: 'Where' }], rows: outcome.places.map(({ at }) => [at]) }),
+  total: outcome.total,
+})
 
 /** The rules with one outcome, by what they look for. */
 function namesOf(title: string, judged: readonly Judged[], outcome: Judged['outcome']['outcome']): Block[] {

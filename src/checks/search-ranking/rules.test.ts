@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { RULE_ADVICE } from './rule-advice.data.ts'
 import { RULES } from './rules.ts'
 
 /** Number, id, severity, scope and the owner's sentence of every rule, as specified. */
@@ -173,5 +174,14 @@ describe('the table of search-ranking rules', () => {
   })
   it('names every rule once', () => {
     assert.equal(new Set(RULES.map((rule) => rule.id)).size, RULES.length)
+  })
+})
+
+describe('what to do about a rule', () => {
+  it('is said for every rule, and for no other', () => {
+    assert.deepEqual(Object.keys(RULE_ADVICE).toSorted(), RULES.map(({ id }) => id).toSorted())
+  })
+  it('is short, and in whole sentences', () => {
+    for (const [id, advice] of Object.entries(RULE_ADVICE)) assert.match(advice, /^[A-Z].{10,118}\.$/u, id)
   })
 })

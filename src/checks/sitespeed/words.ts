@@ -43,13 +43,20 @@ export const wordsFor = (device: Device): CheckWords<SpeedStatus> => ({
   },
 })
 
-/** The speed metrics by their plain names, with the name that a web person knows. */
+/** The speed metrics by their plain names, with the names that a web person knows. */
 export const metricWords = {
-  lcp: 'Main picture shows (Largest Contentful Paint, LCP)',
-  si: 'Page looks finished (Speed Index)',
-  fcp: 'First words show (First Contentful Paint, FCP)',
-  tbt: 'Taps are held up (Total Blocking Time, TBT)',
-  cls: 'Things jump about (Cumulative Layout Shift, CLS)',
+  lcp: { label: 'Main picture shows', term: 'Largest Contentful Paint (LCP)' },
+  si: { label: 'Page looks finished', term: 'Speed Index' },
+  fcp: { label: 'First words show', term: 'First Contentful Paint (FCP)' },
+  tbt: { label: 'Taps are held up', term: 'Total Blocking Time (TBT)' },
+  cls: { label: 'Things jump about', term: 'Cumulative Layout Shift (CLS)' },
+} as const
+
+/** What is there at the moments of a load. */
+export const filmWords = {
+  nothing: 'Nothing yet',
+  first_words: 'First words',
+  main_picture: 'Main picture',
 } as const
 
 /** What Lighthouse's findings mean, by the id of its audit; others are shown with Lighthouse's title. */

@@ -19,6 +19,12 @@ export function homepageRest(url: URL, host: string): string | null {
   return isHome ? url.pathname : null
 }
 
+/** True for an address without path and parameters, where nearly every homepage is. */
+export function isAtRoot(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.pathname === '/' && url.search === ''
+}
+
 /** Hosts that hold profiles of businesses; a profile is no website of the business. */
 const PROFILES = [
   'facebook.com',

@@ -24,8 +24,12 @@ export interface VisitEvidence {
   layout: LayoutFacts | null
   /** PNG or JPEG as a data address, at most 1,350 x 8,000 px, shown small. */
   screenshot: Screenshot | null
-  /** Screenshots from further down, of the first layout problem and the first accessibility problem; at most 2. */
+  /** Screenshots from further down, of problems; on a computer every screen with a link or a problem. At most 6. */
   closeUps?: Screenshot[] | undefined
+  /** How the page appeared while it loaded, in order. Absent in evidence of earlier versions. */
+  film?: FilmFrame[] | undefined
+  /** The visible links and pictures of the page with their positions, at most 400. Absent in evidence of earlier versions. */
+  placedLinks?: PlacedLink[] | undefined
   /** Requests the page made, at most 500. */
   requests: RequestFacts[]
   /** Requests that our own proxy refused (private addresses, budget), apart from the website's own failures. */
@@ -81,6 +85,24 @@ export interface Spot {
   y: number
   width: number
   height: number
+}
+
+/** What a page shows at a moment of its load. */
+export const FILM_MOMENTS = ['nothing', 'first_words', 'main_picture'] as const
+
+/** The page at one moment of its load: a JPEG as a data address, and the screen's size in CSS px. */
+export interface FilmFrame {
+  moment: (typeof FILM_MOMENTS)[number]
+  src: string
+  width: number
+  height: number
+}
+
+/** A link or picture and its position. */
+export interface PlacedLink {
+  /** Where it leads, or the picture's own address. */
+  url: string
+  spot: Spot
 }
 
 export interface RequestFacts {

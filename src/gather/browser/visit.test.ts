@@ -13,6 +13,8 @@ describe('a visit', () => {
       {
         '/': SHOP,
         '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
+        '/long':
+          '<!doctype html><html lang="en"><title>Long</title><main><h1>Hello</h1><a href="/a">One</a><div style="height:3000px"></div><a href="/b#x">Two</a></main>',
         '/endless':
           '<!doctype html><title>t</title><h1>Hello</h1><script>fetch("/stream").then((answer) => answer.text())</script>',
         '/stream': (_request, response) => {
@@ -51,6 +53,9 @@ describe('a visit', () => {
       evidence.closeUps?.map(({ top }) => top),
       [Math.round(spot?.y ?? 0) - 120],
     )
+    assert.deepEqual(evidence.placedLinks, [{ url: site.at('/logo.png'), spot }])
+    assert.equal(evidence.film?.at(-1)?.moment, 'main_picture')
+    assert.match(evidence.film?.at(-1)?.src ?? '', /^data:image\/jpeg;base64,[\w+/=]+$/u)
     assert.deepEqual(evidence.globals, ['Shopify'])
     assert.deepEqual(
       evidence.libraries.map(({ version }) => version),
@@ -62,6 +67,21 @@ describe('a visit', () => {
     )
     assert.ok(evidence.consoleErrors.includes('broken'))
     assert.match(page?.html ?? '', /<p style="display:none" data-fettle-hidden="">secret/u)
+  })
+
+  test('on a computer shows every screen with a link, and where the link stands', async () => {
+    const { evidence } = await site.service.visit('desktop', site.home('/long'))
+    assert.deepEqual(
+      evidence.placedLinks?.map(({ url, spot }) => [url, spot.y >= 3_000]),
+      [
+        [site.at('/a'), false],
+        [site.at('/b#x'), true],
+      ],
+    )
+    assert.deepEqual(
+      evidence.closeUps?.map(({ top, width, height }) => [top, width, height]),
+      [[2_820, 1_350, 940]],
+    )
   })
 
   test('names Fettle in the user agent, after Chromium', () => {

@@ -1,10 +1,9 @@
 import { raw } from 'hono/html'
 import type { Block } from '#core/block.ts'
-import type { BlockTone } from '#core/display.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
-import { bandsOf } from '#core/format/gauge-bands.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
+import { gauge, heading, metrics, type Of, toneIcon } from './measures.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
 /** Most rows of a table on the page; the data file has all. */
@@ -31,17 +30,12 @@ function renderBlock(block: Block): Html {
       return metrics(block)
     case 'code':
       return part`<figure class="code"><figcaption>${block.title}</figcaption><pre>${block.code}</pre></figure>`
+    case 'win':
+      return part`<p class="win"><b dir="auto">${breakable(block.title)}</b> ${block.text}${block.address ? part`<small dir="auto">${breakable(block.address)}</small>` : NOTHING}</p>`
     case 'note':
       return part`<p class="note">${block.text}</p>`
   }
 }
-
-type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
-
-const heading = (title: string | undefined): Html => (title ? part`<h4>${title}</h4>` : NOTHING)
-
-const toneIcon = (tone: BlockTone | undefined): Html =>
-  tone ? icon(tone === 'grey' ? 'unable' : tone, `icon-16 t-${tone}`) : NOTHING
 
 const facts = ({ title, rows }: Of<'facts'>): Html =>
   part`${heading(title)}<dl class="facts">${rows.map(
@@ -71,32 +65,6 @@ function table({ title, columns, rows, total }: Of<'table'>): Html {
       )}</tr>`,
   )}</tbody></table></div>${more > 0 ? part`<p class="more">And ${more} more.</p>` : NOTHING}`
 }
-
-function gauge(block: Of<'gauge'>): Html {
-  const { label, value, max, band, tone, isScale } = block
-  const figure = isScale ? NOTHING : part`<p class="gauge-figure"><b>${value}</b> <span>of ${max}</span></p>`
-  return part`<div class="gauge t-${tone}">${figure}${scale(block)}<p>${toneIcon(tone)}${label}: ${band}</p></div>`
-}
-
-/** Every band at its length, with a mark at the value; a bar where there are no bands. */
-function scale({ label, value, max, band, bands = [] }: Of<'gauge'>): Html {
-  const spoken = `${label}: ${value} of ${max}, ${band}`
-  if (bands.length === 0) {
-    return part`<div class="gauge-bar" role="img" aria-label="${spoken}"><i style="width:${percent(value, max)}%"></i></div>`
-  }
-  const drawn = bandsOf({ value, bands })
-  return part`<div class="gauge-scale" role="img" aria-label="${spoken}"><div class="gauge-bands">${drawn.map(
-    ({ tone, length, isHere }) =>
-      part`<span class="t-${tone}${isHere ? ' here' : ''}" style="flex-grow:${length}"></span>`,
-  )}</div><i class="gauge-mark" style="left:${percent(value, max)}%"></i></div>
-<ul class="band-names">${drawn.map(
-    ({ from, to, label: name, tone, isHere }) =>
-      part`<li${isHere ? raw(' class="here"') : NOTHING}>${toneIcon(tone)}${from} to ${to} ${name}</li>`,
-  )}</ul>`
-}
-
-const percent = (value: number, max: number): number =>
-  max > 0 ? Math.round((Math.min(Math.max(value, 0), max) * 1000) / max) / 10 : 0
 
 const DONE_WORDS = { true: 'Found', false: 'Not found', null: 'Could not tell' } as const
 const DONE_ICONS = {
@@ -131,9 +99,3 @@ const legend = ({ legend: all }: NumberedPicture): Html =>
         ({ number, text }) =>
           part`<span class="meaning"><b>${number}</b><span dir="auto">${text}</span></span>`,
       )}</figcaption>`
-
-const metrics = ({ title, metrics: all }: Of<'metrics'>): Html =>
-  part`${heading(title)}<ul class="metrics">${all.map(
-    (metric) =>
-      part`<li><span>${metric.label}</span><b>${metric.value}</b><span class="band t-${metric.tone}">${toneIcon(metric.tone)}${metric.band}</span></li>`,
-  )}</ul>`

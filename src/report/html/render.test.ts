@@ -11,9 +11,18 @@ const BLOCKS: Block[] = [
   { kind: 'facts', title: EVIL, rows: [{ label: EVIL, value: EVIL, tone: 'error' }] },
   { kind: 'list', title: EVIL, items: [{ text: EVIL, detail: EVIL }] },
   { kind: 'table', title: EVIL, columns: [{ label: EVIL, align: 'right' }], rows: [[EVIL]], total: 90 },
-  { kind: 'gauge', label: EVIL, value: 40, max: 100, band: EVIL, tone: 'warning' },
+  {
+    kind: 'gauge',
+    label: EVIL,
+    value: 40,
+    max: 100,
+    band: EVIL,
+    tone: 'warning',
+    film: [{ src: 'https://evil.test/x.png', width: 1, height: 1, frame: 'phone', time: EVIL, text: EVIL }],
+  },
+  { kind: 'win', title: EVIL, text: EVIL, address: EVIL },
   { kind: 'checklist', items: [{ text: EVIL, done: null, detail: EVIL }] },
-  { kind: 'metrics', metrics: [{ label: EVIL, value: EVIL, band: EVIL, tone: 'success' }] },
+  { kind: 'metrics', metrics: [{ label: EVIL, term: EVIL, value: EVIL, band: EVIL, tone: 'success' }] },
   { kind: 'code', title: EVIL, code: EVIL },
   { kind: 'note', text: EVIL },
   {
@@ -130,6 +139,26 @@ describe('the report as a page', () => {
     )
     assert.ok(page.includes('in good shape in 1 of 3 places'))
     assert.match(page, /1 couldn&#39;t be checked<\/span><\/h3><p>Sitemap\. Not counted\./u)
+  })
+
+  it('shows the moments of a load with their times', async () => {
+    const moment = { src: 'data:image/jpeg;base64,/9j/', width: 412, height: 823, frame: 'phone' as const }
+    const film = [
+      { ...moment, time: 'Until 1.6 s', text: 'Nothing yet' },
+      { ...moment, time: '4.4 s', text: 'Main picture' },
+    ]
+    const gauge: Block = {
+      kind: 'gauge',
+      label: 'Speed',
+      value: 71,
+      max: 100,
+      band: 'Good speed',
+      tone: 'warning',
+      film,
+    }
+    const page = await renderHtml(aReport([aResult({ blocks: [gauge] })]), OPTIONS)
+    assert.match(page, /<b>Until 1\.6 s<\/b><small>Nothing yet<\/small>/u)
+    assert.equal(page.split('<li class="frame-phone"><img src="data:image/jpeg;base64,/9j/"').length, 3)
   })
 
   it('opens folded parts for print', async () => {

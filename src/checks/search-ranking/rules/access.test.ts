@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aPicture, aRobots, aSampled, aTwin, theSitemaps, theTwins } from '#support/evidence.ts'
+import { aPicture, aRobots, aSampled, aTwin, theLinks, theSitemaps, theTwins } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { aMeta, findingOf, ofPages, onHomepage } from '#support/seo-site.ts'
 
@@ -92,6 +92,14 @@ describe('rules of the robots file', () => {
     assert.equal(withRobots('robots-invalid', { badLines: [{ line: 2, text: 'hello' }] }), bad)
     assert.equal(withRobots('robots-invalid', { rulesBeforeAgent: true }), bad)
     assert.equal(withRobots('robots-invalid', { status: 404 }), 'not_applicable')
+  })
+  it('robots-invalid does not apply where every address answers with a page', () => {
+    const robots = aRobots({ text: '<!DOCTYPE html><html>' })
+    const answer = { url: '/qzxv', redirectsHome: false, likeHome: true, words: 0, sameSiteLinks: 0 }
+    const withRandom = (status: number) =>
+      onHomepage('robots-invalid', {}, { robots, links: theLinks([], { randomPage: { ...answer, status } }) })
+    assert.equal(withRandom(200), 'not_applicable')
+    assert.equal(withRandom(404), 'failed at /robots.txt')
   })
   it('robots-blocks-assets lists the files', () => {
     const blockedAssets = ['https://joes.test/site.css']

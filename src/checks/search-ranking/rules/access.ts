@@ -204,11 +204,15 @@ function isUnknown(twin: OtherHomeAddress): boolean {
   return (twin.finalStatus ?? twin.status ?? 0) >= 500
 }
 
-function robotsInvalid({ robots, platformFiles }: SeoSite): RuleOutcome {
+function robotsInvalid({ robots, platformFiles, links }: SeoSite): RuleOutcome {
   if (platformFiles) return NOT_APPLICABLE
   if (!robots || robots.status >= 500) return NOT_TESTED
   if (robots.status !== 200) return NOT_APPLICABLE
-  if (HTML_START.test(robots.text)) return judgedAt(true, robots.url, 'a web page stands in its place')
+  if (HTML_START.test(robots.text)) {
+    // Where every address answers with a page, we made this one up: there is no robots file.
+    const answersAll = links?.randomPage?.status === 200
+    return answersAll ? NOT_APPLICABLE : judgedAt(true, robots.url, 'a web page stands in its place')
+  }
   if (robots.bytes > ROBOTS_BYTES) return judgedAt(true, robots.url, 'longer than 500 KB')
   if (robots.rulesBeforeAgent)
     return judgedAt(true, robots.url, 'its first rules name nobody that they are for')

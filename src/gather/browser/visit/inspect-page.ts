@@ -1,12 +1,14 @@
 import type { CDPSession } from 'puppeteer-core'
 import { z } from 'zod'
-import type { RequestFacts, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
+import type { PlacedLink, RequestFacts, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
+import { PLACED_LINK_PARTS, placedLinks } from '../in-page/placed-links.ts'
 import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import type { VisitDevice } from './config.ts'
 import { emulatePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { requestedStylesheets } from './requests.ts'
+import { screensBelow } from './screens-below.ts'
 import { type Frame, takeScreenshot } from './screenshot.ts'
 
 /** The desktop window that Lighthouse emulates. */
@@ -15,8 +17,14 @@ const WINDOW: Frame = { top: 0, width: 1_350, height: 940, scale: 0.75 }
 const WIDEST = PHONE.width * 4
 /** Height shown above a problem, so that people recognise the place. */
 const ABOVE_PX = 120
+const MOST_CLOSE_UPS = 4
+/** A computer's screens further down are for finding a place, so less detail is enough. */
+const BELOW_SCALE = 0.5
+const MOST_LINKS = 400
+const LONGEST_ADDRESS = 2_000
 
-export interface PageInspection extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps'> {
+export interface PageInspection
+  extends Pick<VisitEvidence, 'layout' | 'screenshot' | 'closeUps' | 'placedLinks'> {
   /** Spots of the elements in `paths`, in their order. */
   spots: (Spot | null)[]
 }
@@ -55,7 +63,7 @@ async function inspectAsPhone(
   const culprits = layout.culprits.map(({ spot }) => spot)
   const own = [...culprits, ...(layout.smallTargetSpots ?? [])]
   const pictures = await takePictures(session, frame, [own, spots])
-  return { layout, spots, ...pictures }
+  return { layout, spots, ...pictures, placedLinks: await findLinks(session) }
 }
 
 async function inspectAsDesktop(session: CDPSession, { paths }: InspectionOptions): Promise<PageInspection> {
@@ -67,8 +75,20 @@ async function inspectAsDesktop(session: CDPSession, { paths }: InspectionOption
     mobile: false,
   })
   const spots = await findSpots(session, paths)
-  return { layout: null, spots, ...(await takePictures(session, WINDOW, [spots])) }
+  const links = await findLinks(session)
+  const screenshot = await takeScreenshot(session, WINDOW)
+  const closeUps: Screenshot[] = []
+  for (const top of screensBelow(WINDOW, [...spots, ...links.map(({ spot }) => spot)]))
+    closeUps.push(await takeScreenshot(session, { ...WINDOW, top, scale: BELOW_SCALE }))
+  return { layout: null, spots, screenshot, closeUps, placedLinks: links }
 }
+
+const findLinks = (session: CDPSession): Promise<PlacedLink[]> =>
+  evaluateIsolated(
+    session,
+    { run: placedLinks, args: [MOST_LINKS, LONGEST_ADDRESS], parts: PLACED_LINK_PARTS },
+    z.array(z.object({ url: z.string().max(LONGEST_ADDRESS), spot: spotSchema })).max(MOST_LINKS),
+  )
 
 const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot | null)[]> =>
   evaluateIsolated(
@@ -77,7 +97,7 @@ const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot
     z.array(spotSchema.nullable()).length(paths.length),
   )
 
-/** The first screen, and those further down with the first problem of each kind. */
+/** The first screen, and those further down: with the first problem of each kind, then with the others. */
 async function takePictures(
   session: CDPSession,
   frame: Frame,
@@ -85,11 +105,14 @@ async function takePictures(
 ): Promise<{ screenshot: Screenshot; closeUps: Screenshot[] }> {
   const screenshot = await takeScreenshot(session, frame)
   const closeUps: Screenshot[] = []
-  for (const problems of kinds) {
-    const first = problems.find((spot) => spot && spot.x < frame.width)
-    const isShown = [screenshot, ...closeUps].some((shot) => first && shows(shot, first))
-    if (!first || isShown) continue
-    const top = Math.max(frame.height, Math.round(first.y) - ABOVE_PX)
+  const onPage = kinds.map((problems) =>
+    problems.flatMap((spot) => (spot && spot.x < frame.width ? [spot] : [])),
+  )
+  const inTurn = [...onPage.flatMap((problems) => problems.slice(0, 1)), ...onPage.flat()]
+  for (const spot of inTurn) {
+    if (closeUps.length >= MOST_CLOSE_UPS || [screenshot, ...closeUps].some((shot) => shows(shot, spot)))
+      continue
+    const top = Math.max(frame.height, Math.round(spot.y) - ABOVE_PX)
     closeUps.push(await takeScreenshot(session, { ...frame, top }))
   }
   return { screenshot, closeUps }

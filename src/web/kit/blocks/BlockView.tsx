@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#core/block.ts'
-import { ScoreRing } from '../check/ScoreRing.tsx'
 import { StrangerText } from '../link/StrangerText.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { FactList } from '../table/FactList.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
-import { toneOfBlock } from '../tone/tone.ts'
 import classes from './blocks.module.css'
 import { ChecklistBlock, ListBlock } from './ListBlock.tsx'
 import { MetricsBlock } from './MetricsBlock.tsx'
-import { BandScale } from './BandScale.tsx'
-import type { BlockOfKind } from './cards-of-blocks.ts'
+import { GaugeBlock } from './GaugeBlock.tsx'
 import { PicturesBlock } from './PicturesBlock.tsx'
-
-const Gauge = ({ label, value, max, band, tone, bands, isScale = false }: BlockOfKind<'gauge'>) => (
-  <div className={classes.gauge}>
-    {!isScale && <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />}
-    <h3>{isScale ? `${label}: ${band}` : label}</h3>
-    {bands && <BandScale label={label} value={value} max={max} band={band} bands={bands} />}
-  </div>
-)
+import { WinBlock } from './WinBlock.tsx'
 
 function inside(block: Block): ReactNode {
   switch (block.kind) {
@@ -30,7 +20,7 @@ function inside(block: Block): ReactNode {
     case 'table':
       return <ProofTable name={block.title ?? 'What we saw'} {...block} />
     case 'gauge':
-      return <Gauge {...block} />
+      return <GaugeBlock {...block} />
     case 'checklist':
       return <ChecklistBlock items={block.items} />
     case 'pictures':
@@ -39,6 +29,8 @@ function inside(block: Block): ReactNode {
       return <MetricsBlock metrics={block.metrics} />
     case 'code':
       return <CopyBlock title={block.title} text={block.code} code />
+    case 'win':
+      return <WinBlock {...block} />
     case 'note':
       return (
         <p>
@@ -49,7 +41,9 @@ function inside(block: Block): ReactNode {
 }
 
 const headingOf = (block: Block): string | undefined =>
-  'title' in block && block.kind !== 'code' && block.title !== '' ? block.title : undefined
+  'title' in block && block.kind !== 'code' && block.kind !== 'win' && block.title !== ''
+    ? block.title
+    : undefined
 
 /** One block of a result, with its heading, without a card. All its contents are shown as text. */
 export function BlockView({ block }: { block: Block }) {

@@ -7,9 +7,12 @@ import type { BlockOfKind } from './cards-of-blocks.ts'
 export function MetricsBlock({ metrics }: Pick<BlockOfKind<'metrics'>, 'metrics'>) {
   return (
     <dl className={classes.metrics}>
-      {metrics.map(({ label, value, band, tone }) => (
+      {metrics.map(({ label, term, value, band, tone }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {term !== undefined && <span className={classes.detail}>{term}</span>}
+          </dt>
           <dd className={classes.figure}>{value}</dd>
           <dd>
             <StatusPill tone={toneOfBlock(tone)}>{band}</StatusPill>

@@ -1,8 +1,8 @@
 import { Fold } from '../surface/Fold.tsx'
 import classes from './check.module.css'
 import trend from './trend-line.module.css'
-import { spotsOf, trendText } from './trend.ts'
-import type { ShownTrendPoint } from './trend.ts'
+import { spotsOf, spreadArea, trendText } from './trend.ts'
+import type { PlottedPoint, ShownTrendPoint } from './trend.ts'
 
 interface TrendLineProps {
   /** The name of the values: "Scores". */
@@ -18,6 +18,8 @@ interface TrendLineProps {
 const FIELD = { width: 288, height: 60, margin: 6 }
 const TOP = 14
 
+const pointsText = (spots: readonly PlottedPoint[]): string => spots.map(({ x, y }) => `${x},${y}`).join(' ')
+
 /** Values over time as a line, with a description for screen readers, and as a table that opens. */
 export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
   const range = { low, high }
@@ -25,6 +27,7 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
   const end = spots.at(-1)
   const first = points[0]
   const last = points.at(-1)
+  const area = spreadArea(points, range, FIELD)
   if (!end || !first || !last) return null
   const [goalSpot] = goal ? spotsOf([{ when: '', value: goal.value }], range, FIELD) : []
   return (
@@ -39,7 +42,8 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
               </text>
             </>
           )}
-          <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {area.length > 0 && <polygon points={pointsText(area)} />}
+          <polyline points={pointsText(spots)} />
           <circle cx={end.x} cy={end.y} r="5" />
         </g>
         {points.length > 1 && (
@@ -51,19 +55,26 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
           {last.when}: {last.value}
         </text>
       </svg>
+      {area.length > 0 && (
+        <p className={trend.aside}>
+          The shaded area is how much one scan’s own runs differ. A change within it is no change.
+        </p>
+      )}
       <Fold title="As a table" className={classes.webFold}>
         <table className={trend.figures}>
           <thead>
             <tr>
               <th scope="col">When</th>
               <th scope="col">{label}</th>
+              {area.length > 0 && <th scope="col">Runs differ by</th>}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ when, value }) => (
+            {points.map(({ when, value, spread }) => (
               <tr key={when}>
                 <th scope="row">{when}</th>
                 <td>{value}</td>
+                {area.length > 0 && <td>{spread ?? ''}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spotsOf, trendText } from './trend.ts'
+import { spotsOf, spreadArea, trendText } from './trend.ts'
 
 const RANGE = { low: 0, high: 100 }
 const FIELD = { width: 120, height: 50, margin: 10 }
@@ -31,4 +31,29 @@ test('the description has every value and its day', () => {
     { when: 'Today', value: 71 },
   ]
   assert.equal(trendText('Scores', points), 'Scores: 64 on 24 Oct, 71 today')
+})
+
+test('the spread is drawn half above and half below each value', () => {
+  const points = [
+    { when: '', value: 50, spread: 20 },
+    { when: '', value: 80, spread: null },
+  ]
+  assert.deepEqual(spreadArea(points, RANGE, FIELD), [
+    { x: 10, y: 20 },
+    { x: 110, y: 10 },
+    { x: 110, y: 10 },
+    { x: 10, y: 30 },
+  ])
+})
+
+test('one value, or values without spread, have no area', () => {
+  assert.deepEqual(spreadArea([{ when: '', value: 50, spread: 20 }], RANGE, FIELD), [])
+  assert.deepEqual(
+    spreadArea(
+      [1, 2].map((value) => ({ when: '', value })),
+      RANGE,
+      FIELD,
+    ),
+    [],
+  )
 })

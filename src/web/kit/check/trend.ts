@@ -2,6 +2,8 @@ export interface ShownTrendPoint {
   /** "24 Oct", "Today". */
   when: string
   value: number
+  /** Points by which the runs of one scan differed. */
+  spread?: number | null | undefined
 }
 
 export interface PlottedPoint {
@@ -44,4 +46,20 @@ export function trendText(label: string, points: readonly ShownTrendPoint[]): st
     when.toLowerCase() === 'today' ? `${value} today` : `${value} on ${when}`,
   )
   return `${label}: ${parts.join(', ')}`
+}
+
+/** The outline of the area within which each value may lie, half of its spread to either side; empty without any spread. */
+export function spreadArea(
+  points: readonly ShownTrendPoint[],
+  range: { low: number; high: number },
+  field: Field,
+): PlottedPoint[] {
+  if (points.length < 2 || points.every(({ spread }) => !spread)) return []
+  const edge = (side: 1 | -1): PlottedPoint[] =>
+    spotsOf(
+      points.map(({ when, value, spread }) => ({ when, value: value + (side * (spread ?? 0)) / 2 })),
+      range,
+      field,
+    )
+  return [...edge(1), ...edge(-1).toReversed()]
 }

@@ -7,7 +7,6 @@ import { StarList } from '../check/StarList.tsx'
 import { TrendLine } from '../check/TrendLine.tsx'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { Card } from '../surface/Card.tsx'
-import { Note } from '../surface/Note.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
 
 const PICTURE =
@@ -54,6 +53,17 @@ const ALL: Block[] = [
       { to: 89, label: 'Good speed', tone: 'warning' },
       { to: 100, label: 'Fast', tone: 'success' },
     ],
+    film: [
+      { src: PICTURE, width: 412, height: 823, frame: 'phone', time: 'Until 1.6 s', text: 'Nothing yet' },
+      { src: PICTURE, width: 412, height: 823, frame: 'phone', time: '1.6 s', text: 'First words' },
+      { src: PICTURE, width: 412, height: 823, frame: 'phone', time: '4.4 s', text: 'Main picture' },
+    ],
+  },
+  {
+    kind: 'win',
+    title: 'The biggest win: peonies-banner.jpg.',
+    text: 'It’s 2.4 MB. At 180 KB it would look the same and save about 1.9 seconds.',
+    address: 'https://bluewren.example/images/peonies-banner.jpg',
   },
   {
     kind: 'gauge',
@@ -74,7 +84,13 @@ const ALL: Block[] = [
     kind: 'metrics',
     title: 'Where the time goes',
     metrics: [
-      { label: 'Main picture shows', value: '4.4 s', band: 'Slow', tone: 'error' },
+      {
+        label: 'Main picture shows',
+        term: 'Largest Contentful Paint (LCP)',
+        value: '4.4 s',
+        band: 'Slow',
+        tone: 'error',
+      },
       { label: 'Page looks finished', value: '4.1 s', band: 'Could be better', tone: 'warning' },
       { label: 'First words show', value: '1.6 s', band: 'Good', tone: 'success' },
     ],
@@ -118,11 +134,11 @@ const ALL: Block[] = [
 ]
 
 const POINTS = [
-  { when: '24 Oct', value: 64 },
+  { when: '24 Oct', value: 64, spread: 6 },
   { when: '31 Oct', value: 66 },
-  { when: '7 Nov', value: 63 },
+  { when: '7 Nov', value: 63, spread: 10 },
   { when: '14 Nov', value: 70 },
-  { when: 'Today', value: 71 },
+  { when: 'Today', value: 71, spread: 5 },
 ]
 
 export function BlocksPage() {
@@ -155,9 +171,6 @@ export function BlocksPage() {
         />
         <Blocks title="What we saw" blocks={ALL} />
         <Card title="Keep it that way">
-          <Note tone="info" lead="The biggest win: peonies-banner.jpg.">
-            It’s 2.4 MB. At 180 KB it would look the same.
-          </Note>
           <StarList
             items={[
               'Keep automatic renewal switched on with your host',

@@ -20,7 +20,7 @@ import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
 import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { VerdictSection } from './VerdictSection.tsx'
-import { WhatToDo } from './WhatToDo.tsx'
+import { proofBlocks, WhatToDo } from './WhatToDo.tsx'
 
 const Survey = lazy(async () => ({
   default: (await import('#web/shared/survey/SurveyDialog.tsx')).SurveyDialog,
@@ -79,7 +79,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>
-            <ProofSection blocks={answer.newest.blocks} downloads={downloadsOf(check)} />
+            <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
             <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             <ReadyMade
               check={check.id}

@@ -4,6 +4,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { HistoryList } from '#web/kit/check/HistoryList.tsx'
 import { TrendLine } from '#web/kit/check/TrendLine.tsx'
 import { historyEntries } from './history-entries.ts'
+import { trendGoal } from './trend-goal.ts'
 
 const SHOWN = 6
 const POINTS = 12
@@ -11,19 +12,25 @@ const POINTS = 12
 /** The history of a check: a line for one with a score, and a list. */
 export function History({ answer }: { answer: CheckAnswer }) {
   const { timeZone } = useMe()
-  const { trend, stretches, recent, fixes } = answer
+  const { newest, trend, stretches, recent, fixes } = answer
   const looks = [...recent, ...fixes.flatMap(({ before, after }) => [before, after])]
   // Of several results on one day the last one counts.
   const byDay = new Map(
-    trend.points.flatMap(({ at, value }) =>
-      value === null ? [] : [[shortDate(at, timeZone), value] as const],
+    trend.points.flatMap(({ at, value, spread }) =>
+      value === null ? [] : [[shortDate(at, timeZone), { value, spread }] as const],
     ),
   )
-  const points = [...byDay].map(([when, value]) => ({ when, value }))
+  const points = [...byDay].map(([when, score]) => ({ when, ...score }))
   return (
     <>
       {trend.scale === 'score' && points.length > 1 && (
-        <TrendLine label="Scores" points={points.slice(-POINTS)} low={0} high={100} />
+        <TrendLine
+          label="Scores"
+          points={points.slice(-POINTS)}
+          low={0}
+          high={100}
+          goal={trendGoal(newest.blocks)}
+        />
       )}
       <HistoryList
         entries={historyEntries(stretches.slice(0, SHOWN), looks, { now: new Date(), timeZone })}

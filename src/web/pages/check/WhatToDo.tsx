@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { IconClock, IconMessageQuestion } from '@tabler/icons-react'
+import type { Block } from '#core/block.ts'
 import { wholeTime } from '#core/job-time.ts'
 import type { CheckAnswer } from '#web/app/queries/result-queries.ts'
+import { WinBlock } from '#web/kit/blocks/WinBlock.tsx'
 import { StarList } from '#web/kit/check/StarList.tsx'
 import { StepList } from '#web/kit/check/StepList.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
@@ -43,6 +45,9 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
       hint={kind === 'work' && answer.item && !saysWho ? whoWords(answer.item.who) : undefined}
       aside={kind === 'work' && <Time answer={answer} />}
     >
+      {winsOf(newest.blocks).map((win) => (
+        <WinBlock key={win.title} {...win} />
+      ))}
       <StepList steps={steps} />
       {asks && (
         <Group mt="lg">
@@ -58,6 +63,16 @@ export function WhatToDo({ answer, kind, onSurvey }: WhatToDoProps) {
     </Card>
   )
 }
+
+type Win = Extract<Block, { kind: 'win' }>
+
+const isWin = (block: Block): block is Win => block.kind === 'win'
+
+const winsOf = (blocks: readonly Block[]): Win[] => blocks.filter(isWin)
+
+/** What a page shows above what to do: everything but the wins, where there are steps that they stand before. */
+export const proofBlocks = ({ newest, steps }: CheckAnswer, kind: ResultKind): readonly Block[] =>
+  kind !== 'good' && steps.length > 0 ? newest.blocks.filter((block) => !isWin(block)) : newest.blocks
 
 function Time({ answer: { item } }: { answer: CheckAnswer }) {
   if (!item) return null

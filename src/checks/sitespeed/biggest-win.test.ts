@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aVisit } from '#support/visits.ts'
+import type { SpeedFacts } from '#core/evidence/visit.ts'
+import { judgeSpeed } from './judge.ts'
+
+const SPEED: SpeedFacts = {
+  performance: 71,
+  runs: [71],
+  metrics: { fcp: 1_600, lcp: 4_400, tbt: 180, cls: 0.02, si: 4_100 },
+  opportunities: [],
+  totalBytes: null,
+}
+const PICTURE = {
+  url: 'https://joes.test/img/peonies%20banner.jpg',
+  bytes: 2_400_000,
+  wastedBytes: 2_220_000,
+}
+const pictures = (savingsBytes: number) => ({
+  id: 'image-delivery-insight',
+  title: 'Improve image delivery',
+  savingsMs: 1_900,
+  savingsBytes,
+  display: null,
+})
+const blocking = (savingsMs: number) => ({
+  id: 'render-blocking-insight',
+  title: 'Render blocking requests',
+  savingsMs,
+  savingsBytes: null,
+  display: null,
+})
+
+function winOf(given: Partial<SpeedFacts>) {
+  const outcome = judgeSpeed(aVisit({ speed: { ...SPEED, ...given } }))
+  assert.ok('status' in outcome)
+  const win = outcome.blocks?.find((block) => block.kind === 'win')
+  return win?.kind === 'win' ? [win.title, win.text] : null
+}
+
+describe('the biggest win', () => {
+  it('is the heaviest picture by its name, and the time where it is nearly all that pictures waste', () => {
+    const title = 'The biggest win: peonies banner.jpg.'
+    assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(2_220_000)] }), [
+      title,
+      "It's 2.4 MB. At 180 KB it would look the same and save about 1.9 seconds.",
+    ])
+    assert.deepEqual(winOf({ heaviestPicture: PICTURE, opportunities: [pictures(4_000_000)] }), [
+      title,
+      "It's 2.4 MB. At 180 KB it would look the same.",
+    ])
+  })
+
+  it('is what saves the most time where no picture is heavy', () => {
+    const light = { ...PICTURE, wastedBytes: 49_999 }
+    assert.deepEqual(winOf({ heaviestPicture: light, opportunities: [blocking(1_200)] }), [
+      'The biggest win: let the page show before all its style and script files are there.',
+      'It would save about 1.2 seconds.',
+    ])
+  })
+
+  it('is not told where nothing saves a time that visitors notice', () => {
+    assert.equal(winOf({ opportunities: [blocking(299)] }), null)
+    assert.equal(winOf({}), null)
+  })
+})

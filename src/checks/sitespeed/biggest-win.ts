@@ -1,0 +1,55 @@
+import type { Block } from '#core/block.ts'
+import { decoded } from '#core/site/phrases.ts'
+import type { SpeedCheckFacts } from './facts.ts'
+import { sizeText } from './figures.ts'
+import { opportunityWords } from './words.ts'
+
+/** Less than these is no win that a visitor notices. */
+const LEAST_BYTES = 50_000
+const LEAST_MS = 300
+/** A picture with at least this share of what all pictures waste saves nearly all of their time. */
+const NEARLY_ALL = 0.8
+const PICTURES = 'image-delivery-insight'
+
+/** The one change that gains most: the heaviest picture by its name, else what saves the most time. */
+export function biggestWin(facts: SpeedCheckFacts): Block[] {
+  const { heaviestPicture: picture, opportunities } = facts
+  if (picture && picture.wastedBytes >= LEAST_BYTES) return [ofPicture(picture, facts)]
+  const [first] = opportunities
+  if (!first || first.savingsMs === null || first.savingsMs < LEAST_MS) return []
+  const title = opportunityWords[first.id] ?? first.title
+  return [
+    {
+      kind: 'win',
+      title: `The biggest win: ${lowerFirst(title)}.`,
+      text: `It would save ${time(first.savingsMs)}.`,
+    },
+  ]
+}
+
+function ofPicture(
+  { url, bytes, wastedBytes }: NonNullable<SpeedCheckFacts['heaviestPicture']>,
+  { opportunities }: SpeedCheckFacts,
+): Block {
+  const { savingsBytes = null, savingsMs = null } = opportunities.find(({ id }) => id === PICTURES) ?? {}
+  const share = savingsBytes === null ? 0 : Math.min(1, wastedBytes / savingsBytes)
+  const saved = share >= NEARLY_ALL && savingsMs !== null && savingsMs >= LEAST_MS
+  return {
+    kind: 'win',
+    title: `The biggest win: ${fileName(url)}.`,
+    text: `It's ${sizeText(bytes)}. At ${sizeText(bytes - wastedBytes)} it would look the same${saved ? ` and save ${time(savingsMs * share)}` : ''}.`,
+    address: url,
+  }
+}
+
+const time = (ms: number): string => `about ${(ms / 1_000).toFixed(1)} seconds`
+
+/** The last part of an address, readable; the host where there is none. */
+function fileName(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { pathname, host } = new URL(url)
+  const last = pathname.split('/').at(-1) ?? ''
+  return last === '' ? host : (decoded(last) ?? last)
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

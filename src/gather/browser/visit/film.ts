@@ -1,0 +1,68 @@
+import type { Artifacts } from 'lighthouse/types/artifacts.js'
+import type Result from 'lighthouse/types/lhr/lhr.js'
+import type { FilmFrame } from '#core/evidence/visit.ts'
+
+/** A picture that Chromium took while the page loaded; `ts` in microseconds of the trace. */
+interface Shot {
+  ts: number
+  snapshot: string
+}
+
+/** When the first words and the main picture came, in microseconds of the trace; `null`: not known. */
+interface Moments {
+  words: number | null
+  picture: number | null
+}
+
+/** The film of a Lighthouse run. Lighthouse's own filmstrip has a picture each 375 ms, too coarse for a page that loads from nearby. */
+export function filmOf(
+  { audits, configSettings: { screenEmulation } }: Pick<Result, 'audits' | 'configSettings'>,
+  { Trace }: Pick<Artifacts, 'Trace'>,
+): FilmFrame[] {
+  const shots = Trace.traceEvents.flatMap(({ name, ts, args }): Shot[] =>
+    name === 'Screenshot' && args.snapshot !== undefined ? [{ ts, snapshot: args.snapshot }] : [],
+  )
+  const moments = {
+    words: observed(audits, 'observedFirstContentfulPaintTs'),
+    picture: observed(audits, 'observedLargestContentfulPaintTs'),
+  }
+  const { width, height } = screenEmulation
+  return framesOf(shots, moments).map(({ moment, shot }) => ({
+    moment,
+    src: `data:image/jpeg;base64,${shot.snapshot}`,
+    width,
+    height,
+  }))
+}
+
+interface Frame {
+  moment: FilmFrame['moment']
+  shot: Shot
+}
+
+/** Three moments of a load: before anything was there, with the first words, with the main picture. Moments that look the same are one. */
+export function framesOf(all: readonly Shot[], { words, picture }: Moments): Frame[] {
+  if (words === null || picture === null) return []
+  const shots = all.toSorted((a, b) => a.ts - b.ts)
+  const nothing = shots.findLast(({ ts }) => ts < words)
+  const withWords = shots.find(({ ts }) => ts >= words)
+  const withPicture = shots.find(({ ts }) => ts >= picture) ?? shots.at(-1)
+  const isOne = withWords?.snapshot === withPicture?.snapshot
+  return [
+    ...frame('nothing', nothing),
+    ...(isOne ? [] : frame('first_words', withWords)),
+    ...frame('main_picture', withPicture),
+  ]
+}
+
+const frame = (moment: Frame['moment'], shot: Shot | undefined): Frame[] => (shot ? [{ moment, shot }] : [])
+
+/** A moment of the trace that Lighthouse observed; `null` where there was none. */
+function observed(audits: Result['audits'], name: string): number | null {
+  const details = audits['metrics']?.details
+  const items: unknown = details?.type === 'debugdata' ? Reflect.get(details, 'items') : null
+  const figures: unknown = Array.isArray(items) ? items[0] : null
+  if (typeof figures !== 'object' || figures === null) return null
+  const value: unknown = Reflect.get(figures, name)
+  return typeof value === 'number' ? value : null
+}

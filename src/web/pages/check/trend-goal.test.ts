@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Block } from '#core/block.ts'
+import { trendGoal } from './trend-goal.ts'
+
+const gauge = (given: object = {}): Block => ({
+  kind: 'gauge',
+  label: 'Speed',
+  value: 71,
+  max: 100,
+  band: 'Good speed',
+  tone: 'warning',
+  bands: [
+    { to: 49, label: 'Loading slowly', tone: 'error' },
+    { to: 89, label: 'Good speed', tone: 'warning' },
+    { to: 100, label: 'Fast', tone: 'success' },
+  ],
+  ...given,
+})
+
+test('the goal is where the best band begins', () => {
+  assert.deepEqual(trendGoal([{ kind: 'note', text: '' }, gauge()]), { value: 90, text: '90, fast' })
+})
+
+test('there is none without a score, without bands, and on a scale that is no score', () => {
+  assert.equal(trendGoal([]), undefined)
+  assert.equal(trendGoal([gauge({ bands: undefined })]), undefined)
+  assert.equal(trendGoal([gauge({ isScale: true })]), undefined)
+})
