@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
+import { ADDRESS_MESSAGE } from '#core/address/address-message.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
@@ -8,6 +8,7 @@ import { resultsQuery } from '#web/app/queries/queries.ts'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
 import type { StepProps } from './FoundStep.tsx'
 import { found } from './use-found-details.ts'
@@ -53,15 +54,10 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
       />
       <Fields>
         <div>
-          <TextInput
+          <WebsiteField
             label="Website"
-            placeholder="www.yourbusiness.com.au"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             disabled={none}
+            onUse={(front) => website.setFieldValue('address', front)}
             {...website.getInputProps('address')}
           />
           <Tick label="I don’t have a website yet" {...website.getInputProps('none', { type: 'checkbox' })} />

@@ -8,6 +8,7 @@ import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { SocialFields } from '#web/shared/business/SocialFields.tsx'
 import {
   type ChannelValue,
@@ -63,12 +64,10 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
         </Stack>
       ) : (
         <div>
-          <TextInput
+          <WebsiteField
             label="Website"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
             disabled={form.values.none}
+            onUse={(front) => form.setFieldValue('website', front)}
             {...form.getInputProps('website')}
           />
           <Tick label="I don’t have a website yet" {...form.getInputProps('none', { type: 'checkbox' })} />
