@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { FrontPage } from '#core/address/front-page.ts'
 import { FrontPageButton } from '../forms/FrontPageButton.tsx'
 import { Icon } from '../Icon.tsx'
@@ -13,7 +13,7 @@ interface AddressFormProps {
   label: string
   button: string
   /** What is wrong with the address, as a sentence. */
-  error?: string | undefined
+  error?: ReactNode
   /** The homepage to offer in place of the address of another page. */
   frontPage?: FrontPage | null | undefined
   busy?: boolean

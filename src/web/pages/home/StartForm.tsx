@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AddressForm } from '#web/kit/visitor/AddressForm.tsx'
 import { ADDRESS } from './home-words.ts'
-import { useAddressHelp, withHelp } from '#web/shared/address/use-address-help.ts'
+import { useAddressHelp, withHelp } from '#web/shared/address/use-address-help.tsx'
 import { usePublicScanStart } from '#web/shared/public-scan/use-public-scan-start.ts'
 
 interface StartFormProps {

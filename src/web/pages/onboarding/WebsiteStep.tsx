@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ADDRESS_MESSAGE } from '#core/address/address-message.ts'
+import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
@@ -12,8 +13,6 @@ import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
 import type { StepProps } from './FoundStep.tsx'
 import { found } from './use-found-details.ts'
-
-const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
 /** The scan of the website starts here, so that later steps can show what was found. */
 export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboarding' | 'found'>) {
@@ -62,7 +61,13 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
           />
           <Tick label="I don’t have a website yet" {...website.getInputProps('none', { type: 'checkbox' })} />
         </div>
-        {!none && <Tick label={MAY_CHECK} {...website.getInputProps('mayCheck', { type: 'checkbox' })} />}
+        {!none && (
+          <Tick
+            label={MAY_CHECK}
+            description={MAY_CHECK_ADDS}
+            {...website.getInputProps('mayCheck', { type: 'checkbox' })}
+          />
+        )}
         <IndustryFields form={business} />
       </Fields>
       <FormFoot>

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -22,8 +23,6 @@ import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
-
-const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
 export function OnlinePresencePage() {
   return (
@@ -73,7 +72,11 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
           <Tick label="I don’t have a website yet" {...form.getInputProps('none', { type: 'checkbox' })} />
         </div>
       )}
-      <Tick label={MAY_CHECK} {...form.getInputProps('mayCheck', { type: 'checkbox' })} />
+      <Tick
+        label={MAY_CHECK}
+        description={MAY_CHECK_ADDS}
+        {...form.getInputProps('mayCheck', { type: 'checkbox' })}
+      />
       <SocialFields form={form} />
     </ProfileCard>
   )

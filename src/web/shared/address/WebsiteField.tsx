@@ -1,6 +1,6 @@
 import { Box, TextInput, type TextInputProps } from '@mantine/core'
 import { FrontPageButton } from '#web/kit/forms/FrontPageButton.tsx'
-import { useAddressHelp, withHelp } from './use-address-help.ts'
+import { useAddressHelp, withHelp } from './use-address-help.tsx'
 
 interface WebsiteFieldProps extends TextInputProps {
   /** Replaces what was typed. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AddressHelp, addressHelp } from '#core/address/address-help.ts'
 import { ADDRESS_MESSAGE } from '#core/address/address-message.ts'
+import { HelpedMessage } from '#web/kit/forms/HelpedMessage.tsx'
 
 /** What helps with the address `typed`, which was refused with `message`; `null`: nothing is wrong with it, or something else. */
 export function useAddressHelp(message: unknown, typed: string): AddressHelp | null {
@@ -13,6 +14,6 @@ export function useAddressHelp(message: unknown, typed: string): AddressHelp | n
   return isWanted && help ? help(typed) : null
 }
 
-/** The message followed by the sentence that helps. */
-export const withHelp = <Message>(message: Message, help: AddressHelp | null): Message | string =>
-  help ? `${ADDRESS_MESSAGE}. ${help.sentence}` : message
+/** The message with the sentence that helps; without help unchanged. */
+export const withHelp = (message: ReactNode, help: AddressHelp | null): ReactNode =>
+  help ? <HelpedMessage message={ADDRESS_MESSAGE} help={help.sentence} /> : message
