@@ -9,6 +9,7 @@ import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ColumnsLayout, PageSection } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { SpotlightPlace } from '#web/kit/surface/SpotlightPlace.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
@@ -42,15 +43,23 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       <ArrivingCard />
       <WebPersonNews />
       <ColumnsLayout shape="wideLeft">
-        <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <ProgressSection dashboard={dashboard} />
+        <SpotlightPlace name="priority">
+          <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
+        </SpotlightPlace>
+        <SpotlightPlace name="progress">
+          <ProgressSection dashboard={dashboard} />
+        </SpotlightPlace>
       </ColumnsLayout>
       <PageSection title="Results by category">
-        <Tiles categories={dashboard.categories} />
+        <SpotlightPlace name="categories">
+          <Tiles categories={dashboard.categories} />
+        </SpotlightPlace>
       </PageSection>
       <PageSection>
         <ColumnsLayout shape="wideLeft">
-          <NextInPlan dashboard={dashboard} />
+          <SpotlightPlace name="next">
+            <NextInPlan dashboard={dashboard} />
+          </SpotlightPlace>
           <SocialTodayCard social={dashboard.social} />
         </ColumnsLayout>
       </PageSection>
