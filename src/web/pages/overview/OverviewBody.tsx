@@ -19,6 +19,8 @@ import { SummaryTeaser } from './SummaryTeaser.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
 
+/** Loaded after everything above it. */
+const WeeklyNote = lazy(async () => ({ default: (await import('./WeeklyNote.tsx')).WeeklyNote }))
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
 /** The overview with its data. */
@@ -69,6 +71,11 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       <PageSection>
         <LearnNext dashboard={dashboard} />
       </PageSection>
+      <Suspense>
+        <PageSection>
+          <WeeklyNote />
+        </PageSection>
+      </Suspense>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>
   )
