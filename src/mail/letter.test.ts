@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { verifyLetter } from './letters/account.ts'
 import { handOverLetter } from './letters/hand-over.ts'
-import { alertLetter, summaryLetter } from './letters/news.ts'
+import { alertLetter, summaryLetter, weeklyNoteLetter } from './letters/news.ts'
 import { write } from './letter.ts'
 
 const SENDER = { origin: 'https://fettle.fixture', imprint: 'Fettle Pty Ltd, 1 High Street, Hobart' }
@@ -79,7 +79,6 @@ test('every mail names the sender and the reason for it', async () => {
 
 test('a mail that can be switched off says how, in the plain and the HTML part', async () => {
   const summary = {
-    every: 'month',
     done: 12,
     total: 30,
     top: 'Add a padlock',
@@ -92,4 +91,15 @@ test('a mail that can be switched off says how, in the plain and the HTML part',
   assert.match(mail.text, /^12 of 30 done\. Next: Add a padlock\./u)
   assert.ok(mail.text.includes(OFF.unsubscribeUrl) && mail.html.includes(OFF.unsubscribeUrl))
   assert.equal(mail.unsubscribeUrl, OFF.unsubscribeUrl)
+})
+
+test('the weekly note is its four lines and one button', async () => {
+  const lines = [
+    'Fixed: Sitemap.',
+    'One job this week (10 minutes): Pictures.',
+    'Before: 11 done.',
+    'Now: 12 of 31 done.',
+  ]
+  const { text } = await write(weeklyNoteLetter({ lines, hasJob: true, url: URL_, ...OFF }), SENDER)
+  assert.ok(text.startsWith(`${lines.join('\n\n')}\n\nDo this job:\n${URL_}\n\n--`), text)
 })

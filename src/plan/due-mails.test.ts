@@ -122,8 +122,7 @@ describe('the summary', () => {
   )
 
   it('counts, names the top priority, and lists what got better and worse', () => {
-    const summary = summaryOf(moved.plan, moved.moves, 'month')
-    assert.equal(summary.subject, 'Your month on Fettle')
+    const summary = summaryOf(moved.plan, moved.moves)
     assert.equal(summary.line, '2 of 2 done. Nothing urgent. Nice work.')
     assert.deepEqual([summary.better, summary.worse], [['Sitemap: Found'], []])
 
@@ -131,7 +130,7 @@ describe('the summary', () => {
       { results: [resultOf('sitemap', 'has_sitemap', day(1))] },
       { results: [resultOf('sitemap', 'no_sitemap', day(8))], run: 'manual' },
     )
-    const worse = summaryOf(again.plan, [...moved.moves, ...again.moves], 'week')
+    const worse = summaryOf(again.plan, [...moved.moves, ...again.moves])
     assert.deepEqual(
       [worse.line, worse.better, worse.worse.length],
       ['0 of 1 done. Next: Sitemap.', [], 1],

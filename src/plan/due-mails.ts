@@ -19,11 +19,8 @@ export const instantMail = (
 ): ResultNotification[] =>
   wantsNotification(preferences, 'results') ? notices.filter(({ isInstant }) => isInstant) : []
 
-/** The contents of the weekly or monthly mail. */
+/** The contents of the monthly mail; the weekly one is `weekly-note.ts`. */
 export interface Summary {
-  every: Preferences['summaryEvery']
-  /** "Your month on Fettle". */
-  subject: string
   done: number
   total: number
   /** Title of the top priority; `undefined` when nothing is open. */
@@ -37,11 +34,7 @@ export interface Summary {
 }
 
 /** The summary mail of an account. `moves`: those since the last summary, in any order. */
-export function summaryOf(
-  plan: TrackedPlan,
-  moves: readonly Move[],
-  every: Preferences['summaryEvery'],
-): Summary {
+export function summaryOf(plan: TrackedPlan, moves: readonly Move[]): Summary {
   const { done, total, label } = plan.progress
   const top = plan.items.find(({ check }) => check === plan.topPriority[0])?.title
   const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
@@ -52,8 +45,6 @@ export function summaryOf(
       )
       .map(({ title, tag }) => (tag === null ? title : `${title}: ${tag}`))
   return {
-    every,
-    subject: `Your ${every} on Fettle`,
     done,
     total,
     top,

@@ -16,6 +16,12 @@ export interface ErrorBody {
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
 
+/**
+ * Statuses whose message tells an owner what to do. It is sent as a list too, because a toast shows a list at any status and a
+ * message only with status 500.
+ */
+const LISTED: ReadonlySet<ErrorStatus> = new Set<ErrorStatus>([409, 410, 413, 422, 429, 503])
+
 interface Details {
   fields?: Record<string, string>
   errors?: string[]
@@ -39,7 +45,8 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    const { fields, errors, current } = this.details
+    const { fields, current } = this.details
+    const errors = this.details.errors ?? (LISTED.has(this.status) ? [this.message] : undefined)
     return {
       code: this.code,
       message: this.message,

@@ -57,10 +57,11 @@ export function profileAddress(network: Network, handle: string): string {
   return `https://www.linkedin.com/${encodeURI(handle)}/`
 }
 
-const invalid = (network: Network): HandleRead => ({
-  ok: false,
-  message: `Oops, that doesn't look like a valid ${NETWORK_NAMES[network]} address`,
-})
+/** The message for what is no address or name of a network. */
+export const handleMessage = (network: Network): string =>
+  `Oops, that doesn't look like a valid ${NETWORK_NAMES[network]} address`
+
+const invalid = (network: Network): HandleRead => ({ ok: false, message: handleMessage(network) })
 
 /** True for a text with a scheme, or one that begins with a host of any network, so that another network's address is not read as a name. */
 function isAddress(text: string): boolean {

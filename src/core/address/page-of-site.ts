@@ -1,5 +1,6 @@
+import { ADDRESS_MESSAGE } from './address-message.ts'
 import { bareHost, isTrackingParameter, registrableDomain } from './urls.ts'
-import { ADDRESS_MESSAGE, type AddressFault, readTypedAddress } from './typed-address.ts'
+import { type AddressFault, readTypedAddress } from './typed-address.ts'
 
 /** The address of a page (`null`: the field was left empty), or what is wrong with it and the message for it. */
 export type PageOfSiteRead =

@@ -11,9 +11,6 @@ export type AddressFault =
   | 'url_port'
   | 'host_not_public'
 
-/** The message for every fault: the specification has one sentence for all of them. */
-export const ADDRESS_MESSAGE = 'Oops...Invalid url parameter'
-
 /** The address as a URL, and its host in lower-case punycode without a last dot. */
 export type TypedAddress = { ok: true; url: URL; host: string } | { ok: false; code: AddressFault }
 

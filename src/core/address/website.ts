@@ -1,6 +1,7 @@
+import { ADDRESS_MESSAGE } from './address-message.ts'
 import { homepageRest, isProfileHost } from './homepage.ts'
 import { shownHost } from './international.ts'
-import { ADDRESS_MESSAGE, type AddressFault, isPublicName, readTypedAddress } from './typed-address.ts'
+import { type AddressFault, isPublicName, readTypedAddress } from './typed-address.ts'
 
 export type WebsiteFault = AddressFault
 

@@ -18,7 +18,7 @@ export const onboardingSchema = (known: KnownHosts) =>
   z
     .strictObject({
       website: websiteField(known),
-      /** The tick "I own or manage this website and I'm happy for Fettle to check it." */
+      /** The owner's tick (`core/consent.ts`). */
       mayCheck: z.boolean().default(false),
       businessName,
       ...businessFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { ADDRESS_MESSAGE } from '../address/address-message.ts'
 import { readHandle } from '../address/handles.ts'
 import { readPageOfSite } from '../address/page-of-site.ts'
-import { ADDRESS_MESSAGE } from '../address/typed-address.ts'
 import { isBlank } from '../owner-input/text.ts'
 import type { SurveyQuestion } from './question.ts'
 import { type AnswerRead, readAnswer } from './read-answer.ts'

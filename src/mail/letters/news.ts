@@ -61,8 +61,21 @@ export const connectionLostLetter = ({
   ...rest,
 })
 
+/** The weekly note: four lines. `url` leads to its job, or to the overview. */
+export const weeklyNoteLetter = ({
+  lines,
+  hasJob,
+  url,
+  ...rest
+}: Optional & { lines: readonly string[]; hasJob: boolean; url: string }): Letter => ({
+  subject: 'Your week on Fettle',
+  paragraphs: lines,
+  action: { label: hasJob ? 'Do this job' : 'Open my overview', url },
+  because: 'You get this once a week because you asked for the weekly note.',
+  ...rest,
+})
+
 export interface SummaryLetterFacts {
-  every: 'week' | 'month'
   done: number
   total: number
   /** Title of the top priority; absent when all is done. */
@@ -74,7 +87,6 @@ export interface SummaryLetterFacts {
 }
 
 export function summaryLetter({
-  every,
   done,
   total,
   top,
@@ -85,14 +97,14 @@ export function summaryLetter({
 }: Optional & SummaryLetterFacts): Letter {
   const next = top === undefined ? 'Nothing is left to do. Good work!' : `Next: ${top}.`
   return {
-    subject: `Your ${every} on Fettle`,
+    subject: 'Your month on Fettle',
     paragraphs: [
       `${done} of ${total} done. ${next}`,
       ...(better.length > 0 ? [`Better than before: ${better.join(' · ')}`] : []),
       ...(worse.length > 0 ? [`Needs another look: ${worse.join(' · ')}`] : []),
     ],
-    action: { label: 'See how you stand', url },
-    because: `You get this once a ${every} because you have an account.`,
+    action: { label: 'See how you’re going', url },
+    because: 'You get this once a month because you have an account.',
     ...rest,
   }
 }

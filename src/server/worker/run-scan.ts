@@ -1,5 +1,6 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
+import { consentOf } from '#core/consent.ts'
 import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
@@ -166,7 +167,7 @@ async function gatherAndJudge(
   { results, redirected, signal }: Gathering,
 ): Promise<ScanOutcome['ended']> {
   const { website, input, scan } = held
-  const budgets = budgetsFor({ pages: tools.pages, exposedFiles: input.mayCheck })
+  const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
   const throttle = new Throttle(PROGRESS_MS)
   const running = startScan(
     {

@@ -1,5 +1,8 @@
-import { reminderLetter, summaryLetter } from '#mail/letters/news.ts'
+import { reminderLetter, summaryLetter, weeklyNoteLetter } from '#mail/letters/news.ts'
 import { isSummaryDue, reminderOf, summaryOf } from '#plan/due-mails.ts'
+import type { Move } from '#plan/item-move.ts'
+import type { TrackedPlan } from '#plan/tracked.ts'
+import { weeklyNoteOf } from '#plan/weekly-note.ts'
 import type { Database } from '#store/database.ts'
 import { remindersDue, summariesDue, summarySent } from '#store/scheduled-work.ts'
 import { movesOf } from '#store/plans.ts'
@@ -22,22 +25,34 @@ export async function writeSummaries(tools: ScheduledMailTools, at: Date): Promi
     if (to && !isSummaryDue(to.preferences, last, at)) continue
     if (to) {
       const moves = await movesOf(db, websiteId, { since: last, limit: MOST_MOVES })
-      const summary = summaryOf(plan, moves, to.preferences.summaryEvery)
+      const about = { plan, moves, origin, unsubscribeUrl: unsubscribeUrl(tools, ownerId, 'summary') }
       await mailer.send({
         to: to.email,
         ownerId,
         kind: 'summary',
-        letter: summaryLetter({
-          ...summary,
-          url: `${origin}/`,
-          unsubscribeUrl: unsubscribeUrl(tools, ownerId, 'summary'),
-        }),
+        letter: to.preferences.summaryEvery === 'week' ? weeklyLetter(about) : monthlyLetter(about),
         dedupeKey: `summary:${ownerId}:${last.toISOString()}`,
       })
     }
     // No confirmed address yet: the next summary is still due a week or a month from now.
     await summarySent(db, ownerId, at)
   }
+}
+
+interface About {
+  plan: TrackedPlan
+  /** Since the last summary. */
+  moves: readonly Move[]
+  origin: string
+  unsubscribeUrl: string
+}
+
+const monthlyLetter = ({ plan, moves, origin, unsubscribeUrl }: About) =>
+  summaryLetter({ ...summaryOf(plan, moves), url: `${origin}/`, unsubscribeUrl })
+
+function weeklyLetter({ plan, moves, origin, unsubscribeUrl }: About) {
+  const { lines, path } = weeklyNoteOf(plan, moves)
+  return weeklyNoteLetter({ lines, hasJob: path !== null, url: `${origin}${path ?? '/'}`, unsubscribeUrl })
 }
 
 /** Reminds owners of small jobs, after some time without mail and without a completed item. */

@@ -22,7 +22,7 @@ export const owners = pgTable('owners', {
   staffCount: text(),
   savviness: integer().notNull().default(3),
   timeZone: text(),
-  /** Ticked before the first scan: "I own or manage this website and I'm happy for Fettle to check it." */
+  /** When the owner allowed looking at more than the public look (`core/consent.ts`); null: not. */
   mayCheckAt: moment(),
   onboardedAt: moment(),
   tourSeenAt: moment(),

@@ -11,7 +11,7 @@ export async function accountCall<Answer = object>(path: string, body?: object):
   })
   if (answer.ok) return answer.json()
   if (answer.status === 429)
-    throw new CallFailure(429, { message: waitWords(Number(answer.headers.get('Retry-After'))) })
+    throw new CallFailure(429, { errors: [waitWords(Number(answer.headers.get('Retry-After')))] })
   // Not every failure has a message: then the status is enough.
   throw new CallFailure(answer.status, await answer.json().catch(() => ({})))
 }

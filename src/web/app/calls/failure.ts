@@ -21,23 +21,39 @@ export class CallFailure extends Error {
 const NO_ANSWER = 'Something went wrong! Please try again after some time.'
 const DEFAULT = 'Something went wrong'
 const REMOVED = 'The operation is not allowed for removed resources.'
+const CANNOT_EDIT = 'Cannot edit removed entities'
 const TOO_OFTEN = "You've done that a few times already. Please try again in a minute."
 
-/** The message for a failed call (specification, error catalogue). */
-function messageOf(status: number, { errors, message }: Partial<ErrorBody>): string {
+/** The sentence for a failed call, where the page shows it in its place. */
+function messageOf(status: number, body: Partial<ErrorBody>): string {
   if (status === 0) return NO_ANSWER
-  const lines = [...new Set((errors ?? []).map((line) => line.trim()).filter((line) => line !== ''))]
-  const words = lines.length > 0 ? lines.join('\n') : (message ?? '')
-  if (words.includes(REMOVED)) return 'Cannot edit removed entities'
-  if (lines.length > 0) return words
-  if (status === 429) return message ?? TOO_OFTEN
-  return status >= 400 && words !== '' ? words : DEFAULT
+  const { message = '' } = body
+  const words = listOf(body) || message
+  if (words.includes(REMOVED)) return CANNOT_EDIT
+  if (words === '' && status === 429) return TOO_OFTEN
+  return words === '' ? DEFAULT : words
 }
+
+/** The list of messages, one per line, without empty and repeated ones. */
+const listOf = ({ errors }: Partial<ErrorBody>): string =>
+  [...new Set((errors ?? []).map((line) => line.trim()).filter((line) => line !== ''))].join('\n')
 
 const SILENT = new Set([401, 403])
 
-/** The text of the toast about a failure; `null`: none, it is shown elsewhere. */
-export const toastOf = (error: unknown): string | null => {
+/**
+ * The text of the toast about a failure; `null`: none, it is shown elsewhere. The specification's rule (error catalogue): a list of
+ * messages is shown whatever the status, a single message only with status 500, and the default text with every other.
+ */
+export function toastOf(error: unknown): string | null {
   if (!(error instanceof CallFailure)) return DEFAULT
-  return SILENT.has(error.status) ? null : error.message
+  const { status, body, message } = error
+  if (SILENT.has(status)) return null
+  const isSaid = status === 0 || status === 500 || message === CANNOT_EDIT
+  return isSaid ? message : listOf(body) || DEFAULT
+}
+
+/** The sentence about a failure where no toast is shown: the message of `field`, else of the whole call. */
+export function sentenceOf(error: unknown, field?: string): string {
+  if (!(error instanceof CallFailure)) return DEFAULT
+  return (field === undefined ? undefined : error.fields[field]) ?? error.message
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallFailure } from '../calls/failure.ts'
-import { elsewhereWords, loginWords } from './login-words.ts'
+import { elsewhereWords, loginHelp, loginWords } from './login-words.ts'
 
 test('wrong credentials have the words of the specification, whatever their case and position', () => {
   const given = 'Invalid login credentials'
@@ -24,4 +24,10 @@ test('somebody whose address already has an account is told to sign in as before
   assert.match(elsewhereWords('account_not_linked'), /already have an account.*the way you did before/u)
   for (const code of ['provider_unavailable', 'access_denied', ''])
     assert.match(elsewhereWords(code), /did not work/u)
+})
+
+test('the words of the specification are followed by what to do', () => {
+  assert.match(loginHelp('Invalid login credentials') ?? '', /new password/u)
+  assert.match(loginHelp('Error') ?? '', /try again/u)
+  assert.equal(loginHelp("You've done that a few times already. Please try again in a minute."), null)
 })

@@ -10,6 +10,12 @@ export function loginWords(error: unknown): string {
   return status === 0 || status === 429 || SAID_BY_US.has(body.code ?? '') ? message : 'Error'
 }
 
+/** The sentence that helps after a message of the specification; `null`: the message says what to do. */
+export function loginHelp(words: string): string | null {
+  if (words === 'Invalid login credentials') return 'Check your email and password, or choose a new password.'
+  return words === 'Error' ? 'That’s our fault, not yours. Please try again in a minute.' : null
+}
+
 /** The message for a provider's sign-in that returned to the login page, by the code in its address. */
 export const elsewhereWords = (code: string): string =>
   code === 'account_not_linked'

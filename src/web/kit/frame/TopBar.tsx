@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRefresh, IconWorld } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { Icon } from '../Icon.tsx'
+import { SpotlightPlace } from '../surface/SpotlightPlace.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { Person } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
@@ -37,7 +38,7 @@ export function TopBar(props: TopBarProps) {
       )}
       <span className={classes.grow} />
       {onRerun && (
-        <>
+        <SpotlightPlace name="rerun">
           <span className={classes.wide}>
             <Button
               variant="default"
@@ -54,7 +55,7 @@ export function TopBar(props: TopBarProps) {
               <Icon of={IconRefresh} />
             </ActionIcon>
           </span>
-        </>
+        </SpotlightPlace>
       )}
       {person ? (
         <AccountMenu person={person} places={accountPlaces} onSignOut={onSignOut} />

@@ -1,7 +1,9 @@
 import { Button, Input } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { clsx } from 'clsx'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FrontPage } from '#core/address/front-page.ts'
+import { FrontPageButton } from '../forms/FrontPageButton.tsx'
 import { Icon } from '../Icon.tsx'
 import classes from './address-form.module.css'
 
@@ -11,7 +13,9 @@ interface AddressFormProps {
   label: string
   button: string
   /** What is wrong with the address, as a sentence. */
-  error?: string | undefined
+  error?: ReactNode
+  /** The homepage to offer in place of the address of another page. */
+  frontPage?: FrontPage | null | undefined
   busy?: boolean
   /** On the dark band near the end of a page. */
   onBand?: boolean
@@ -21,11 +25,15 @@ interface AddressFormProps {
 
 /** One field for a website's address and one button. The field keeps what was typed before the script loaded. */
 export function AddressForm(props: AddressFormProps) {
-  const { action, label, button, error, busy = false, onBand = false, field, onAddress } = props
+  const { action, label, button, error, frontPage, busy = false, onBand = false, field, onAddress } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('address')
     if (!busy) onAddress(typeof typed === 'string' ? typed : '')
+  }
+  const use = (address: string) => {
+    if (field?.current) field.current.value = address
+    onAddress(address)
   }
   return (
     <form
@@ -57,6 +65,11 @@ export function AddressForm(props: AddressFormProps) {
           </Button>
         </div>
       </Input.Wrapper>
+      {frontPage && (
+        <div className={classes.offer}>
+          <FrontPageButton frontPage={frontPage} busy={busy} onUse={use} />
+        </div>
+      )}
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
 import { EmailField } from '#web/shared/account/EmailField.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 export function ForgotPasswordPage() {
   const form = useForm({
@@ -16,6 +17,8 @@ export function ForgotPasswordPage() {
   })
   const ask = useMutation({
     mutationFn: (values: typeof form.values) => accountCall('/request-password-reset', values),
+    onError: (error) => focusFirst(form, showFormFailure(form, error)),
+    meta: { toast: false },
   })
   return (
     <AccountPage

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AddressForm } from '#web/kit/visitor/AddressForm.tsx'
 import { ADDRESS } from './home-words.ts'
+import { useAddressHelp, withHelp } from '#web/shared/address/use-address-help.tsx'
 import { usePublicScanStart } from '#web/shared/public-scan/use-public-scan-start.ts'
 
 interface StartFormProps {
@@ -11,7 +12,8 @@ interface StartFormProps {
 
 /** The address form, which starts a public scan and opens its results. */
 export function StartForm({ takesAddress = false, onBand = false }: StartFormProps) {
-  const { start, busy, error } = usePublicScanStart()
+  const { start, started, busy, error } = usePublicScanStart()
+  const help = useAddressHelp(error, started)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const given = takesAddress ? new URLSearchParams(location.search).get('address') : null
@@ -27,7 +29,8 @@ export function StartForm({ takesAddress = false, onBand = false }: StartFormPro
       {...ADDRESS}
       action="/home"
       field={field}
-      error={error}
+      error={withHelp(error, help)}
+      frontPage={help?.frontPage}
       busy={busy}
       onBand={onBand}
       onAddress={start}

@@ -39,6 +39,11 @@ export function BotPage() {
         </li>
         <li>We use at most 4 connections at a time, and slow down when your website does.</li>
         <li>We test each link to another website once, without reading on there.</li>
+        <li>
+          We try files that should be private, such as backups, only for an owner who has ticked that the
+          website is theirs: a short list, one request a second, and of each we keep only what kind of file it
+          is.
+        </li>
       </ul>
       <h2>How often</h2>
       <p>
@@ -54,9 +59,9 @@ export function BotPage() {
         <code>Disallow: /</code>
       </p>
       <p>
-        When somebody types your address, we then read that file and no page. When somebody says here that the
-        website is theirs, we read the homepage too, and no other page. <code>Crawl-delay</code> up to 5
-        seconds is kept as well.
+        When somebody types your address, we then read that file and no page. For somebody with an account
+        here whose website it is, we read the homepage too, and no other page. <code>Crawl-delay</code> up to
+        5 seconds is kept as well.
       </p>
       <p>
         Or <LinkTo href="/contact-us">ask us to leave your website alone</LinkTo>: choose “Something else”,

@@ -4,8 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
-import { elsewhereWords, loginWords } from '#web/app/session/login-words.ts'
+import { elsewhereWords, loginHelp, loginWords } from '#web/app/session/login-words.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
+import { HelpedMessage } from '#web/kit/forms/HelpedMessage.tsx'
 import { AskLine, ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -25,6 +26,12 @@ const REQUIRED = {
 const isUnknown = (error: unknown): boolean =>
   error instanceof CallFailure && error.body.code === 'unknown_account'
 
+/** The specification's words, and a sentence that helps. */
+function LoginFailure({ words }: { words: string }) {
+  const help = loginHelp(words)
+  return <Note tone="error">{help === null ? words : <HelpedMessage message={words} help={help} />}</Note>
+}
+
 export function LoginPage() {
   const { next, error: elsewhere } = getRouteApi('/login').useSearch()
   const enter = useEnter()
@@ -42,7 +49,7 @@ export function LoginPage() {
       {elsewhere !== undefined && <Note tone="warning">{elsewhereWords(elsewhere)}</Note>}
       {login.isError && !isUnknown(login.error) && (
         <div role="alert">
-          <Note tone="error">{loginWords(login.error)}</Note>
+          <LoginFailure words={loginWords(login.error)} />
         </div>
       )}
       <ShortForm

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ADDRESS_MESSAGE } from '#core/address/typed-address.ts'
+import { ADDRESS_MESSAGE } from '#core/address/address-message.ts'
+import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
@@ -8,11 +9,10 @@ import { resultsQuery } from '#web/app/queries/queries.ts'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
 import type { StepProps } from './FoundStep.tsx'
 import { found } from './use-found-details.ts'
-
-const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
 /** The scan of the website starts here, so that later steps can show what was found. */
 export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboarding' | 'found'>) {
@@ -53,20 +53,21 @@ export function WebsiteStep({ onboarding, found: seen }: Pick<StepProps, 'onboar
       />
       <Fields>
         <div>
-          <TextInput
+          <WebsiteField
             label="Website"
-            placeholder="www.yourbusiness.com.au"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
             disabled={none}
+            onUse={(front) => website.setFieldValue('address', front)}
             {...website.getInputProps('address')}
           />
           <Tick label="I don’t have a website yet" {...website.getInputProps('none', { type: 'checkbox' })} />
         </div>
-        {!none && <Tick label={MAY_CHECK} {...website.getInputProps('mayCheck', { type: 'checkbox' })} />}
+        {!none && (
+          <Tick
+            label={MAY_CHECK}
+            description={MAY_CHECK_ADDS}
+            {...website.getInputProps('mayCheck', { type: 'checkbox' })}
+          />
+        )}
         <IndustryFields form={business} />
       </Fields>
       <FormFoot>

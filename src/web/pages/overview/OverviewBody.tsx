@@ -9,6 +9,7 @@ import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
 import { ColumnsLayout, PageSection } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { SpotlightPlace } from '#web/kit/surface/SpotlightPlace.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
@@ -18,6 +19,8 @@ import { SummaryTeaser } from './SummaryTeaser.tsx'
 import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
 
+/** Loaded after everything above it. */
+const WeeklyNote = lazy(async () => ({ default: (await import('./WeeklyNote.tsx')).WeeklyNote }))
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
 /** The overview with its data. */
@@ -42,15 +45,23 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       <ArrivingCard />
       <WebPersonNews />
       <ColumnsLayout shape="wideLeft">
-        <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
-        <ProgressSection dashboard={dashboard} />
+        <SpotlightPlace name="priority">
+          <TopPriority item={dashboard.topPriority} isArriving={dashboard.waiting.length > 0} />
+        </SpotlightPlace>
+        <SpotlightPlace name="progress">
+          <ProgressSection dashboard={dashboard} />
+        </SpotlightPlace>
       </ColumnsLayout>
       <PageSection title="Results by category">
-        <Tiles categories={dashboard.categories} />
+        <SpotlightPlace name="categories">
+          <Tiles categories={dashboard.categories} />
+        </SpotlightPlace>
       </PageSection>
       <PageSection>
         <ColumnsLayout shape="wideLeft">
-          <NextInPlan dashboard={dashboard} />
+          <SpotlightPlace name="next">
+            <NextInPlan dashboard={dashboard} />
+          </SpotlightPlace>
           <SocialTodayCard social={dashboard.social} />
         </ColumnsLayout>
       </PageSection>
@@ -60,6 +71,11 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       <PageSection>
         <LearnNext dashboard={dashboard} />
       </PageSection>
+      <Suspense>
+        <PageSection>
+          <WeeklyNote />
+        </PageSection>
+      </Suspense>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>
     </>
   )

@@ -1,13 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { meQuery } from '#web/app/session/session.ts'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
+import { Spotlight } from '#web/kit/surface/Spotlight.tsx'
 import { TOUR_STEPS } from './tour-steps.ts'
-import { Dialog } from '#web/kit/surface/Dialog.tsx'
 
-/** The tour: a few cards that can be closed at any time and opened again. */
+/** The tour: a light on one part of the page after the other, with a card that explains it. It can be left at any card. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(0)
   useRemembered()
@@ -15,30 +15,33 @@ export function Tour({ onClose }: { onClose: () => void }) {
   if (!step) return null
   const isLast = place === TOUR_STEPS.length - 1
   return (
-    <Dialog opened onClose={onClose} title={step.title} closeLabel="Close the guide">
-      <Stack>
-        <p aria-live="polite">{step.text}</p>
-        <AsOf>
-          {place + 1} of {TOUR_STEPS.length}
-        </AsOf>
-        <Group justify="space-between">
-          {place === 0 ? (
-            <Button variant="subtle" onClick={onClose}>
-              Skip
-            </Button>
-          ) : (
+    <Spotlight on={step.on} title={step.title} onClose={onClose}>
+      <p aria-live="polite">{step.text}</p>
+      <AsOf>
+        {place + 1} of {TOUR_STEPS.length}
+      </AsOf>
+      <Group justify="space-between">
+        {!isLast && (
+          <Button variant="subtle" onClick={onClose}>
+            Skip
+          </Button>
+        )}
+        <Group gap="xs" ml="auto">
+          {place > 0 && (
             <Button variant="default" onClick={() => setPlace(place - 1)}>
               Back
             </Button>
           )}
-          <Button onClick={isLast ? onClose : () => setPlace(place + 1)}>{isLast ? 'Done' : 'Next'}</Button>
+          <Button data-autofocus onClick={isLast ? onClose : () => setPlace(place + 1)}>
+            {isLast ? 'Done' : 'Next'}
+          </Button>
         </Group>
-      </Stack>
-    </Dialog>
+      </Group>
+    </Spotlight>
   )
 }
 
-/** Stores that the tour was shown, so that it does not open by itself again. */
+/** Stores that the tour was shown, so that it does not open by itself again, whether it was skipped or seen to its end. */
 function useRemembered(): void {
   const client = useQueryClient()
   const { mutate } = useMutation({

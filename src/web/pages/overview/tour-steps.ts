@@ -1,23 +1,28 @@
-/** The cards of the tour, in order. */
+/** The cards of the tour, in order. `on`: the `SpotlightPlace` that the card explains. */
 export const TOUR_STEPS = [
   {
+    on: 'priority',
     title: 'Start with one thing',
-    text: 'The card with the striped awning is your top priority: the most useful job right now, how long it takes and who can do it.',
+    text: 'This is your top priority: the most useful job right now, how long it takes and who can do it.',
   },
   {
-    title: 'See how you stand',
-    text: 'Beside it is your progress: how many things are in good shape, and what has changed since last time.',
+    on: 'progress',
+    title: 'See how you’re going',
+    text: 'How many things are in good shape, and what has changed since last time.',
   },
   {
+    on: 'categories',
     title: 'Look into each part',
-    text: 'Results are in five groups. Open one to see every test, what we saw, and what to do about it.',
+    text: 'Your results come in five groups. Open one to see every test, what we saw, and what to do about it.',
   },
   {
+    on: 'next',
     title: 'Work through your plan',
-    text: 'Your plan puts every job in order: easy wins first, then essentials, then bigger goals. What is done moves to Completed by itself.',
+    text: 'Your plan puts every job in order: easy wins, then essentials, then long-term goals. Finished jobs move to Completed by themselves.',
   },
   {
+    on: 'rerun',
     title: 'Test again whenever you like',
-    text: 'Made a change? Re-run the test on its page. We also look by ourselves every week, and tell you when something matters.',
+    text: 'Made a change? This button re-runs every test. Each page has one for its own test. We also look by ourselves every week.',
   },
 ] as const

@@ -16,7 +16,11 @@ const KINDS = [
     'A result changed',
     'Only when something got worse that cannot wait, or when a fix worked.',
   ],
-  ['notifySummary', 'Summary', 'How you stand, what changed and what comes next.'],
+  [
+    'notifySummary',
+    'Summary',
+    'Monthly: how you’re going and what’s next. Weekly: four lines and one small job.',
+  ],
   ['notifyReminders', 'Reminders of your plan', 'A nudge when something has been waiting for a while.'],
   ['notifyNews', 'News of Fettle', 'New tests and guides, a few times a year.'],
 ] as const

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -8,6 +9,7 @@ import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { SocialFields } from '#web/shared/business/SocialFields.tsx'
 import {
   type ChannelValue,
@@ -21,8 +23,6 @@ import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
-
-const MAY_CHECK = 'I own or manage this website and I’m happy for Fettle to check it.'
 
 export function OnlinePresencePage() {
   return (
@@ -63,18 +63,20 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
         </Stack>
       ) : (
         <div>
-          <TextInput
+          <WebsiteField
             label="Website"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
             disabled={form.values.none}
+            onUse={(front) => form.setFieldValue('website', front)}
             {...form.getInputProps('website')}
           />
           <Tick label="I don’t have a website yet" {...form.getInputProps('none', { type: 'checkbox' })} />
         </div>
       )}
-      <Tick label={MAY_CHECK} {...form.getInputProps('mayCheck', { type: 'checkbox' })} />
+      <Tick
+        label={MAY_CHECK}
+        description={MAY_CHECK_ADDS}
+        {...form.getInputProps('mayCheck', { type: 'checkbox' })}
+      />
       <SocialFields form={form} />
     </ProfileCard>
   )

@@ -6,7 +6,6 @@ import { wordsToAvoid } from '#core/owner-input/password.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
-import { showFailure } from '#web/app/frames/toasts.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { AskLine, ShortForm, SmallPrint } from '#web/kit/forms/Narrow.tsx'
@@ -15,6 +14,7 @@ import { AccountPage } from '#web/shared/account/AccountPage.tsx'
 import { AccountPopup } from '#web/shared/account/AccountPopup.tsx'
 import { EmailField } from '#web/shared/account/EmailField.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { OtherWays } from '#web/shared/account/OtherWays.tsx'
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx'
 
@@ -35,10 +35,7 @@ export function RegisterPage() {
     mutationFn: (values: typeof form.values) => accountCall('/sign-up/email', values),
     onSuccess: () => enter('/onboarding'),
     onError: (error) => {
-      if (error instanceof CallFailure && error.status === 422) {
-        form.setErrors(error.fields)
-        focusFirst(form, error.fields)
-      } else if (!isTaken(error)) showFailure(error)
+      if (!isTaken(error)) focusFirst(form, showFormFailure(form, error))
     },
     meta: { toast: false },
   })

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { type SurveyDraft, draftOf, savedFrom } from '#web/shared/survey/survey-draft.ts'
 import { toolsQuery, type ToolsAnswer } from '#web/app/queries/tools-query.ts'
 
@@ -11,6 +11,7 @@ export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSave
   const client = useQueryClient()
   const questions = data.questions.filter(({ id }) => ids.includes(id))
   const [draft, setDraft] = useState<SurveyDraft>(() => draftOf(questions))
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const save = useMutation({
     mutationFn: () => callApi('PUT /tools/answers', { body: { answers: savedFrom(questions, draft) } }),
     onSuccess: async ({ message }) => {
@@ -18,7 +19,9 @@ export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSave
       showDone(message)
       onSaved?.()
     },
-    onError: showFailure,
+    onError: (error) => {
+      showFormFailure({ getValues: () => draft, setErrors: setProblems }, error)
+    },
     meta: { toast: false },
   })
   return {
@@ -26,8 +29,11 @@ export function useToolAnswers(data: ToolsAnswer, ids: readonly string[], onSave
     draft,
     change: (id: string, value: SurveyDraft[string] | undefined) =>
       setDraft({ ...draft, [id]: value ?? null }),
-    save: () => save.mutate(),
+    save: () => {
+      setProblems({})
+      save.mutate()
+    },
     isSaving: save.isPending,
-    problems: save.error instanceof CallFailure ? save.error.fields : {},
+    problems,
   }
 }

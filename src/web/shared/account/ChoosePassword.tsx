@@ -7,12 +7,12 @@ import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { startOver } from '#web/app/session/session.ts'
-import { showFailure } from '#web/app/frames/toasts.ts'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { focusFirst } from '../forms/focus-first.ts'
+import { showFormFailure } from '../forms/show-form-failure.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 const schema = newPasswordSchema(() => 4, {})
@@ -38,10 +38,7 @@ export function ChoosePassword({ token, title, children }: ChoosePasswordProps) 
       accountCall('/reset-password', { token, newPassword }),
     onSuccess: () => startOver(client),
     onError: (error) => {
-      if (error instanceof CallFailure && error.status === 422) {
-        form.setErrors(error.fields)
-        focusFirst(form, error.fields)
-      } else if (!isOver(error)) showFailure(error)
+      if (!isOver(error)) focusFirst(form, showFormFailure(form, error))
     },
     meta: { toast: false },
   })

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { NETWORK_NAMES, NETWORKS, type Network } from '#core/address/networks.ts'
 import { Tick } from '#web/kit/forms/Tick.tsx'
+import { withHandleHelp } from './with-handle-help.tsx'
 import type { SocialValues } from './social-values.ts'
 
 const EXAMPLES: Readonly<Record<Network, string>> = {
@@ -15,6 +16,7 @@ const EXAMPLES: Readonly<Record<Network, string>> = {
 export function SocialFields({ form }: { form: UseFormReturnType<SocialValues> }) {
   return NETWORKS.map((network) => {
     const { none } = form.values[network]
+    const { error, ...props } = form.getInputProps(`${network}.typed`)
     return (
       <div key={network}>
         <TextInput
@@ -24,7 +26,8 @@ export function SocialFields({ form }: { form: UseFormReturnType<SocialValues> }
           autoCorrect="off"
           spellCheck={false}
           disabled={none}
-          {...form.getInputProps(`${network}.typed`)}
+          error={withHandleHelp(error)}
+          {...props}
         />
         <Tick
           label="I don’t have one"

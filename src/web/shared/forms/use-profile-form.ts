@@ -8,6 +8,7 @@ import { showDone, showFailure } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { focusFirstWrong } from './focus-first.ts'
 import { mergeTyped } from './merge-typed.ts'
+import { showFormFailure } from './show-form-failure.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Saved {
@@ -72,10 +73,9 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     void client.invalidateQueries({ queryKey: meQuery.queryKey })
   }
   const onFailure = async (error: unknown) => {
-    const { status = 0, fields = {} } = error instanceof CallFailure ? error : {}
-    if (status === 422) return showWrong(form, placed(fields))
-    showFailure(error)
-    if (status !== 409) return
+    showFormFailure(form, error, placed)
+    focusFirstWrong()
+    if (!(error instanceof CallFailure) || error.status !== 409) return
     const newest = await readAnew()
     show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
   }

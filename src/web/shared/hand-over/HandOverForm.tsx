@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Contract } from '#api/contract/contract.ts'
 import { handOverMailSchema } from '#core/owner-input/hand-over.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
+import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { AskText, type TextWay } from './AskText.tsx'
@@ -115,6 +115,3 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
 }
 
 const fieldsOf = (failure: Error | null) => (failure instanceof CallFailure ? failure.fields : {})
-
-/** The failure message, also where it would not be a toast. */
-const sentenceOf = (failure: Error): string => toastOf(failure) ?? failure.message

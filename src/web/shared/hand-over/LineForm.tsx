@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { LONGEST_QUESTION, questionSchema } from '#core/owner-input/hand-over.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
-import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
+import { sentenceOf } from '#web/app/calls/failure.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 
 interface LineFormProps {
@@ -37,7 +37,7 @@ export function LineForm({ label, button, isSending, failure, onSend, onCancel }
           rows={3}
           maxLength={LONGEST_QUESTION}
           value={text}
-          error={problem ?? (failure && sentenceOf(failure))}
+          error={problem ?? (failure && sentenceOf(failure, 'text'))}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             setProblem(undefined)
@@ -57,6 +57,3 @@ export function LineForm({ label, button, isSending, failure, onSend, onCancel }
     </form>
   )
 }
-
-const sentenceOf = (failure: Error): string =>
-  (failure instanceof CallFailure ? failure.fields['text'] : undefined) ?? toastOf(failure) ?? failure.message

@@ -4,9 +4,8 @@ import type { z } from 'zod'
 import { tidyPhone } from '#core/phone.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { keepDraft } from '#web/app/session/drafts.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showFailure } from '#web/app/frames/toasts.ts'
 import { focusFirstWrong } from '../forms/focus-first.ts'
+import { showFormFailure } from '../forms/show-form-failure.ts'
 import { useDraft } from '../forms/use-draft.ts'
 
 interface Options<Values, Body> {
@@ -49,8 +48,7 @@ export function useMessageForm<Values extends Record<string, unknown>, Body>(
       void client.invalidateQueries({ queryKey: ['messages'] })
     },
     onError: (error) => {
-      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
-      form.setErrors({ ...error.fields })
+      showFormFailure(form, error)
       focusFirstWrong()
     },
     meta: { toast: false },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure, toastOf } from '#web/app/calls/failure.ts'
+import { sentenceOf } from '#web/app/calls/failure.ts'
 
 export interface PublicScanStart {
   /** Starts a scan, then opens its results. */
@@ -9,13 +9,20 @@ export interface PublicScanStart {
   busy: boolean
   /** The message for the field; `undefined`: nothing is wrong. */
   error: string | undefined
+  /** The address that was started last. */
+  started: string
 }
 
 /** Starts a public scan. A failure is shown at the field, not in a toast. */
 export function usePublicScanStart(): PublicScanStart {
   const router = useRouter()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    variables = '',
+  } = useMutation({
     mutationFn: (address: string) => callApi('POST /visits', { body: { address } }),
     meta: { toast: false },
     onSuccess: () => {
@@ -24,11 +31,10 @@ export function usePublicScanStart(): PublicScanStart {
       return router.navigate({ to: '/looking' })
     },
   })
-  return { start: (address) => mutate(address), busy: isPending, error: sentenceOf(error) }
-}
-
-function sentenceOf(error: unknown): string | undefined {
-  if (error === null) return undefined
-  const own = error instanceof CallFailure ? error.fields['address'] : undefined
-  return own ?? toastOf(error) ?? undefined
+  return {
+    start: (address) => mutate(address),
+    busy: isPending,
+    started: variables,
+    error: error ? sentenceOf(error, 'address') : undefined,
+  }
 }

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { withHandleHelp } from '../business/with-handle-help.tsx'
 import type { QuestionFieldProps } from './field-props.ts'
 import { hintOf, optionChoices } from './question-words.ts'
 
@@ -12,7 +13,7 @@ export function HandleField({ question, value, error, onChange }: QuestionFieldP
       <TextInput
         label={question.text}
         description={hintOf(question)}
-        error={error}
+        error={withHandleHelp(error)}
         value={typeof value === 'string' && !isOption ? value : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

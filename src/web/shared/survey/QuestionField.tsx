@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { ADDRESS_MESSAGE } from '#core/address/address-message.ts'
 import { toggled } from '#core/survey/toggle.ts'
+import { HelpedMessage } from '#web/kit/forms/HelpedMessage.tsx'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import type { QuestionFieldProps } from './field-props.ts'
@@ -58,13 +60,15 @@ function ManyField({ question, value, error, onChange }: QuestionFieldProps) {
   )
 }
 
+const PAGE_HELP = 'Open the page on your website and copy its address from the browser.'
+
 function PageField({ question, value, error, onChange }: QuestionFieldProps) {
   return (
     <TextInput
       type="url"
       label={question.text}
       description={hintOf(question)}
-      error={error}
+      error={error === ADDRESS_MESSAGE ? <HelpedMessage message={error} help={PAGE_HELP} /> : error}
       value={typeof value === 'string' ? value : ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
 import type { SurveyAnswer } from '#web/app/queries/result-queries.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Fields, FormFoot } from '#web/kit/forms/FormFoot.tsx'
+import { showFormFailure } from '../forms/show-form-failure.ts'
 import { type SurveyDraft, draftOf, problemsIn, questionsNow, savedFrom } from './survey-draft.ts'
 import { QuestionField } from './QuestionField.tsx'
 
@@ -21,7 +21,7 @@ export function SurveyForm({ survey, onClose }: SurveyFormProps) {
   const [draft, setDraft] = useState<SurveyDraft>(() => draftOf(survey.questions))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const questions = questionsNow(survey, draft)
-  const save = useSave(survey.check, { onClose, onProblems: setProblems })
+  const save = useSave(survey.check, { onClose, form: { getValues: () => draft, setErrors: setProblems } })
   const submit = () => {
     const found = problemsIn(questions, draft, website?.address ?? null)
     setProblems(found)
@@ -64,10 +64,10 @@ export function SurveyForm({ survey, onClose }: SurveyFormProps) {
 
 interface After {
   onClose: () => void
-  onProblems: (problems: Readonly<Record<string, string>>) => void
+  form: Parameters<typeof showFormFailure>[0]
 }
 
-function useSave(check: string, { onClose, onProblems }: After) {
+function useSave(check: string, { onClose, form }: After) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answers: ReturnType<typeof savedFrom>) =>
@@ -78,7 +78,8 @@ function useSave(check: string, { onClose, onProblems }: After) {
       onClose()
     },
     onError: (error) => {
-      if (error instanceof CallFailure) onProblems(error.fields)
+      showFormFailure(form, error)
     },
+    meta: { toast: false },
   })
 }

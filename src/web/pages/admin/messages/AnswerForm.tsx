@@ -3,15 +3,15 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { keepDraft } from '#web/app/session/drafts.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
 import { supportQuery } from '#web/app/queries/support-queries.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { useDraft } from '#web/shared/forms/use-draft.ts'
 
 const LONGEST = 8_000
@@ -31,11 +31,7 @@ export function AnswerForm({ id, email }: { id: string; email: string }) {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['admin'] })
     },
-    onError: (error) => {
-      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
-      form.setErrors({ ...error.fields })
-      focusFirst(form, error.fields)
-    },
+    onError: (error) => focusFirst(form, showFormFailure(form, error)),
     meta: { toast: false },
   })
   return (

@@ -5,12 +5,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShownUser } from '#web/app/queries/admin-queries.ts'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 /** Deletes the account, as its owner asked for. */
 export function DeleteUserCard({ shown }: { shown: ShownUser }) {
@@ -47,8 +47,7 @@ function DeleteForm({ shown: { id, email } }: { shown: ShownUser }) {
       void client.invalidateQueries({ queryKey: ['admin'] })
     },
     onError: (error) => {
-      if (error instanceof CallFailure && error.status === 422) form.setErrors(error.fields)
-      else showFailure(error)
+      showFormFailure(form, error)
     },
     meta: { toast: false },
   })

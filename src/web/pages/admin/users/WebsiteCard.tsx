@@ -1,14 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ShownUser } from '#web/app/queries/admin-queries.ts'
 import { callApi } from '#web/app/calls/client.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { WebsiteField } from '#web/shared/address/WebsiteField.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 /** Assigns another website to the owner, on their request. */
 export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
@@ -21,11 +22,7 @@ export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
       showDone(message)
       void client.invalidateQueries({ queryKey: ['admin'] })
     },
-    onError: (error) => {
-      if (!(error instanceof CallFailure) || error.status !== 422) return showFailure(error)
-      form.setErrors(error.fields)
-      focusFirst(form, error.fields)
-    },
+    onError: (error) => focusFirst(form, showFormFailure(form, error)),
     meta: { toast: false },
   })
   return (
@@ -35,7 +32,12 @@ export function WebsiteCard({ shown: { id, website } }: { shown: ShownUser }) {
     >
       <form aria-label="Website" noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
         <Fields>
-          <TextInput label="Address" inputMode="url" autoComplete="off" {...form.getInputProps('address')} />
+          <WebsiteField
+            label="Address"
+            autoComplete="off"
+            onUse={(front) => form.setFieldValue('address', front)}
+            {...form.getInputProps('address')}
+          />
         </Fields>
         <CardFoot>
           <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>

@@ -1,9 +1,8 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { CallFailure } from '#web/app/calls/failure.ts'
-import { showFailure } from '#web/app/frames/toasts.ts'
 import { ShortForm } from '#web/kit/forms/Narrow.tsx'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { isNotFresh, LogInAgain } from './LogInAgain.tsx'
 
 interface PasswordAskedProps {
@@ -27,8 +26,7 @@ export function PasswordAsked({ label, isDangerous = false, hasPassword, send, o
     mutationFn: ({ password }: typeof form.values) => send(hasPassword ? { password } : {}),
     onSuccess: onDone,
     onError: (failure) => {
-      if (failure instanceof CallFailure && failure.status === 422) form.setErrors(failure.fields)
-      else showFailure(failure)
+      showFormFailure(form, failure)
     },
     meta: { toast: false },
   })

@@ -5,9 +5,8 @@ import { newPasswordSchema } from '#core/owner-input/account-forms.ts'
 import { wordsToAvoid } from '#core/owner-input/password.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
 import { forgetIdToken } from '#web/app/calls/id-token.ts'
-import { showDone, showFailure } from '#web/app/frames/toasts.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
@@ -15,6 +14,7 @@ import { SmallPrint } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { NewPasswordField } from '#web/shared/account/NewPasswordField.tsx'
 import type { MyAccount } from '#web/app/queries/profile-queries.ts'
 
@@ -39,12 +39,7 @@ export function PasswordCard({ account }: { account: MyAccount }) {
       form.reset()
       showDone('Data updated successfully')
     },
-    onError: (error) => {
-      if (error instanceof CallFailure && error.status === 422) {
-        form.setErrors(error.fields)
-        focusFirst(form, error.fields)
-      } else showFailure(error)
-    },
+    onError: (error) => focusFirst(form, showFormFailure(form, error)),
     meta: { toast: false },
   })
   if (!account.hasPassword) {

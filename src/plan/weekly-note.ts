@@ -1,0 +1,72 @@
+import { changeWords } from '#core/compare.ts'
+import { countOfItem } from '#core/counts.ts'
+import { jobMinutes, jobTime } from '#core/job-time.ts'
+import { listed, plural } from '#core/words.ts'
+import type { Move } from './item-move.ts'
+import { NOTHING_URGENT } from './overview.ts'
+import type { TrackedItem, TrackedPlan } from './tracked.ts'
+
+const SHORT_MINUTES = 10
+const NAMED = 3
+
+/** The weekly note: four lines, and where its job is done. */
+export interface WeeklyNote {
+  lines: [changed: string, job: string, before: string, now: string]
+  /** Path of the job's page; `null`: there is no job. */
+  path: string | null
+}
+
+/** The weekly note of an account. `moves`: those since the last note, in any order. */
+export function weeklyNoteOf(
+  plan: Pick<TrackedPlan, 'items' | 'progress' | 'topPriority'>,
+  moves: readonly Move[],
+): WeeklyNote {
+  const moved = (kind: Move['kind'], state: TrackedItem['state']) =>
+    plan.items.filter(
+      (item) => item.state === state && moves.some((move) => move.kind === kind && move.check === item.check),
+    )
+  const [fixed, reopened] = [moved('completed', 'completed'), moved('reopened', 'open')]
+  const job = shortJob(plan.items)
+  const example = fixed.map(({ title, before, after }) => ({
+    title,
+    words: before && after && changeWords(after, before),
+  }))
+  const told = example.find(({ words }) => words !== null)
+  const said = (tag: string | undefined) => (told && tag !== undefined ? ` ${told.title}: ${tag}.` : '')
+  const { done, label } = plan.progress
+  return {
+    lines: [
+      changedLine(fixed, reopened),
+      job ? `One job this week (${jobTime(job)}): ${job.title}. ${job.why}` : 'No job is waiting for you this week.',
+      `Before: ${Math.max(0, done - fixed.length + reopened.length)} done.${said(told?.words?.was)}`,
+      `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,
+    ],
+    path: job?.link ?? null,
+  }
+}
+
+function changedLine(fixed: readonly TrackedItem[], reopened: readonly TrackedItem[]): string {
+  if (fixed.length + reopened.length === 0) return 'Nothing changed this week.'
+  return [
+    ...(fixed.length > 0 ? [`Fixed: ${named(fixed)}.`] : []),
+    ...(reopened.length > 0 ? [`Needs another look: ${named(reopened)}.`] : []),
+  ].join(' ')
+}
+
+function named(items: readonly TrackedItem[]): string {
+  const titles = items.slice(0, NAMED).map(({ title }) => title)
+  const more = items.length - titles.length
+  return listed(more > 0 ? [...titles, plural(more, 'more', 'more')] : titles)
+}
+
+/** The first job of ten minutes at most, in the order of the plan; else the shortest. */
+function shortJob(items: readonly TrackedItem[]): TrackedItem | undefined {
+  const jobs = items.filter((item) => item.state === 'open' && countOfItem(item) === 'toFix')
+  const short = jobs.find((item) => jobMinutes(item) <= SHORT_MINUTES)
+  return short ?? jobs.toSorted((one, other) => jobMinutes(one) - jobMinutes(other))[0]
+}
+
+function nextWords({ items, topPriority: [top] }: Pick<TrackedPlan, 'items' | 'topPriority'>): string {
+  const title = items.find(({ check }) => check === top)?.title
+  return title === undefined ? NOTHING_URGENT : `Next: ${title}.`
+}

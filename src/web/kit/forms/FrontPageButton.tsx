@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import type { FrontPage } from '#core/address/front-page.ts'
+
+interface FrontPageButtonProps {
+  frontPage: FrontPage
+  busy?: boolean
+  /** Called with the address to use in place of what was typed. */
+  onUse: (address: string) => void
+}
+
+/** Replaces the typed address of a page by its website's homepage. */
+export const FrontPageButton = ({ frontPage, busy = false, onUse }: FrontPageButtonProps) => (
+  <Button variant="default" size="sm" disabled={busy} onClick={() => onUse(frontPage.address)}>
+    Use just the front page: <bdi>{frontPage.shown}</bdi>
+  </Button>
+)
