@@ -10,6 +10,7 @@ import { Icon } from '#web/kit/Icon.tsx'
 import { ColumnsLayout, PageSection } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
 import { ProgressSection } from './ProgressSection.tsx'
@@ -39,6 +40,7 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
         lead={`Here’s how ${site} is going. ${seen ?? ''}`}
         action={tourButton}
       />
+      <ConfirmFirst />
       <ArrivingCard />
       <WebPersonNews />
       <ColumnsLayout shape="wideLeft">
