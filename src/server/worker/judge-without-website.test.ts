@@ -50,7 +50,7 @@ describe('an owner without a website', () => {
     await scanned(
       store.db,
       before,
-      EVERYTHING.map((id) => failedResult(id, 'dns_failure')),
+      EVERYTHING.map((id) => failedResult(id, AT.toISOString(), { reasonCode: 'dns_failure' })),
     )
     await websiteOf('https://joes.fixture/')
     const queued = await queuedAtStart()
@@ -63,7 +63,7 @@ describe('an owner without a website', () => {
     await scanned(
       store.db,
       website,
-      EVERYTHING.map((id) => failedResult(id, 'no_website')),
+      EVERYTHING.map((id) => failedResult(id, AT.toISOString(), { reasonCode: 'no_website' })),
     )
     assert.deepEqual(await queuedAtStart(), [])
   })
