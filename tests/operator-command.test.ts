@@ -22,17 +22,20 @@ interface Output {
   everything: string
 }
 
-/** Runs `fettle operator`, and returns its exit status and output. */
-function operator(...args: string[]): Promise<Output> {
+const operator = (...args: string[]): Promise<Output> => fettle(['operator', ...args])
+
+/** Runs a command, and returns its exit status and output. */
+function fettle(args: string[], more: Readonly<Record<string, string>> = {}): Promise<Output> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
   const env = {
     PATH: process.env['PATH'],
     DATABASE_URL: accounts.url,
     FETTLE_SECRET_KEY: SECRET,
     PUBLIC_ORIGIN: ORIGIN,
+    ...more,
   }
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, 'operator', ...args], { env }, (_error, stdout, stderr) =>
+    const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, stdout, everything: stdout + stderr }),
     )
   })
@@ -88,6 +91,37 @@ test('A12 operator reset removes the limits from an account, ends its sessions, 
   assert.equal((await phone.post('/reset-password', { token, newPassword: NEW })).status, 200)
   assert.equal((await phone.signIn('quin@example.com', NEW)).status, 200)
   assert.equal((await phone.post('/reset-password', { token, newPassword: `${NEW}-2` })).status, 400)
+})
+
+test('A14 code prints one code for a new password, which works once, and nothing else on standard output', async () => {
+  const browser = accounts.browser('192.0.2.8')
+  await browser.signUp('rose@example.com')
+  const answer = await fettle(['code', 'reset', 'Rose@Example.com'])
+  assert.equal(answer.status, 0, answer.everything)
+  const code = answer.stdout.trim()
+  assert.match(code, /^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/u)
+  const form = { email: 'rose@example.com', purpose: 'reset', code }
+  const exchanged = await browser.post('/one-time-code/exchange', form)
+  assert.equal(exchanged.status, 200)
+  const chosen = { token: exchanged.body['linkToken'], newPassword: NEW }
+  assert.equal((await browser.post('/reset-password', chosen)).status, 200)
+  assert.equal((await browser.post('/one-time-code/exchange', form)).status, 422)
+})
+
+test('code prints none for an account that is confirmed, one that does not exist, and where mail is sent', async () => {
+  const confirmed = await fettle(['code', 'confirm', 'olive@example.com'])
+  assert.deepEqual([confirmed.status, confirmed.stdout], [0, ''], confirmed.everything)
+  const unknown = await fettle(['code', 'confirm', 'nobody@example.com'])
+  assert.deepEqual([unknown.status, unknown.stdout], [1, ''], unknown.everything)
+  const mailed = await fettle(['code', 'reset', 'mia@example.com'], { SMTP_URL: 'smtps://mail.example.com' })
+  assert.deepEqual([mailed.status, mailed.stdout], [2, ''], mailed.everything)
+  for (const args of [
+    [],
+    ['reset'],
+    ['change', 'mia@example.com'],
+    ['reset', 'a@example.com', 'b@example.com'],
+  ])
+    assert.equal((await fettle(['code', ...args])).status, 2, args.join(' '))
 })
 
 test('an address without an account has an error message, and so has a missing one', async () => {

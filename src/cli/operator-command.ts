@@ -69,7 +69,7 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
   })
 }
 
-async function withDatabase(
+export async function withDatabase(
   environment: Environment,
   work: (db: Database) => Promise<number>,
 ): Promise<number> {
@@ -84,9 +84,9 @@ async function withDatabase(
   }
 }
 
-function notFound(email: string): number {
+export function notFound(email: string): number {
   printLine(`There is no account with the address ${email}. Sign up with it first.`)
   return NOT_FOUND
 }
 
-const printLine = (line: string): void => void process.stderr.write(`${line}\n`)
+export const printLine = (line: string): void => void process.stderr.write(`${line}\n`)

@@ -49,6 +49,7 @@ async function dispatch(
   }
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
   if (command === 'operator') return operator(operands, options, environment)
+  if (command === 'code') return code(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
@@ -100,6 +101,18 @@ async function operator(
   if (more.length > 0) throw new UsageError('"operator" takes one email address.')
   const command = isReset ? resetCommand : operatorCommand
   return command(required(email, 'the email address of an account'), options, environment)
+}
+
+/** `code confirm <email>`, or `code reset <email>`. */
+async function code(
+  [purpose, email, ...more]: readonly string[],
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const { codeCommand, readPurpose } = await import('./code-command.ts')
+  const read = readPurpose(required(purpose, 'what the code is for: confirm or reset'))
+  if (more.length > 0) throw new UsageError('"code" takes one email address.')
+  return codeCommand(read, required(email, 'the email address of an account'), options, environment)
 }
 
 function required(operand: string | undefined, what: string): string {

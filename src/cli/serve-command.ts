@@ -1,3 +1,4 @@
+import { CODE_MINUTES, codeAsShown } from '#core/one-time-code.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Running, startFettle } from '#server/start.ts'
 import { buildWebWhenStale } from './web-build.ts'
@@ -16,10 +17,16 @@ export async function serve(environment: Environment): Promise<number> {
   const signals = stopSignals()
   const running = await startFettle(environment)
   process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
+  if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode))
   await signals.first
   process.stdout.write('Stopping…\n')
   return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
 }
+
+const firstCodeLines = (code: string): string =>
+  `This Fettle sends no mail. After signing up, confirm your email address with this one-time code, within ${CODE_MINUTES} minutes:
+  ${codeAsShown(code)}
+For another code: npm run -s fettle -- code confirm <email>\n`
 
 /** Keeps one listener for all signals: without a listener a second signal would end this process and leave its children running. */
 function stopSignals(): { first: Promise<void>; second: Promise<void> } {

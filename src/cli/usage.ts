@@ -12,6 +12,8 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle operator <email>            make this account an operator, also while it runs
   fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
+  fettle code confirm <email>        print a one-time code that confirms the account's address, where no mail is sent
+  fettle code reset <email>          print a one-time code for a new password; both work once within 30 minutes
 
 Reports
   --html <file>          the owner's report as one HTML file

@@ -27,6 +27,8 @@ export interface CategoryOverview {
   /** Checks without a result, and checks that the owner has set aside. */
   waiting: number
   setAside: number
+  /** Checks that this installation cannot do. */
+  notSwitchedOn: number
 }
 
 /** A check whose newest result is not conclusive. */
@@ -159,6 +161,7 @@ function categoryOf(category: Category, all: readonly CountedCheck[]): CategoryO
       tone: worstToneOf(shown),
       waiting: shown.filter(({ as }) => as === 'waiting').length,
       setAside: counted.length - shown.length,
+      notSwitchedOn: shown.filter(({ as }) => as === 'notSwitchedOn').length,
     },
   ]
 }

@@ -15,6 +15,21 @@ test('an empty setting counts as not set', () => {
   assert.equal(readEnvironment({ SMTP_URL: '', PORT: '' }).smtpUrl, null)
 })
 
+test('prod, uat and local have one public origin, and dev another where it is set', () => {
+  const origins = {
+    PUBLIC_ORIGIN: 'https://fettle.example.com/',
+    PUBLIC_ORIGIN_DEV: 'https://dev.example.com/',
+  }
+  for (const FETTLE_ENV of ['prod', 'uat', 'local']) {
+    const { origin, instanceUrl } = readEnvironment({ ...origins, FETTLE_ENV })
+    assert.deepEqual([origin, instanceUrl], ['https://fettle.example.com', 'https://fettle.example.com/'])
+  }
+  const dev = readEnvironment({ ...origins, FETTLE_ENV: 'dev' })
+  assert.deepEqual([dev.origin, dev.instanceUrl], ['https://dev.example.com', 'https://dev.example.com/'])
+  const alone = { PUBLIC_ORIGIN: origins.PUBLIC_ORIGIN, FETTLE_ENV: 'dev' }
+  assert.equal(readEnvironment(alone).origin, 'https://fettle.example.com')
+})
+
 const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
   ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],

@@ -29,6 +29,8 @@ const schema = z.object({
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
+  /** In place of PUBLIC_ORIGIN in the environment `dev`. */
+  PUBLIC_ORIGIN_DEV: z.url({ protocol: /^https?$/u }).optional(),
   FETTLE_ENV: z.enum(ENVIRONMENTS).default('local'),
   FETTLE_SECRET_KEY: z.string().min(LEAST_SECRET, SAYS_SECRET).optional(),
   /** Earlier keys, newest first. */
@@ -65,7 +67,6 @@ export interface Environment {
   host: string
   /** Origin of this Fettle; `null`: the address it listens on. */
   origin: string | null
-  environment: (typeof ENVIRONMENTS)[number]
   /** `null`: made at the first start and kept in the data folder. */
   secret: string | null
   /** Keys that were used before: what they signed is still valid. */
@@ -122,13 +123,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const parsed = schema.safeParse(withoutEmpty(env))
   if (!parsed.success) throw wrong(parsed.error.issues[0])
   const given = parsed.data
+  const publicOrigin = publicOriginOf(given)
   return {
     dataFolder: resolve(given.FETTLE_DATA),
     databaseUrl: given.DATABASE_URL ?? null,
     port: given.PORT,
     host: given.HOST,
-    origin: given.PUBLIC_ORIGIN === undefined ? null : new URL(given.PUBLIC_ORIGIN).origin,
-    environment: given.FETTLE_ENV,
+    origin: publicOrigin === undefined ? null : new URL(publicOrigin).origin,
     secret: given.FETTLE_SECRET_KEY ?? null,
     oldSecrets: given.FETTLE_SECRET_KEYS_OLD,
     files: fileLocationOf(given, resolve(given.FETTLE_DATA), missing),
@@ -168,9 +169,13 @@ const wrong = (issue: z.core.$ZodIssue | undefined): SettingError =>
 /** In the user agent where no address is known. */
 export const NOWHERE = 'https://fettle.invalid'
 
+/** One address for prod, uat and local, and another for dev where it is set. */
+const publicOriginOf = ({ FETTLE_ENV, PUBLIC_ORIGIN, PUBLIC_ORIGIN_DEV }: z.infer<typeof schema>) =>
+  FETTLE_ENV === 'dev' ? (PUBLIC_ORIGIN_DEV ?? PUBLIC_ORIGIN) : PUBLIC_ORIGIN
+
 /** The setting, or the origin of this Fettle. */
 const instanceUrlOf = (given: z.infer<typeof schema>): string | null =>
-  given.FETTLE_INSTANCE_URL ?? given.PUBLIC_ORIGIN ?? null
+  given.FETTLE_INSTANCE_URL ?? publicOriginOf(given) ?? null
 
 function networkOf(given: z.infer<typeof schema>): NetworkOptions {
   const { FETTLE_RESOLVE, FETTLE_ALLOW_PRIVATE, FETTLE_DNS, FETTLE_CA, FETTLE_PACE } = given

@@ -3,6 +3,7 @@ import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
+import { makeFirstCode } from './first-code.ts'
 import { fillLibrary } from './media/fill-library.ts'
 import { RestartingProcess } from './restarting-process.ts'
 import { originOf, secretOf } from './from-settings.ts'
@@ -12,6 +13,8 @@ import { type StartSettings, writeStartSettings } from './start-settings.ts'
 export interface Running {
   /** Origin of the running Fettle. */
   origin: string
+  /** The one-time code with which the first account confirms its address; `null`: mail is sent, or an account is confirmed already. */
+  firstCode: string | null
   /** Stops all processes cleanly: unfinished jobs go back to the queue; the database stops last. */
   stop(): Promise<void>
   /** Kills all processes. The next start finds and continues unfinished work. */
@@ -40,6 +43,7 @@ export async function startFettle(environment: Environment): Promise<Running> {
   const processes: RestartingProcess[] = []
   const running: Running = {
     origin: originOf(environment),
+    firstCode: null,
     async stop() {
       await Promise.all(processes.map((child) => child.stop()))
       await database.stop()
@@ -54,6 +58,7 @@ export async function startFettle(environment: Environment): Promise<Running> {
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
+    running.firstCode = await makeFirstCode(environment, database.url)
     const startSettings: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
     const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
     processes.push(

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import type { CodePurpose } from '#core/one-time-code.ts'
 import { makeOperator } from '#store/accounts.ts'
 import { openPool } from '#store/database.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
@@ -37,6 +40,19 @@ describe("an owner's account", () => {
     await owner.go(link)
     await owner.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()
     await owner.lookAtBoth('email confirmed')
+  })
+
+  it('A14 confirms its address by a one-time code too, in the browser that signed up', async () => {
+    const other = await ownerOf(walk.product, null)
+    const person = await walk.come({ width: WIDTHS.phone, jar: other.jar })
+    await person.go('/profile/my-account')
+    const card = person.page.getByRole('form', { name: 'Confirm my email' })
+    await card.getByLabel('One-time code').fill(await codeFor('confirm', other.email))
+    await person.lookAtBoth('confirming by a code')
+    await card.getByRole('button', { name: 'Confirm my email' }).click()
+    await person.page.getByRole('heading', { level: 1, name: 'Your email is confirmed' }).waitFor()
+    assert.deepEqual(person.problems(), [])
+    await person.close()
   })
 
   it('has its pages', async () => {
@@ -158,23 +174,36 @@ describe("an owner's account", () => {
     }
   })
 
-  it('chooses a new password by a mail, which the operator sees on screen', async () => {
-    await owner.context.clearCookies()
-    await owner.go('/forgot-password')
-    await owner.lookAtBoth('forgot password')
-    await owner.page.getByLabel('Email').fill(account.email)
-    await press('Send me a link')
-    await says('Have a look at your email.')
-    await owner.go(await linkInMail(account.email))
+  const choosePassword = async (password: string) => {
     await owner.page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
     await owner.lookAtBoth('reset password')
-    await owner.page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} again`)
-    await owner.page.getByLabel('Verify new password').fill(`${NEW_PASSWORD} again`)
+    await owner.page.getByLabel('New password', { exact: true }).fill(password)
+    await owner.page.getByLabel('Verify new password').fill(password)
     await press('Save my new password')
     await owner.page.getByRole('heading', { level: 1, name: 'Your new password is saved' }).waitFor()
     await owner.page.getByRole('link', { name: 'Log in' }).click()
-    await logIn(account.email, `${NEW_PASSWORD} again`)
+    await logIn(account.email, password)
     await owner.page.getByRole('heading', { level: 1, name: /, Mia$/u }).waitFor()
+  }
+
+  it('chooses a new password by a one-time code of the command line, because no mail is sent', async () => {
+    await owner.context.clearCookies()
+    await owner.go('/forgot-password')
+    await owner.page.getByLabel('Email').fill(account.email)
+    await owner.page.getByLabel('One-time code').fill('0000-0000-0000')
+    await press('Choose a new password')
+    await says('This code is wrong, was used already, or has expired. Please ask for a new one.')
+    await owner.lookAtBoth('forgot password')
+    await owner.page.getByLabel('One-time code').fill(await codeFor('reset', account.email))
+    await press('Choose a new password')
+    await choosePassword(`${NEW_PASSWORD} by code`)
+  })
+
+  it('chooses a new password by a mail, which the operator sees on screen', async () => {
+    await owner.context.clearCookies()
+    await walk.product.visitor().post('/auth/request-password-reset', { email: account.email })
+    await owner.go(await linkInMail(account.email))
+    await choosePassword(`${NEW_PASSWORD} again`)
   })
 
   it('is deleted with everything', async () => {
@@ -194,6 +223,17 @@ describe("an owner's account", () => {
     assert.deepEqual(owner.problems(), [])
   })
 })
+
+/** The one-time code that the command line prints. */
+function codeFor(purpose: CodePurpose, email: string): Promise<string> {
+  const main = join(import.meta.dirname, '../../src/cli/main.ts')
+  const { settings } = walk.product
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [main, 'code', purpose, email], { env: settings }, (error, stdout, stderr) =>
+      error ? reject(new Error(stderr)) : resolve(stdout.trim()),
+    )
+  })
+}
 
 /** The link of the newest mail to somebody, from the operator's outbox page. */
 async function linkInMail(to: string): Promise<string> {

@@ -62,6 +62,15 @@ describe('messages and answers', () => {
     await visitor.page.waitForURL('**/contact-us')
   })
 
+  it('a visitor who forgot their password is mailed a link', async () => {
+    await visitor.go('/forgot-password')
+    await field(visitor, 'Email').fill(accounts.owner.email)
+    await press(visitor, 'Send me a link')
+    await says(visitor, 'Have a look at your email.')
+    await visitor.lookAtBoth('a link was mailed')
+    await arrived(accounts.owner.email, 'Choose a new password')
+  })
+
   it('a visitor sees what is missing', async () => {
     await visitor.go('/contact-us')
     await says(visitor, /^Support 8 AM to 5:30 PM Sydney time, Monday to Friday, except public holidays\./u)

@@ -50,6 +50,9 @@ async function admit(ctx: HookContext, filled: Filled, options: BeforeOptions): 
     case '/send-verification-email':
       await guards.beforeMail(filled.path, filled.form.email, network)
       return form
+    case '/one-time-code/exchange':
+      await guards.beforeCode(network)
+      return form
     case '/one-time-token/verify':
     case '/passkey/delete-passkey':
     case '/passkey/update-passkey':

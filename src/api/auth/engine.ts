@@ -12,6 +12,7 @@ import { createLetters } from './letters.ts'
 import { afterConfirmation, afterCreation, afterReset, removeAllOf } from './lifecycle.ts'
 import { type AuthOptions, DEFAULT_LIMITS } from './options.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { oneTimeCode } from './one-time-code.ts'
 import type { Others } from './providers.ts'
 import { sealedAdapter } from './sealed-adapter.ts'
 import { COOKIE_PREFIX, DAY, faultLine, FIXED, NO_TOKENS, plugins, RESET_SECONDS } from './settings.ts'
@@ -59,7 +60,7 @@ export function createEngine(options: EngineOptions, others: Others) {
       deleteUser: { enabled: true, beforeDelete: (person) => removeAllOf(options, person.id) },
     },
     socialProviders: others.socialProviders,
-    plugins: [...plugins(origin), ...others.plugins],
+    plugins: [...plugins(origin), oneTimeCode({ db, now }), ...others.plugins],
     hooks: {
       before: createBefore({ ...shared, ownWords, onChange: options.onChange }),
       after: createAfter({ ...shared, ...sendLetters }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textField } from '#core/owner-input/field.ts'
+import { CODE_PURPOSES } from '#core/one-time-code.ts'
 import { readName } from '#core/owner-input/names.ts'
 import { AppError } from '../http/error.ts'
 import { authWrongFields } from './answers.ts'
@@ -40,6 +41,11 @@ const formSchema = z.discriminatedUnion('path', [
   form('/change-email', { newEmail: email, password: password.optional() }),
   form('/delete-user', { password: password.optional() }),
   form('/one-time-token/verify', { token: z.string().max(100) }),
+  form('/one-time-code/exchange', {
+    email,
+    purpose: z.enum(CODE_PURPOSES),
+    code: z.string('Please type the code').trim().min(1, 'Please type the code').max(100),
+  }),
   form('/passkey/delete-passkey', { id: z.uuid() }),
   form('/passkey/update-passkey', { id: z.uuid(), name: z.string().trim().max(60) }),
 ])

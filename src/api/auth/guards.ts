@@ -12,6 +12,7 @@ const HOUR = 3_600
 const WIDER_FACTOR = 2
 /** Tries a minute from a network with too many failures: a right password still signs in, and guessing is slow. */
 const SLOWLY: Limit = { windowSeconds: MINUTE, most: 6 }
+const CODES: Limit = { windowSeconds: QUARTER_HOUR, most: 10 }
 
 interface GuardOptions {
   db: Database
@@ -51,6 +52,8 @@ export interface Guards {
   /** Before the password of a new account is scored, which takes a while. */
   beforeJudging: (network: string) => Promise<void>
   beforeMail: (kind: string, email: string, network: string) => Promise<void>
+  /** Before a one-time code is tried. Counted by network alone, so that nobody elsewhere can keep the operator from using one. */
+  beforeCode: (network: string) => Promise<void>
   /** The owner proved who they are: earlier failures no longer count. */
   forgive: (email: string) => Promise<void>
 }
@@ -108,6 +111,7 @@ export function createGuards({ db, limits, now }: GuardOptions): Guards {
       await count(`mail:${kind}:${digest(email)}`, mails)
       await count(`mail-from:${network}`, revealing)
     },
+    beforeCode: (network) => count(`code:${network}`, CODES),
     forgive: (email) => forgiveFailures(db, email),
   }
 }

@@ -83,6 +83,7 @@ export const checkPageShape = z.object({
   scan: scanShape.nullable(),
   /** When a rerun is allowed again; `null`: now. */
   rerunAt: z.iso.datetime().nullable(),
+  /** Whether its survey asks something now. */
   hasQuestions: z.boolean(),
   lessons: lessonsShape,
   /** `null` for checks other than the legal and the ecommerce one. */

@@ -21,6 +21,8 @@ export const meShape = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   operator: z.boolean(),
+  /** Nobody here has confirmed an address yet, and the start printed the one-time code for it, because no mail is sent. */
+  hasCodeFromStart: z.boolean(),
   /** `AU`, `NZ` or `OTHER`; `null` until it is given. */
   country: z.string().nullable(),
   /** `null` before onboarding; without address and host the owner stated that there is no website. */

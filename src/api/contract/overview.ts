@@ -25,6 +25,7 @@ export const categoryShape = z.object({
   tone: displayShape.nullable(),
   waiting: z.number(),
   setAside: z.number(),
+  notSwitchedOn: z.number(),
 })
 
 /** One check now and 28 days before, or at the first scan. */

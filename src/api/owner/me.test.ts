@@ -44,6 +44,7 @@ describe('who is signed in', () => {
       email: 'mia@blue-wren.fixture',
       emailVerified: false,
       operator: false,
+      hasCodeFromStart: true,
       country: null,
       website: null,
       onboarded: false,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { type Channels, channelsOf } from '#store/channels.ts'
+import { hasConfirmedAccount } from '#store/one-time-codes.ts'
 import { type Owner, ownerOf, markTourSeen } from '#store/owners.ts'
 import { type Website, websiteOfOwner } from '#store/websites.ts'
 import { LATER, meCalls, type meShape } from '../contract/me.ts'
@@ -38,12 +39,22 @@ export const meRoutes = new Resource()
   })
 
 /** `null`: the account was deleted since. */
-async function ownersView({ db }: Services, { ownerId }: Identity): Promise<z.infer<typeof meShape> | null> {
+async function ownersView(
+  { db, machine }: Services,
+  { ownerId }: Identity,
+): Promise<z.infer<typeof meShape> | null> {
   const [owner, website] = await Promise.all([ownerOf(db, ownerId), websiteOfOwner(db, ownerId)])
-  return owner && meView(owner, website, website ? await channelsOf(db, website.id) : {})
+  if (!owner) return null
+  const hasCodeFromStart =
+    machine.mailServer === null && !owner.emailVerified && !(await hasConfirmedAccount(db))
+  return { ...meView(owner, website, website ? await channelsOf(db, website.id) : {}), hasCodeFromStart }
 }
 
-function meView(owner: Owner, website: Website | null, channels: Channels): z.infer<typeof meShape> {
+function meView(
+  owner: Owner,
+  website: Website | null,
+  channels: Channels,
+): Omit<z.infer<typeof meShape>, 'hasCodeFromStart'> {
   const { id, firstName, lastName, email, emailVerified, operator, version, country } = owner
   return {
     id,

@@ -4,5 +4,8 @@ import { named, Resource } from '../http/routing.ts'
 /** Ways to sign in that are set up here. */
 export const signInRoutes = new Resource().on(
   named(signInCalls, 'GET /sign-in/providers'),
-  async ({ services: { accounts } }) => ({ providers: [...accounts.providers] }),
+  async ({ services: { accounts, machine } }) => ({
+    providers: [...accounts.providers],
+    sendsMail: machine.mailServer !== null,
+  }),
 )

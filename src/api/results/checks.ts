@@ -27,6 +27,7 @@ import type { Services } from '../services.ts'
 import { scanView } from '../scans/scans.ts'
 import { currentPlan } from './current-plan.ts'
 import { lessonsOf, siblingsOf } from './lessons-of-check.ts'
+import { hasQuestions } from '../survey/survey.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 
 /** As many points as a trend line can show: half a year of daily scans. */
@@ -97,7 +98,7 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     override: given.find(({ endedAt }) => endedAt === null) ?? null,
     pastOverrides: given.filter(({ endedAt }) => endedAt !== null),
     scan: scanOf(check, going, website),
-    hasQuestions: check.asks.length > 0,
+    hasQuestions: check.asks.length > 0 && (await hasQuestions(services, website, check)),
     lessons: lessonsOf(check),
     siblings: await siblingsOf(services.db, website.id, check),
     ...(await forOwner(c, about, at, timeZone)),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import type { AnyCheck } from '#core/check.ts'
 import { type SurveyState, askedRows, isAsked } from '#core/survey/asked-questions.ts'
+import { questionsFor } from '#core/survey/questions.ts'
 import type { SurveyQuestion } from '#core/survey/question.ts'
 import type { Given } from '#core/survey/read-answer.ts'
 import { sellingByResults } from '#core/survey/selling-by-results.ts'
@@ -38,6 +40,16 @@ export async function readSurveyAnswers({ db }: Services, website: Website): Pro
       sellsOnline: sellingByResults(catalogue, results),
     },
   }
+}
+
+/** Whether the survey of a check asks something now: not where a website's answers hide every question, or nothing was found to tick. */
+export async function hasQuestions(services: Services, website: Website, check: AnyCheck): Promise<boolean> {
+  const survey = await readSurveyAnswers(services, website)
+  return questionsFor(check.asks).some(
+    (question) =>
+      isAsked(question, survey.state) &&
+      (question.type !== 'ticks' || listedBy(question.id, survey.results).length > 0),
+  )
 }
 
 /** A question in its present state. */

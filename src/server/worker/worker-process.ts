@@ -14,6 +14,7 @@ import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
+import { judgeWithoutWebsite } from './judge-without-website.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { startWorker } from './worker.ts'
 
@@ -28,6 +29,7 @@ await boss.start()
 await prepareQueues(boss)
 const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
 await requeueLostWork(db, jobs)
+await judgeWithoutWebsite(db, jobs, new Date())
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }

@@ -8,16 +8,20 @@ import { StatusPill } from '../tone/StatusPill.tsx'
 import classes from './overview.module.css'
 import { StackBar } from './StackBar.tsx'
 import { tallyPill, tallyWords } from './tally.ts'
-import type { ResultTally } from './tally.ts'
+import type { ResultTally, Uncounted } from './tally.ts'
 
 interface CategoryTileProps {
   category: Category
   name: string
   href: string
   tally: ResultTally
+  /** Checks that are in none of the counts. */
+  uncounted?: Uncounted
   /** The mark that the menu also shows. */
   mark: ShownTone
 }
+
+const NONE: Uncounted = { waiting: 0, notSwitchedOn: 0 }
 
 /** The list of tiles: five beside each other from 1280 px, rows below. */
 export function CategoryTiles({ children }: { children: ReactNode }) {
@@ -25,7 +29,7 @@ export function CategoryTiles({ children }: { children: ReactNode }) {
 }
 
 /** One category: its first item to fix, and its counts. */
-export function CategoryTile({ category, name, href, tally, mark }: CategoryTileProps) {
+export function CategoryTile({ category, name, href, tally, uncounted = NONE, mark }: CategoryTileProps) {
   const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
   return (
     <li>
@@ -35,7 +39,7 @@ export function CategoryTile({ category, name, href, tally, mark }: CategoryTile
         </span>
         <h3>{name}</h3>
         <span className={classes.tilePill}>
-          <StatusPill tone={mark}>{tallyPill(tally)}</StatusPill>
+          <StatusPill tone={mark}>{tallyPill(tally, uncounted)}</StatusPill>
         </span>
         <div className={classes.tileBar}>
           <StackBar tally={tally} thin silent />

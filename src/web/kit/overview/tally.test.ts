@@ -27,13 +27,16 @@ test('the words are the four of the product', () => {
   assert.equal(tallyText(NONE), 'Nothing to show yet')
 })
 
-test('a category’s pill shows what is to fix first, then what is to answer, then that all is well', () => {
+test('a category’s pill shows what is to fix first, then what is to answer, then that all is well, else why nothing is counted', () => {
+  const none = { waiting: 0, notSwitchedOn: 0 }
   const words = [
     { good: 5, toFix: 6, broken: 1, toAnswer: 1 },
     { ...NONE, good: 1, toAnswer: 1 },
     { ...NONE, good: 1 },
     { ...NONE, unchecked: 1 },
     NONE,
-  ].map(tallyPill)
+  ].map((tally) => tallyPill(tally, { ...none, waiting: 1 }))
   assert.deepEqual(words, ['7 to fix', '1 to answer', 'All good', '1 not run', 'Nothing yet'])
+  assert.equal(tallyPill(NONE, { waiting: 0, notSwitchedOn: 4 }), 'Not switched on yet')
+  assert.equal(tallyPill(NONE, none), 'Nothing to do here')
 })

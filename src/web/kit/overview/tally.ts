@@ -64,12 +64,22 @@ export const tallyText = (tally: ResultTally): string =>
     .map(({ count, word }) => `${count} ${word}`)
     .join(', ') || 'Nothing to show yet'
 
-/** The words of a category's pill: what is to fix first, then what is to answer, then that all is well. */
-export function tallyPill(tally: ResultTally): string {
+/** Checks of a category that are in none of its counts. */
+export interface Uncounted {
+  /** Without a result so far. */
+  waiting: number
+  /** This installation cannot do them. */
+  notSwitchedOn: number
+}
+
+/** The words of a category's pill: what is to fix first, then what is to answer, then that all is well; else why nothing is counted. */
+export function tallyPill(tally: ResultTally, { waiting, notSwitchedOn }: Uncounted): string {
   const toFix = allToFix(tally)
   if (toFix > 0) return `${toFix} to fix`
   if (tally.toAnswer > 0) return `${tally.toAnswer} to answer`
   if (tally.good > 0) return 'All good'
   const unchecked = tally.unchecked ?? 0
-  return unchecked > 0 ? `${unchecked} not run` : 'Nothing yet'
+  if (unchecked > 0) return `${unchecked} not run`
+  if (waiting > 0) return 'Nothing yet'
+  return notSwitchedOn > 0 ? 'Not switched on yet' : 'Nothing to do here'
 }

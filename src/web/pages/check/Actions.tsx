@@ -8,6 +8,7 @@ import type { Rerun } from './use-rerun.ts'
 interface ActionsProps {
   check: ListedCheck
   kind: ResultKind
+  hasQuestions: boolean
   rerun: Rerun
   onChanges: () => void
 }
@@ -22,7 +23,7 @@ function lessonLinks({ lesson }: ListedCheck) {
 }
 
 /** Watch video, download guide, make changes, rerun. */
-export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
+export function Actions({ check, kind, hasQuestions, rerun, onChanges }: ActionsProps) {
   const isLeftOut = kind === 'left-out'
   // The card above already has the button when the check could not look.
   const onRerun = kind === 'unchecked' || isLeftOut ? undefined : rerun.start
@@ -30,7 +31,7 @@ export function Actions({ check, kind, rerun, onChanges }: ActionsProps) {
     <div>
       <ActionBar
         {...lessonLinks(check)}
-        onChanges={isLeftOut || (kind === 'good' && !check.asks) ? undefined : onChanges}
+        onChanges={isLeftOut || (kind === 'good' && !hasQuestions) ? undefined : onChanges}
         onRerun={onRerun}
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}

@@ -89,7 +89,13 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             />
           </>
         )}
-        <Actions check={check} kind={kind} rerun={rerun} onChanges={() => setOpen('changes')} />
+        <Actions
+          check={check}
+          kind={kind}
+          hasQuestions={answer.hasQuestions}
+          rerun={rerun}
+          onChanges={() => setOpen('changes')}
+        />
         <RelatedLessons check={check} status={answer.newest.status} />
       </CheckLayout>
       <Suspense>

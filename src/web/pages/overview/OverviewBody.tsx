@@ -11,6 +11,7 @@ import { ColumnsLayout, PageSection } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { SpotlightPlace } from '#web/kit/surface/SpotlightPlace.tsx'
 import { ArrivingCard } from './ArrivingCard.tsx'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { NextInPlan } from './NextInPlan.tsx'
 import { ProgressSection } from './ProgressSection.tsx'
@@ -42,6 +43,7 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
         lead={`Here’s how ${site} is going. ${seen ?? ''}`}
         action={tourButton}
       />
+      <ConfirmFirst />
       <ArrivingCard />
       <WebPersonNews />
       <ColumnsLayout shape="wideLeft">

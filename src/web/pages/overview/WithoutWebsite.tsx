@@ -12,6 +12,7 @@ import { useWayOnline } from '#web/shared/getting-online/use-way-online.ts'
 import { WayOnlineCard } from '#web/shared/getting-online/WayOnlineCard.tsx'
 import { tallyOf } from '#web/shared/results/tally-of.ts'
 import { toneOf } from '#web/shared/results/tone-of.ts'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { FirstStepOnline } from './FirstStepOnline.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
@@ -27,6 +28,7 @@ export function WithoutWebsite({ dashboard }: { dashboard: DashboardAnswer }) {
         title={greeting(firstName, new Date(), timeZone)}
         lead="You don’t have a website yet, and that’s fine. Here’s the shortest way to be found online."
       />
+      <ConfirmFirst />
       {way && (
         <>
           <FirstStepOnline way={way} />

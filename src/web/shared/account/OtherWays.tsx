@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { accountCall } from '#web/app/calls/account-calls.ts'
-import { callApi } from '#web/app/calls/client.ts'
+import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
 import { canUsePasskeys, signInWithPasskey } from '#web/app/session/passkeys.ts'
 import { safeNext } from '#web/app/routes/safe-next.ts'
 import { useEnter } from '#web/app/session/use-enter.ts'
 import { ButtonStack, OrLine } from '#web/kit/forms/Narrow.tsx'
 import { Icon } from '#web/kit/Icon.tsx'
-
-const providers = queryOptions({
-  queryKey: ['providers'],
-  queryFn: () => callApi('GET /sign-in/providers'),
-  staleTime: Number.POSITIVE_INFINITY,
-})
 
 interface OtherWaysProps {
   /** The address to open after signing in. */
@@ -25,7 +19,7 @@ interface OtherWaysProps {
 /** Ways to sign in without a password: a passkey, and the providers that are set up. */
 export function OtherWays({ next, isNew = false }: OtherWaysProps) {
   const enter = useEnter()
-  const { data } = useQuery(providers)
+  const { data } = useQuery(signInQuery)
   const passkey = useMutation({
     mutationFn: signInWithPasskey,
     onSuccess: (isIn) => (isIn ? enter(next) : undefined),

@@ -23,7 +23,6 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   category: 'visibility',
   path: `/visibility/${id}`,
   tour: null,
-  asks: false,
   ownersOnly: false,
   lesson: null,
   fromSite: true,
