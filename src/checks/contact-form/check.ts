@@ -3,7 +3,7 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
-import { siteMap } from '#core/site/site-links.ts'
+import { siteIndex } from '#core/site/site-index.ts'
 import { notDrawn } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { listed, plural } from '#core/words.ts'
@@ -75,7 +75,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
     hidden ??
     notDrawn({ pages: shown, rendered }) ??
     unreadForm(shown) ??
-    unreadContactPage(siteMap(pages, shown))
+    unreadContactPage(siteIndex(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {

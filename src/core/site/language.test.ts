@@ -19,7 +19,7 @@ const GERMAN = page({ de: 1 })
 const { languages: _, ...NOT_LOOKED_AT } = ENGLISH.text
 const many = (count: number, one: PageFacts): PageFacts[] => Array.from({ length: count }, () => one)
 
-describe('a website in a language of our phrase lists', () => {
+describe('a website whose language our phrase lists cover', () => {
   it('is in English or te reo Māori by its words, whatever lang says', () => {
     assert.equal(readable([page({ en: 1 }, { lang: 'de' })]), true)
     assert.equal(readable([page({ mi: 0.5, en: 0.4 })]), true)
@@ -27,13 +27,13 @@ describe('a website in a language of our phrase lists', () => {
     assert.equal(readable([page({ fr: 0.4, en: 0.2 })]), false)
   })
 
-  it('is not one whose language was not recognised', () => {
+  it('is none whose language was not recognised', () => {
     assert.equal(readable([page({})]), false)
     assert.equal(readable([page({ en: 0.29 })]), false)
     assert.equal(readable([{ ...ENGLISH, text: { ...NOT_LOOKED_AT, words: 100 } }]), false)
   })
 
-  it('is not one in another script', () => {
+  it('is none in another script', () => {
     assert.equal(readable([aPage({ text: { words: 3, nonLatinShare: 0.6 } })]), false)
   })
 

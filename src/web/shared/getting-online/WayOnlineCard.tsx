@@ -4,7 +4,7 @@ import { StepList } from '#web/kit/check/StepList.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { type Segment, Segments } from '#web/kit/surface/Segments.tsx'
-import { videoPath } from '#web/shared/lessons/lesson-words.ts'
+import { videoPath } from '../lessons/lesson-words.ts'
 import type { WayOnline } from './use-way-online.ts'
 
 const BUDGETS: readonly Segment<OnlineBudget>[] = [
