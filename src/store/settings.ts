@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
 import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
-import { settings } from './schema/reports.ts'
+import { settings } from './schema/settings.ts'
 
 /** A testimonial of an owner. */
 export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })

@@ -4,7 +4,7 @@ import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { siteIndex } from '#core/site/site-index.ts'
-import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -73,7 +73,7 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   const gap =
     crawlGap(pages) ??
     hidden ??
-    notDrawn({ pages: shown, rendered }) ??
+    whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
     unreadContactPage(siteIndex(pages, shown))
   const facts = { ...NOTHING, ...ways }

@@ -25,7 +25,7 @@ export function findForm(pages: readonly PageFacts[]): FoundForm | null {
 
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 
-/** A contact page whose form, if any, would be drawn by a script that was not run. */
+/** A contact page whose form, if any, would be written by a script that was not run. */
 export const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { readable } from '#core/site/language.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
@@ -43,7 +43,8 @@ export const check = defineCheck({
     const read = titlePages.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
-    if (isForeign(read) || (given.length === 0 && !readable(read))) return { unable: 'other_language', proof }
+    if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
+      return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
     const names = siteNames(site, read, profile)
