@@ -5,9 +5,9 @@ import { namingsIn } from '#support/check-ids.ts'
 import { parseFile, sourceFiles } from '#support/syntax.ts'
 import type { NewCheck } from './new-check-files.ts'
 
-/** Each word begins with a letter, so that the id's name in the catalogue is one of a variable and nobody else's. */
+/** Each word begins with a letter, so that in camel case, the name of its variable in the catalogue, no two ids are the same. */
 const KEBAB_CASE = /^[a-z][a-z\d]*(?:-[a-z][a-z\d]*)*$/u
-/** Lessons that the specification numbers are below. */
+/** The specification gives lessons the numbers below this one. */
 const FIRST_LESSON = 201
 
 /** Why no new check of the project in `root` can have this id, in one sentence; `null`: it is free. */
@@ -17,7 +17,7 @@ export function whyNotFree(root: string, id: string): string | null {
   if (isTaken) return `There is a check "${id}" already.`
   if (existsSync(join(root, 'docs', 'method', `${id}.md`)))
     return `There is a page docs/method/${id}.md already.`
-  const { code, path } = placeOf(root, id)
+  const { code, path } = freeValuesFor(root, id)
   const named = sourceFiles(root).find(
     (file) => namingsIn(parseFile(file, root), [{ id, code, path }]).length > 0,
   )
@@ -26,8 +26,8 @@ export function whyNotFree(root: string, id: string): string | null {
     : `"${id}" is a word of ${named}, and an id means nothing else: add a word.`
 }
 
-/** A code, a page, a weight in the plan and a number for its lesson that no other check has. */
-export function placeOf(root: string, id: string): NewCheck {
+/** What the new check `id` is made with: a code, a page, a weight in the plan and a number for its lesson that no other check has. */
+export function freeValuesFor(root: string, id: string): NewCheck {
   const sources = checkSources(root)
   const weights = new Set(numbersIn(/weight: (\d+)/gu, sources))
   const lessons = numbersIn(/^media: (\d+)$/gmu, textOf(root, ['src/checks/*/*lesson.md']))

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { placeOf } from './new-check-free.ts'
+import { freeValuesFor } from './new-check-free.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const SCRIPT = join(HERE, 'scripts', 'new-check.ts')
@@ -100,18 +100,18 @@ describe('a new check', () => {
     assert.ok(isGreen, stdout)
     assert.ok(passed > 200, `${passed} passed`)
     assert.equal(tests(PINNED).isGreen, false)
-    const rows = made.map((told) => /^ {2}\[[\s\S]+?\],$/mu.exec(told)?.[0] ?? 'no row')
+    const rows = made.map((printed) => /^ {2}\[[\s\S]+?\],$/mu.exec(printed)?.[0] ?? 'no row')
     writeFileSync(join(root, PINNED), read(PINNED).replace('\n]\n', `\n${rows.join('\n')}\n]\n`))
     assert.equal(tests(PINNED).isGreen, true)
     tool('biome', 'format', PINNED)
   })
 
-  test('says what is next in order', () => {
-    for (const told of made) assert.match(told, /Next, in this order:\n {2}1\. [\s\S]+2\. [\s\S]+5\. /u)
+  test('prints what to do next, in order', () => {
+    for (const printed of made) assert.match(printed, /Next, in this order:\n {2}1\. [\s\S]+2\. [\s\S]+5\. /u)
   })
 
   test('leaves nothing behind when it cannot be made', () => {
-    const before_ = read('docs/report.schema.json')
+    const schemaBefore = read('docs/report.schema.json')
     writeFileSync(join(root, 'src/checks/ssl/broken.lesson.md'), 'No lesson')
     const { status, stdout, stderr } = make('gift-cards')
     rmSync(join(root, 'src/checks/ssl/broken.lesson.md'))
@@ -120,7 +120,7 @@ describe('a new check', () => {
     for (const path of ['src/checks/gift-cards', 'docs/method/gift-cards.md'])
       assert.equal(existsSync(join(root, path)), false, path)
     assert.ok(!read('src/checks/catalogue.generated.ts').includes('gift-cards'))
-    assert.equal(read('docs/report.schema.json'), before_)
+    assert.equal(read('docs/report.schema.json'), schemaBefore)
   })
 })
 
@@ -132,12 +132,12 @@ const refusal = (...ids: string[]): string => {
 }
 
 describe('the id of a new check', () => {
-  test('is its own', () => {
+  test('is of no other check', () => {
     for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile'])
       assert.match(refusal(id), /already/u)
   })
 
-  test('is no word that means something else', () => {
+  test('is no word that the code uses for something else', () => {
     assert.match(refusal('pages'), /is a word of src\/.+: add a word/u)
   })
 
@@ -149,8 +149,8 @@ describe('the id of a new check', () => {
     assert.match(refusal('--force'), /Say one id/u)
   })
 
-  test('may sound like the code of another check, and is given another code then', () => {
-    assert.equal(placeOf(HERE, 'breach').code, 'FETTLE-BREACH-CHECK')
-    assert.equal(placeOf(HERE, 'price-list').code, 'FETTLE-PRICE-LIST')
+  test('may be a part of another check’s code, and gets a code of its own', () => {
+    assert.equal(freeValuesFor(HERE, 'breach').code, 'FETTLE-BREACH-CHECK')
+    assert.equal(freeValuesFor(HERE, 'price-list').code, 'FETTLE-PRICE-LIST')
   })
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { newCheckFiles, type NewCheck, pinnedRow } from './new-check-files.ts'
-import { placeOf, whyNotFree } from './new-check-free.ts'
+import { freeValuesFor, whyNotFree } from './new-check-free.ts'
 
 // Makes the folder of a new check, with a rule that works and is to be replaced: `npm run new:check -- <id> [--root <project>]`.
 // What it has written is removed again when it fails.
@@ -70,7 +70,7 @@ Next, in this order:
 `
 
 function makeOrSayWhyNot({ root, id }: { root: string; id: string }): void {
-  const check = placeOf(root, id)
+  const check = freeValuesFor(root, id)
   const files = newCheckFiles(check)
   try {
     make(root, files)

@@ -20,10 +20,10 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 
 // Some files mostly wait, so more run at once than there are cores, at least one more.
 const cores = availableParallelism()
-const lanes = Math.max(cores + 1, Math.ceil(cores * 1.5))
+const concurrency = Math.max(cores + 1, Math.ceil(cores * 1.5))
 
 // The limit ends hanging files; it is long, because a busy machine takes many times longer.
-const stream = run({ files: testFiles(words), argv: [...words], concurrency: lanes, timeout: 600_000 })
+const stream = run({ files: testFiles(words), argv: [...words], concurrency, timeout: 600_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return
   passed = counts.passed
@@ -33,6 +33,6 @@ stream.on('test:summary', ({ counts, file }) => {
 stream.compose(spec).pipe(process.stdout)
 stream.on('close', () => {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-  const tail = skipped > 0 ? `, ${skipped} skipped` : ''
-  process.stdout.write(`\n${passed} passed, ${failed} failed${tail}\n`)
+  const skippedWords = skipped > 0 ? `, ${skipped} skipped` : ''
+  process.stdout.write(`\n${passed} passed, ${failed} failed${skippedWords}\n`)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import type { EgressOptions } from '#net/types.ts'
 
+/** The part of the options of an egress that an operator sets. */
 export type NetworkOptions = Pick<
   EgressOptions,
   'userAgent' | 'resolve' | 'allowPrivate' | 'dns' | 'ca' | 'pace'

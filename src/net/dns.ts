@@ -7,13 +7,15 @@ import { codeOf } from './failures.ts'
 /** Addresses of a name, not classified yet. */
 export type Lookup = { ok: true; addresses: readonly string[] } | { ok: false; failure: Failure }
 
-/** Queries to resolvers; what may be dialled is decided elsewhere. */
+/** Queries to resolvers; what may be dialled is decided by the egress. */
 export interface DnsClient {
   /** A and AAAA together. Answers are cached for {@link DnsSettings.keepMs}; a failed query is repeated. */
   lookup(name: string): Promise<Lookup>
+  /** Each record with its parts joined. */
   txt(name: string): Promise<DnsAnswer<string[]>>
   mx(name: string): Promise<DnsAnswer<{ exchange: string; priority: number }[]>>
   ns(name: string): Promise<DnsAnswer<string[]>>
+  /** The first target; empty for an answer without one. */
   cname(name: string): Promise<DnsAnswer<string>>
   /** NXDOMAIN from two different resolvers; false when there is only one. */
   confirmMissing(name: string): Promise<boolean>
@@ -40,31 +42,32 @@ interface Cached {
 }
 
 const TRIES = 2
-const KEPT_NAMES = 10_000
+/** Number of names; the cache is emptied when it has that many. */
+const MOST_CACHED = 10_000
 
 /** Queries with c-ares, because `getaddrinfo` would fill the thread pool that files and decompression need. Search domains are not used. */
 export function openDns(settings: DnsSettings): DnsClient {
   const resolver = resolverFor(settings.servers, settings.budgetMs)
-  const kept = new Map<string, Cached>()
-  const ask = <T>(question: () => Promise<T>): Promise<DnsAnswer<T>> => asked(question, settings.budgetMs)
+  const cached = new Map<string, Cached>()
+  const ask = <T>(query: () => Promise<T>): Promise<DnsAnswer<T>> => answerOf(query, settings.budgetMs)
 
-  const keep = async (name: string, entry: Cached): Promise<void> => {
+  const keepWhenConclusive = async (name: string, entry: Cached): Promise<void> => {
     const answer = await entry.answer
-    if (proves(answer)) entry.received = answer
-    else if (kept.get(name) === entry) kept.delete(name)
+    if (isConclusive(answer)) entry.received = answer
+    else if (cached.get(name) === entry) cached.delete(name)
   }
   const lookup = (name: string): Promise<Lookup> => {
-    const found = kept.get(name)
+    const found = cached.get(name)
     if (found && settings.now() - found.at < settings.keepMs) return found.answer
-    if (kept.size >= KEPT_NAMES) kept.clear()
-    const entry: Cached = { at: settings.now(), answer: lookUp(name, resolver, ask) }
-    kept.set(name, entry)
-    void keep(name, entry)
+    if (cached.size >= MOST_CACHED) cached.clear()
+    const entry: Cached = { at: settings.now(), answer: queryAddresses(name, resolver, ask) }
+    cached.set(name, entry)
+    void keepWhenConclusive(name, entry)
     return entry.answer
   }
   return {
     lookup,
-    known: (name) => kept.get(name)?.received,
+    known: (name) => cached.get(name)?.received,
     txt: (name) => ask(async () => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
     mx: (name) =>
       ask(async () =>
@@ -77,8 +80,8 @@ export function openDns(settings: DnsSettings): DnsClient {
   }
 }
 
-/** Whether an answer is cached: addresses, or the proof that there are none. */
-const proves = (answer: Lookup): boolean => answer.ok || answer.failure.code === 'dns_not_found'
+/** Addresses, or the proof that there are none: only these are cached. */
+const isConclusive = (answer: Lookup): boolean => answer.ok || answer.failure.code === 'dns_not_found'
 
 function resolverFor(servers: readonly string[], budgetMs: number): Resolver {
   const resolver = new Resolver({ timeout: Math.ceil(budgetMs / TRIES), tries: TRIES })
@@ -86,9 +89,9 @@ function resolverFor(servers: readonly string[], budgetMs: number): Resolver {
   return resolver
 }
 
-type Ask = <T>(question: () => Promise<T>) => Promise<DnsAnswer<T>>
+type Ask = <T>(query: () => Promise<T>) => Promise<DnsAnswer<T>>
 
-async function lookUp(name: string, resolver: Resolver, ask: Ask): Promise<Lookup> {
+async function queryAddresses(name: string, resolver: Resolver, ask: Ask): Promise<Lookup> {
   const [v6, v4] = await Promise.all([ask(() => resolver.resolve6(name)), ask(() => resolver.resolve4(name))])
   const addresses = interleaved(v6.state === 'found' ? v6.value : [], v4.state === 'found' ? v4.value : [])
   if (addresses.length > 0) return { ok: true, addresses }
@@ -100,8 +103,8 @@ async function lookUp(name: string, resolver: Resolver, ask: Ask): Promise<Looku
 /** The CNAME of a name without addresses may be an internal name; that is refused, not missing. */
 async function whyMissing(name: string, resolver: Resolver, ask: Ask): Promise<Failure> {
   const alias = await ask(async () => first(await resolver.resolveCname(name)))
-  const isInner = alias.state === 'found' && isSpecialHost(alias.value.toLowerCase())
-  return failure(isInner ? 'address_refused' : 'dns_not_found')
+  const isInternal = alias.state === 'found' && isSpecialHost(alias.value.toLowerCase())
+  return failure(isInternal ? 'address_refused' : 'dns_not_found')
 }
 
 /** IPv6 and IPv4 alternate, IPv6 first (RFC 8305, section 4). */
@@ -116,9 +119,9 @@ const first = (names: readonly string[]): string => names[0] ?? ''
 /** c-ares codes that prove absence: NXDOMAIN, and a name without records of this kind. */
 const ABSENT: readonly string[] = ['ENOTFOUND', 'ENODATA']
 
-async function asked<T>(question: () => Promise<T>, budgetMs: number): Promise<DnsAnswer<T>> {
+async function answerOf<T>(query: () => Promise<T>, budgetMs: number): Promise<DnsAnswer<T>> {
   try {
-    return { state: 'found', value: await within(question(), budgetMs) }
+    return { state: 'found', value: await within(query(), budgetMs) }
   } catch (error) {
     if (ABSENT.includes(codeOf(error))) return { state: 'none' }
     return { state: 'failed', failure: failure(codeOf(error) === 'ETIMEOUT' ? 'dns_timeout' : 'dns_failed') }
@@ -139,8 +142,8 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 async function confirmMissing(name: string, settings: DnsSettings): Promise<boolean> {
   const servers = settings.servers.length > 0 ? settings.servers : new Resolver().getServers()
   if (servers.length < 2) return false
-  const verdicts = servers.slice(0, 2).map((server) => saysMissing(name, server, settings.budgetMs))
-  return (await Promise.all(verdicts)).every(Boolean)
+  const answers = servers.slice(0, 2).map((server) => saysMissing(name, server, settings.budgetMs))
+  return (await Promise.all(answers)).every(Boolean)
 }
 
 async function saysMissing(name: string, server: string, budgetMs: number): Promise<boolean> {

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import type { Socket } from 'node:net'
 import { test } from 'node:test'
 import { egressFor } from '#support/egress.ts'
-import { bodyCodeOf, codeOf, OK, play } from '#support/play.ts'
+import { bodyCodeOf, codeOf, OK, fetchOnce } from '#support/fetch-once.ts'
 import { startRawServer } from '#support/raw-server.ts'
 import { startWebServer } from '#support/web-server.ts'
 
 test('H08 an interrupted body keeps what was received, with its failure', async () => {
-  const short = await play(`${OK}content-length: 100\r\n\r\nshort`)
-  const chunk = await play(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n40\r\ncut`)
-  const between = await play(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n`)
-  const closing = await play(
+  const short = await fetchOnce(`${OK}content-length: 100\r\n\r\nshort`)
+  const chunk = await fetchOnce(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n40\r\ncut`)
+  const between = await fetchOnce(`${OK}transfer-encoding: chunked\r\n\r\n5\r\nshort\r\n`)
+  const closing = await fetchOnce(
     `${OK}connection: close\r\ntransfer-encoding: chunked\r\n\r\n5\r\nshort\r\n40\r\ncut`,
   )
-  const reset = await play((socket) => {
+  const reset = await fetchOnce((socket) => {
     socket.write(`${OK}content-length: 100\r\n\r\nshort`, () => setImmediate(() => socket.resetAndDestroy()))
   })
   for (const answer of [short, chunk, between, closing, reset]) {
@@ -31,7 +31,7 @@ test('H09 contradictory and invalid lengths are malformed', async () => {
     'content-length: 99999999999999999999\r\n\r\nhello',
     'transfer-encoding: chunked\r\n\r\nfffffffffffffffff\r\nhello',
   ]
-  for (const head of heads) assert.equal(bodyCodeOf(await play(OK + head)), 'http_malformed', head)
+  for (const head of heads) assert.equal(bodyCodeOf(await fetchOnce(OK + head)), 'http_malformed', head)
 })
 
 test('H10 answers that are not HTTP/1.1', async () => {
@@ -47,23 +47,23 @@ test('H10 answers that are not HTTP/1.1', async () => {
     'HTTP/9.9 200 OK\r\ncontent-length: 0\r\n\r\n',
   ]
   for (const answer of answers)
-    assert.equal(codeOf(await play(answer)), 'http_malformed', JSON.stringify(answer))
+    assert.equal(codeOf(await fetchOnce(answer)), 'http_malformed', JSON.stringify(answer))
 })
 
 test('H11 unexpected 100 and 101 answers are malformed', async () => {
   assert.equal(
-    codeOf(await play('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n')),
+    codeOf(await fetchOnce('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n')),
     'http_malformed',
   )
-  assert.equal(codeOf(await play('HTTP/1.1 100 Continue\r\n\r\n')), 'http_malformed')
-  const empty = await play('HTTP/1.1 204 No Content\r\ncontent-length: 5\r\n\r\nhello')
+  assert.equal(codeOf(await fetchOnce('HTTP/1.1 100 Continue\r\n\r\n')), 'http_malformed')
+  const empty = await fetchOnce('HTTP/1.1 204 No Content\r\ncontent-length: 5\r\n\r\nhello')
   assert.deepEqual([codeOf(empty), empty.ok && empty.body.length], ['204', 0])
-  assert.equal(codeOf(await play('HTTP/1.1 304 Not Modified\r\n\r\n')), '304')
+  assert.equal(codeOf(await fetchOnce('HTTP/1.1 304 Not Modified\r\n\r\n')), '304')
 })
 
 test('H12 H13 an answer of any status is returned', async () => {
   for (const status of [403, 404, 429, 451, 500, 503, 999]) {
-    const answer = await play(`HTTP/1.1 ${status} X\r\ncontent-length: 4\r\n\r\nbody`)
+    const answer = await fetchOnce(`HTTP/1.1 ${status} X\r\ncontent-length: 4\r\n\r\nbody`)
     assert.equal(answer.ok && answer.status, status)
     assert.equal(answer.ok && answer.body.toString(), 'body')
   }
@@ -99,8 +99,11 @@ test('H14 an extra answer is not taken for that of a later request', async () =>
 
 test('H22 five hundred cookies, or one of a megabyte, are too many headers; none is sent with another request', async () => {
   const many = `${OK}${'set-cookie: a=1\r\n'.repeat(500)}content-length: 0\r\n\r\n`
-  assert.equal(codeOf(await play(many)), 'headers_too_large')
-  assert.equal(codeOf(await play(`${OK}set-cookie: a=${'b'.repeat(1_048_576)}\r\n\r\n`)), 'headers_too_large')
+  assert.equal(codeOf(await fetchOnce(many)), 'headers_too_large')
+  assert.equal(
+    codeOf(await fetchOnce(`${OK}set-cookie: a=${'b'.repeat(1_048_576)}\r\n\r\n`)),
+    'headers_too_large',
+  )
   const site = await startWebServer({ '/': { headers: { 'set-cookie': ['a=1', 'b=2'] } } })
   const egress = egressFor([`127.0.0.2:${site.port}`])
   const first = await egress.fetch(`${site.origin}/`)
@@ -125,9 +128,9 @@ test('H23 an `Alt-Svc` header for HTTP/3 is ignored', async () => {
 })
 
 test('H24 a HEAD request has no body, and one sent by the server does no harm', async () => {
-  const lying = await play(`${OK}content-length: 5\r\n\r\nhello`, { method: 'HEAD' })
+  const lying = await fetchOnce(`${OK}content-length: 5\r\n\r\nhello`, { method: 'HEAD' })
   assert.deepEqual([codeOf(lying), lying.ok && lying.body.length], ['200', 0])
-  const refusing = await play('HTTP/1.1 405 No\r\nallow: GET\r\n\r\n', { method: 'HEAD' })
+  const refusing = await fetchOnce('HTTP/1.1 405 No\r\nallow: GET\r\n\r\n', { method: 'HEAD' })
   assert.equal(codeOf(refusing), '405')
 })
 

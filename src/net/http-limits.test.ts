@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { egressFor, SHORT } from '#support/egress.ts'
-import { bodyCodeOf, codeOf, OK, play } from '#support/play.ts'
+import { bodyCodeOf, codeOf, OK, fetchOnce } from '#support/fetch-once.ts'
 import { writeEndlessly } from '#support/raw-server.ts'
 import { startWebServer } from '#support/web-server.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
@@ -15,19 +15,19 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 const isAbout = (took: number, budget: number): boolean => took > budget * 0.95 && took < budget * 1.5 + 200
 
 test('H01 a request without an answer ends at the headers’ budget', async () => {
-  const [answer, took] = await timed(play(() => undefined))
+  const [answer, took] = await timed(fetchOnce(() => undefined))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, SHORT.headersMs), `${took} ms`)
 })
 
 test('H01 the default budget is 10 s', async () => {
-  const [answer, took] = await timed(play(() => undefined, { settings: { budgets: DEFAULT_BUDGETS } }))
+  const [answer, took] = await timed(fetchOnce(() => undefined, { settings: { budgets: DEFAULT_BUDGETS } }))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, 10_000), `${took} ms`)
 })
 
 test('H02 headers sent byte by byte end at the budget', async () => {
-  const answer = await play((socket) => {
+  const answer = await fetchOnce((socket) => {
     socket.write(`${OK}x-slow: `)
     writeEndlessly(socket, 'a', 20)
   })
@@ -35,12 +35,12 @@ test('H02 headers sent byte by byte end at the budget', async () => {
 })
 
 test('H03 endless header lines, slow or fast, are refused', async () => {
-  const drip = await play((socket) => {
+  const drip = await fetchOnce((socket) => {
     socket.write(OK)
     writeEndlessly(socket, 'x-more: 1\r\n', 20)
   })
   assert.equal(codeOf(drip), 'http_too_slow')
-  const flood = await play((socket) => {
+  const flood = await fetchOnce((socket) => {
     socket.write(OK)
     writeEndlessly(socket, 'x-more: 1\r\n'.repeat(1_000))
   })
@@ -51,19 +51,19 @@ const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n'
 
 test('H04 eight interim answers are accepted, nine are not', async () => {
   const [eight, nine] = [8, 9].map((count) => HINT.repeat(count) + `${OK}content-length: 2\r\n\r\nhi`)
-  assert.equal(codeOf(await play(eight ?? '')), '200')
-  assert.equal(codeOf(await play(nine ?? '')), 'http_too_slow')
+  assert.equal(codeOf(await fetchOnce(eight ?? '')), '200')
+  assert.equal(codeOf(await fetchOnce(nine ?? '')), 'http_too_slow')
 })
 
 test('H04 interim answers do not extend the deadline', async () => {
-  const [answer, took] = await timed(play((socket) => writeEndlessly(socket, HINT, 100)))
+  const [answer, took] = await timed(fetchOnce((socket) => writeEndlessly(socket, HINT, 100)))
   assert.equal(codeOf(answer), 'http_too_slow')
   assert.ok(isAbout(took, SHORT.headersMs), `${took} ms`)
 })
 
 test('H05 a body sent byte by byte ends at the total budget', async () => {
   const [answer, took] = await timed(
-    play((socket) => {
+    fetchOnce((socket) => {
       socket.write(`${OK}content-length: 100000\r\n\r\n`)
       writeEndlessly(socket, 'a', 20)
     }),
@@ -74,7 +74,9 @@ test('H05 a body sent byte by byte ends at the total budget', async () => {
 })
 
 test('H05 a body that stalls ends at the idle budget', async () => {
-  const [answer, took] = await timed(play((socket) => socket.write(`${OK}content-length: 9\r\n\r\nstart`)))
+  const [answer, took] = await timed(
+    fetchOnce((socket) => socket.write(`${OK}content-length: 9\r\n\r\nstart`)),
+  )
   assert.equal(bodyCodeOf(answer), 'http_too_slow')
   assert.equal(answer.ok && answer.body.toString(), 'start')
   assert.ok(took < SHORT.requestMs * 1.5, `${took} ms`)
@@ -83,7 +85,7 @@ test('H05 a body that stalls ends at the idle budget', async () => {
 test('H06 a body without end is cut at the limit', async () => {
   const piece = Buffer.alloc(65_536, 'a')
   const before = process.memoryUsage().arrayBuffers
-  const answer = await play((socket) => {
+  const answer = await fetchOnce((socket) => {
     socket.write(`${OK}\r\n`)
     writeEndlessly(socket, piece)
   })
@@ -95,8 +97,12 @@ test('H06 a body without end is cut at the limit', async () => {
 
 test('H06 a body at the limit is accepted', async () => {
   const budgets = { ...SHORT, wireBytes: 1_000 }
-  const exact = await play(`${OK}content-length: 1000\r\n\r\n${'a'.repeat(1_000)}`, { settings: { budgets } })
-  const more = await play(`${OK}content-length: 1001\r\n\r\n${'a'.repeat(1_001)}`, { settings: { budgets } })
+  const exact = await fetchOnce(`${OK}content-length: 1000\r\n\r\n${'a'.repeat(1_000)}`, {
+    settings: { budgets },
+  })
+  const more = await fetchOnce(`${OK}content-length: 1001\r\n\r\n${'a'.repeat(1_001)}`, {
+    settings: { budgets },
+  })
   assert.equal(exact.ok && exact.bodyFailure, null)
   assert.equal(exact.ok && exact.truncated, false)
   assert.equal(bodyCodeOf(more), 'body_too_large')
@@ -104,15 +110,15 @@ test('H06 a body at the limit is accepted', async () => {
 })
 
 test('H07 headers of 64 KiB, and ten thousand fields, are refused', async () => {
-  assert.equal(codeOf(await play(`${OK}x: ${'a'.repeat(65_536)}\r\n\r\n`)), 'headers_too_large')
-  assert.equal(codeOf(await play(`${OK}${'x: 1\r\n'.repeat(10_000)}\r\n`)), 'headers_too_large')
+  assert.equal(codeOf(await fetchOnce(`${OK}x: ${'a'.repeat(65_536)}\r\n\r\n`)), 'headers_too_large')
+  assert.equal(codeOf(await fetchOnce(`${OK}${'x: 1\r\n'.repeat(10_000)}\r\n`)), 'headers_too_large')
 })
 
 const answerOf = (fields: number): string => `${OK}${'x: 1\r\n'.repeat(fields - 1)}content-length: 0\r\n\r\n`
 
 test('H07 two hundred fields are accepted, one more is not', async () => {
-  assert.equal(codeOf(await play(answerOf(200))), '200')
-  assert.equal(codeOf(await play(answerOf(201))), 'headers_too_large')
+  assert.equal(codeOf(await fetchOnce(answerOf(200))), '200')
+  assert.equal(codeOf(await fetchOnce(answerOf(201))), 'headers_too_large')
 })
 
 test('`drain` reads no body, and `head` only as much as asked for', async () => {
@@ -131,8 +137,8 @@ test('`drain` reads no body, and `head` only as much as asked for', async () => 
 test('robots.txt has its own limit, and a sitemap may be larger than a page', async () => {
   const budgets = { ...SHORT, robotsBytes: 10, wireBytes: 20, sitemapWireBytes: 40 }
   const text = `${OK}content-length: 30\r\n\r\n${'a'.repeat(30)}`
-  const robots = await play(text, { kind: 'robots', settings: { budgets } })
-  const sitemap = await play(text, { kind: 'sitemap', settings: { budgets } })
+  const robots = await fetchOnce(text, { kind: 'robots', settings: { budgets } })
+  const sitemap = await fetchOnce(text, { kind: 'sitemap', settings: { budgets } })
   assert.deepEqual(robots.ok && [robots.body.length, robots.truncated, robots.bodyFailure], [10, true, null])
   assert.deepEqual(sitemap.ok && [sitemap.body.length, sitemap.truncated], [30, false])
 })
@@ -153,7 +159,7 @@ test('a scan that used up its bytes sends no more requests', async () => {
 test('a cancelled scan stops waiting, before and inside a body', async () => {
   for (const start of ['', `${OK}content-length: 100\r\n\r\nstart`]) {
     const controller = new AbortController()
-    const answer = await play(
+    const answer = await fetchOnce(
       (socket) => {
         socket.write(start)
         setImmediate(() => controller.abort())

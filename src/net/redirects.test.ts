@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startCanary } from '#support/canary.ts'
 import { egressFor } from '#support/egress.ts'
-import { codeOf, play } from '#support/play.ts'
+import { codeOf, fetchOnce } from '#support/fetch-once.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import type { FetchAnswer } from './types.ts'
 
@@ -104,19 +104,19 @@ test('H17 relative targets are resolved, and raw bytes are decoded as UTF-8', as
     Buffer.from('é'),
     Buffer.from('\r\n\r\n'),
   ])
-  const refused = await play(raw)
+  const refused = await fetchOnce(raw)
   assert.equal(refused.hops[0]?.location, 'http://example.com:22/%C3%A9')
 })
 
 test('H17 a redirect without a readable target is malformed', async () => {
   for (const head of ['', 'location: \r\n', 'location: http://[::1\r\n', 'location: http:///\r\n']) {
-    const answer = await play(`HTTP/1.1 302 Found\r\n${head}content-length: 0\r\n\r\n`)
+    const answer = await fetchOnce(`HTTP/1.1 302 Found\r\n${head}content-length: 0\r\n\r\n`)
     assert.equal(codeOf(answer), 'http_malformed', head)
   }
 })
 
 test('H17 a target of 100 KB is `headers_too_large`, and one of 2,049 characters is refused', async () => {
-  const far = await play(`HTTP/1.1 302 Found\r\nlocation: /${'a'.repeat(102_400)}\r\n\r\n`)
+  const far = await fetchOnce(`HTTP/1.1 302 Found\r\nlocation: /${'a'.repeat(102_400)}\r\n\r\n`)
   assert.equal(codeOf(far), 'headers_too_large')
   const long = await visit({ '/': to(`/${'a'.repeat(2_048)}`) })
   assert.equal(codeOf(long.answer), 'redirect_refused')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { egressFor, hurriedClock } from '#support/egress.ts'
-import { codeOf } from '#support/play.ts'
+import { codeOf } from '#support/fetch-once.ts'
 import { startRawServer } from '#support/raw-server.ts'
 import { closedPort } from '#support/tls-servers.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'

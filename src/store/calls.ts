@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { calls } from './schema/reports.ts'
+import { calls } from './schema/calls.ts'
 
 /** An earlier call with the same key and its answer; `null` while it is still running. */
 export interface EarlierCall {

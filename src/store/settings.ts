@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
 import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
-import { settings } from './schema/reports.ts'
+import { settings } from './schema/settings.ts'
 
 /** A testimonial of an owner. */
 export const testimonialShape = z.object({ name: z.string(), business: z.string(), words: z.string() })
@@ -40,6 +40,7 @@ const shapes = {
 }
 
 type Shapes = typeof shapes
+/** What the operator, or the product itself, may keep as a setting. */
 export type SettingKey = keyof Shapes
 
 /** A setting and its version: 0 before the first save. */
@@ -50,7 +51,7 @@ export interface Setting<Key extends SettingKey> {
 
 const stored = z.object({ value: z.unknown(), version: z.number().int() })
 
-/** One setting. */
+/** A setting, with its empty value and version 0 where it was never saved. Throws a `ZodError` when what was saved has another shape. */
 export async function settingOf<Key extends SettingKey>(db: Queries, key: Key): Promise<Setting<Key>> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const { value, version } = row ? stored.parse(row.value) : { value: undefined, version: 0 }
@@ -84,13 +85,16 @@ export async function saveSetting<Key extends SettingKey>(
   return rows.length > 0
 }
 
-/** Saves time and size of a backup, so that the operator sees how old the newest is. */
+/**
+ * Saves time and size of a backup, so that the operator sees how old the newest is. `at`: ISO 8601. Of two backups that end at the same
+ * time one is saved.
+ */
 export async function saveBackupFacts(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
   const { version } = await settingOf(db, 'lastBackup')
   await saveSetting(db, 'lastBackup', { value: backup, version })
 }
 
-/** Saves facts of the browser when they changed. */
+/** Saves facts of the browser when they changed, because each scan reports them. */
 export async function saveBrowserFacts(db: Queries, facts: BrowserFacts): Promise<void> {
   const { value, version } = await settingOf(db, 'browser')
   if (!isDeepStrictEqual(value, facts)) await saveSetting(db, 'browser', { value: facts, version })

@@ -11,6 +11,7 @@ export const typedFrom = (summary: BusinessSummary): TypedSummary => ({
   years: summary.years.map(typedYear),
 })
 
+/** A stored year of figures as the texts of its form's fields; a figure that is not known is empty. */
 export const typedYear = ({ yearEnding, figures, months }: Year): TypedSummary['years'][number] => ({
   yearEnding,
   figures: Object.fromEntries(FIGURE_IDS.map((id) => [id, typedFigure(id, figures[id])])),

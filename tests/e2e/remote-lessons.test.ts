@@ -126,18 +126,18 @@ describe('lessons of a remote media service', () => {
   })
 
   it('play without captions where the service allows no other website to use its files', async () => {
-    service.become('closed')
+    service.behaveAs('closed')
     // A browser that has loaded the files before has them in its cache.
     const visitor = await walk.come()
     await visitor.go('/videos/101')
     await visitor.page.getByText('The lines appear here with the video’s captions.').waitFor()
     await visitor.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
     await visitor.close()
-    service.become('well')
+    service.behaveAs('working')
   })
 
   it('are missing while the service is down; pages stay usable, and the log has the reason', async () => {
-    service.become('failing')
+    service.behaveAs('failing')
     await owner.go('/learn')
     await owner.page.getByRole('heading', { name: 'No lessons just now' }).waitFor()
     await owner.look('no lessons just now')
@@ -155,7 +155,7 @@ describe('lessons of a remote media service', () => {
   })
 
   it('return as soon as it is up, with the stored favourites and positions', async () => {
-    service.become('well')
+    service.behaveAs('working')
     await owner.go('/learn')
     await owner.page.getByRole('region', { name: /Continue where you stopped/u }).waitFor()
     await owner.go('/favourites')

@@ -23,14 +23,14 @@ interface Item extends Readonly<Record<string, unknown>> {
  */
 export async function mediaService(items: readonly Item[], folder: URL) {
   const asked: string[] = []
-  /** Its present behaviour. `closed`: no other website may use its files. */
-  let mood: 'well' | 'failing' | 'closed' = 'well'
-  const open = () => (mood === 'closed' ? {} : OPEN)
+  /** `closed`: no other website may use its files. */
+  let behaviour: 'working' | 'failing' | 'closed' = 'working'
+  const open = () => (behaviour === 'closed' ? {} : OPEN)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(pathname)
     if (request.method === 'OPTIONS') return void response.writeHead(204, open()).end()
-    if (mood === 'failing') return void response.writeHead(500).end('Out of order')
+    if (behaviour === 'failing') return void response.writeHead(500).end('Out of order')
     if (pathname === '/api/medias') {
       const wanted = searchParams.get('mediaId')?.split(',') ?? []
       const found = items.filter(({ id }) => wanted.includes(String(id)))
@@ -55,8 +55,8 @@ export async function mediaService(items: readonly Item[], folder: URL) {
     base: `${origin}/api`,
     /** Requested paths. */
     asked,
-    become(next: typeof mood): void {
-      mood = next
+    behaveAs(next: typeof behaviour): void {
+      behaviour = next
     },
     async close(): Promise<void> {
       server.closeAllConnections()

@@ -5,7 +5,8 @@ import { there } from './evidence.ts'
 import { aCrawl, aPage } from './page-facts.ts'
 
 /** Wanted evidence that could not be gathered, for this reason. */
-export const gone = (reason: Reason) => ({ state: 'failed', failure: { reason, code: reason } }) as const
+export const notGathered = (reason: Reason) =>
+  ({ state: 'failed', failure: { reason, code: reason } }) as const
 
 /** A website of these pages, read completely, where rendering added nothing. */
 export const siteOf = (pages: PageFacts[] = [aPage()]): SiteWanted => ({
@@ -14,7 +15,13 @@ export const siteOf = (pages: PageFacts[] = [aPage()]): SiteWanted => ({
 })
 
 /** A website that does not answer. */
-export const NO_SITE: SiteWanted = { pages: gone('connect_failure'), rendered: gone('connect_failure') }
+export const UNREACHABLE_SITE: SiteWanted = {
+  pages: notGathered('connect_failure'),
+  rendered: notGathered('connect_failure'),
+}
 
-/** None of these was gathered: the website's script files, and a visit by phone. */
-export const NO_MORE = { scripts: gone('timeout'), mobileVisit: gone('engine_missing') } as const
+/** Neither the website's script files nor a visit by phone could be gathered. */
+export const NO_SCRIPTS_OR_VISIT = {
+  scripts: notGathered('timeout'),
+  mobileVisit: notGathered('engine_missing'),
+} as const

@@ -1,11 +1,11 @@
 import { after, afterEach, before } from 'node:test'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
-import { openWalkers, type Walker, type WalkerWish } from './walker.ts'
+import { openWalkers, type Walker, type WalkerOptions } from './walker.ts'
 
-/** A running product with the present pages, and people who use it in a browser. */
+/** A running product with its web app built from the present sources, and walkers who use it. */
 export interface Walk {
   readonly product: Product
-  come(wish?: WalkerWish): Promise<Walker>
+  come(options?: WalkerOptions): Promise<Walker>
 }
 
 export interface WalkOptions extends ProductOptions {
@@ -24,7 +24,7 @@ export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
   })
   // The tests of a walk depend on each other: those after a failed one fail at once.
   afterEach(async (step) => {
-    if ('passed' in step && !step.passed) await walkers?.sendHome(step.name)
+    if ('passed' in step && !step.passed) await walkers?.closePages(step.name)
   })
   after(async () => {
     await walkers?.close()
@@ -35,9 +35,9 @@ export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
       if (!product) throw new Error('The product is not running.')
       return product
     },
-    async come(wish) {
+    async come(options) {
       if (!walkers) throw new Error('The browser is not running.')
-      return walkers.come(wish)
+      return walkers.come(options)
     },
   }
 }

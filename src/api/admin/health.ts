@@ -54,7 +54,7 @@ export const healthRoutes = new Resource().on(
   },
 )
 
-/** Queues with copies of failed jobs, which the workers read; their jobs are not counted twice. */
+/** The queue with copies of failed jobs, which the workers read: a job in it is counted in its own queue. */
 const DEAD_LETTERS = 'dead-letters'
 
 const processView = ({ startedAt, seenAt, ...process }: RecentProcess) => ({

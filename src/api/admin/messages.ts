@@ -24,26 +24,27 @@ import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 
-const PAGE = 50
+/** Messages in one answer. */
+const PAGE_SIZE = 50
 /** Most characters of a message that are quoted below an answer. */
-const QUOTED = 500
+const MOST_QUOTED = 500
 
 /** Messages and the operator's answers. */
 export const adminMessageRoutes = new Resource()
   .on(named(adminMessageCalls, 'GET /admin/messages'), async ({ query, services: { db } }) => {
     const [found, counts] = await Promise.all([
-      listMessages(db, { state: query.state, after: query.cursor, most: PAGE + 1 }),
+      listMessages(db, { state: query.state, after: query.cursor, most: PAGE_SIZE + 1 }),
       countMessages(db),
     ])
-    const page = found.slice(0, PAGE)
+    const page = found.slice(0, PAGE_SIZE)
     return {
       messages: page.map(listed),
-      next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      next: found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
       counts,
     }
   })
   .on(named(adminMessageCalls, 'GET /admin/messages/{id}'), async ({ params, services: { db } }) => {
-    const message = await known(db, params.id)
+    const message = await existing(db, params.id)
     const answers = await answersTo(db, [message.id])
     return {
       ...listed(message),
@@ -53,11 +54,11 @@ export const adminMessageRoutes = new Resource()
     }
   })
   .on(named(adminMessageCalls, 'POST /admin/messages/{id}/answer'), async ({ params, body, services }) => {
-    const message = await known(services.db, params.id)
+    const message = await existing(services.db, params.id)
     const text = tidyText(body.text)
     if (text === '') throw wrongFields({ text: 'Please write an answer' })
     const answer = await addAnswer(services.db, { messageId: message.id, text, at: services.now() })
-    await mail(services, message, answer)
+    await mailAnswer(services, message, answer)
     return { message: 'Answer kept and mailed' }
   })
   .on(named(adminMessageCalls, 'PUT /admin/messages/{id}/state'), async ({ params, body, services }) => {
@@ -65,7 +66,7 @@ export const adminMessageRoutes = new Resource()
     return { message: SAVED_MESSAGE }
   })
 
-async function known(db: Services['db'], id: string): Promise<Message> {
+async function existing(db: Services['db'], id: string): Promise<Message> {
   const message = await messageOf(db, id)
   if (!message) throw notFound()
   return message
@@ -84,7 +85,7 @@ const listed = ({ id, kind, content, email, name, ownerId, state, suspicion, cre
 })
 
 /** Mails an answer; one that cannot be mailed is deleted, with an error for the operator. */
-async function mail(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
+async function mailAnswer(services: Services, message: Message, answer: MessageAnswer): Promise<void> {
   const { db, mailer, origin } = services
   const { content, ownerId, email } = message
   const support = (await settingOf(db, 'support')).value
@@ -92,7 +93,7 @@ async function mail(services: Services, message: Message, answer: MessageAnswer)
   const letter = answerLetter({
     title: messageTitle(content),
     text: answer.text,
-    asked: cut(messageText(content), QUOTED),
+    asked: cut(messageText(content), MOST_QUOTED),
     // A visitor's time zone is not known.
     askedOn: shortDate(message.createdAt.toISOString(), owner?.timeZone ?? support.timeZone),
     url: `${origin}${ownerId === null ? '/contact-us' : '/help/contact-us'}`,

@@ -10,6 +10,7 @@ import type { AuthOptions } from './options.ts'
 import { providerId, providerLabel } from './providers.ts'
 import { renewSigningKeys } from './signing-keys.ts'
 
+/** Accounts and sessions, as the rest of the web process uses them. */
 export interface Auth {
   /** Serves everything under `/api/auth/`. `socketAddress`: the peer of the caller's connection. */
   handler: (request: Request, socketAddress?: string) => Promise<Response>
@@ -24,15 +25,17 @@ export interface Auth {
 }
 
 /** Longest time that a provider may delay a sign-in. */
-const PARTNER_MS = 20_000
-const ELSEWHERE = /^\/api\/auth\/(?:sign-in\/social|link-social|callback\/)/u
+const PROVIDER_MS = 20_000
+/** Calls that need an answer from a provider. */
+const PROVIDER_CALL = /^\/api\/auth\/(?:sign-in\/social|link-social|callback\/)/u
 
-/** Accounts, sessions and everything under `/api/auth/`. */
+/** Starts accounts and sessions, and first renews the signing keys. Throws when the database does not answer. */
 export async function createAuth(given: AuthOptions): Promise<Auth> {
   const now = given.now ?? (() => new Date())
-  const forgetful = { forget: () => {} }
+  // The identifier needs a cookie's name from the engines, which need this to clear its cache.
+  const cache = { clear: () => {} }
   const onChange = (): void => {
-    forgetful.forget()
+    cache.clear()
     given.onChange?.()
   }
   const engines = createEngines({ ...given, now, onChange })
@@ -40,18 +43,18 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
   const { db, origin, secret } = given
   await renewSigningKeys(db, given, now())
   const identifier = createIdentifier({ db, origin, secret, now, cookieName: authCookies.sessionToken.name })
-  forgetful.forget = identifier.forget
+  cache.clear = identifier.forget
   return {
     async handler(request, socketAddress) {
       const headers = await withNewSignatures(request.headers, given)
-      const inward = named(
+      const withAddress = withClientAddress(
         await confirmation(request),
         headers,
         clientAddress(headers, socketAddress, given.trustProxy),
       )
-      if (!ELSEWHERE.test(new URL(request.url).pathname))
-        return withOwnStatus(await engines.own.handler(inward))
-      return partnered(request, given, async () => (await engines.withOthers()).handler(inward))
+      if (!PROVIDER_CALL.test(new URL(request.url).pathname))
+        return withOwnStatus(await engines.own.handler(withAddress))
+      return serveProviderCall(request, given, async () => (await engines.withOthers()).handler(withAddress))
     },
     identify: async (headers) => identifier.identify(await withNewSignatures(headers, given)),
     forgetSessions: identifier.forget,
@@ -64,20 +67,20 @@ export async function createAuth(given: AuthOptions): Promise<Auth> {
 }
 
 /** The request with the caller's address as we determined it, whatever its headers say. */
-function named(request: Request, given: Headers, address: string): Request {
+function withClientAddress(request: Request, given: Headers, address: string): Request {
   const headers = new Headers(given)
   headers.set(CLIENT_ADDRESS, address)
   return new Request(request, { headers })
 }
 
 /** When a provider is down, slow or answers nonsense, redirects to the login page with a message. */
-async function partnered(
+async function serveProviderCall(
   request: Request,
   { origin, onFault }: AuthOptions,
   work: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    const response = await withOwnStatus(await within(PARTNER_MS, work()))
+    const response = await withOwnStatus(await within(PROVIDER_MS, work()))
     if (response.status < 500) return response
   } catch (error) {
     onFault?.(`Signing in at a provider failed: ${String(error)}`)

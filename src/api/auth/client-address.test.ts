@@ -8,7 +8,7 @@ test('without a proxy of ours the header is ignored', () => {
   assert.equal(clientAddress(forwarded('198.51.100.1'), '192.0.2.1', false), '192.0.2.1')
 })
 
-test('behind a proxy of ours it is the last address, which the proxy wrote itself', () => {
+test('behind a proxy of ours it is the last address of the header, which the proxy wrote, or else the peer’s', () => {
   assert.equal(clientAddress(forwarded('6.6.6.6, 198.51.100.1'), '127.0.0.1', true), '198.51.100.1')
   assert.equal(clientAddress(new Headers(), '127.0.0.1', true), '127.0.0.1')
   assert.equal(clientAddress(forwarded('nonsense'), '127.0.0.1', true), '127.0.0.1')
@@ -18,6 +18,6 @@ test('an IPv4 address written as IPv6 is the same address', () => {
   assert.equal(clientAddress(new Headers(), '::ffff:192.0.2.1', false), '192.0.2.1')
 })
 
-test('an unknown address counts as one caller', () => {
+test('all callers without an address count as one', () => {
   assert.equal(clientAddress(new Headers(), undefined, false), 'unknown')
 })

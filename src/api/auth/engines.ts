@@ -5,13 +5,15 @@ import { providerId, NO_OTHERS, othersOf } from './providers.ts'
 const DISCOVERY_MS = 10_000
 const REST_MS = 1_000
 
-/** `own` serves every call that needs no provider. */
+/** The two engines: both work on the same accounts, and only the second waits for providers when it starts. */
 export interface Engines {
+  /** Serves every call that needs no provider. */
   own: Engine
   /** Serves signing in at providers. Created on first use, and again while a provider is missing: one that is down at the start is added later. */
   withOthers: () => Promise<Engine>
 }
 
+/** Creates the engine of its own accounts at once, and the one with providers when it is needed. */
 export function createEngines(options: EngineOptions): Engines {
   const own = createEngine(options, NO_OTHERS)
   let current: { engine: Promise<Engine>; until: number } | undefined

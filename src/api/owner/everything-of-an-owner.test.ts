@@ -8,6 +8,7 @@ import { saveEvidence } from '#store/evidence.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import * as auth from '#store/schema/auth.ts'
+import * as callTables from '#store/schema/calls.ts'
 import * as handOverTables from '#store/schema/hand-overs.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
@@ -18,6 +19,7 @@ import * as ownerTables from '#store/schema/owners.ts'
 import * as planTables from '#store/schema/plans.ts'
 import * as reportTables from '#store/schema/reports.ts'
 import * as scanTables from '#store/schema/scans.ts'
+import * as settingTables from '#store/schema/settings.ts'
 import * as summaryTables from '#store/schema/summaries.ts'
 import * as toolTables from '#store/schema/tools.ts'
 import * as websiteTables from '#store/schema/websites.ts'
@@ -33,6 +35,7 @@ const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.st
 const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK']
 const TABLES = [
   auth,
+  callTables,
   handOverTables,
   limits,
   mailTables,
@@ -43,6 +46,7 @@ const TABLES = [
   planTables,
   reportTables,
   scanTables,
+  settingTables,
   summaryTables,
   toolTables,
   websiteTables,

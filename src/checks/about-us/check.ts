@@ -3,7 +3,7 @@ import { valueOf } from '#core/gathered.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
-import { type SiteMap, siteMap } from '#core/site/site-links.ts'
+import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { plural } from '#core/words.ts'
 import { type AboutFacts, aboutFacts } from './facts.ts'
 import { type FoundAbout, findAbout, wordCount } from './find-about.ts'
@@ -53,17 +53,17 @@ export const check = defineCheck({
 
 function evaluate(evidence: EvidenceFor<'pages', 'renderedPages'>): Outcome<AboutStatus, AboutFacts> {
   const { pages, renderedPages: rendered } = evidence
-  const map = siteMap(pages, withRendered(pages, valueOf(rendered)))
-  const seen = findAbout(map)
+  const index = siteIndex(pages, withRendered(pages, valueOf(rendered)))
+  const seen = findAbout(index)
   if (seen.found) return present(seen.found)
   if (rendered.state === 'pending') return { wait: true }
   const facts = factsOf(seen)
-  const gap = cannotSayMissing(pages, { pages: map.pages, rendered })
-  if (gap) return { unable: gap, proof: [lookedAt(map)], facts }
+  const gap = cannotSayMissing(pages, { pages: index.pages, rendered })
+  if (gap) return { unable: gap, proof: [lookedAt(index)], facts }
   return {
     status: 'no_about_us',
     facts,
-    proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(map)],
+    proof: [seen.nearlyEmpty ? proofOf(seen.nearlyEmpty) : lookedAt(index)],
     say: { nearlyEmpty: seen.nearlyEmpty && 'Your About page is nearly empty.' },
   }
 }
@@ -86,7 +86,7 @@ const factsOf = ({ found, nearlyEmpty }: FoundAbout): AboutFacts => ({
   nearlyEmpty: found ? null : (nearlyEmpty?.url ?? null),
 })
 
-const lookedAt = ({ evidence }: SiteMap) => ({
+const lookedAt = ({ evidence }: SiteIndex) => ({
   kind: 'page' as const,
   at: evidence.address,
   found: `No About page or section among ${plural(evidence.read, 'page')}`,

@@ -1,5 +1,5 @@
 import { type Candidate, findCandidates } from '#core/site/find-page.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { aboutSearch } from './names.ts'
 
 /** Least words of an About page: a higher limit missed real pages of 73 and 76 words. */
@@ -13,8 +13,8 @@ export interface FoundAbout {
 }
 
 /** Finds a page or homepage section about who runs the business. */
-export function findAbout(map: SiteMap): FoundAbout {
-  const candidates = findCandidates(map, aboutSearch(map)).filter(
+export function findAbout(index: SiteIndex): FoundAbout {
+  const candidates = findCandidates(index, aboutSearch(index)).filter(
     ({ content }) => content.kind !== 'document' && content.kind !== 'gone',
   )
   return {

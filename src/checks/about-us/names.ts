@@ -1,6 +1,6 @@
 import { indexOf, phrasesIn, plainWords, titleParts } from '#core/site/phrases.ts'
 import type { PageSearch } from '#core/site/find-page.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { ABOUT_NAMES, WHOLE_NAMES } from './names.data.ts'
 
 const PLAIN_NAMES = ABOUT_NAMES.map(plainWords)
@@ -31,8 +31,8 @@ const SENTENCE_WORDS = 8
 const NAME_WORDS = 4
 
 /** How an About page is recognised on this website: by a phrase, or by "about" with the business' own name. */
-export function aboutSearch(map: SiteMap): PageSearch {
-  const names = businessWords(map)
+export function aboutSearch(index: SiteIndex): PageSearch {
+  const names = businessWords(index)
   return {
     names: (words, where) => namesAbout(words, names, where === 'menu'),
     segmentNames: (segment) => WHOLE_SEGMENTS.has(segment) || holdsName(segment, names),
@@ -40,9 +40,9 @@ export function aboutSearch(map: SiteMap): PageSearch {
 }
 
 /** Words of the business' name, from its homepage's title and its host. */
-function businessWords(map: SiteMap): ReadonlySet<string> {
-  const title = titleParts(map.home?.title.text ?? '').flatMap((part) => plainWords(part).split(' '))
-  return new Set([...title, ...map.evidence.host.split('.')])
+function businessWords(index: SiteIndex): ReadonlySet<string> {
+  const title = titleParts(index.home?.title.text ?? '').flatMap((part) => plainWords(part).split(' '))
+  return new Set([...title, ...index.evidence.host.split('.')])
 }
 
 function namesAbout(text: string, business: ReadonlySet<string>, inMenu: boolean): boolean {

@@ -5,7 +5,7 @@ import type { FieldFacts } from '#core/evidence/form.ts'
 import type { TechnologyFacts } from '#core/evidence/page.ts'
 import { there } from '#support/evidence.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -89,8 +89,8 @@ describe('no address fields on the website', () => {
     assert.equal(statusOf('none', { ...siteOf(), pages: there(partial) }), 'unable')
   })
   it('could not be looked at on a website that does not answer, unless the owner answered', () => {
-    assert.equal(statusOf(null, NO_SITE), 'unable')
-    assert.equal(statusOf('manual', NO_SITE), 'no_autofill_options')
-    assert.equal(statusOf(null, NO_SITE, { 'S-SELL': 'no' }), 'not_relevant')
+    assert.equal(statusOf(null, UNREACHABLE_SITE), 'unable')
+    assert.equal(statusOf('manual', UNREACHABLE_SITE), 'no_autofill_options')
+    assert.equal(statusOf(null, UNREACHABLE_SITE, { 'S-SELL': 'no' }), 'not_relevant')
   })
 })

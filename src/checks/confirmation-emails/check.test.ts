@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { aCrawl, aField, aForm, aPage } from '#support/page-facts.ts'
 import { there } from '#support/evidence.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -13,7 +13,7 @@ const CONTACT = aForm(
 )
 const NEWSLETTER = aForm([aField('email', { type: 'email' })], { heading: 'Join our newsletter' })
 
-const judge = (rows: Record<string, string>, site = NO_SITE, more: AnswersEvidence = {}) => {
+const judge = (rows: Record<string, string>, site = UNREACHABLE_SITE, more: AnswersEvidence = {}) => {
   const answers = { ...(Object.keys(rows).length > 0 ? { 'S-CONF1': rows } : {}), ...more }
   const outcome = check.evaluate({ answers, pages: site.pages, renderedPages: site.rendered }, NOW)
   assert.ok('status' in outcome)
@@ -61,7 +61,7 @@ describe('the occasions that apply', () => {
     assert.deepEqual(judge({}, siteOf(), { 'S-SELL': 'yes' }).facts.applies, ['after_purchase'])
   })
   it('do not include a purchase where nothing is sold, whatever was answered before', () => {
-    assert.deepEqual(judge({ after_purchase: 'no' }, NO_SITE, { 'S-SELL': 'no' }).facts.applies, [])
+    assert.deepEqual(judge({ after_purchase: 'no' }, UNREACHABLE_SITE, { 'S-SELL': 'no' }).facts.applies, [])
   })
   it('make the check not apply when there are none, enough was read and the owner sells nothing', () => {
     assert.equal(judge({}, siteOf(), { 'S-SELL': 'no' }).applicable, false)

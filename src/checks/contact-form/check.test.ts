@@ -57,10 +57,10 @@ describe('a contact form', () => {
     assert.equal(statusOf(evaluate(aCrawl([home(FORM)]), { state: 'pending' })), 'has_contact_form')
   })
 
-  it('may be drawn by a script', () => {
-    const drawn = htmlPage('/', `${FORM}<p>${prose(90)}</p>`)
+  it('may be written by a script', () => {
+    const rendered = htmlPage('/', `${FORM}<p>${prose(90)}</p>`)
     assert.equal(
-      statusOf(evaluate(aCrawl([home()]), { state: 'ok', value: { pages: [drawn] } })),
+      statusOf(evaluate(aCrawl([home()]), { state: 'ok', value: { pages: [rendered] } })),
       'has_contact_form',
     )
   })

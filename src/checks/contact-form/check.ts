@@ -3,8 +3,8 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import { fieldLabels } from '#core/site/forms.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
-import { siteMap } from '#core/site/site-links.ts'
-import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { siteIndex } from '#core/site/site-index.ts'
+import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { crawlGap } from '#core/site/crawl-gap.ts'
 import { listed, plural } from '#core/words.ts'
 import { adviceFor } from './advice.ts'
@@ -74,9 +74,9 @@ function evaluate({ pages, renderedPages: rendered }: EvidenceFor<'pages', 'rend
   const gap =
     crawlGap(pages) ??
     hidden ??
-    notDrawn({ pages: shown, rendered }) ??
+    whyNotRendered({ pages: shown, rendered }) ??
     unreadForm(shown) ??
-    unreadContactPage(siteMap(pages, shown))
+    unreadContactPage(siteIndex(pages, shown))
   const facts = { ...NOTHING, ...ways }
   if (gap) return { unable: gap, proof, facts }
   return {

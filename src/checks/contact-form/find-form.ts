@@ -3,7 +3,7 @@ import { oncePerText } from '#core/once-per.ts'
 import type { Failure } from '#core/reasons.ts'
 import { isContactLike, isContactSegment, namesContact } from '#core/site/contact-pages.ts'
 import { type ClassifiedForm, classifyForms } from '#core/site/forms.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { whyUnread } from '#core/site/unread.ts'
 
 export interface FoundForm {
@@ -25,15 +25,15 @@ export function findForm(pages: readonly PageFacts[]): FoundForm | null {
 
 const isRead = ({ status }: PageFacts): boolean => status >= 200 && status < 300
 
-/** A contact page whose form, if any, would be drawn by a script that was not run. */
+/** A contact page whose form, if any, would be written by a script that was not run. */
 export const mayHideForm = (page: PageFacts): boolean =>
   isRead(page) && !page.rendered && page.scripts.length > 0 && isContactLike(page)
 
 /** Why a contact page that the website links to was not read; `null` when all were. */
-export function unreadContactPage(map: SiteMap): Failure | null {
+export function unreadContactPage(index: SiteIndex): Failure | null {
   const named = oncePerText(namesContact)
-  const likely = map.links.filter(
-    ({ link, url }) => url !== null && (named(link.text) || isContactSegment(map.segmentOf(url))),
+  const likely = index.links.filter(
+    ({ link, url }) => url !== null && (named(link.text) || isContactSegment(index.segmentOf(url))),
   )
-  return likely.map((link) => whyUnread(link, map)).find((failure) => failure !== null) ?? null
+  return likely.map((link) => whyUnread(link, index)).find((failure) => failure !== null) ?? null
 }

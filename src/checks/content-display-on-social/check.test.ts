@@ -4,7 +4,7 @@ import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { notGathered, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -41,7 +41,7 @@ const aShare = (tags: Record<string, string>, image: ShareEvidence['image'] = PI
   image: 'og:image' in tags ? image : null,
 })
 const judge = (share: ShareEvidence, answers = NAMED) =>
-  check.evaluate({ answers, share: there(share), ...NO_SITE }, NOW)
+  check.evaluate({ answers, share: there(share), ...UNREACHABLE_SITE }, NOW)
 const featuresOf = (tags: Record<string, string>, image?: ShareEvidence['image']) => {
   const outcome = judge(aShare(tags, image))
   assert.ok('status' in outcome)
@@ -96,7 +96,7 @@ describe('content display on social', () => {
 
 describe('content display without a readable page', () => {
   it('asks when no page is named, also when the website does not answer', () => {
-    const outcome = check.evaluate({ answers: {}, share: gone('timeout'), ...NO_SITE }, NOW)
+    const outcome = check.evaluate({ answers: {}, share: notGathered('timeout'), ...UNREACHABLE_SITE }, NOW)
     assert.ok('status' in outcome)
     assert.equal(outcome.status, 'more_details_required')
     assert.equal(outcome.applicable, true)
@@ -120,8 +120,13 @@ describe('content display without a readable page', () => {
     }
   })
   it('could not look when the page cannot be read', () => {
-    const outcome = check.evaluate({ answers: NAMED, share: gone('timeout'), ...NO_SITE }, NOW)
+    const outcome = check.evaluate(
+      { answers: NAMED, share: notGathered('timeout'), ...UNREACHABLE_SITE },
+      NOW,
+    )
     assert.ok('unable' in outcome)
-    assert.deepEqual(check.evaluate({ answers: NAMED, share: pending, ...NO_SITE }, NOW), { wait: true })
+    assert.deepEqual(check.evaluate({ answers: NAMED, share: pending, ...UNREACHABLE_SITE }, NOW), {
+      wait: true,
+    })
   })
 })

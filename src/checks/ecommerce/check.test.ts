@@ -6,7 +6,7 @@ import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import type { ShareEvidence } from '#core/evidence/share.ts'
 import { pending, there } from '#support/evidence.ts'
 import { aCrawl, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
-import { NO_MORE } from '#support/site-wanted.ts'
+import { NO_SCRIPTS_OR_VISIT } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -46,7 +46,7 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
       rendered: there({ pages: [] }),
       scripts: there(scripts),
       share: there(share),
-      mobileVisit: NO_MORE.mobileVisit,
+      mobileVisit: NO_SCRIPTS_OR_VISIT.mobileVisit,
     },
     NOW,
   )
@@ -172,7 +172,7 @@ describe('ecommerce tags of a website that may not sell', () => {
   it('wait for what a browser shows', () => {
     const outcome = check.evaluate(
       {
-        ...NO_MORE,
+        ...NO_SCRIPTS_OR_VISIT,
         answers: {},
         pages: partial,
         rendered: pending,

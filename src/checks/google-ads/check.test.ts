@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsAccount } from '#core/evidence/accounts.ts'
 import { aPage } from '#support/page-facts.ts'
-import { NO_MORE, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { NO_SCRIPTS_OR_VISIT, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -11,14 +11,14 @@ const AW = siteOf([aPage({ tags: [{ kind: 'google_ads', id: 'AW-123456789', by: 
 interface Given {
   answer?: string
   account?: AdsAccount
-  site?: typeof NO_SITE
+  site?: typeof UNREACHABLE_SITE
 }
-const judge = ({ answer, account, site = NO_SITE }: Given) =>
+const judge = ({ answer, account, site = UNREACHABLE_SITE }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-ADS1': answer } : {},
       accounts: { connected: [], ...(account ? { ads: account } : {}) },
-      ...NO_MORE,
+      ...NO_SCRIPTS_OR_VISIT,
       ...site,
     },
     NOW,

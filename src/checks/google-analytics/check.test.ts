@@ -5,7 +5,7 @@ import type { TagFacts } from '#core/evidence/page.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
 import { there } from '#support/evidence.ts'
 import { aPage } from '#support/page-facts.ts'
-import { NO_MORE, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { NO_SCRIPTS_OR_VISIT, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -18,14 +18,14 @@ interface Given {
   tags?: TagFacts[]
   answer?: string
   account?: AnalyticsAccount
-  site?: typeof NO_SITE
+  site?: typeof UNREACHABLE_SITE
 }
 const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GA1': answer } : {},
       accounts: { connected: [], ...(account ? { analytics: account } : {}) },
-      mobileVisit: NO_MORE.mobileVisit,
+      mobileVisit: NO_SCRIPTS_OR_VISIT.mobileVisit,
       scripts: NO_SCRIPTS,
       ...site,
     },
@@ -103,8 +103,8 @@ describe('analytics, not connected', () => {
     assert.equal(statusOf({ answer: 'unsure' }), 'we_need_more_details')
   })
   it('cannot be run on a website that was not read, unless the owner answered', () => {
-    assert.equal(statusOf({ site: NO_SITE }), 'unable')
-    assert.equal(statusOf({ site: NO_SITE, answer: 'yes' }), 'login_to_google_analytics')
+    assert.equal(statusOf({ site: UNREACHABLE_SITE }), 'unable')
+    assert.equal(statusOf({ site: UNREACHABLE_SITE, answer: 'yes' }), 'login_to_google_analytics')
     assert.equal(check.unableStatus, 'unable_to_run_test')
   })
   it('keeps the ids it found, and names other tools', () => {

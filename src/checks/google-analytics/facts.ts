@@ -12,7 +12,9 @@ export const facts = z.object({
   }),
   /** Other tools that count visits. */
   otherTools: z.array(z.string()),
+  /** The name of the property that the owner connected. */
   propertyName: z.string().nullable(),
+  /** What `values` counts. */
   metric: z.enum(USER_METRICS).nullable(),
   period: z.string().nullable(),
   values: z.array(z.object({ day: z.string(), value: z.number() })),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -23,9 +23,9 @@ const COMPLETE: BusinessLocation = {
 interface Given {
   answer?: string
   account?: BusinessAccount
-  site?: typeof NO_SITE
+  site?: typeof UNREACHABLE_SITE
 }
-const judge = ({ answer, account, site = NO_SITE }: Given) =>
+const judge = ({ answer, account, site = UNREACHABLE_SITE }: Given) =>
   check.evaluate(
     {
       answers: answer ? { 'S-GBP1': answer } : {},

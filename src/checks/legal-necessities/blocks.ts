@@ -56,7 +56,7 @@ export function proofsOf(findings: LegalFindings): Proofs {
     : []
   const [first, ...rest] = [...found, ...cookies, ...ITEM_NAMES.flatMap((name) => weakProof(findings, name))]
   if (first) return [first, ...rest]
-  const { address, read } = findings.map.evidence
+  const { address, read } = findings.index.evidence
   return [{ kind: 'page', at: address, found: `No legal page among ${plural(read, 'page')}` }]
 }
 

@@ -60,7 +60,7 @@ function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
   const shown = { proof: proofsOf(findings), blocks: checklistOf(findings) }
   if (missing.length > 0) {
     if (arePending(rendered, mobileVisit, scripts)) return { wait: true }
-    const gap = cannotSayMissing(evidence.pages, { pages: findings.map.pages, rendered })
+    const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
     if (gap) return { unable: gap, ...shown, facts: factsOf(findings, 'unable_to_detect') }
   }
   const doing = riskyDoings(findings, missing)

@@ -1,5 +1,5 @@
 import type { Candidate } from '#core/site/find-page.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { countWords } from '#core/text.ts'
 
 /** A page of its own, a part of the privacy policy, a consent tool's details. */
@@ -18,12 +18,12 @@ const PARAGRAPH_WORDS = 30
 
 /** Finds cookie information, a page of its own first; `null` when there is none. */
 export function cookieInformation(
-  map: SiteMap,
+  index: SiteIndex,
   page: Candidate | null,
   privacy: Candidate | null,
 ): CookieInformation | null {
   if (page) return { by: 'page', at: page.url, found: page.named }
-  return inPrivacyPolicy(privacy) ?? fromConsentTool(map)
+  return inPrivacyPolicy(privacy) ?? fromConsentTool(index)
 }
 
 function inPrivacyPolicy(privacy: Candidate | null): CookieInformation | null {
@@ -47,7 +47,7 @@ function tellsOfCookies(paragraph: string): boolean {
   return times >= 2 || TRACKING.test(paragraph)
 }
 
-function fromConsentTool({ pages, evidence }: SiteMap): CookieInformation | null {
+function fromConsentTool({ pages, evidence }: SiteIndex): CookieInformation | null {
   const tool = pages
     .flatMap(({ technologies }) => technologies)
     .find(({ kind, by }) => kind === 'consent' && by !== 'link')

@@ -1,6 +1,6 @@
 import type { Candidate } from '#core/site/find-page.ts'
 import { phrasesIn, plainWords } from '#core/site/phrases.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import type { LegalItem } from './items.ts'
 
 /** Words of file names that fit any legal page. */
@@ -16,8 +16,8 @@ const BESIDE = /^(?:our|your|the|website|site|and|pdf|doc|docx|download|read|vie
  * True for a document that both its link and its file name call the item, because we do not read documents. "Terms 3 and 4" of a school is no such
  * name, and a file called `summer-programme.pdf` is none whatever its link text is.
  */
-export function documentCounts({ named, url }: Candidate, item: LegalItem, map: SiteMap): boolean {
-  return isNamedPlainly(named, item) && fileFits(url, map)
+export function documentCounts({ named, url }: Candidate, item: LegalItem, index: SiteIndex): boolean {
+  return isNamedPlainly(named, item) && fileFits(url, index)
 }
 
 function isNamedPlainly(named: string, { phrases }: LegalItem): boolean {
@@ -27,7 +27,7 @@ function isNamedPlainly(named: string, { phrases }: LegalItem): boolean {
   return words.length === 1 && phrases.single.has(words[0] ?? '')
 }
 
-function fileFits(url: string, { segmentOf, home, evidence }: SiteMap): boolean {
+function fileFits(url: string, { segmentOf, home, evidence }: SiteIndex): boolean {
   const file = segmentOf(url).replace(/\s(?:pdf|docx?|odt|rtf)$/u, '')
   const own = plainWords(`${home?.title.text ?? ''} ${evidence.host}`).split(' ')
   const words = file.split(' ').filter((word) => !OPAQUE.test(word) && !own.includes(word))

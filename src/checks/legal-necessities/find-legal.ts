@@ -1,6 +1,6 @@
 import { type Candidate, findCandidates, type PageSearch } from '#core/site/find-page.ts'
 import { namesPhrase, segmentNames } from '#core/site/phrases.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { ITEMS, type ItemName, type LegalItem } from './items.ts'
 import { flawOf, type NotEnough, wasMeantAs } from './not-enough.ts'
 
@@ -16,21 +16,21 @@ export type LegalFind =
 export type LegalPages = Readonly<Record<ItemName, LegalFind>>
 
 /** Finds each legal page: the first candidate with the expected text, else one that could not be opened, else one with a flaw. */
-export const findLegalPages = (map: SiteMap): LegalPages => ({
-  privacy: findItem(map, ITEMS.privacy),
-  cookies: findItem(map, ITEMS.cookies),
-  terms: findItem(map, ITEMS.terms),
-  returns: findItem(map, ITEMS.returns),
+export const findLegalPages = (index: SiteIndex): LegalPages => ({
+  privacy: findItem(index, ITEMS.privacy),
+  cookies: findItem(index, ITEMS.cookies),
+  terms: findItem(index, ITEMS.terms),
+  returns: findItem(index, ITEMS.returns),
 })
 
 /** The candidate that was found, `null` for one that does not suffice. */
 export const foundIn = (find: LegalFind): Candidate | null =>
   find?.state === 'found' ? find.candidate : null
 
-function findItem(map: SiteMap, item: LegalItem): LegalFind {
-  const weighed = findCandidates(map, searchFor(item)).map((candidate) => ({
+function findItem(index: SiteIndex, item: LegalItem): LegalFind {
+  const weighed = findCandidates(index, searchFor(item)).map((candidate) => ({
     candidate,
-    flaw: isKeptElsewhere(candidate, map) ? null : flawOf(candidate, item, map),
+    flaw: isKeptElsewhere(candidate, index) ? null : flawOf(candidate, item, index),
   }))
   const found = weighed.find(({ flaw }) => flaw === null)
   if (found) return { state: 'found', candidate: found.candidate }
@@ -49,7 +49,7 @@ const searchFor = ({ phrases }: LegalItem): PageSearch => ({
 })
 
 /** A policy service draws the text into the page, where only a browser shows it. */
-const isKeptElsewhere = ({ content }: Candidate, { home }: SiteMap): boolean =>
+const isKeptElsewhere = ({ content }: Candidate, { home }: SiteIndex): boolean =>
   content.kind === 'page' &&
   content.page !== home &&
   [...content.page.frames, ...content.page.scripts].some(

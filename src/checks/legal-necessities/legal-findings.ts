@@ -7,7 +7,7 @@ import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
 import type { Selling } from '#core/selling.ts'
 import { sellsOnline } from '#core/site/shop.ts'
-import { type SiteMap, siteMap } from '#core/site/site-links.ts'
+import { type SiteIndex, siteIndex } from '#core/site/site-index.ts'
 import { type CookieInformation, cookieInformation } from './cookie-information.ts'
 import type { LegalFacts } from './facts.ts'
 import { findLegalPages, foundIn, type LegalPages } from './find-legal.ts'
@@ -16,7 +16,7 @@ import type { NotEnough } from './not-enough.ts'
 
 /** Everything that the verdict is based on. */
 export interface LegalFindings {
-  map: SiteMap
+  index: SiteIndex
   pages: LegalPages
   cookies: CookieInformation | null
   personal: PersonalInfo
@@ -33,13 +33,13 @@ export interface LegalInput {
 
 /** Finds the legal pages, and what makes them necessary. */
 export function findLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalFindings {
-  const map = siteMap(evidence, withRendered(evidence, rendered))
-  const pages = findLegalPages(map)
+  const index = siteIndex(evidence, withRendered(evidence, rendered))
+  const pages = findLegalPages(index)
   return {
-    map,
+    index,
     pages,
-    cookies: cookieInformation(map, foundIn(pages.cookies), foundIn(pages.privacy)),
-    personal: collectsPersonalInfo({ pages: map.pages, scripts, visit }),
+    cookies: cookieInformation(index, foundIn(pages.cookies), foundIn(pages.privacy)),
+    personal: collectsPersonalInfo({ pages: index.pages, scripts, visit }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }

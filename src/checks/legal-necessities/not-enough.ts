@@ -1,7 +1,7 @@
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { Candidate } from '#core/site/find-page.ts'
 import { phrasesIn, plainWords } from '#core/site/phrases.ts'
-import type { SiteMap } from '#core/site/site-links.ts'
+import type { SiteIndex } from '#core/site/site-index.ts'
 import { documentCounts } from './documents.ts'
 import { isLegalText, type LegalItem } from './items.ts'
 
@@ -54,11 +54,11 @@ const DUMMY = /\blorem ipsum\b/iu
 const LOGIN_PATH = /\/(?:wp-login\.php|log-?in|sign-?in|auth|account\/login)(?:[/?]|$)/iu
 
 /** Why a candidate does not suffice as the item; `null` when it does, or when it was not read. */
-export function flawOf(candidate: Candidate, item: LegalItem, map: SiteMap): LegalFlaw | null {
+export function flawOf(candidate: Candidate, item: LegalItem, index: SiteIndex): LegalFlaw | null {
   const { content } = candidate
   if (content.kind === 'gone') return content.why
   if (content.kind === 'unread') return content.failure.reason === 'password_protected' ? 'login' : null
-  if (content.kind === 'document') return documentCounts(candidate, item, map) ? null : 'document'
+  if (content.kind === 'document') return documentCounts(candidate, item, index) ? null : 'document'
   const { page, words, text } = content
   const unfinished = unfinishedIn(text, words)
   if (unfinished) return unfinished

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ADDRESS = 'https://www.linkedin.com/company/joes'
-const judge = (answers = {}, site = NO_SITE) => {
+const judge = (answers = {}, site = UNREACHABLE_SITE) => {
   const outcome = check.evaluate({ answers, profile: {}, ...site }, NOW)
   assert.ok('status' in outcome)
   return outcome

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { aSite, there } from '#support/evidence.ts'
 import { aField, aForm, aLink, aPage } from '#support/page-facts.ts'
-import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { notGathered, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const judge = (answers: AnswersEvidence, pages = NO_SITE, insecure = false) => {
-  const site = pages === NO_SITE ? gone('connect_failure') : there(aSite({ insecure }))
+const judge = (answers: AnswersEvidence, pages = UNREACHABLE_SITE, insecure = false) => {
+  const site = pages === UNREACHABLE_SITE ? notGathered('connect_failure') : there(aSite({ insecure }))
   const outcome = check.evaluate({ answers, ...pages, site }, NOW)
   assert.ok('status' in outcome)
   return outcome

@@ -1,6 +1,6 @@
 import type { PageFacts, RelationFacts } from '#core/evidence/page.ts'
 import { refreshTarget } from '#core/address/refresh.ts'
-import { runsScripts } from '#core/site/drawn-parts.ts'
+import { runsScripts } from '#core/site/written-by-scripts.ts'
 import { squeeze } from '#core/text.ts'
 import type { Addresses } from './addresses.ts'
 import { directivesOf, hides } from './directives.ts'
@@ -49,7 +49,7 @@ const LEGAL =
   /(?:^|[-_/])(?:privacy|terms|cookies?|conditions|disclaimer|gdpr|refunds?|returns|polic(?:y|ies)|impressum)(?:[-_./]|$)|\/(?:legal|imprint)(?:\.\w+)?\/?$/iu
 
 /** What a website's scripts may write beyond the HTML as sent: what they do on the homepage, or everything while no browser rendered it. */
-export interface Drawn {
+export interface WrittenByScripts {
   heads: boolean
   links: boolean
 }
@@ -58,7 +58,7 @@ export interface Drawn {
 export function seoPage(
   sent: PageFacts,
   rendered: PageFacts | undefined,
-  { addresses, drawn }: { addresses: Addresses; drawn: Drawn },
+  { addresses, byScripts }: { addresses: Addresses; byScripts: WrittenByScripts },
 ): SeoPage {
   const facts = rendered && isWhole(rendered, sent) ? rendered : sent
   const url = new URL(facts.url)
@@ -83,8 +83,8 @@ export function seoPage(
     canonicalElsewhere,
     jumpsTo: jumpOf(sent, addresses),
     readable: !sent.thin || facts.rendered,
-    headKnown: facts.rendered || !drawn.heads || !runsScripts(sent),
-    linksKnown: facts.rendered || !drawn.links || !runsScripts(sent),
+    headKnown: facts.rendered || !byScripts.heads || !runsScripts(sent),
+    linksKnown: facts.rendered || !byScripts.links || !runsScripts(sent),
     exempt: noindex || canonicalElsewhere || isPaginated(facts.url) || LEGAL.test(url.pathname),
     title: squeeze(facts.title.text ?? ''),
     descriptions,

@@ -7,7 +7,7 @@ import type { SiteEvidence } from '#core/evidence/site.ts'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { OtherAddressesEvidence } from '#core/evidence/other-addresses.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import { drawsItsHead, drawsItsLinks } from '#core/site/drawn-parts.ts'
+import { scriptsWriteHead, scriptsWriteLinks } from '#core/site/written-by-scripts.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
 import { aliasesAmong, type Copy, repeatsAmong, without } from './copies.ts'
 import { type SeoPage, seoPage } from './page.ts'
@@ -70,16 +70,16 @@ export function seoSite(evidence: SeoEvidence): SeoSite {
   const addresses = addressesOf(site.host)
   const shown = new Map(evidence.rendered?.pages.map((page) => [addresses.key(page.url), page]))
   const shownHome = shown.get(addresses.key(site.address))
-  const drawn = {
-    heads: shownHome === undefined || drawsItsHead(site.home, shownHome),
-    links: shownHome === undefined || drawsItsLinks(site.home, shownHome),
+  const byScripts = {
+    heads: shownHome === undefined || scriptsWriteHead(site.home, shownHome),
+    links: shownHome === undefined || scriptsWriteLinks(site.home, shownHome),
   }
   const all = [...pages.pages, ...onlyShown(evidence, addresses)].map((facts) => {
     const sent = facts.found === 'home' ? site.home : facts
     const rendered = shown.get(addresses.key(facts.url)) ?? facts
-    return seoPage(sent, rendered.rendered ? rendered : undefined, { addresses, drawn })
+    return seoPage(sent, rendered.rendered ? rendered : undefined, { addresses, byScripts })
   })
-  const home = all.find((page) => page.isHome) ?? seoPage(site.home, shownHome, { addresses, drawn })
+  const home = all.find((page) => page.isHome) ?? seoPage(site.home, shownHome, { addresses, byScripts })
   const target = targetsBy(evidence.links, addresses)
   const answered = all.filter((page) => isCandidate(page, addresses, target))
   const jumping = answered.filter((page) => page.jumpsTo !== null && !page.isHome)

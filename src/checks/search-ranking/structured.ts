@@ -10,12 +10,13 @@ export const typesOn = ({ structured }: PageFacts): string[] => [
   ...itemsOf(structured.jsonLd).flatMap(typesOf),
 ]
 
+/** Whether a page describes a product, in JSON-LD or microdata. */
 export const hasProductData = ({ structured }: PageFacts): boolean =>
   structured.microProducts.length > 0 ||
   structured.types.includes('Product') ||
   products(structured.jsonLd).length > 0
 
-/** The properties that a business and a product need, each in the owner's words. */
+/** The properties of a business and of a product that are looked for, each in the owner's words. */
 const BUSINESS_WORDS = { name: 'a name', address: 'an address', telephone: 'a phone number' } as const
 const PRODUCT_WORDS = {
   name: 'a name',

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import { aLink, aPage } from '#support/page-facts.ts'
-import { NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import { check } from './check.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const ALL_INFORMATION = ['timing', 'costs', 'location', 'returns']
-const judge = (answers: AnswersEvidence, site = NO_SITE) => {
+const judge = (answers: AnswersEvidence, site = UNREACHABLE_SITE) => {
   const outcome = check.evaluate({ answers, ...site }, NOW)
   assert.ok('status' in outcome)
   return outcome

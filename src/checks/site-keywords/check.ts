@@ -1,6 +1,6 @@
 import { defineCheck, type Proofs } from '#core/check.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { readable } from '#core/site/language.ts'
+import { phrasesCover } from '#core/site/language.ts'
 import { listed, plural } from '#core/words.ts'
 import { blocksOf } from './blocks.ts'
 import { factsSchema, keywordFacts } from './facts.ts'
@@ -17,9 +17,12 @@ import { keywordWork } from './work.ts'
 const MOST_PAGES = 30
 /** With fewer words the subject of a website is not known. */
 const FEWEST_WORDS = 100
+/** Share of the letters. */
 const NOT_LATIN = 0.5
-const TOP = 5
+/** Number of keywords that are judged where the owner named none; a website with fewer does not pass. */
+const TARGETS = 5
 
+/** Whether the words that matter to a business stand in its titles, headings and summaries. */
 export const check = defineCheck({
   id: 'site-keywords',
   code: 'FETTLE-KEYWORDS',
@@ -36,24 +39,25 @@ export const check = defineCheck({
   facts: factsSchema,
   words,
   evaluate({ site, pages, answers, profile, renderedPages }) {
-    const heads = titlePagesOf(site, pages, renderedPages)
-    const read = heads.pages.slice(0, MOST_PAGES)
+    const titlePages = titlePagesOf(site, pages, renderedPages)
+    const read = titlePages.pages.slice(0, MOST_PAGES)
     const proof = proofOf(read)
     const given = ownersWords(answers['S-KW1'])
-    if (isForeign(read) || (given.length === 0 && !readable(read))) return { unable: 'other_language', proof }
+    if (isForeign(read) || (given.length === 0 && !phrasesCover(read)))
+      return { unable: 'other_language', proof }
     if (total(read) < FEWEST_WORDS) return { unable: 'empty_page', proof }
     const parts = partsOf(read)
     const names = siteNames(site, read, profile)
     const keywords = keywordsOf(unnamed(parts, names), names)
-    const wanted = given.length > 0 ? given : keywords.slice(0, TOP).map(({ text }) => text)
+    const wanted = given.length > 0 ? given : keywords.slice(0, TARGETS).map(({ text }) => text)
     const targets = judgeTargets(wanted, parts)
     const place = placeMissing(parts, answers, profile)
-    const enough = targets.all.length >= TOP || given.length > 0
-    const lead = given.length > 0 ? null : certainKeywords(keywords, read.length)
-    const advised = targetsForAdvice(targets, lead)
+    const enough = targets.all.length >= TARGETS || given.length > 0
+    const certain = given.length > 0 ? null : certainKeywords(keywords, read.length)
+    const advised = targetsForAdvice(targets, certain)
     const passed = enough && targets.sufficient && place === null
     if (!passed && renderedPages.state === 'pending') return { wait: true }
-    if (!passed && heads.unseen) return { unable: heads.unseen, proof }
+    if (!passed && titlePages.unseen) return { unable: titlePages.unseen, proof }
     return {
       status: passed ? 'passed' : 'review',
       facts: { keywords: keywords.map(keywordFacts), suggestions: suggestionsOf(advised, place) },
@@ -61,7 +65,7 @@ export const check = defineCheck({
       blocks: blocksOf(keywords, targets),
       say: {
         uncovered: uncoveredOf(advised, place),
-        unsure: passed || lead === null ? null : unsureOf(advised, place),
+        unsure: passed || certain === null ? null : unsureOf(advised, place),
       },
     }
   },

@@ -3,8 +3,8 @@ import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { SiteEvidence } from '#core/evidence/site.ts'
 import { valueOf, type Wanted } from '#core/gathered.ts'
 import type { Failure } from '#core/reasons.ts'
-import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
-import { notDrawn } from '#core/site/cannot-say-missing.ts'
+import { scriptsWriteHead, runsScripts } from '#core/site/written-by-scripts.ts'
+import { whyNotRendered } from '#core/site/cannot-say-missing.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 
 const UNSEEN: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
@@ -22,9 +22,9 @@ export function titlePagesOf(
   rendered: Wanted<{ pages: PageFacts[] }>,
 ): TitlePages {
   const shown = withRendered(crawl, valueOf(rendered))
-  const drawnHome = valueOf(rendered)?.pages.find(({ found }) => found === 'home')
-  if (!drawnHome) return { pages: crawl.pages, unseen: notDrawn({ pages: shown, rendered }) }
-  if (!drawsItsHead(home, drawnHome)) return { pages: crawl.pages, unseen: null }
+  const renderedHome = valueOf(rendered)?.pages.find(({ found }) => found === 'home')
+  if (!renderedHome) return { pages: crawl.pages, unseen: whyNotRendered({ pages: shown, rendered }) }
+  if (!scriptsWriteHead(home, renderedHome)) return { pages: crawl.pages, unseen: null }
   const isUnseen = shown.some((page) => !page.rendered && runsScripts(page))
   return { pages: shown, unseen: isUnseen ? UNSEEN : null }
 }

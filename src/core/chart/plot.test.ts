@@ -17,7 +17,7 @@ describe('a chart', () => {
     const drawn = plot(chart([line(-30, 40, 170)]), WIDE)
     assert.deepEqual(
       drawn?.marks.map(({ text }) => text),
-      ['-50', '0', '50', '100', '150', '200'].map(String),
+      ['-50', '0', '50', '100', '150', '200'],
     )
     assert.equal(drawn?.marks.find(({ isZero }) => isZero)?.text, '0')
   })

@@ -2,8 +2,8 @@ import type { PageFacts } from '../evidence/page.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import type { Wanted } from '../gathered.ts'
 import { type Failure, failure } from '../reasons.ts'
-import { runsScripts } from './drawn-parts.ts'
-import { readable } from './language.ts'
+import { runsScripts } from './written-by-scripts.ts'
+import { phrasesCover } from './language.ts'
 import { crawlGap } from './crawl-gap.ts'
 
 /** The pages of a website, with what a browser rendered, and whether rendering worked. */
@@ -18,13 +18,13 @@ export interface Shown {
  * in a language of the phrase lists, and no script is left that no browser ran.
  */
 export function cannotSayMissing(pages: PagesEvidence, shown: Shown): Failure | null {
-  const gap = crawlGap(pages) ?? notDrawn(shown)
+  const gap = crawlGap(pages) ?? whyNotRendered(shown)
   if (gap) return gap
-  return readable(shown.pages) ? null : { reason: 'other_language', code: 'other_language' }
+  return phrasesCover(shown.pages) ? null : { reason: 'other_language', code: 'other_language' }
 }
 
-/** Why nothing is known of what the homepage's scripts draw (its menu, footer, words); `null` when it has none, or they ran. */
-export function notDrawn({ pages: [home], rendered }: Shown): Failure | null {
+/** Why nothing is known of what the homepage's scripts write (its menu, footer, words); `null` when it has none, or they ran. */
+export function whyNotRendered({ pages: [home], rendered }: Shown): Failure | null {
   if (!home || home.rendered || !runsScripts(home)) return null
   return rendered.state === 'failed' ? rendered.failure : failure('browser_unavailable')
 }

@@ -2,7 +2,7 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { PagesEvidence } from '../evidence/pages.ts'
 import { oncePerObject } from '../once-per.ts'
 import { type Failure, failure, withSubject } from '../reasons.ts'
-import { hasNofollow } from './site-links.ts'
+import { hasNofollow } from './nofollow.ts'
 
 /** Share of the homepage's header, nav and footer links that need a conclusive answer (decisions, section 2.4). */
 const ENOUGH_OF_MENU = 0.8

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCrawl, aLink, aPage } from '#support/page-facts.ts'
 import { findCandidates, type PageSearch } from './find-page.ts'
-import { siteMap } from './site-links.ts'
+import { siteIndex } from './site-index.ts'
 
 const menu = ['about', 'prices', 'contact'].flatMap((name) => [
   aLink(`https://joes.test/${name}`, name, { region: 'nav' }),
@@ -32,7 +32,7 @@ function asked(pages: number) {
     },
   }
   const crawl = aCrawl(siteOf(pages))
-  findCandidates(siteMap(crawl, crawl.pages), search)
+  findCandidates(siteIndex(crawl, crawl.pages), search)
   return seen
 }
 
@@ -49,7 +49,7 @@ describe('a search for a page', () => {
     const seen = (given: Parameters<typeof aCrawl>[1]) => {
       const crawl = aCrawl([home], given)
       const search = { names: (words: string) => words === 'Prices', segmentNames: () => false }
-      return findCandidates(siteMap(crawl, crawl.pages), search).map(({ content }) => content.kind)
+      return findCandidates(siteIndex(crawl, crawl.pages), search).map(({ content }) => content.kind)
     }
     assert.deepEqual(seen({ answered: ['https://joes.test/Prices/'] }), [])
     assert.deepEqual(seen({ answered: [] }), ['unread'])

@@ -4,7 +4,7 @@ import type { Failure } from '../reasons.ts'
 import { homeSections, sectionAt } from './page-sections.ts'
 import { decoded, titleParts } from './phrases.ts'
 import { isItsOwnFault, whyUnread } from './unread.ts'
-import type { SiteLink, SiteMap } from './site-links.ts'
+import type { SiteLink, SiteIndex } from './site-index.ts'
 
 /** How to recognise the page that is searched for. */
 export interface PageSearch {
@@ -54,15 +54,15 @@ const SHELL_WORDS = 5
  * title or first heading, then sections of the homepage, then what could not be read, then links without a target. The caller
  * decides whether a candidate has enough words.
  */
-export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
-  const matching = map.links.filter(namedBy(map, search))
+export function findCandidates(index: SiteIndex, search: PageSearch): Candidate[] {
+  const matching = index.links.filter(namedBy(index, search))
   const found = [
-    ...matching.flatMap((link) => behind(link, map, search)),
-    ...ownNames(map, search),
+    ...matching.flatMap((link) => behind(link, index, search)),
+    ...ownNames(index, search),
     ...namedSections(
-      map,
+      index,
       search,
-      matching.some((link) => opensHere(link, map)),
+      matching.some((link) => opensHere(link, index)),
     ),
   ]
   const order = ['page', 'section', 'document', 'unread', 'gone']
@@ -70,43 +70,43 @@ export function findCandidates(map: SiteMap, search: PageSearch): Candidate[] {
 }
 
 /** Links repeat: each text and each path segment is tested once. */
-function namedBy(map: SiteMap, search: PageSearch): (link: SiteLink) => boolean {
+function namedBy(index: SiteIndex, search: PageSearch): (link: SiteLink) => boolean {
   const inMenu = oncePerText((text) => search.names(text, 'menu'))
   const elsewhere = oncePerText((text) => search.names(text, 'link'))
   const inPath = oncePerText((segment) => search.segmentNames(segment))
   return ({ link: { text, label, region }, url, sameSite }) => {
     const names = region === 'main' || region === 'aside' ? elsewhere : inMenu
     if (names(text) || (text === '' && label !== null && names(label))) return true
-    return url !== null && sameSite && inPath(map.segmentOf(url))
+    return url !== null && sameSite && inPath(index.segmentOf(url))
   }
 }
 
 /** A link without a target: `#`, an empty address, or a script. */
-const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteMap): boolean =>
+const opensHere = ({ url, on }: SiteLink, { keyOf }: SiteIndex): boolean =>
   url === null || (!url.includes('#') && keyOf(url) === keyOf(on.url))
 
-function behind(link: SiteLink, map: SiteMap, search: PageSearch): Candidate[] {
+function behind(link: SiteLink, index: SiteIndex, search: PageSearch): Candidate[] {
   const { url, on } = link
   const basis = { by: 'link', named: link.link.text || (link.link.label ?? ''), on: on.url } as const
   if (url === null) return goesNowhere(link) ? [{ url: on.url, ...basis, content: gone('nowhere') }] : []
   const { hash, hostname, pathname } = new URL(url)
   if (!link.sameSite) return search.isKeeper?.(hostname) ? [{ url, ...basis, content: unread(NOT_READ) }] : []
-  if (DOCUMENT.test(pathname)) return documentAt(url, map, basis)
+  if (DOCUMENT.test(pathname)) return documentAt(url, index, basis)
   if (SCRIPT_ROUTE.test(hash)) return [{ url, ...basis, content: unread(NOT_READ) }]
-  const page = map.pageAt(url)
+  const page = index.pageAt(url)
   if (!page) {
-    const failure = whyUnread(link, map)
+    const failure = whyUnread(link, index)
     if (failure) return [{ url, ...basis, content: unread(failure) }]
-    const content = insteadOfPage(url, map)
+    const content = insteadOfPage(url, index)
     return content ? [{ url, ...basis, content }] : []
   }
   const section = hash.length > 1 ? sectionAt(page, decoded(hash.slice(1)) ?? hash) : null
   const part: Candidate[] = section ? [{ url, ...basis, content: { kind: 'section', page, ...section } }] : []
-  const isHere = map.keyOf(page.url) === map.keyOf(on.url)
-  if (part.length === 0 && isHome(page, map)) {
+  const isHere = index.keyOf(page.url) === index.keyOf(on.url)
+  if (part.length === 0 && isHome(page, index)) {
     return [{ url, ...basis, content: gone(isHere && url.includes('#') ? 'nowhere' : 'home') }]
   }
-  if (isHome(page, map) || isHere) return part
+  if (isHome(page, index) || isHere) return part
   return [...part, ...wholePage(page).map((whole) => ({ url: page.url, ...basis, content: whole }))]
 }
 
@@ -119,25 +119,25 @@ const gone = (why: MissingTarget) => ({ kind: 'gone', why }) as const
 const goesNowhere = ({ link }: SiteLink): boolean => link.scripted || /^(?:#|\s*$)/u.test(link.href)
 
 /** What a requested address answered when it is no page; `null` where the evidence does not show it. */
-function insteadOfPage(url: string, map: SiteMap): Candidate['content'] | null {
-  const failed = map.unreadAt(url)?.failure
+function insteadOfPage(url: string, index: SiteIndex): Candidate['content'] | null {
+  const failed = index.unreadAt(url)?.failure
   if (failed !== undefined && failed.reason !== 'not_html') {
     return gone(failed.reason === 'page_missing' ? 'not_found' : 'error')
   }
-  const answer = map.noPageAt(url)
+  const answer = index.noPageAt(url)
   if (answer === undefined) return null
   if (answer.status >= 400) return gone(answer.status >= 500 ? 'error' : 'not_found')
   return answer.leadsTo === null ? { kind: 'document' } : unread(NOT_READ)
 }
 
-const isHome = (page: PageFacts, { home, keyOf }: SiteMap): boolean =>
+const isHome = (page: PageFacts, { home, keyOf }: SiteIndex): boolean =>
   home !== undefined && keyOf(page.url) === keyOf(home.url)
 
-function documentAt(url: string, map: SiteMap, basis: Basis): Candidate[] {
-  const failed = map.unreadAt(url)?.failure
+function documentAt(url: string, index: SiteIndex, basis: Basis): Candidate[] {
+  const failed = index.unreadAt(url)?.failure
   const isGone = failed !== undefined && failed.reason !== 'not_html' && isItsOwnFault(failed)
-  const status = map.noPageAt(url)?.status ?? 200
-  const instead = isGone || status >= 400 ? insteadOfPage(url, map) : null
+  const status = index.noPageAt(url)?.status ?? 200
+  const instead = isGone || status >= 400 ? insteadOfPage(url, index) : null
   return [{ url, ...basis, content: instead ?? { kind: 'document' } }]
 }
 
@@ -152,11 +152,11 @@ function wholePage(page: PageFacts): Candidate['content'][] {
 }
 
 /** Crawled pages by path, part of the title, or first heading. A guessed page is one that no page links to. */
-function ownNames(map: SiteMap, search: PageSearch): Candidate[] {
-  const siteNames = new Set([...titleParts(map.home?.title.text ?? ''), firstHeading(map.home)])
-  return map.pages.flatMap((page) => {
-    if (isHome(page, map) || page.found === 'guess') return []
-    const by = search.segmentNames(map.segmentOf(page.url))
+function ownNames(index: SiteIndex, search: PageSearch): Candidate[] {
+  const siteNames = new Set([...titleParts(index.home?.title.text ?? ''), firstHeading(index.home)])
+  return index.pages.flatMap((page) => {
+    if (isHome(page, index) || page.found === 'guess') return []
+    const by = search.segmentNames(index.segmentOf(page.url))
       ? ({ by: 'path', named: new URL(page.url).pathname } as const)
       : nameOnPage(page, siteNames, search)
     return by ? wholePage(page).map((content) => ({ url: page.url, on: page.url, ...by, content })) : []
@@ -182,7 +182,7 @@ function nameOnPage(
 const firstHeading = (page: PageFacts | undefined): string =>
   page?.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text !== '')?.text ?? ''
 
-function namedSections({ home }: SiteMap, search: PageSearch, opened: boolean): Candidate[] {
+function namedSections({ home }: SiteIndex, search: PageSearch, opened: boolean): Candidate[] {
   if (!home) return []
   return homeSections(home, opened)
     .filter(({ heading }) => search.names(heading.text, 'heading'))

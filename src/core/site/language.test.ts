@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { PageFacts } from '../evidence/page.ts'
 import { aPage } from '#support/page-facts.ts'
-import { readable } from './language.ts'
+import { phrasesCover } from './language.ts'
 
 type Languages = Readonly<Record<string, number>>
 
@@ -19,51 +19,51 @@ const GERMAN = page({ de: 1 })
 const { languages: _, ...NOT_LOOKED_AT } = ENGLISH.text
 const many = (count: number, one: PageFacts): PageFacts[] => Array.from({ length: count }, () => one)
 
-describe('a website in a language of our phrase lists', () => {
+describe('a website whose language our phrase lists cover', () => {
   it('is in English or te reo Māori by its words, whatever lang says', () => {
-    assert.equal(readable([page({ en: 1 }, { lang: 'de' })]), true)
-    assert.equal(readable([page({ mi: 0.5, en: 0.4 })]), true)
-    assert.equal(readable([page({ de: 0.9 }, { lang: 'en' })]), false)
-    assert.equal(readable([page({ fr: 0.4, en: 0.2 })]), false)
+    assert.equal(phrasesCover([page({ en: 1 }, { lang: 'de' })]), true)
+    assert.equal(phrasesCover([page({ mi: 0.5, en: 0.4 })]), true)
+    assert.equal(phrasesCover([page({ de: 0.9 }, { lang: 'en' })]), false)
+    assert.equal(phrasesCover([page({ fr: 0.4, en: 0.2 })]), false)
   })
 
-  it('is not one whose language was not recognised', () => {
-    assert.equal(readable([page({})]), false)
-    assert.equal(readable([page({ en: 0.29 })]), false)
-    assert.equal(readable([{ ...ENGLISH, text: { ...NOT_LOOKED_AT, words: 100 } }]), false)
+  it('is none whose language was not recognised', () => {
+    assert.equal(phrasesCover([page({})]), false)
+    assert.equal(phrasesCover([page({ en: 0.29 })]), false)
+    assert.equal(phrasesCover([{ ...ENGLISH, text: { ...NOT_LOOKED_AT, words: 100 } }]), false)
   })
 
-  it('is not one in another script', () => {
-    assert.equal(readable([aPage({ text: { words: 3, nonLatinShare: 0.6 } })]), false)
+  it('is none in another script', () => {
+    assert.equal(phrasesCover([aPage({ text: { words: 3, nonLatinShare: 0.6 } })]), false)
   })
 
   it('is recognised by its other pages where the homepage is in two languages', () => {
     const both = page({ en: 0.5, it: 0.5 })
-    assert.equal(readable([both]), false)
-    assert.equal(readable([both, ENGLISH]), true)
-    assert.equal(readable([both, GERMAN]), false)
+    assert.equal(phrasesCover([both]), false)
+    assert.equal(phrasesCover([both, ENGLISH]), true)
+    assert.equal(phrasesCover([both, GERMAN]), false)
   })
 
   it('needs a third of its pages in our languages, apart from its translations', () => {
-    assert.equal(readable([ENGLISH, GERMAN, GERMAN]), true)
-    assert.equal(readable([ENGLISH, GERMAN, GERMAN, GERMAN]), false)
-    assert.equal(readable([ENGLISH, ...many(9, page({ de: 1 }, { url: '/de/angebot' }))]), true)
+    assert.equal(phrasesCover([ENGLISH, GERMAN, GERMAN]), true)
+    assert.equal(phrasesCover([ENGLISH, GERMAN, GERMAN, GERMAN]), false)
+    assert.equal(phrasesCover([ENGLISH, ...many(9, page({ de: 1 }, { url: '/de/angebot' }))]), true)
   })
 
   it('may have a homepage in another language when three pages and half of the rest are in ours', () => {
-    assert.equal(readable([GERMAN, ENGLISH, ENGLISH]), false)
-    assert.equal(readable([GERMAN, ...many(3, ENGLISH)]), true)
-    assert.equal(readable([...many(4, GERMAN), ...many(3, ENGLISH)]), false)
+    assert.equal(phrasesCover([GERMAN, ENGLISH, ENGLISH]), false)
+    assert.equal(phrasesCover([GERMAN, ...many(3, ENGLISH)]), true)
+    assert.equal(phrasesCover([...many(4, GERMAN), ...many(3, ENGLISH)]), false)
   })
 
   it('has the language of `lang` where there are too few words', () => {
-    assert.equal(readable([page({}, { words: 11 })]), true)
-    assert.equal(readable([page({}, { words: 11, lang: 'mi' })]), true)
-    assert.equal(readable([page({}, { words: 11, lang: 'fr' })]), false)
+    assert.equal(phrasesCover([page({}, { words: 11 })]), true)
+    assert.equal(phrasesCover([page({}, { words: 11, lang: 'mi' })]), true)
+    assert.equal(phrasesCover([page({}, { words: 11, lang: 'fr' })]), false)
   })
 
   it('may have no words', () => {
-    assert.equal(readable([page({}, { words: 0, lang: 'de' })]), true)
-    assert.equal(readable([]), true)
+    assert.equal(phrasesCover([page({}, { words: 0, lang: 'de' })]), true)
+    assert.equal(phrasesCover([]), true)
   })
 })

@@ -28,7 +28,7 @@ type Reading = 'ours' | 'other' | 'unsure' | 'silent'
  * cover. A website of several languages is judged by its pages in ours. `false` when the language is not known: then it is also not known
  * what is missing. `true` for a website without words, because no phrase can be missed there.
  */
-export function readable(pages: readonly PageFacts[]): boolean {
+export function phrasesCover(pages: readonly PageFacts[]): boolean {
   const [home, ...others] = pages.slice(0, MOST_PAGES)
   if (!home) return true
   const first = readingOf(home)

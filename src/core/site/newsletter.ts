@@ -34,13 +34,17 @@ const signups = oncePerObject((page: PageFacts): NewsletterFacts[] => {
     const provider = url === null ? null : embeddedSignup(url)
     return provider === null ? [] : [provider]
   })
-  const drawn = page.technologies.flatMap(({ kind, name }) =>
+  const withElement = page.technologies.flatMap(({ kind, name }) =>
     kind === 'signup' ? [name.replace(PLACE_NAME, '')] : [],
   )
-  return [...forms, ...embeds, ...drawn].map((provider) => ({ signupForm: true, provider, at: page.url }))
+  return [...forms, ...embeds, ...withElement].map((provider) => ({
+    signupForm: true,
+    provider,
+    at: page.url,
+  }))
 })
 
-/** What the technology table appends to a service's name for the element that its form is drawn in. */
+/** What the technology table appends to a service's name for the element that its form is written into. */
 const PLACE_NAME = / (?:form|pop-up)$/u
 
 /** Shops and builders that keep subscribers themselves. */

@@ -25,9 +25,14 @@ export type SitePages =
 export function sitePages({ pages, rendered }: SiteWanted): SitePages {
   if (pages.state === 'failed') return { state: 'unread', failure: pages.failure }
   if (pages.state === 'pending' || rendered.state === 'pending') return { state: 'pending' }
-  const drawn = valueOf(rendered)
-  const shown = withRendered(pages.value, drawn)
-  return { state: 'read', evidence: pages.value, pages: shown, ...(drawn ? { rendered: drawn } : {}) }
+  const renderedPages = valueOf(rendered)
+  const shown = withRendered(pages.value, renderedPages)
+  return {
+    state: 'read',
+    evidence: pages.value,
+    pages: shown,
+    ...(renderedPages ? { rendered: renderedPages } : {}),
+  }
 }
 
 /** The pages that were read; none while the website is pending or unreadable. */

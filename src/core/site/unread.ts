@@ -1,5 +1,5 @@
 import { type Failure, failure, withSubject, type Reason } from '../reasons.ts'
-import type { SiteLink, SiteMap } from './site-links.ts'
+import type { SiteLink, SiteIndex } from './site-index.ts'
 
 /** Reasons that do not lie with the page itself (decisions, section 2.4). */
 const NOT_ITS_FAULT: ReadonlySet<Reason> = new Set([
@@ -31,12 +31,12 @@ const NOT_ASKED: Failure = { reason: 'partial_crawl', code: 'partial_crawl' }
  * rules, `nofollow`, the end of the crawl, or that it was never requested (a link that only a browser shows). `null` when it was read, or
  * the fault is its own.
  */
-export function whyUnread(link: SiteLink, map: SiteMap): Failure | null {
-  if (link.url === null || !link.sameSite || map.pageAt(link.url)) return null
-  const failed = map.unreadAt(link.url)?.failure
+export function whyUnread(link: SiteLink, index: SiteIndex): Failure | null {
+  if (link.url === null || !link.sameSite || index.pageAt(link.url)) return null
+  const failed = index.unreadAt(link.url)?.failure
   if (failed) return isItsOwnFault(failed) ? null : withSubject('page', failed, link.url)
-  if (map.wasAnswered(link.url)) return null
+  if (index.wasAnswered(link.url)) return null
   if (!link.followed) return withSubject('page', failure('robots_disallowed'), link.url)
-  const { answered, ended } = map.evidence
+  const { answered, ended } = index.evidence
   return answered === undefined && ended === 'all' ? null : NOT_ASKED
 }

@@ -8,13 +8,13 @@ const form = aForm([aField('email')])
 describe('pages merged with their rendered facts', () => {
   it('have their rendered facts, and those that only the HTML has', () => {
     const html = aPage({ thin: true, text: { words: 5 }, links: [aLink('/about', 'About')], found: 'home' })
-    const drawn = aPage({
+    const rendered = aPage({
       rendered: true,
       text: { words: 400, main: 'Hello' },
       links: [aLink('/shop', 'Shop')],
       forms: [form],
     })
-    const [home] = withRendered(aCrawl([html]), { pages: [drawn] })
+    const [home] = withRendered(aCrawl([html]), { pages: [rendered] })
     assert.equal(home?.text.main, 'Hello')
     assert.equal(home?.rendered, true)
     assert.equal(home?.thin, false)

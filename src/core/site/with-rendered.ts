@@ -7,45 +7,45 @@ interface Rendered {
 }
 
 const NOTHING: Rendered = { pages: [] }
-const memory = new WeakMap<PagesEvidence, WeakMap<Rendered, readonly PageFacts[]>>()
+const lists = new WeakMap<PagesEvidence, WeakMap<Rendered, readonly PageFacts[]>>()
 
 /**
  * The crawled pages, homepage first, as a visitor sees them. Where a page was also rendered, the facts with more words
- * come first, and what only the other one has (a form drawn by a script, a link in the HTML alone) is added.
+ * come first, and what only the other one has (a form written by a script, a link in the HTML alone) is added.
  * Rendered pages that the crawl does not have come last. The same input gives the same list, so that it can be a cache key.
  */
 export function withRendered(pages: PagesEvidence, rendered: Rendered | undefined): readonly PageFacts[] {
-  const drawn = rendered ?? NOTHING
-  const known = memory.get(pages) ?? new WeakMap<Rendered, readonly PageFacts[]>()
-  const made = known.get(drawn) ?? overlay(pages.pages, drawn.pages)
-  memory.set(pages, known.set(drawn, made))
+  const given = rendered ?? NOTHING
+  const known = lists.get(pages) ?? new WeakMap<Rendered, readonly PageFacts[]>()
+  const made = known.get(given) ?? merged(pages.pages, given.pages)
+  lists.set(pages, known.set(given, made))
   return made
 }
 
-function overlay(pages: readonly PageFacts[], drawn: readonly PageFacts[]): readonly PageFacts[] {
-  if (drawn.length === 0) return pages
-  const byKey = new Map(drawn.flatMap((page) => keysOf(page).map((key) => [key, page] as const)))
+function merged(pages: readonly PageFacts[], rendered: readonly PageFacts[]): readonly PageFacts[] {
+  if (rendered.length === 0) return pages
+  const byKey = new Map(rendered.flatMap((page) => keysOf(page).map((key) => [key, page] as const)))
   const used = new Set<PageFacts>()
-  const merged = pages.map((page) => {
-    const twin = keysOf(page)
+  const crawled = pages.map((page) => {
+    const samePage = keysOf(page)
       .map((key) => byKey.get(key))
       .find((candidate) => candidate !== undefined)
-    if (!twin) return page
-    used.add(twin)
-    return merge(page, twin)
+    if (!samePage) return page
+    used.add(samePage)
+    return merge(page, samePage)
   })
-  return [...merged, ...drawn.filter((page) => !used.has(page))]
+  return [...crawled, ...rendered.filter((page) => !used.has(page))]
 }
 
 const keysOf = ({ url, requested }: PageFacts): string[] => [...new Set([url, requested])].map(pageKey)
 
 /** How the page was found and answered comes from the crawl; its contents from the facts with more words. */
-function merge(page: PageFacts, drawn: PageFacts): PageFacts {
-  const [more, less] = drawn.text.words >= page.text.words ? [drawn, page] : [page, drawn]
+function merge(page: PageFacts, rendered: PageFacts): PageFacts {
+  const [more, less] = rendered.text.words >= page.text.words ? [rendered, page] : [page, rendered]
   return {
     ...page,
-    rendered: page.rendered || drawn.rendered,
-    raw: page.raw ?? drawn.raw,
+    rendered: page.rendered || rendered.rendered,
+    raw: page.raw ?? rendered.raw,
     thin: more.thin && less.thin,
     title: more.title.text === null ? less.title : more.title,
     text: more.text,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aLink, aPage } from '#support/page-facts.ts'
 import { pending } from '#support/evidence.ts'
-import { gone, NO_SITE, siteOf } from '#support/site-wanted.ts'
+import { notGathered, UNREACHABLE_SITE, siteOf } from '#support/site-wanted.ts'
 import type { SocialAccount } from '../evidence/accounts.ts'
 import { evaluateSocial, type SocialEvidence } from './rule.ts'
 
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const judge = (given: Partial<SocialEvidence> = {}) =>
   evaluateSocial(
     'facebook',
-    { answers: {}, profile: {}, accounts: { connected: [] }, ...NO_SITE, ...given },
+    { answers: {}, profile: {}, accounts: { connected: [] }, ...UNREACHABLE_SITE, ...given },
     NOW,
   )
 const statusOf = (given: Partial<SocialEvidence>): string => {
@@ -96,6 +96,6 @@ describe('a social account that is not connected', () => {
   })
   it('waits for the website, but does not need it', () => {
     assert.equal(statusOf({ pages: pending, rendered: pending }), 'wait')
-    assert.equal(statusOf({ pages: gone('dns_failure') }), 'we_need_more_details')
+    assert.equal(statusOf({ pages: notGathered('dns_failure') }), 'we_need_more_details')
   })
 })

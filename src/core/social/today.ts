@@ -3,7 +3,7 @@ import type { RoutedCheck } from '../check.ts'
 import type { KnownResult, KnownResultsByCheck } from '../known-results.ts'
 import { SocialFacts } from './facts.ts'
 
-/** One network of "social today": its check's result, and what is known of the account. */
+/** One social network on the overview: the newest result of its check, and what is known of the account. */
 export interface SocialToday {
   network: Network
   name: string
@@ -20,18 +20,18 @@ export interface SocialToday {
   popularPost: SocialFacts['popularPost']
 }
 
-/** Today's social snapshot (decisions, section 12), of the networks with a result. */
+/** How the business' accounts on social networks stand today (decisions, section 12): one entry for each network with a result. */
 export function socialToday(
   checks: readonly Pick<RoutedCheck, 'id' | 'path'>[],
-  standings: KnownResultsByCheck,
+  knownResults: KnownResultsByCheck,
 ): SocialToday[] {
   return NETWORKS.flatMap((network): SocialToday[] => {
     const check = checks.find(({ id }) => id === network)
-    const standing = standings.get(network)
-    const facts = SocialFacts.safeParse((standing?.lastKnown ?? standing?.newest)?.facts)
-    if (!check || !standing || !facts.success) return []
+    const known = knownResults.get(network)
+    const facts = SocialFacts.safeParse((known?.lastKnown ?? known?.newest)?.facts)
+    if (!check || !known || !facts.success) return []
     const { handle, connected, daysSinceLastPost, figures, popularPost } = facts.data
-    const { tag, display, greyKind } = standing.newest
+    const { tag, display, greyKind } = known.newest
     const shown = { tag, display, greyKind, handle, connected, daysSinceLastPost, figures, popularPost }
     return [{ network, name: NETWORK_NAMES[network], path: check.path, ...shown }]
   })

@@ -9,7 +9,7 @@ describe('whether a website sells, by its results', () => {
   it('is yes where a shop was found, whatever the owner had answered', () => {
     assert.equal(seen(true), 'yes')
   })
-  it('is never no where nothing was found', () => assert.equal(seen(false), 'unknown'))
+  it('is unknown, never no, where no shop was found', () => assert.equal(seen(false), 'unknown'))
   it('is unknown where too little was read', () => assert.equal(seen(null), 'unknown'))
   it('is read from the check that declares it', () => {
     assert.equal(sellingByResults(CHECKS, [{ id: 'padlock', facts: { isShop: true } }]), 'unknown')

@@ -1,6 +1,6 @@
 import type { LinksEvidence, LinkTarget } from '#core/evidence/links.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
-import { runsScripts } from '#core/site/drawn-parts.ts'
+import { runsScripts } from '#core/site/written-by-scripts.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { type Crawl, crawlOf } from '../crawl/crawl.ts'
 import { type PageIds, pageIdsOf } from '../read-page/page-ids.ts'

@@ -1,4 +1,5 @@
 import type { Region } from '#core/evidence/region.ts'
+import { CERTAIN_NAMES, LIKELY_NAMES } from './landmark-names.data.ts'
 
 /** Facts that decide an element's region. */
 export interface RegionQuestion {
@@ -12,7 +13,7 @@ export interface RegionQuestion {
   inArticle: boolean
 }
 
-/** Kinds of landmarks in the page's markup; for others, class names are used. */
+/** Which landmarks a page's markup has; only the others are looked for by their class names. */
 export type LandmarksSeen = Readonly<Record<Exclude<Region, 'main'>, boolean>>
 
 const ROLES: Readonly<Record<string, Region>> = {
@@ -23,56 +24,7 @@ const ROLES: Readonly<Record<string, Region>> = {
   contentinfo: 'footer',
 }
 
-/** Names that builders use only for these landmarks. */
-const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
-  'site-header': 'header',
-  'main-header': 'header',
-  'global-header': 'header',
-  'header-wrapper': 'header',
-  'elementor-location-header': 'header',
-  'ekit-template-content-header': 'header',
-  masthead: 'header',
-  navbar: 'nav',
-  'main-navigation': 'nav',
-  'site-navigation': 'nav',
-  'primary-navigation': 'nav',
-  'main-nav': 'nav',
-  'main-menu': 'nav',
-  'site-nav': 'nav',
-  'nav-menu': 'nav',
-  mainmenu: 'nav',
-  mainnav: 'nav',
-  topnav: 'nav',
-  'site-footer': 'footer',
-  'main-footer': 'footer',
-  'global-footer': 'footer',
-  'page-footer': 'footer',
-  'footer-wrapper': 'footer',
-  'elementor-location-footer': 'footer',
-  'ekit-template-content-footer': 'footer',
-  colophon: 'footer',
-}
-
-/** Names often used for these landmarks, used only where the page has no such landmark in its markup. */
-const LIKELY_NAMES: Readonly<Record<string, Exclude<Region, 'main'>>> = {
-  header: 'header',
-  'page-header': 'header',
-  'top-bar': 'header',
-  topbar: 'header',
-  nav: 'nav',
-  menu: 'nav',
-  navigation: 'nav',
-  sidebar: 'aside',
-  'side-bar': 'aside',
-  footer: 'footer',
-  foot: 'footer',
-  'footer-area': 'footer',
-  'footer-section': 'footer',
-  'footer-bottom': 'footer',
-  'footer-container': 'footer',
-}
-
-/** Landmarks found in the text of the markup: precise enough, and one pass. */
+/** Which landmarks a page's markup has. Searches its text, because the regions are decided in the one walk through its elements. */
 export function landmarksIn(html: string): LandmarksSeen {
   return {
     header: html.includes('<header') || html.includes('role="banner"'),

@@ -1,6 +1,12 @@
-/** Longer scripts are left unchanged: no hand-written snippet is that long. */
-const LONGEST = 2 * 1024 * 1024
+/** In characters. Longer scripts are left unchanged: no hand-written snippet is that long. */
+const LONGEST_SCRIPT = 2 * 1024 * 1024
+/** In characters. */
 const LONGEST_EXPRESSION = 2000
+/** Spaces that are skipped to find what stands before a slash. */
+const MOST_SPACES = 20
+const DOUBLE_QUOTE = 0x22
+const SINGLE_QUOTE = 0x27
+const LESS_THAN = 0x3c
 const SLASH = 0x2f
 const STAR = 0x2a
 const BACKSLASH = 0x5c
@@ -14,7 +20,7 @@ const BEFORE_EXPRESSION: ReadonlySet<string> = new Set('(,=:[!&|?{};+\n')
  * which `//` is not a comment.
  */
 export function withoutComments(script: string): string {
-  if (script.length > LONGEST || !mayHoldComments(script)) return script
+  if (script.length > LONGEST_SCRIPT || !mayHoldComments(script)) return script
   let kept = ''
   let from = 0
   let at = 0
@@ -27,7 +33,7 @@ export function withoutComments(script: string): string {
       kept += script.slice(from, at)
       at = endOfComment(script, at)
       from = at
-    } else if (char === SLASH && at >= plainUntil && beginsExpression(script, at)) {
+    } else if (char === SLASH && at >= plainUntil && startsExpression(script, at)) {
       const end = endOfExpression(script, at)
       if (end.closed) at = end.at
       else {
@@ -42,11 +48,11 @@ export function withoutComments(script: string): string {
 const mayHoldComments = (script: string): boolean =>
   script.includes('//') || script.includes('/*') || script.includes('<!--')
 
-const isQuote = (char: number): boolean => char === 0x22 || char === 0x27 || char === BACKTICK
+const isQuote = (char: number): boolean => char === DOUBLE_QUOTE || char === SINGLE_QUOTE || char === BACKTICK
 
 /** `//`, `/*`, and the old `<!--` which scripts treat as `//` (ECMAScript, annex B.1.1). */
 function startsComment(script: string, at: number, char: number): boolean {
-  if (char === 0x3c) return script.startsWith('<!--', at)
+  if (char === LESS_THAN) return script.startsWith('<!--', at)
   if (char !== SLASH) return false
   const next = script.charCodeAt(at + 1)
   // `https://` outside of a string is not JavaScript, but occurs in data inside scripts.
@@ -72,9 +78,9 @@ function endOfString(script: string, start: number, quote: number): number {
 }
 
 /** Whether a slash starts a regular expression, by the text before it. */
-function beginsExpression(script: string, start: number): boolean {
+function startsExpression(script: string, start: number): boolean {
   let before = start - 1
-  while (before >= 0 && before > start - 20 && script.charAt(before) === ' ') before--
+  while (before >= 0 && before > start - MOST_SPACES && script.charAt(before) === ' ') before--
   return before < 0 || BEFORE_EXPRESSION.has(script.charAt(before))
 }
 

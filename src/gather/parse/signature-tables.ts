@@ -1,10 +1,9 @@
-import type { Signature } from './technologies.data.ts'
-import { SIGNATURES } from './technologies.data.ts'
+import { SIGNATURES, type Signature } from './technologies.data.ts'
 
 const NONE: readonly Signature[] = []
 type AddressField = 'scripts' | 'frames' | 'links' | 'forms'
 
-/** The signatures indexed by sign. Made once. */
+/** The signatures indexed by sign, made once, because every address and class name of a page is looked up. */
 export const TABLES = {
   addresses: {
     scripts: byHost('scripts'),
@@ -32,8 +31,8 @@ const escaped = (text: string): string => text.replace(SYNTAX, String.raw`\$&`)
 /** All texts of inline scripts in one expression, three times as fast as searching for each. */
 const INLINE_TEXTS = new RegExp([...TABLES.inline.keys()].map((text) => escaped(text)).join('|'), 'gu')
 
-/** Signatures found in an inline script. */
-export function* signsInScript(script: string): Generator<Signature> {
+/** Signatures with a sign in an inline script; a signature comes once for each place. */
+export function* signaturesInScript(script: string): Generator<Signature> {
   for (const [text] of script.matchAll(INLINE_TEXTS)) yield* TABLES.inline.get(text) ?? NONE
 }
 
@@ -77,7 +76,7 @@ function nameBeginnings(): Map<string, { signature: Signature; text: string }[]>
 }
 
 /** Signatures whose host, or its parent domain, and path match an absolute address. */
-export function signsOfAddress(field: AddressField, url: string): Signature[] {
+export function signaturesOfAddress(field: AddressField, url: string): Signature[] {
   const from = url.indexOf('//') + 2
   if (from < 2) return []
   const slash = url.indexOf('/', from)
@@ -92,11 +91,11 @@ export function signsOfAddress(field: AddressField, url: string): Signature[] {
 }
 
 /** Signatures that match a part of this address. */
-export const signsOfPath = (url: string): Signature[] =>
+export const signaturesOfPath = (url: string): Signature[] =>
   TABLES.paths.filter(({ text }) => url.includes(text)).map(({ signature }) => signature)
 
-/** Signatures of a class name or id. */
-export function nameSigns(name: string): readonly Signature[] {
+/** Signatures of a class name, an id or the `type` of a script. */
+export function signaturesOfName(name: string): readonly Signature[] {
   const exact = TABLES.names.get(name)
   const beginnings = TABLES.beginnings.get(name.slice(0, 3))
   if (beginnings === undefined) return exact ?? NONE
@@ -104,6 +103,9 @@ export function nameSigns(name: string): readonly Signature[] {
   return exact ? [...exact, ...begun] : begun
 }
 
-export const attributeSigns = (name: string): readonly Signature[] => TABLES.attributes.get(name) ?? NONE
+/** Signatures of an attribute, by its name. */
+export const signaturesOfAttribute = (name: string): readonly Signature[] =>
+  TABLES.attributes.get(name) ?? NONE
 
-export const elementSigns = (tag: string): readonly Signature[] => TABLES.elements.get(tag) ?? NONE
+/** Signatures of an element, by its tag. */
+export const signaturesOfElement = (tag: string): readonly Signature[] => TABLES.elements.get(tag) ?? NONE

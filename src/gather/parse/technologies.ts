@@ -3,12 +3,12 @@ import type { CookieFacts, LinkFacts, MetaFacts, PageFacts, TechnologyFacts } fr
 import type { PlacedElement } from './placed-element.ts'
 import { inlineScripts } from './scripts.ts'
 import {
-  attributeSigns,
-  elementSigns,
-  nameSigns,
-  signsInScript,
-  signsOfAddress,
-  signsOfPath,
+  signaturesOfAttribute,
+  signaturesOfElement,
+  signaturesOfName,
+  signaturesInScript,
+  signaturesOfAddress,
+  signaturesOfPath,
   TABLES,
 } from './signature-tables.ts'
 import type { WalkedDocument } from './walked-document.ts'
@@ -93,18 +93,18 @@ function findInAddresses(seen: ParsedPage, found: Findings): void {
     ...seen.relations.map((relation) => relation.url),
   ]) {
     if (url === null) continue
-    found.addAll(signsOfAddress('scripts', url), 'script')
-    found.addAll(signsOfPath(url), 'script')
+    found.addAll(signaturesOfAddress('scripts', url), 'script')
+    found.addAll(signaturesOfPath(url), 'script')
   }
   // Pictures of other sites are signs of those sites.
   for (const { url } of seen.images)
-    if (url?.startsWith(`${seen.origin}/`)) found.addAll(signsOfPath(url), 'html')
-  for (const { url } of seen.frames) found.addAll(signsOfAddress('frames', url), 'frame')
+    if (url?.startsWith(`${seen.origin}/`)) found.addAll(signaturesOfPath(url), 'html')
+  for (const { url } of seen.frames) found.addAll(signaturesOfAddress('frames', url), 'frame')
   for (const url of new Set(seen.links.map((link) => link.url))) {
-    if (url !== null) found.addAll(signsOfAddress('links', url), 'link')
+    if (url !== null) found.addAll(signaturesOfAddress('links', url), 'link')
   }
   for (const { action } of seen.forms)
-    if (action !== null) found.addAll(signsOfAddress('forms', action), 'form')
+    if (action !== null) found.addAll(signaturesOfAddress('forms', action), 'form')
 }
 
 /** Addresses of scripts that consent tools keep in another attribute. */
@@ -118,7 +118,7 @@ function blockedSources(walked: WalkedDocument): string[] {
 }
 
 function findInInlineScripts({ walked }: ParsedPage, found: Findings): void {
-  for (const { text } of inlineScripts(walked)) found.addAll(signsInScript(text), 'global')
+  for (const { text } of inlineScripts(walked)) found.addAll(signaturesInScript(text), 'global')
 }
 
 function findInElements({ walked }: ParsedPage, found: Findings): void {
@@ -132,12 +132,12 @@ function findInElements({ walked }: ParsedPage, found: Findings): void {
 }
 
 function* signsOfElement({ tag, attributes }: PlacedElement): Generator<Signature> {
-  yield* elementSigns(tag)
+  yield* signaturesOfElement(tag)
   const { class: className, id } = attributes
-  if (tag === 'script' && attributes['type']) yield* nameSigns(attributes['type'])
-  if (id !== undefined) yield* nameSigns(id)
-  if (className !== undefined) for (const name of className.split(' ', 40)) yield* nameSigns(name)
+  if (tag === 'script' && attributes['type']) yield* signaturesOfName(attributes['type'])
+  if (id !== undefined) yield* signaturesOfName(id)
+  if (className !== undefined) for (const name of className.split(' ', 40)) yield* signaturesOfName(name)
   for (const name in attributes) {
-    if (name.includes('-') || name === 'netlify') yield* attributeSigns(name)
+    if (name.includes('-') || name === 'netlify') yield* signaturesOfAttribute(name)
   }
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
-import { drawsItsHead, runsScripts } from '#core/site/drawn-parts.ts'
+import { scriptsWriteHead, runsScripts } from '#core/site/written-by-scripts.ts'
 import { GatheringFailed, type GatherContext, type Gatherer } from '../context.ts'
 import { withLanguages } from '../parse/language/languages.ts'
 import { renderingsOf } from '../read-page/renderings.ts'
@@ -7,7 +7,7 @@ import { pagesToRender } from './pages-to-render.ts'
 import { parseRendered } from './rendered-facts.ts'
 
 /** Most further pages rendered where scripts write titles or headings, since each takes some seconds. */
-const MOST_DRAWN = 6
+const MOST_WRITTEN_BY_SCRIPTS = 6
 
 /**
  * The rendered homepage, contact-like pages whose HTML has no form, and thin pages; where scripts write titles or headings, more pages. Then the pages
@@ -23,8 +23,11 @@ export const gatherRenderedPages: Gatherer<'renderedPages'> = async (context) =>
   ])
   const [home, ...linked] = rendered.pages
   if (!home) return { pages: first }
-  const drawn = drawsItsHead(site.home, home) ? [...linked, ...without(crawled, first)] : []
-  const wanted = new Set([...pagesToRender(linked), ...drawn.filter(runsScripts).slice(0, MOST_DRAWN)])
+  const writtenByScripts = scriptsWriteHead(site.home, home) ? [...linked, ...without(crawled, first)] : []
+  const wanted = new Set([
+    ...pagesToRender(linked),
+    ...writtenByScripts.filter(runsScripts).slice(0, MOST_WRITTEN_BY_SCRIPTS),
+  ])
   const more = await renderAll(context, [...wanted], site)
   return { pages: [home, ...first, ...more, ...without(linked, more)] }
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { REPORT_STATES } from '#core/scan-states.ts'
 import { madeAt, moment } from './columns.ts'
 import { owners } from './owners.ts'
@@ -25,19 +25,3 @@ export const reports = pgTable(
   },
   (table) => [index('reports_of_owner').on(table.ownerId, table.createdAt)],
 )
-
-/** Settings that the operator changes on screen, such as testimonials and the support contact. */
-export const settings = pgTable('settings', {
-  key: text().primaryKey(),
-  value: jsonb().$type<unknown>().notNull(),
-  at: madeAt(),
-})
-
-/** Answers to earlier calls, so that a repeated call has one effect. Removed after a day. */
-export const calls = pgTable('calls', {
-  /** Owner and idempotency key together, hashed. */
-  key: text().primaryKey(),
-  status: integer(),
-  body: jsonb().$type<unknown>(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-})

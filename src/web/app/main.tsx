@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { SHELL } from './frames/shell-mark.ts'
-import { makeQueryClient } from './queries/queries.ts'
+import { makeQueryClient } from './queries/query-client.ts'
 import { makeRouter } from './routes/router.tsx'
 import { startOver } from './session/session.ts'
 

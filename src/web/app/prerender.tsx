@@ -6,7 +6,7 @@ import { checks } from './catalogue.generated.ts'
 import type { Early } from './routes/early.ts'
 import { pageTitle } from './nav/page-title.ts'
 import { OwnerShell } from './frames/OwnerShell.tsx'
-import { makeQueryClient } from './queries/queries.ts'
+import { makeQueryClient } from './queries/query-client.ts'
 import { makeRouter } from './routes/router.tsx'
 export { SHELL } from './frames/shell-mark.ts'
 

@@ -1,6 +1,7 @@
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
+/** A component that draws an icon. */
 export type IconDrawing = ComponentType<IconProps>
 
 interface KitIconProps {

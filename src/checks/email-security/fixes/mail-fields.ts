@@ -6,8 +6,8 @@ import { SENDERS } from './senders.data.ts'
 type MailField = NonNullable<Piece['fields']>[number]
 type Choices = NonNullable<MailField['choices']>
 
-/** Names as owners know them. */
-const SHOWN: Readonly<Record<string, string>> = {
+/** Names as owners know them, of services that have another one in `SENDERS`. */
+const OWNERS_NAMES: Readonly<Record<string, string>> = {
   'Google Workspace': 'Google',
   'Microsoft 365': 'Microsoft',
 }
@@ -23,14 +23,14 @@ const MAILBOXES = [
 ] as const
 
 /** Services that send for a business under an address of their own, so that its SPF record needs nothing. */
-const NEEDS_NOTHING = ['Xero', 'Mailchimp', 'Shopify', 'MYOB', 'Klaviyo', 'Brevo'] as const
+const SENDS_AS_ITSELF = ['Xero', 'Mailchimp', 'Shopify', 'MYOB', 'Klaviyo', 'Brevo'] as const
 const NEWSLETTERS: Choices = [{ label: 'Campaign Monitor', value: 'include:_spf.createsend.com' }]
 
 const HINT = 'Something else? Ask it for its SPF include, a word that begins include:, and type it here.'
 
 /** Asks which services send for a domain of which none is known. Their words take the place of the blank. */
 export const sendersField = (blank: string): MailField => ({
-  ...asked('mail-senders', 'Who sends your email?'),
+  ...sendersAsked('mail-senders', 'Who sends your email?'),
   mark: blank,
   place: 'instead',
   mayBeEmpty: false,
@@ -38,13 +38,13 @@ export const sendersField = (blank: string): MailField => ({
 
 /** Asks which services send beside those of a record, whose last word is `end`. */
 export const moreSendersField = (end: string): MailField => ({
-  ...asked('more-mail-senders', 'What else sends email as you?'),
+  ...sendersAsked('more-mail-senders', 'What else sends email as you?'),
   mark: ` ${end}`,
   place: 'before',
   mayBeEmpty: true,
 })
 
-const asked = (id: string, label: string) => ({
+const sendersAsked = (id: string, label: string) => ({
   id,
   label,
   example: 'include:_spf.example.com',
@@ -57,10 +57,10 @@ const asked = (id: string, label: string) => ({
 const choices = (): Choices => [
   ...MAILBOXES.flatMap((name) => {
     const term = SENDERS[name]?.term
-    return term === undefined ? [] : [{ label: SHOWN[name] ?? name, value: term }]
+    return term === undefined ? [] : [{ label: OWNERS_NAMES[name] ?? name, value: term }]
   }),
   ...NEWSLETTERS,
-  ...NEEDS_NOTHING.map((name) => ({
+  ...SENDS_AS_ITSELF.map((name) => ({
     label: name,
     value: '',
     note: `${name} sends from its own address, with your name on it. It needs nothing here.`,
@@ -73,15 +73,16 @@ const REPORTS = 'report-address'
 export const reportAddress = (domain: string, words: FixWords = {}): string =>
   words[REPORTS]?.trim() || `dmarc@${domain}`
 
+/** Asks where reports about mail go. `address`: the one in the piece now, as `reportAddress` gives it. */
 export function reportField(domain: string, { email }: ProfileEvidence, address: string): MailField {
   const own = email?.trim().toLowerCase() ?? ''
-  const isHere = own.endsWith(`@${domain.toLowerCase()}`)
+  const isAtDomain = own.endsWith(`@${domain.toLowerCase()}`)
   return {
     id: REPORTS,
     label: 'Where should reports about fakes go?',
     hint: `They’re files for somebody who knows email, and anybody can read this address. It should end in @${domain}.`,
     example: `dmarc@${domain}`,
-    ...(isHere ? { choices: [`dmarc@${domain}`, own].map((one) => ({ label: one, value: one })) } : {}),
+    ...(isAtDomain ? { choices: [`dmarc@${domain}`, own].map((one) => ({ label: one, value: one })) } : {}),
     mark: address,
     place: 'instead',
     mayBeEmpty: false,

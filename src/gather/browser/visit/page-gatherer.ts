@@ -24,8 +24,8 @@ export interface LoadedPage {
   cookies: { name: string; domain: string; secure: boolean; httpOnly: boolean; sameSite: string | null }[]
 }
 
-/** Reads the page's document, and gets it at once. */
-export interface DrawnPage {
+/** How the document of the page is read, and who is told of it as soon as it is. */
+export interface PageReader {
   read: () => Promise<string>
   onPage: (page: RenderedPage) => void
   onFault: OnFault
@@ -38,11 +38,11 @@ const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
 export class PageGatherer extends Gatherer {
   override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
   loaded: LoadedPage | null = null
-  readonly #drawn: DrawnPage
+  readonly #reader: PageReader
 
-  constructor(drawn: DrawnPage) {
+  constructor(reader: PageReader) {
     super()
-    this.#drawn = drawn
+    this.#reader = reader
   }
 
   override async getArtifact({ driver }: Gathering.Context): Promise<true> {
@@ -54,11 +54,11 @@ export class PageGatherer extends Gatherer {
           deps: GLOBALS_PARTS,
         }),
       lost: UNREADABLE,
-      onFault: this.#drawn.onFault,
+      onFault: this.#reader.onFault,
     })
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
-    const html = await this.#drawn.read()
-    this.#drawn.onPage({ url: await driver.url(), status: null, html })
+    const html = await this.#reader.read()
+    this.#reader.onPage({ url: await driver.url(), status: null, html })
     this.loaded = {
       html,
       ...start,

@@ -7,8 +7,10 @@ export function RouterLink({ href, onClick, target, ...rest }: LinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (event.defaultPrevented || !plain || target !== undefined || !href.startsWith('/')) return
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (event.defaultPrevented || !isPlainClick || target !== undefined || !href.startsWith('/')) return
+    // Files and redirects of the server, not pages of the app.
     if (href.startsWith('/api/')) return
     event.preventDefault()
     void router.navigate({ href })

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
 import { early } from './early.ts'
-import { overviewQuery as dashboard } from '../queries/result-queries.ts'
+import { overviewQuery } from '../queries/result-queries.ts'
 import { root } from './root-route.ts'
 import { requireOwner, requireSignIn } from '../session/session.ts'
 
@@ -38,11 +38,11 @@ const overview = createRoute({
   path: '/',
   staticData: early('pages/overview/OverviewPage.tsx'),
   // Runs while the page's files load, without waiting for the answer: the page shows its own loading state.
-  loader: ({ context: { client } }) => void client.prefetchQuery(dashboard),
+  loader: ({ context: { client } }) => void client.prefetchQuery(overviewQuery),
   component: lazyRouteComponent(() => import('#web/pages/overview/OverviewPage.tsx'), 'OverviewPage'),
 })
 
-const blueprint = createRoute({
+const plan = createRoute({
   getParentRoute: () => owner,
   path: '/online-business-blueprint',
   staticData: early('pages/plan/PlanPage.tsx', 'GET /plan'),
@@ -108,7 +108,7 @@ const profile = [
   }),
 ]
 
-const paid = createRoute({
+const payment = createRoute({
   getParentRoute: () => owner,
   path: '/payment-success',
   validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } =>
@@ -158,7 +158,7 @@ const learn = [
   }),
 ]
 
-/** A page without navigation. */
+/** To print: in no frame, because a frame's navigation would be printed as well. */
 const summaryPrint = createRoute({
   getParentRoute: () => root,
   path: '/my-business-summary/print',
@@ -168,13 +168,13 @@ const summaryPrint = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPrintPage.tsx'), 'SummaryPrintPage'),
 })
 
-/** The catalogue decides, once the page is opened, which check an address shows. */
-const results = CATEGORIES.flatMap((category) => [
+/** Which check an address shows is decided when it is opened, so that the catalogue is no part of the app's first files. */
+const categoriesAndChecks = CATEGORIES.flatMap((category) => [
   createRoute({
     getParentRoute: () => owner,
     path: `/${category}`,
-    staticData: early('app/routes/SectionPage.tsx'),
-    component: lazyRouteComponent(() => import('./SectionPage.tsx'), 'SectionPage'),
+    staticData: early('app/routes/CategoryOrCheckPage.tsx'),
+    component: lazyRouteComponent(() => import('./CategoryOrCheckPage.tsx'), 'CategoryOrCheckPage'),
   }),
   createRoute({
     getParentRoute: () => owner,
@@ -197,14 +197,14 @@ export const ownerRoutes = [
     tools,
     toolGroup,
     overview,
-    blueprint,
+    plan,
     allResults,
     reports,
     summary,
-    paid,
+    payment,
     more,
     ...learn,
     ...profile,
-    ...results,
+    ...categoriesAndChecks,
   ]),
 ] as const

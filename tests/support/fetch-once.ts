@@ -6,12 +6,15 @@ import { type RawAnswer, startRawServer } from './raw-server.ts'
 /** The first line of a successful answer. */
 export const OK = 'HTTP/1.1 200 OK\r\n'
 
-export interface Play extends FetchOptions {
+export interface FetchOnceOptions extends FetchOptions {
   settings?: EgressSettings
 }
 
-/** Requests once from a server that sends `answer`. */
-export async function play(answer: RawAnswer, { settings, ...options }: Play = {}): Promise<FetchAnswer> {
+/** Starts a server that sends `answer`, requests its first page once without a retry, and closes it. */
+export async function fetchOnce(
+  answer: RawAnswer,
+  { settings, ...options }: FetchOnceOptions = {},
+): Promise<FetchAnswer> {
   const server = await startRawServer(answer)
   const egress = egressFor([`127.0.0.2:${server.port}`], settings)
   const got = await egress.fetch(`http://127.0.0.2:${server.port}/`, { retry: false, ...options })

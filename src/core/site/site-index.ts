@@ -2,21 +2,23 @@ import { bareHost, isSameSite, pageKey } from '../address/urls.ts'
 import type { LinkFacts, PageFacts } from '../evidence/page.ts'
 import type { NoPage, PagesEvidence, UnreadPage } from '../evidence/pages.ts'
 import { oncePerText } from '../once-per.ts'
+import { hasNofollow } from './nofollow.ts'
 import { atPresentHost, type OwnNames, ownNames } from './own-hosts.ts'
 import { lastSegment } from './phrases.ts'
 
-/** A website prepared for searching: its pages by address, and every distinct link once. */
-export interface SiteMap {
+/** An index of a website's pages by address, and of its distinct links. Not the evidence of sitemap files. */
+export interface SiteIndex {
   readonly evidence: PagesEvidence
   /** Homepage first, as {@link withRendered} gives them. */
   readonly pages: readonly PageFacts[]
   readonly home: PageFacts | undefined
   /** The page at an address (without fragment and tracking parameters), by its own address or one that redirects to it. */
   pageAt(address: string): PageFacts | undefined
+  /** Why the page at an address, which the crawl meant to read, was not read. */
   unreadAt(address: string): UnreadPage | undefined
   /** The answer at an address that is no page. */
   noPageAt(address: string): NoPage | undefined
-  /** True for an address that was requested and is no page that was read: whatever a link to it names, it is not there. */
+  /** Whether the address was requested and answered with something else than one of these pages, so that no more is to be read there. */
   wasAnswered(address: string): boolean
   readonly links: readonly SiteLink[]
   /** One key for all spellings of a page's address: without scheme, `www.`, case, closing slash and index file. */
@@ -25,6 +27,7 @@ export interface SiteMap {
   readonly segmentOf: (address: string) => string
 }
 
+/** One link of a website: the same target and text on several pages is one. */
 export interface SiteLink {
   link: LinkFacts
   /** The first page that has it. */
@@ -36,18 +39,18 @@ export interface SiteLink {
   followed: boolean
 }
 
-const memory = new WeakMap<readonly PageFacts[], SiteMap>()
+const made = new WeakMap<readonly PageFacts[], SiteIndex>()
 
-/** Prepares the pages of a crawl for searching; the result is kept for the same pages. */
-export function siteMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
-  const known = memory.get(pages)
+/** Makes the index of a crawl's pages; the same list of pages always gives the same index, which is made once. */
+export function siteIndex(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteIndex {
+  const known = made.get(pages)
   if (known) return known
-  const made = makeMap(evidence, pages)
-  memory.set(pages, made)
-  return made
+  const index = makeIndex(evidence, pages)
+  made.set(pages, index)
+  return index
 }
 
-function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap {
+function makeIndex(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteIndex {
   const exactKey = oncePerText(pageKey)
   const keyOf = oncePerText((address) => looseKey(exactKey(address)))
   const byKey = new Map<string, PageFacts>()
@@ -67,7 +70,7 @@ function makeMap(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteMap 
     unreadAt: (address) => unread.get(keyOf(address)),
     noPageAt: (address) => noPages.get(keyOf(address)),
     wasAnswered: (address) => answered.has(keyOf(address)),
-    links: differentLinks(evidence, pages),
+    links: distinctLinks(evidence, pages),
     keyOf,
     segmentOf: oncePerText(lastSegment),
   }
@@ -77,14 +80,14 @@ function setOnce(map: Map<string, PageFacts>, key: string, page: PageFacts): voi
   if (!map.has(key)) map.set(key, page)
 }
 
-const INDEX = /\/(?:index\.(?:html?|php))?$/u
+const INDEX_FILE = /\/(?:index\.(?:html?|php))?$/u
 
 function looseKey(key: string): string {
   const url = new URL(key)
-  return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX, '')}${url.search}`
+  return `${bareHost(url.host)}${url.pathname.toLowerCase().replace(INDEX_FILE, '')}${url.search}`
 }
 
-function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
+function distinctLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): SiteLink[] {
   // The other hosts as the crawl knew them when it chose what to follow.
   const own = ownNames(pages.slice(0, 1), evidence.host)
   const followed = new Set(pages.filter((page) => !hasNofollow(page)).flatMap(followedAddresses))
@@ -93,24 +96,17 @@ function differentLinks(evidence: PagesEvidence, pages: readonly PageFacts[]): S
     for (const link of on.links) {
       const key = `${link.url ?? `${on.url} ${link.href}`} ${link.text} ${link.label ?? ''}`
       if (links.has(key)) continue
-      const leads = target(link, evidence, own)
-      links.set(key, { link, on, ...leads, followed: followed.has(link.url ?? '') })
+      const target = targetOf(link, evidence, own)
+      links.set(key, { link, on, ...target, followed: followed.has(link.url ?? '') })
     }
   }
   return [...links.values()]
 }
 
-const NOFOLLOW = /\b(?:nofollow|none)\b/iu
-
-/** Whether the page asks, in its metadata or headers, that none of its links be followed; the crawl obeys. */
-export const hasNofollow = ({ metas, headers }: Pick<PageFacts, 'metas' | 'headers'>): boolean =>
-  NOFOLLOW.test(headers['x-robots-tag'] ?? '') ||
-  metas.some(({ name, content }) => name?.toLowerCase() === 'robots' && NOFOLLOW.test(content))
-
 const followedAddresses = ({ links }: PageFacts): string[] =>
   links.flatMap(({ url, rel }) => (url === null || rel.includes('nofollow') ? [] : [url]))
 
-function target(link: LinkFacts, evidence: PagesEvidence, own: OwnNames) {
+function targetOf(link: LinkFacts, evidence: PagesEvidence, own: OwnNames) {
   if (link.url === null) return { url: null, sameSite: true }
   const moved = atPresentHost(link.url, evidence.address, own)
   return { url: moved ?? link.url, sameSite: moved !== null || isSameSite(link.url, evidence.host) }

@@ -11,10 +11,10 @@ export const runsScripts = ({ scripts }: PageFacts): boolean => scripts.some(({ 
  * True when a rendered page has another title, summary, language or main heading than its HTML: its scripts write those, and the
  * HTML of the website's other pages does not show theirs.
  */
-export const drawsItsHead = (sent: PageFacts, shown: PageFacts): boolean => headOf(sent) !== headOf(shown)
+export const scriptsWriteHead = (sent: PageFacts, shown: PageFacts): boolean => headOf(sent) !== headOf(shown)
 
 /** True when a rendered page links to other pages of its website that its HTML does not link to: its scripts write a menu or footer. */
-export function drawsItsLinks(sent: PageFacts, shown: PageFacts): boolean {
+export function scriptsWriteLinks(sent: PageFacts, shown: PageFacts): boolean {
   const { host } = new URL(sent.url)
   const known = new Set(sent.links.map(({ url }) => url))
   return shown.links.some(({ url }) => url !== null && !known.has(url) && isSameSite(url, host))

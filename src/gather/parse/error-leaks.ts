@@ -1,27 +1,12 @@
-/** Secrets by kind. Only the kind is kept. */
-const SECRETS: readonly { kind: string; hint: string; shape: RegExp }[] = [
-  { kind: 'private_key', hint: 'PRIVATE KEY-----', shape: /-----BEGIN (?:[A-Z]{2,9} )?PRIVATE KEY-----/u },
-  { kind: 'stripe_secret', hint: 'k_live_', shape: /(?<![A-Za-z0-9])[sr]k_live_[A-Za-z0-9]{16,}/u },
-  {
-    kind: 'aws_key',
-    hint: 'AKIA',
-    shape:
-      /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])[^]{0,300}?(?<![A-Za-z0-9/+])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/u,
-  },
-]
-
-/** Kinds of secrets in a text of code or markup. */
-export const secretsIn = (text: string): string[] =>
-  SECRETS.filter(({ hint, shape }) => text.includes(hint) && shape.test(text)).map(({ kind }) => kind)
-
-interface Leak {
+/** Errors of servers and databases that a page shows to visitors, by the texts that their programs write. */
+interface ErrorShape {
   kind: string
-  /** Texts of which one must occur before the expression is tried. */
+  /** Texts of which every match contains one: looked for first, because it is much faster than the expression. */
   hints: readonly string[]
   shape: RegExp
 }
 
-const LEAKS: readonly Leak[] = [
+const ERRORS: readonly ErrorShape[] = [
   {
     kind: 'php_fatal',
     hints: [' on line '],
@@ -48,12 +33,13 @@ const LEAKS: readonly Leak[] = [
     shape: /\([\w./\\@:-]{2,200}\.(?:m?js|ts|java|kt|scala|cs|rb|php):\d{1,6}(?::\d{1,6})?\)/u,
   },
 ]
+/** Number of characters searched, from the start. */
 const SEARCHED = 200_000
 
-/** Kinds of server or database errors in visible text. */
+/** Kinds of server or database errors (`php_fatal`, `sql_error`, `stack_trace`) in the visible text of a page, each once. */
 export function errorLeaksIn(text: string): string[] {
   const searched = text.slice(0, SEARCHED)
-  const found = LEAKS.filter(
+  const found = ERRORS.filter(
     ({ hints, shape }) => hints.some((hint) => searched.includes(hint)) && shape.test(searched),
   )
   return [...new Set(found.map(({ kind }) => kind))]

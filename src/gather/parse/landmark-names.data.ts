@@ -1,0 +1,50 @@
+import type { Region } from '#core/evidence/region.ts'
+
+/** Class names and ids that themes and builders use for these landmarks only. */
+export const CERTAIN_NAMES: Readonly<Record<string, Region>> = {
+  'site-header': 'header',
+  'main-header': 'header',
+  'global-header': 'header',
+  'header-wrapper': 'header',
+  'elementor-location-header': 'header',
+  'ekit-template-content-header': 'header',
+  masthead: 'header',
+  navbar: 'nav',
+  'main-navigation': 'nav',
+  'site-navigation': 'nav',
+  'primary-navigation': 'nav',
+  'main-nav': 'nav',
+  'main-menu': 'nav',
+  'site-nav': 'nav',
+  'nav-menu': 'nav',
+  mainmenu: 'nav',
+  mainnav: 'nav',
+  topnav: 'nav',
+  'site-footer': 'footer',
+  'main-footer': 'footer',
+  'global-footer': 'footer',
+  'page-footer': 'footer',
+  'footer-wrapper': 'footer',
+  'elementor-location-footer': 'footer',
+  'ekit-template-content-footer': 'footer',
+  colophon: 'footer',
+}
+
+/** Class names and ids that are often, not always, a landmark's: they count only where the page's markup has no such landmark. */
+export const LIKELY_NAMES: Readonly<Record<string, Exclude<Region, 'main'>>> = {
+  header: 'header',
+  'page-header': 'header',
+  'top-bar': 'header',
+  topbar: 'header',
+  nav: 'nav',
+  menu: 'nav',
+  navigation: 'nav',
+  sidebar: 'aside',
+  'side-bar': 'aside',
+  footer: 'footer',
+  foot: 'footer',
+  'footer-area': 'footer',
+  'footer-section': 'footer',
+  'footer-bottom': 'footer',
+  'footer-container': 'footer',
+}

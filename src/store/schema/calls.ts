@@ -1,0 +1,10 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Answers to earlier calls, so that a repeated call has one effect. Removed after a day. */
+export const calls = pgTable('calls', {
+  /** Owner and idempotency key together, hashed. */
+  key: text().primaryKey(),
+  status: integer(),
+  body: jsonb().$type<unknown>(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+})
