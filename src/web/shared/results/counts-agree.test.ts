@@ -13,6 +13,7 @@ import { countOfCheck } from '#plan/overview.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState } from '#plan/plan-state.ts'
 import { makeDashboard } from '#plan/dashboard.ts'
+import { weeklyNoteOf } from '#plan/weekly-note.ts'
 import { type FullKnownResults, makeReport } from '#report/document.ts'
 import { renderHtml } from '#report/html/render.ts'
 import { report as reportSchema, type Report } from '#report/schema.ts'
@@ -155,7 +156,7 @@ function isInOneOrder({ standings, movement: { plan }, dashboard, at }: Round): 
     jobs.filter(({ item }) => item.place !== null).map(({ check }) => check.id),
     order.filter((id) => known.has(id)),
   )
-  assert.equal(summaryOf(plan, [], 'week').top, dashboard.topPriority?.title)
+  assert.equal(summaryOf(plan, []).top, dashboard.topPriority?.title)
 
   const { good, ...rest } = dashboard.counts
   const gain = `${good + 1} of ${countKnown({ good, ...rest })}`
@@ -236,7 +237,7 @@ async function agreesInReports({ standings, movement: { plan }, dashboard, at }:
   assert.ok(text.includes(`${counts.toFix} to fix, ${counts.toAnswer} to answer.`))
 }
 
-/** The business summary and the summary mail. */
+/** The business summary, the monthly mail and the weekly note. */
 function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
   const { parts } = summaryView(
     { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
@@ -249,9 +250,11 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
   const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
   assert.deepEqual([sum(0), sum(1)], [counts.good, countKnown(counts)])
 
-  const summary = summaryOf(plan, [], 'week')
+  const summary = summaryOf(plan, [])
   const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
   assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${countKnown(counts)} done.`))
+  const [, , , now] = weeklyNoteOf(plan, []).lines
+  assert.ok(now.startsWith(`Now: ${counts.good} of ${countKnown(counts)} done.`), now)
 }
 
 /** One scan without a history: the command line's report, a visitor's page and the stored plan agree. */
