@@ -26,6 +26,17 @@ const PAGES = [
   '/profile/my-account',
 ]
 
+/** Sets the size of text that somebody chose in their browser. */
+const setTextSize = ({ page }: Walker, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+const openFolds = ({ page }: Walker): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+  })
+
 let account: HttpBrowser
 const walk = walkThrough({
   prepare: async (product) => {
@@ -46,18 +57,11 @@ describe('every page', () => {
     await visitor.close()
   })
 
-  /** The sizes of text that a browser can be set to, in percent. */
-  async function setTextSize({ page }: Walker, percent: number): Promise<void> {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`
-    }, percent)
-  }
-
   async function keepsEverythingInPlace(person: Walker, path: string): Promise<void> {
     await person.go(path)
     await person.fits(path)
-    for (const fold of await person.page.locator('main details:not([open]) > summary').all())
-      await fold.click()
+    await openFolds(person)
+    await person.fits(path)
     for (const percent of [100, 200]) {
       await setTextSize(person, percent)
       assert.deepEqual(await leavingTexts(person.page), [], `${path} with text of ${percent} %`)

@@ -24,7 +24,7 @@ export const leavingTexts = (page: Page): Promise<string[]> =>
         const isBox = style.borderLeftStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
         if (!isBox || style.display === 'inline') continue
         if (right <= edge.right + ROUNDING && left >= edge.left - ROUNDING) continue
-        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}`)
+        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}.${box.className}`)
         break
       }
     }
