@@ -8,6 +8,8 @@ import { makeCode } from './one-time-code.ts'
 const NEW = 'velvet-harbour-counts-moss'
 const SECRET = 'a secret of thirty-two characters or more'
 
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
 describe('a one-time code', () => {
   let accounts: TestAccounts
   before(async () => {
@@ -68,13 +70,13 @@ describe('a one-time code', () => {
     await accounts.browser().signUp(email)
     const form = { email, purpose: 'reset' as const, code: await codeFor(email, 'reset') }
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(form)))
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array<number>(9).fill(422)])
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+    assert.equal(answers.filter(({ status }) => status === 422).length, 9)
   })
 
   test('A14 works for thirty minutes and no longer', async () => {
     const email = 'eve@example.com'
     await accounts.browser().signUp(email)
-    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const old = await codeFor(email, 'reset', ago(31))
     const fresh = await codeFor(email, 'reset', ago(29))
     assert.equal((await exchange({ email, purpose: 'reset', code: old })).status, 422)

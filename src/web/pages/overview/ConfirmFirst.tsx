@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -6,9 +7,11 @@ import { useMe } from '#web/app/session/use-me.ts'
 export function ConfirmFirst() {
   if (!useMe().hasCodeFromStart) return null
   return (
-    <Note tone="info" lead="Please confirm your email.">
-      This Fettle sends no email. Its start printed a one-time code:{' '}
-      <LinkTo href="/profile/my-account">type it here</LinkTo>.
-    </Note>
+    <Box mb="lg">
+      <Note tone="info" lead="Please confirm your email.">
+        This Fettle sends no email. Its start printed a one-time code:{' '}
+        <LinkTo href="/profile/my-account">type it here</LinkTo>.
+      </Note>
+    </Box>
   )
 }

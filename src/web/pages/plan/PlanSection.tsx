@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIsPrinting } from '#web/app/frames/use-is-printing.ts'
 import { PlanGroupView } from '#web/kit/plan/PlanGroupView.tsx'
 import { ReportButton } from '#web/shared/reports/ReportButton.tsx'
 import { DoneItem } from './DoneItem.tsx'
@@ -9,10 +10,11 @@ import type { ShownPlanSection } from '#web/shared/results/sections.ts'
 /** Number of items that are shown at first, and that each press adds. */
 const STEP = 5
 
-/** One section of the plan: the first five items, and more on a press. */
+/** One section of the plan: the first five items, and more on a press; all of them on paper. */
 export function PlanSection({ section }: { section: ShownPlanSection }) {
   const { id, title, hint, report, items, empty } = section
   const [shown, setShown] = useState(STEP)
+  const isPrinting = useIsPrinting()
   return (
     <PlanGroupView
       id={id}
@@ -26,7 +28,7 @@ export function PlanSection({ section }: { section: ShownPlanSection }) {
       empty={<EmptyPart>{empty}</EmptyPart>}
     >
       {items
-        .slice(0, shown)
+        .slice(0, isPrinting ? items.length : shown)
         .map((item) =>
           item.state === 'completed' ? (
             <DoneItem key={item.check} item={item} />
