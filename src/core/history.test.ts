@@ -141,6 +141,15 @@ describe('a trend', () => {
     assert.deepEqual([trend.scale, trend.points.map(({ value }) => value)], ['score', [60, null, 71]])
   })
 
+  it('says how far the runs of each scan differed, where that is known', () => {
+    const points = [speed(60, '11-01'), speed(71, '11-08', { facts: { performance: 71, spread: 6 } })]
+    const { points: drawn } = trendOf(checkOf('sitespeed-mobile'), points)
+    assert.deepEqual(
+      drawn.map(({ spread }) => spread),
+      [null, 6],
+    )
+  })
+
   it('is of tones elsewhere, and marks a change of the rule', () => {
     const points = [sitemap(NONE, '11-01'), sitemap(HAS, '11-08'), sitemap(NONE, '11-15', { revision: 2 })]
     const trend = trendOf(checkOf('sitemap'), points)

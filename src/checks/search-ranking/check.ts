@@ -65,7 +65,7 @@ export const check = defineCheck({
     const unread = unreadHome(evidence)
     const facts = { ...countsOf(counts), rules: judged.map(ruleFacts) }
     const proof = proofOf(evidence, counts)
-    const blocks = findings(judged, counts)
+    const blocks = findings(judged, counts, site.address)
     if (status === null) return { unable: unread ?? 'partial_crawl', proof, facts, blocks }
     if (unread && status === ALL_CLEAR) return { unable: unread, proof, facts, blocks }
     return { status, facts, proof, blocks, say: sayOf(counts) }

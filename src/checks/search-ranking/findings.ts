@@ -12,7 +12,7 @@ const EXAMPLES = 3
 const LONGEST_EXAMPLE = 160
 
 /** The failed rules, each with what to do, as a table: errors first, then those with the most places, then by number; and how many rules passed or were not tested. */
-export function findings(judged: readonly Judged[], { passed, notTested }: Tally): Block[] {
+export function findings(judged: readonly Judged[], { passed, notTested }: Tally, address: string): Block[] {
   const failed = judged.filter(isFailed).toSorted(byWeight)
   const table: Block = {
     kind: 'table',
@@ -29,7 +29,10 @@ export function findings(judged: readonly Judged[], { passed, notTested }: Tally
       RULE_ADVICE[rule.id] ?? '',
       rule.severity === 'error' ? 'Error' : 'Warning',
       String(outcome.total),
-      outcome.places.slice(0, EXAMPLES).map(example).join('\n'),
+      outcome.places
+        .slice(0, EXAMPLES)
+        .map((place) => example(place, address))
+        .join('\n'),
     ]),
   }
   return [...(failed.length > 0 ? [table] : []), { kind: 'note', text: remainder(passed, notTested) }]
@@ -43,8 +46,15 @@ export function byWeight(a: Failed, b: Failed): number {
   return b.outcome.total - a.outcome.total || a.rule.number - b.rule.number
 }
 
-const example = ({ at, detail }: Place): string =>
-  cut(detail === undefined ? at : `${at} (${detail})`, LONGEST_EXAMPLE)
+/** A place by its path on this website, as owners know it: "Homepage", "/contact.html (Contact)". */
+function example({ at, detail }: Place, address: string): string {
+  const { origin } = new URL(address)
+  const page = at === `${origin}/` ? 'Homepage' : at.replace(`${origin}/`, '/')
+  return cut(
+    detail === undefined ? page : `${page} (${detail.replaceAll(`${origin}/`, '/')})`,
+    LONGEST_EXAMPLE,
+  )
+}
 
 const remainder = (passed: number, notTested: number): string =>
   `${listed([

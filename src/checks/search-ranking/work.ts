@@ -3,7 +3,7 @@ import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
 import { factsSchema } from './facts.ts'
-import { RULES } from './rules.ts'
+import { RULE_ADVICE } from './rule-advice.data.ts'
 
 /** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
 const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
@@ -11,6 +11,10 @@ const PAGE = 5
 const RULE = 10
 /** Pages that one evening has room for. */
 const AT_ONCE = 4
+const ASKED = [
+  { words: 'web host', who: 'Your web host' },
+  { words: 'web person', who: 'Your web person' },
+] as const
 /** So many other findings have a step each. */
 const NAMED = 3
 
@@ -33,7 +37,7 @@ export const rankingWork: WorkOf = (result) => {
       ...card.map(
         (): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 }),
       ),
-      ...others.slice(0, NAMED).map(({ id }) => forWebPerson(findingOf(id), 1)),
+      ...others.slice(0, NAMED).map(stepFor),
       ...(others.length > NAMED ? [forWebPerson('The rest of the report', others.length - NAMED)] : []),
       { text: 'Re-run the test', minutes: 2 },
       'Give it a few weeks to show in search results',
@@ -56,7 +60,12 @@ function textSteps(pages: number): Step[] {
   ]
 }
 
-const findingOf = (id: string): string => RULES.find((rule) => rule.id === id)?.finding ?? id
+/** What to do about a rule, and who does it: where the advice sends nobody, the owner. */
+function stepFor({ id }: { id: string }): Step {
+  const text = (RULE_ADVICE[id] ?? id).replace(/\.$/u, '')
+  const who = ASKED.find(({ words }) => text.includes(words))?.who
+  return { text, minutes: RULE, ...(who === undefined ? {} : { who }) }
+}
 
 const forWebPerson = (text: string, rules: number): Step => ({
   text,

@@ -79,10 +79,12 @@ function itemOf({ id, title, savingsMs, savingsBytes }: SpeedCheckFacts['opportu
       : [`about ${savingsMs < 1_000 ? `${savingsMs} ms` : secondsText(savingsMs)}`]),
     ...(savingsBytes === null ? [] : [sizeText(savingsBytes)]),
   ]
-  const text = opportunityWords[id] ?? title
-  return saves.length === 0
-    ? { text }
-    : { text, detail: `Saves ${listed(saves)}. Lighthouse calls it "${title}".` }
+  const own = opportunityWords[id]
+  return {
+    text: own ?? title,
+    ...(saves.length > 0 ? { detail: `Saves ${listed(saves)}.` } : {}),
+    ...(own === undefined ? {} : { technical: [`Lighthouse: ${title} (${id})`] }),
+  }
 }
 
 const pictureOf = (shot: NonNullable<VisitEvidence['screenshot']>, device: Device): Block => ({

@@ -9,6 +9,9 @@ import { NOTHING, type Html, icon, part } from './part.ts'
 /** Most rows of a table on the page; the data file has all. */
 const TABLE_ROWS = 500
 
+/** A name and one example; paper cannot fold the others away. */
+const TECHNICAL_LINES = 3
+
 /** The blocks of one result, in order. */
 export const renderBlocks = (blocks: readonly Block[]): Html[] => blocks.map(renderBlock)
 
@@ -48,7 +51,7 @@ const list = ({ title, items }: Of<'list'>): Html =>
     (item) =>
       part`<li>${toneIcon(item.tone)}<span dir="auto">${breakable(item.text)}${
         item.detail ? part`<small dir="auto">${item.detail}</small>` : NOTHING
-      }${(item.technical ?? []).map((line) => part`<small class="technical" dir="auto">${breakable(line)}</small>`)}</span></li>`,
+      }${(item.technical ?? []).slice(0, TECHNICAL_LINES).map((line) => part`<small class="technical" dir="auto">${breakable(line)}</small>`)}</span></li>`,
   )}</ul>`
 
 function table({ title, columns, rows, total }: Of<'table'>): Html {

@@ -7,10 +7,10 @@ import { pill } from './pill.ts'
 
 type Checked = Report['checks'][number]
 
-/** What is in good shape, each with its verdict and what shows it. */
-export function goodSection(report: Report): Html {
+/** What is in good shape, or completed as the plan calls it, each with its verdict and what shows it. */
+export function goodSection(report: Report, title = 'In good shape'): Html {
   const checks = goodChecks(report)
-  return part`<section id="good"><h2 class="h-page">In good shape</h2>${
+  return part`<section id="good"><h2 class="h-page">${title}</h2>${
     checks.length === 0
       ? part`<p class="muted">Nothing yet. It fills up as you go.</p>`
       : part`<p class="muted">Nothing to do here. We keep an eye on it.</p><ul class="done">${checks.map(goodOne)}</ul>`

@@ -31,7 +31,7 @@ function bodyOf({ title, content }: ResultReportKind, report: Report, options: K
     const check = report.checks.find(({ id }) => id === content.check)
     return part`${head(report, options, title)}${check ? checkSection(check, options) : NOTHING}<section class="raw">${renderBlocks(options.inFull ?? [])}</section>`
   }
-  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report)}`
+  if (content.holds === 'completed') return part`${head(report, options, title)}${goodSection(report, title)}`
   if (content.isWhole) return wholeReport(report, options)
   return part`${head(report, options, title)}${content.groups.map((group) => groupSection(group, report, options))}`
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Block } from '#core/block.ts'
 import { aReport, aResult } from '#support/results.ts'
+import { renderKind } from './kind.ts'
 import { renderHtml } from './render.ts'
 
 const OPTIONS = { fonts: null, expand: false, timeZone: 'Australia/Sydney' }
@@ -159,6 +160,12 @@ describe('the report as a page', () => {
     const page = await renderHtml(aReport([aResult({ blocks: [gauge] })]), OPTIONS)
     assert.match(page, /<b>Until 1\.6 s<\/b><small>Nothing yet<\/small>/u)
     assert.equal(page.split('<li class="frame-phone"><img src="data:image/jpeg;base64,/9j/"').length, 3)
+  })
+
+  it('has what is completed under that name when that alone is asked for', async () => {
+    const kind = { title: 'Completed', content: { holds: 'completed' as const } }
+    const page = await renderKind(kind, aReport([aResult({ title: 'Sitemap' })]), OPTIONS)
+    assert.match(page, /<h2 class="h-page">Completed<\/h2>.*<b>Sitemap<\/b>/su)
   })
 
   it('opens folded parts for print', async () => {

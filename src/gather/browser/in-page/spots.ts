@@ -23,6 +23,11 @@ export function shownWidth(): number {
   return Math.round(innerWidth)
 }
 
+/** Height of the whole page in CSS px. */
+export function pageHeight(): number {
+  return Math.round(document.documentElement.scrollHeight)
+}
+
 function elementAt(path: string): Element | null {
   const steps = path.split(',')
   let node: Node | null = document

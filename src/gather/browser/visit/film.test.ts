@@ -12,14 +12,15 @@ const film = (
     moments,
   ).map(({ moment, shot }) => [moment, shot.snapshot])
 
-test('a film shows the last moment without anything, the first with words, and the first with the main picture', () => {
+test('a film shows the last moment without anything, the first with words, and the main picture as it is once drawn', () => {
   const shots = [
     [30, 'words too'],
     [10, 'white'],
     [15, 'still white'],
     [21, 'words'],
-    [45, 'picture'],
-    [60, 'later'],
+    [45, 'picture, half drawn'],
+    [400_000, 'picture'],
+    [600_000, 'later'],
   ] as const
   assert.deepEqual(film(shots), [
     ['nothing', 'still white'],
@@ -39,6 +40,15 @@ test('words that appear together with the main picture are one moment', () => {
       ['main_picture', 'all'],
     ],
   )
+})
+
+test('a main picture that is seen much later is shown as it is then', () => {
+  const shots = [
+    [10, 'white'],
+    [25, 'words'],
+    [900_000, 'picture'],
+  ] as const
+  assert.deepEqual(film(shots).at(-1), ['main_picture', 'picture'])
 })
 
 test('the last picture stands for a main picture that came after it', () => {

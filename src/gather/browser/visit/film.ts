@@ -8,6 +8,9 @@ interface Shot {
   snapshot: string
 }
 
+/** Chromium tells of a picture when it begins to draw it; it is seen some frames later. */
+const DRAWN_US = 500_000
+
 /** When the first words and the main picture came, in microseconds of the trace; `null`: not known. */
 interface Moments {
   words: number | null
@@ -46,7 +49,8 @@ export function framesOf(all: readonly Shot[], { words, picture }: Moments): Fra
   const shots = all.toSorted((a, b) => a.ts - b.ts)
   const nothing = shots.findLast(({ ts }) => ts < words)
   const withWords = shots.find(({ ts }) => ts >= words)
-  const withPicture = shots.find(({ ts }) => ts >= picture) ?? shots.at(-1)
+  const drawn = shots.findLast(({ ts }) => ts >= picture && ts <= picture + DRAWN_US)
+  const withPicture = drawn ?? shots.find(({ ts }) => ts >= picture) ?? shots.at(-1)
   const isOne = withWords?.snapshot === withPicture?.snapshot
   return [
     ...frame('nothing', nothing),

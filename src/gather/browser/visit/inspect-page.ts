@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PlacedLink, RequestFacts, Screenshot, Spot, VisitEvidence } from '#core/evidence/visit.ts'
 import { evaluateIsolated } from '../evaluate.ts'
 import { PLACED_LINK_PARTS, placedLinks } from '../in-page/placed-links.ts'
-import { shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
+import { pageHeight, shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
 import { type OnFault, unlessLost } from '../page-lost.ts'
 import type { VisitDevice } from './config.ts'
 import { emulatePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
@@ -67,10 +67,10 @@ async function inspectAsPhone(
 }
 
 async function inspectAsDesktop(session: CDPSession, { paths }: InspectionOptions): Promise<PageInspection> {
-  const { width, height } = WINDOW
+  const { width } = WINDOW
   await session.send('Emulation.setDeviceMetricsOverride', {
     width,
-    height,
+    height: WINDOW.height,
     deviceScaleFactor: 1,
     mobile: false,
   })
@@ -78,7 +78,8 @@ async function inspectAsDesktop(session: CDPSession, { paths }: InspectionOption
   const links = await findLinks(session)
   const screenshot = await takeScreenshot(session, WINDOW)
   const closeUps: Screenshot[] = []
-  for (const top of screensBelow(WINDOW, [...spots, ...links.map(({ spot }) => spot)]))
+  const height = await evaluateIsolated(session, { run: pageHeight, args: [] }, z.number().nonnegative())
+  for (const top of screensBelow(WINDOW, height, [...spots, ...links.map(({ spot }) => spot)]))
     closeUps.push(await takeScreenshot(session, { ...WINDOW, top, scale: BELOW_SCALE }))
   return { layout: null, spots, screenshot, closeUps, placedLinks: links }
 }

@@ -6,7 +6,7 @@ type AuditResult = Result['audits'][string]
 
 /** Speed of one run, or why it has none. A score that is not a number is not a score of 0. */
 export function speedOf(
-  { categories, audits }: Result,
+  { categories, audits }: Pick<Result, 'categories' | 'audits'>,
   contention: number | null,
 ): SpeedFacts | { failure: Failure } {
   const score = categories['performance']?.score
@@ -26,12 +26,17 @@ export function speedOf(
     },
     opportunities: Object.values(audits).flatMap(opportunityOf).toSorted(bySavings).slice(0, 5),
     totalBytes: metric('total-byte-weight'),
-    heaviestPicture: heaviestPicture(audits['image-delivery-insight']),
+    heaviestPicture: wastefulPictures(audits[PICTURES])[0] ?? null,
   }
 }
 
-/** The picture of which most bytes could be saved. */
-function heaviestPicture(audit: AuditResult | undefined): SpeedFacts['heaviestPicture'] {
+/** The audit of pictures, whose rows alone have what could be saved. */
+const PICTURES = 'image-delivery-insight'
+
+type WastefulPicture = NonNullable<SpeedFacts['heaviestPicture']>
+
+/** The pictures that could be smaller, the one of which most bytes could be saved first. */
+function wastefulPictures(audit: AuditResult | undefined): WastefulPicture[] {
   const items = audit?.details?.type === 'table' ? audit.details.items : []
   const pictures = items.flatMap(({ url, totalBytes, wastedBytes }) =>
     typeof url === 'string' &&
@@ -41,7 +46,7 @@ function heaviestPicture(audit: AuditResult | undefined): SpeedFacts['heaviestPi
       ? [{ url, bytes: Math.round(totalBytes), wastedBytes: Math.round(wastedBytes) }]
       : [],
   )
-  return pictures.toSorted((a, b) => b.wastedBytes - a.wastedBytes)[0] ?? null
+  return pictures.toSorted((a, b) => b.wastedBytes - a.wastedBytes)
 }
 
 type Opportunity = SpeedFacts['opportunities'][number]
@@ -61,7 +66,10 @@ function savedTime({ details, metricSavings }: AuditResult): number | null {
   return most > 0 ? most : null
 }
 
-function savedBytes({ details }: AuditResult): number | null {
+function savedBytes(audit: AuditResult): number | null {
+  if (audit.id === PICTURES)
+    return wastefulPictures(audit).reduce((sum, one) => sum + one.wastedBytes, 0) || null
+  const { details } = audit
   const bytes =
     details?.type === 'opportunity' || details?.type === 'table'
       ? Reflect.get(details, 'overallSavingsBytes')

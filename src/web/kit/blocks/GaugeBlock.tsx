@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { ScoreRing } from '../check/ScoreRing.tsx'
 import { toneOfBlock } from '../tone/tone.ts'
 import { BandScale } from './BandScale.tsx'
@@ -18,7 +19,13 @@ export function GaugeBlock({
 }: BlockOfKind<'gauge'>) {
   return (
     <div className={classes.gauge}>
-      <h3>{isScale ? `${label}: ${band}` : label}</h3>
+      {isScale ? (
+        <h3>
+          {label}: {band}
+        </h3>
+      ) : (
+        <VisuallyHidden component="h3">{label}</VisuallyHidden>
+      )}
       <div className={classes.measured}>
         {!isScale && <ScoreRing label={label} value={value} max={max} band={band} tone={toneOfBlock(tone)} />}
         {film.length > 0 && <FilmStrip film={film} />}

@@ -18,7 +18,12 @@ export function ProofSection({ blocks, downloads }: ProofProps) {
     <>
       {parts.map((part, place) =>
         part.kind === 'tables' ? (
-          <Tables key={place} tables={part.tables} downloads={place === first ? downloads : undefined} />
+          <Tables
+            key={place}
+            tables={part.tables}
+            label={place === 0 ? 'What we saw' : 'In lists'}
+            downloads={place === first ? downloads : undefined}
+          />
         ) : (
           <Blocks key={place} title={place === 0 ? 'What we saw' : undefined} blocks={part.blocks} />
         ),

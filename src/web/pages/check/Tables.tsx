@@ -9,13 +9,15 @@ type Table = Extract<Block, { kind: 'table' }>
 
 interface TablesProps {
   tables: readonly Table[]
+  /** The name of the card, which shows none where there are several tables. */
+  label: string
   downloads: ReactNode
 }
 
 const nameOf = (table: Table, place: number): string => table.title ?? `List ${place + 1}`
 
 /** Tables on one card, one of them visible. */
-export function Tables({ tables, downloads }: TablesProps) {
+export function Tables({ tables, label, downloads }: TablesProps) {
   const [chosen, setChosen] = useState('0')
   const place = Number(chosen)
   const table = tables[place] ?? tables[0]
@@ -32,7 +34,7 @@ export function Tables({ tables, downloads }: TablesProps) {
       }))}
     />
   )
-  const heading = isOne ? { title: table.title ?? 'What we saw' } : { label: 'What we saw' }
+  const heading = isOne ? { title: table.title ?? label } : { label }
   return (
     <Card look="flush" {...heading} {...(isOne && downloads ? { aside: downloads } : {})}>
       <ProofTable
