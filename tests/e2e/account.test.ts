@@ -86,7 +86,7 @@ describe("an owner's account", () => {
   })
 
   it('stores which mails are wanted', async () => {
-    await owner.page.getByLabel('News of Fettle').click()
+    await owner.page.getByLabel('News from Fettle').click()
     await press('Save')
     await says('Notifications updated successfully')
   })
@@ -164,7 +164,7 @@ describe("an owner's account", () => {
     await owner.lookAtBoth('forgot password')
     await owner.page.getByLabel('Email').fill(account.email)
     await press('Send me a link')
-    await says('Have a look at your email.')
+    await says('Check your email.')
     await owner.go(await linkInMail(account.email))
     await owner.page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
     await owner.lookAtBoth('reset password')

@@ -56,7 +56,7 @@ describe('messages and answers', () => {
     await visitor.page.getByRole('link', { name: 'new password' }).click()
     await visitor.page.waitForURL('**/forgot-password')
     await visitor.page.goBack()
-    await visitor.page.getByRole('link', { name: 'Questions and answers' }).click()
+    await visitor.page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).first().click()
     await visitor.page.waitForURL('**/contact-us#answers')
     await visitor.page.goto('/help')
     await visitor.page.waitForURL('**/contact-us')
@@ -109,7 +109,7 @@ describe('messages and answers', () => {
     await owner.page.getByRole('heading', { name: 'I can’t log in', level: 1 }).waitFor()
     await owner.lookAtBoth('an article')
     await owner.go('/help/nothing')
-    await owner.page.getByRole('heading', { name: 'There is no such article' }).waitFor()
+    await owner.page.getByRole('heading', { name: 'We couldn’t find that article' }).waitFor()
   })
 
   it('an owner gives feedback', async () => {

@@ -23,11 +23,11 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot your password?"
-      lead="Tell us your email and we send you a link to choose a new one."
+      lead="Tell us your email and we’ll send you a link to choose a new one."
     >
       {ask.isSuccess && (
         <div role="status">
-          <Note tone="success" lead="Have a look at your email.">
+          <Note tone="success" lead="Check your email.">
             If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
           </Note>
         </div>
