@@ -100,7 +100,7 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
     step: 'Ask your web person which script on it never stops',
   },
   keeps_moving: {
-    sentence: 'Your page kept opening windows or moving to another page, so we couldn't look at it.',
+    sentence: "Your page kept opening windows or moving to another page, so we couldn't look at it.",
     step: 'Ask your web person which script on it does that',
   },
   provider_not_configured: { sentence: "This test isn't switched on yet.", step: 'Check back soon' },
@@ -183,7 +183,7 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
     step: 'Ask your web person which script never stops',
   },
   keeps_moving: {
-    sentence: 'We couldn't look at {thing}: windows kept opening, or other pages kept taking over.',
+    sentence: "We couldn't look at {thing}: windows kept opening, or other pages kept taking over.",
     step: 'Ask your web person which script does that',
   },
 }
