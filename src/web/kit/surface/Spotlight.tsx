@@ -20,7 +20,7 @@ export function Spotlight({ on, title, onClose, children }: SpotlightProps) {
   return (
     <Portal>
       <div className={lit ? classes.page : classes.dark} onClick={onClose} aria-hidden="true">
-        {lit && <div className={classes.lit} style={lit} />}
+        {lit && <div className={classes.lit} style={lit} data-lit />}
       </div>
       <FocusTrap active>
         <div
