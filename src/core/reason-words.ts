@@ -96,11 +96,11 @@ export const reasonWords: Readonly<Record<Reason, ReasonWords>> = {
     step: 'Ask your web person which script or picture on it takes so much',
   },
   never_rests: {
-    sentence: 'Your page never came to rest: our browser waited, and it never finished its work.',
-    step: 'Ask your web person which script on it goes on without end',
+    sentence: "Your page never finished loading, so our browser couldn't measure it.",
+    step: 'Ask your web person which script on it never stops',
   },
   keeps_moving: {
-    sentence: 'Your page kept opening windows, or kept moving to another page, so we could never look at it.',
+    sentence: "Your page kept opening windows or moving to another page, so we couldn't look at it.",
     step: 'Ask your web person which script on it does that',
   },
   provider_not_configured: { sentence: "This test isn't switched on yet.", step: 'Check back soon' },
@@ -179,11 +179,11 @@ const thingWords: Readonly<Partial<Record<Reason, ReasonWords>>> = {
     step: 'Ask your web person which script or picture takes so much',
   },
   never_rests: {
-    sentence: 'We waited for {thing} to come to rest, and the work in our browser never finished.',
-    step: 'Ask your web person which script goes on without end',
+    sentence: 'We waited, but {thing} never finished loading in our browser.',
+    step: 'Ask your web person which script never stops',
   },
   keeps_moving: {
-    sentence: 'We could never look at {thing}: windows kept opening, or other pages kept taking over.',
+    sentence: "We couldn't look at {thing}: windows kept opening, or other pages kept taking over.",
     step: 'Ask your web person which script does that',
   },
 }

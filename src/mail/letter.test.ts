@@ -71,7 +71,7 @@ test('every mail names the sender and the reason for it', async () => {
   const mail = await write(verifyLetter({ url: URL_ }), SENDER)
   for (const part of [mail.text, mail.html]) {
     assert.match(part, /Fettle Pty Ltd, 1 High Street, Hobart/u)
-    assert.match(part, /You get this because/u)
+    assert.match(part, /You’re getting this because/u)
     assert.ok(part.includes(URL_))
   }
   assert.equal(mail.unsubscribeUrl, undefined)

@@ -195,19 +195,19 @@ describe('the texts of an item', () => {
   it('give the reason of its priority', () => {
     assert.equal(
       why(resultOf('ssl', 'expired', day(1))),
-      'This can hurt you or your customers, so it comes before everything that can’t. What you need for it is ready made.',
+      'This could hurt you or your customers, so it comes first. What you need for it is ready to use.',
     )
     assert.equal(
       why(resultOf('sitemap', 'no_sitemap', day(1))),
-      "It isn't there yet. What you need for it is ready made.",
+      "It isn't there yet. What you need for it is ready to use.",
     )
     assert.equal(
       why(resultOf('instagram', 'inactive', day(1)), { profile: { industry: 'tourism' } }),
-      'It works, and could work better. It matters more than usual for a business like yours.',
+      'It works, and could work better. It matters more for a business like yours.',
     )
     assert.equal(
       why(resultOf('cloud-storage', 'we_need_more_details', day(1))),
-      'All it takes is something from you.',
+      'We just need something from you.',
     )
     assert.equal(why(resultOf('sitemap', 'has_sitemap', day(1))), null)
   })

@@ -79,7 +79,7 @@ export function overrideWords(override: Override, timeZone?: string): string {
 }
 
 const ENDED: Readonly<Record<OverrideEnd, string>> = {
-  expired: "That was half a year ago, so it's back in your plan. Still the same? Set it aside again.",
+  expired: "That was six months ago, so it's back in your plan. Still the same? Set it aside again.",
   worse: "It has got worse since, so it's back in your plan.",
   completed: 'It has been done since, so we count it again.',
 }

@@ -37,7 +37,9 @@ export function weeklyNoteOf(
   return {
     lines: [
       changedLine(fixed, reopened),
-      job ? `One job this week (${jobTime(job)}): ${job.title}. ${job.why}` : 'No job is waiting for you this week.',
+      job
+        ? `One job this week (${jobTime(job)}): ${job.title}. ${job.why}`
+        : 'No job is waiting for you this week.',
       `Before: ${Math.max(0, done - fixed.length + reopened.length)} done.${said(told?.words?.was)}`,
       `Now: ${label} done.${said(told?.words?.is)} ${nextWords(plan)}`,
     ],

@@ -16,7 +16,7 @@ const BY_DISPLAY = {
 const BY_GREY = {
   missing: "It isn't there yet.",
   review: "It's worth a look.",
-  more_info: 'All it takes is something from you.',
+  more_info: 'We just need something from you.',
   unable: "We couldn't look yet.",
   not_relevant: '',
 } as const
@@ -44,8 +44,7 @@ export function whyNow(about: WhyNow): string {
 
 function mainReason({ check, result, fineAt, timeZone }: WhyNow): string {
   if (!result) return "We haven't looked at this yet."
-  if (pinOf(check, result) !== null)
-    return 'This can hurt you or your customers, so it comes before everything that can’t.'
+  if (pinOf(check, result) !== null) return 'This could hurt you or your customers, so it comes first.'
   if (fineAt) return `It was fine on ${shortDate(fineAt, timeZone)}, and now it needs another look.`
   return result.greyKind ? BY_GREY[result.greyKind] : byColour(result)
 }
@@ -63,7 +62,7 @@ function extraReason({
 }: WhyNow): string | null {
   if (result && missedAt)
     return `We couldn't look on ${shortDate(missedAt, timeZone)}; this is as of ${shortDate(result.updatedAt, timeZone)}.`
-  if (boost >= NOTABLE_BOOST) return 'It matters more than usual for a business like yours.'
-  if (isReadyMade) return 'What you need for it is ready made.'
+  if (boost >= NOTABLE_BOOST) return 'It matters more for a business like yours.'
+  if (isReadyMade) return 'What you need for it is ready to use.'
   return effortMinutes <= QUICK_MINUTES ? "It's a quick job." : null
 }

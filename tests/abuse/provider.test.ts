@@ -32,7 +32,7 @@ describe('signing in at a provider in a private network, over sockets', () => {
       .visitor()
       .post('/auth/sign-in/social', { provider: 'oidc', callbackURL: '/' })
     assert.equal(answer.status, 503)
-    assert.match(answer.text, /Signing in there does not work at the moment/u)
+    assert.match(answer.text, /Logging in that way isn’t working at the moment/u)
     await product.run.end()
   })
 

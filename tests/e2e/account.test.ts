@@ -102,7 +102,7 @@ describe("an owner's account", () => {
   })
 
   it('stores which mails are wanted', async () => {
-    await owner.page.getByLabel('News of Fettle').click()
+    await owner.page.getByLabel('News from Fettle').click()
     await press('Save')
     await says('Notifications updated successfully')
   })

@@ -82,7 +82,7 @@ describe('an owner who changes things', () => {
     await open('/customer-experience/contact-form', 'Contact form')
     await press('Make changes')
     const dialog = owner.page.getByRole('dialog', { name: /^Make changes/u })
-    await dialog.getByLabel('Does this not fit your business?').fill('People ring us')
+    await dialog.getByLabel('Not right for your business?').fill('People ring us')
     await owner.lookAtBoth('make changes')
     await dialog.getByRole('button', { name: 'Not relevant to me' }).click()
     await says(/^You said this isn.t relevant to you/u)
@@ -108,7 +108,7 @@ describe('an owner who changes things', () => {
     await owner.page.goto('/looking')
     await owner.page.waitForURL(`${owner.origin}/`)
     await owner.page.getByRole('heading', { level: 1 }).waitFor()
-    assert.equal(await owner.page.getByText('Make an account to keep these').count(), 0)
+    assert.equal(await owner.page.getByText('Create an account to keep these').count(), 0)
   })
 
   it('downloads every broken link', async () => {

@@ -86,7 +86,7 @@ describe('a website that is left alone', () => {
       .fill('quiet.example.com')
     await visitor.page.getByRole('button', { name: /check/iu }).first().click()
     await visitor.page
-      .getByText(/We leave this website alone/u)
+      .getByText(/Whoever looks after this website asked us/u)
       .first()
       .waitFor()
     await visitor.look('a website that is left alone')

@@ -119,7 +119,7 @@ it('X01 X07 a visitor sees the same', async () => {
   await visitor.go('/home')
   await visitor.page.getByLabel('Your website’s address').first().fill(HOST)
   await visitor.page.getByRole('button', { name: 'Check my website' }).first().click()
-  await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor({ timeout: 60_000 })
+  await visitor.page.getByRole('link', { name: 'Create an account' }).waitFor({ timeout: 60_000 })
   await openAll(visitor)
   await visitor.look('hostile results')
   await isHarmless(visitor)

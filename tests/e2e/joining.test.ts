@@ -29,7 +29,7 @@ describe('joining', () => {
 
   it('begins with a website that was scanned', async () => {
     await lookAtShop(owner)
-    await owner.page.getByRole('link', { name: 'Make an account' }).click({ timeout: FOUND_MS })
+    await owner.page.getByRole('link', { name: 'Create an account' }).click({ timeout: FOUND_MS })
     await owner.page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     await owner.lookAtBoth('register')
   })

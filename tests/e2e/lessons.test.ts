@@ -27,7 +27,7 @@ describe('learning', () => {
 
   it('lists every lesson, with a search', async () => {
     await owner.go('/learn')
-    await owner.page.getByRole('region', { name: /Good to begin with/u }).waitFor()
+    await owner.page.getByRole('region', { name: /Good to start with/u }).waitFor()
     await owner.lookAtBoth('learn')
     await owner.page.getByRole('searchbox', { name: 'Find a lesson' }).fill('padlock')
     await owner.page.getByRole('region', { name: 'Find a lesson' }).getByRole('link').waitFor()
@@ -81,7 +81,7 @@ describe('learning', () => {
       video.currentTime = video.duration - 0.5
       return video.play()
     })
-    await owner.page.getByText('That was the last of these. See all lessons').waitFor()
+    await owner.page.getByText('That was the last one. See all lessons').waitFor()
     await owner.go('/learn')
     await lesson(/Keep your files safe in the cloud.*Seen/u).waitFor()
   })
@@ -110,7 +110,7 @@ describe('learning', () => {
     await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
     await kept
     await owner.go('/learn')
-    const begun = owner.page.getByRole('region', { name: /Continue where you stopped/u })
+    const begun = owner.page.getByRole('region', { name: /Carry on where you left off/u })
     await begun.getByRole('link', { name: /Get the padlock.*Stopped at 00:3/u }).click()
     await button(/You stopped at 00:3/u).waitFor()
     await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 38)

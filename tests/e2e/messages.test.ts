@@ -56,7 +56,7 @@ describe('messages and answers', () => {
     await visitor.page.getByRole('link', { name: 'new password' }).click()
     await visitor.page.waitForURL('**/forgot-password')
     await visitor.page.goBack()
-    await visitor.page.getByRole('link', { name: 'Questions and answers' }).click()
+    await visitor.page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).first().click()
     await visitor.page.waitForURL('**/contact-us#answers')
     await visitor.page.goto('/help')
     await visitor.page.waitForURL('**/contact-us')
@@ -66,7 +66,7 @@ describe('messages and answers', () => {
     await visitor.go('/forgot-password')
     await field(visitor, 'Email').fill(accounts.owner.email)
     await press(visitor, 'Send me a link')
-    await says(visitor, 'Have a look at your email.')
+    await says(visitor, 'Check your email.')
     await visitor.lookAtBoth('a link was mailed')
     await arrived(accounts.owner.email, 'Choose a new password')
   })
@@ -118,7 +118,7 @@ describe('messages and answers', () => {
     await owner.page.getByRole('heading', { name: 'I can’t log in', level: 1 }).waitFor()
     await owner.lookAtBoth('an article')
     await owner.go('/help/nothing')
-    await owner.page.getByRole('heading', { name: 'There is no such article' }).waitFor()
+    await owner.page.getByRole('heading', { name: 'We couldn’t find that article' }).waitFor()
   })
 
   it('an owner gives feedback', async () => {

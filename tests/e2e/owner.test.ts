@@ -1,10 +1,14 @@
+/// <reference lib="dom" />
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { z } from 'zod'
 import { pdfName } from '#core/format/file-name.ts'
 import { REPORT_KINDS } from '#report/kinds.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
+import { until } from '#support/until.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
@@ -15,6 +19,20 @@ const REPORT_MS = 40_000
 /** This report is made on its own page, once there is a summary. */
 const SUMMARY = 'My Business Summary'
 const made = REPORT_KINDS.filter(({ title }) => title !== SUMMARY)
+
+/** Whether the light of the tour lies around a part of the page, and the card beside or below what can be seen of it. */
+const isLit = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const shown = [...document.querySelectorAll(`[data-spotlight="${name}"] *`)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+    const light = document.querySelector('[data-lit]')?.getBoundingClientRect()
+    const card = document.querySelector('[role="dialog"]')?.getBoundingClientRect()
+    const first = shown[0]
+    if (!light || !card || !first) return false
+    const isAround = light.left <= first.left && light.top <= first.top && light.right >= first.right
+    return isAround && light.bottom > 0 && light.top < innerHeight && card.bottom <= innerHeight
+  }, part)
 
 let account: HttpBrowser
 let withoutWebsite: HttpBrowser
@@ -67,6 +85,34 @@ describe('an owner', () => {
     for (let step = 1; step < 5; step += 1) await guide.getByRole('button', { name: 'Next' }).click()
     await guide.getByRole('button', { name: 'Done' }).click()
     await guide.waitFor({ state: 'hidden' })
+  })
+
+  it('sees the light of the tour on the part that each card explains, at both widths', async () => {
+    const { page } = owner
+    const guide = page.getByRole('dialog')
+    const parts = ['priority', 'progress', 'categories', 'next', 'rerun']
+    for (const width of [WIDTHS.computer, WIDTHS.phone]) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await page.getByRole('button', { name: 'Show me around' }).click()
+      for (const [step, part] of parts.entries()) {
+        await guide.getByText(`${step + 1} of ${parts.length}`).waitFor()
+        await until(`the light is on ${part}`, () => isLit(page, part))
+        if (step < parts.length - 1) await guide.getByRole('button', { name: 'Next' }).click()
+      }
+      await page.keyboard.press('Escape')
+      await guide.waitFor({ state: 'hidden' })
+    }
+  })
+
+  it('switches the weekly note on by one tap', async () => {
+    const note = owner.page.getByRole('switch', { name: 'Email me four lines a week' })
+    assert.equal(await note.isChecked(), false)
+    await note.click()
+    await owner.page.getByText('Notifications updated successfully').waitFor()
+    const saved = z
+      .object({ notifySummary: z.boolean(), summaryEvery: z.string() })
+      .parse((await account.get('/profile/my-preferences')).body)
+    assert.deepEqual(saved, { notifySummary: true, summaryEvery: 'week' })
   })
 
   it('sees the top priority, the progress, and what has changed', async () => {

@@ -50,7 +50,7 @@ describe('somebody who pays for a plan', () => {
 
   it('has no plan at first', async () => {
     await owner.go('/profile/subscription')
-    await says('You have no subscription.')
+    await says('You don’t have a subscription')
     await owner.lookAtBoth('no plan')
     await owner.page.getByRole('link', { name: 'See the prices' }).click()
     await title('Pricing')
@@ -66,7 +66,7 @@ describe('somebody who pays for a plan', () => {
     await title('We’re confirming your payment')
     await owner.lookAtBoth('payment that is awaited')
     await owner.go('/profile/subscription')
-    await says('You have no subscription.')
+    await says('You don’t have a subscription')
   })
 
   it('pays by the month, sees a confirmation, and finds the receipt', async () => {
@@ -75,7 +75,7 @@ describe('somebody who pays for a plan', () => {
     await title('Your payment was successful!')
     await owner.lookAtBoth('paid')
     await owner.page.getByRole('link', { name: 'See my subscription' }).click()
-    await says('A$25.00 is taken each month until')
+    await says('You pay A$25.00 a month until')
     await says(/^A\$25\.00 on /u)
     await owner.lookAtBoth('active plan')
     await owner.go('/pricing')
@@ -100,7 +100,7 @@ describe('somebody who pays for a plan', () => {
     const dialog = owner.page.getByRole('dialog')
     await owner.look('cancel a plan')
     await dialog.getByRole('button', { name: 'Cancel my subscription' }).click()
-    await says('Your subscription holds until')
+    await says('Your subscription lasts until')
     await owner.lookAtBoth('cancelled plan')
     assert.equal(await button('Cancel my subscription').count(), 0)
   })

@@ -35,7 +35,7 @@ const UNTIL_COUNTED = {
   button: 'I do this another way',
   sentence: /^You said you do this another way\. Not counted\./u,
 }
-const OVER = /^You said this isn.t relevant to you\. That was half a year ago/u
+const OVER = /^You said this isn.t relevant to you\. That was six months ago/u
 
 describe('an owner who works through the plan', () => {
   let owner: Walker
@@ -136,7 +136,7 @@ describe('an owner who works through the plan', () => {
     await copy()
     await says('First fill in: Where should reports about fakes go.')
     await field.fill('reports@bluewren')
-    await says('That is not an email address that reports can go to.')
+    await says('Reports can’t go to that email address.')
     const kept = owner.page.waitForResponse('**/api/fixes/words')
     await field.fill('reports@bluewren.example')
     await copy()

@@ -85,7 +85,7 @@ describe('a business summary', () => {
     await field('Address').click()
     assert.equal(await field('Phone number').inputValue(), '0212345678')
     await field('ABN / GST number').fill('51 824 753 557')
-    await owner.page.getByText("This number doesn't add up. Please check it for a slip.").waitFor()
+    await owner.page.getByText("That number isn't right. Please check it for a typo.").waitFor()
     await field('ABN / GST number').fill('51 824 753 556')
   })
 

@@ -6,7 +6,7 @@ import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
-const SORRY = 'This page could not be shown'
+const SORRY = 'We couldn’t show this page'
 const NEWER = '<!doctype html><script type="module" src="/assets/index-Newer000.js"></script>'
 /** Replaces a script of the page with one of another version, which fails. */
 const MISFIT = { contentType: 'text/javascript', body: 'throw new TypeError("b is not a function")' }

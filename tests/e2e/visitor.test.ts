@@ -111,7 +111,7 @@ describe('a visitor', () => {
     await visitor.page.getByRole('link', { name: 'Check another website' }).click()
     await visitor.page.waitForURL('**/home')
     await visitor.go('/looking')
-    await visitor.page.getByRole('link', { name: 'Make an account' }).waitFor()
+    await visitor.page.getByRole('link', { name: 'Create an account' }).waitFor()
     assert.match((await visitor.page.getByRole('heading', { level: 1 }).textContent()) ?? '', /bluewren/u)
   })
 
@@ -121,7 +121,7 @@ describe('a visitor', () => {
       await visitor.lookAtBoth(path)
     }
     await visitor.go('/pricing')
-    await visitor.page.getByText('Payments are not set up here.').waitFor()
+    await visitor.page.getByText('Payments aren’t set up here.').waitFor()
     assert.equal(await visitor.page.getByRole('link', { name: /^Log in to choose/u }).count(), 0)
     await visitor.go('/learn-more/no-such-check')
     await visitor.page.getByRole('heading', { name: 'Learn more page not found' }).waitFor()

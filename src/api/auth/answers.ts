@@ -10,7 +10,7 @@ export const ANSWERS = {
   accountExists: { code: 'account_exists', message: 'Account already exists' },
   linkExpired: {
     code: 'link_expired',
-    message: 'This link has expired or was used already. Please ask for a new one.',
+    message: 'This link has expired or has already been used. Please ask for a new one.',
   },
   logInFirst: {
     code: 'log_in_first',
@@ -20,7 +20,7 @@ export const ANSWERS = {
   signIn: { code: 'sign_in', message: 'Please log in' },
   providerMissing: {
     code: 'provider_unavailable',
-    message: 'Signing in there does not work at the moment. Please try another way.',
+    message: 'Logging in that way isn’t working at the moment. Please try another way.',
   },
 } as const satisfies Record<string, Answer>
 

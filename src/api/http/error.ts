@@ -65,7 +65,7 @@ export const ASK_SUPPORT = 'To change your website, please contact customer serv
 
 /** The message for a website that is left alone. */
 export const LEFT_ALONE =
-  'We leave this website alone, because whoever looks after it asked us to. If that is you and you have changed your mind, please write to us.'
+  'Whoever looks after this website asked us to leave it alone. If that’s you and you’ve changed your mind, please write to us.'
 
 /** The same answer for what does not exist and for what belongs to somebody else. */
 export const notFound = (message = 'Not found'): AppError => new AppError(404, 'not_found', message)

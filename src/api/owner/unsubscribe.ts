@@ -8,8 +8,8 @@ import type { Env } from '../http/routing.ts'
 const KINDS: Readonly<Record<NotificationKind, string>> = {
   results: 'when results change',
   summary: 'with the summary',
-  reminders: 'with reminders of your plan',
-  news: 'with news of Fettle',
+  reminders: 'with plan reminders',
+  news: 'with news about Fettle',
 }
 
 /**
@@ -35,14 +35,14 @@ button{font:inherit;font-weight:600;min-height:44px;padding:0 1.5rem;border:0;bo
 
 type Markup = ReturnType<typeof html>
 
-const ask = (kind: string): Markup => html`<h1>Stop these mails?</h1>
-<p>Fettle will no longer write to you ${kind}.</p>
-<form method="post"><button>Stop these mails</button></form>`
+const ask = (kind: string): Markup => html`<h1>Stop these emails?</h1>
+<p>Fettle won’t write to you ${kind} any more.</p>
+<form method="post"><button>Stop these emails</button></form>`
 
 const done = (kind: string): Markup => html`<h1>Done</h1>
-<p>Fettle no longer writes to you ${kind}. You can switch it on again in
+<p>Fettle won’t write to you ${kind} any more. You can switch it on again in
 <a href="/profile/my-preferences">your preferences</a>.</p>`
 
 const page = (content: Markup): Markup => html`<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mails from Fettle</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`
+<title>Emails from Fettle</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`

@@ -21,7 +21,7 @@ it('answers that payments are not set up, and still shows the prices', async () 
 it('accepts no order and no event', async () => {
   const mia = await api.owner()
   const order = await mia.post('/subscription/orders', { plan: 'annual' })
-  assert.deepEqual([order.status, order.text.includes('Payments are not set up here.')], [409, true])
+  assert.deepEqual([order.status, order.text.includes('Payments aren’t set up here.')], [409, true])
   assert.equal((await api.visitor().post('/stripe/webhook', {})).status, 404)
 })
 

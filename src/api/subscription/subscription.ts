@@ -63,6 +63,6 @@ export const subscriptionRoutes = new Resource()
   })
 
 function shopOf({ payments, ...services }: Services) {
-  if (payments === null) throw new AppError(409, 'no_payments', 'Payments are not set up here.')
+  if (payments === null) throw new AppError(409, 'no_payments', 'Payments aren’t set up here.')
   return { ...services, payments }
 }

@@ -198,7 +198,7 @@ describe('one public scan of a website an hour', () => {
     ]) {
       const refused = await somebody().look(address)
       assert.equal(refused.status, 422, address)
-      assert.match(refused.text, /We leave this website alone, because whoever looks after it asked us to\./u)
+      assert.match(refused.text, /Whoever looks after this website asked us to leave it alone\./u)
     }
     assert.equal(api.queued.length, queued)
     assert.equal((await somebody().look('notquiet.example.com')).status, 202)
@@ -207,7 +207,7 @@ describe('one public scan of a website an hour', () => {
     const owner = await onboarded(api)
     assert.equal((await put(['blue-wren.fixture'], 1)).status, 200)
     const own = await owner.post('/run')
-    assert.deepEqual([own.status, /leave this website alone/u.test(own.text)], [409, true])
+    assert.deepEqual([own.status, /asked us to leave it alone/u.test(own.text)], [409, true])
     assert.equal((await put([], 2)).status, 200)
     assert.equal((await owner.post('/run')).status, 202)
   })

@@ -90,7 +90,9 @@ function adviceFor({ couldNotCheck, anchors, notTested }: BrokenLinksFacts): str
       ? [`${unchecked} couldn't be checked, because those sites don't let us in. They're probably fine.`]
       : []),
     ...(anchors.length > 0 ? [`${jumps} to a part of a page that isn't there any more.`] : []),
-    ...(notTested > 0 ? [`Not tested, so that we stay polite: ${plural(notTested, 'further link')}.`] : []),
+    ...(notTested > 0
+      ? [`We stopped before testing ${plural(notTested, 'more link')}, so as not to overload other websites.`]
+      : []),
   ]
 }
 

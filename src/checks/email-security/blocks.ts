@@ -62,7 +62,7 @@ const gradeRow = <Grade extends string>(texts: Record<Grade, GradeText>, grade: 
 
 const extraItems = ({ mtaSts, tlsRpt, bimi }: EmailSecurityFacts): ChecklistItem[] => [
   item('Email to you must come over a secure connection (MTA-STS)', mtaSts),
-  item('You hear of email that could not be sent to you securely (TLS reporting)', tlsRpt),
+  item('You’re told about email that couldn’t reach you securely (TLS reporting)', tlsRpt),
   item('Your logo can show beside your emails (BIMI)', bimi),
 ]
 

@@ -87,9 +87,9 @@ export const adviceWords = {
   mtaStsFault:
     'The setting that makes email to you come over a secure connection has a fault. Tell your email person (MTA-STS): {faults}.',
   tlsRpt:
-    "You don't hear of email that couldn't be sent to you securely. Ask your email person for reports of that (TLS reporting).",
+    "You aren't told about email that couldn't reach you securely. Ask your email person to switch on TLS reporting.",
   bimi: 'Fakes of your emails are stopped, so your logo could show beside the real ones. Ask your email person about BIMI.',
   bimiFault: "Your logo can't show beside your emails. Tell your email person (BIMI): {faults}.",
   dnssec:
-    "The settings of your domain name aren't protected against tampering on the way. Ask where your domain name is managed for DNSSEC.",
+    "Your domain name's settings aren't protected against tampering. Ask whoever manages your domain name to switch on DNSSEC.",
 } as const

@@ -69,7 +69,7 @@ export const doings = {
 
 export const notFound = "We couldn't find this page."
 export const unopened = "We found a link to {pages}, but couldn't open it to read it."
-export const cookiesMayBeThere = 'What you say about cookies may stand there.'
+export const cookiesMayBeThere = 'It may have what you say about cookies.'
 
 /** How the advice begins: nothing exists, something does, or both. */
 export const starts = {

@@ -21,19 +21,19 @@ function spfProblem(record: string): string | null {
   const read = parseSpf(record)
   const [error] = read.errors
   if (error !== undefined)
-    return `Mail systems can’t read “${error}”. Services give you a word that begins include:`
+    return `Mail systems can’t read “${error}”. Your service gives you a part that begins with include:`
   if (lookupTerms(read).length > MOST_LOOKUPS)
-    return `That is more than ${MOST_LOOKUPS} services. Mail systems stop there, so take one away.`
+    return `That’s more than ${MOST_LOOKUPS} services, and mail systems stop there. Take one out.`
   return null
 }
 
 function dmarcProblem(record: string): string | null {
   const tags = parseTags(record)
-  if (!POLICIES.includes(tags.get('p') ?? '')) return 'The rule for fakes is not one that mail systems know.'
+  if (!POLICIES.includes(tags.get('p') ?? '')) return 'Mail systems don’t know this rule for fakes.'
   const wrong = (tags.get('rua') ?? '')
     .split(',')
     .find((address) => address.trim() !== '' && !REPORT_ADDRESS.test(address.trim()))
-  return wrong === undefined ? null : 'That is not an email address that reports can go to.'
+  return wrong === undefined ? null : 'Reports can’t go to that email address.'
 }
 
 function jsonProblem(html: string): string | null {

@@ -51,7 +51,7 @@ describe('the way online', () => {
   it('names the rule of the country for a web address', () => {
     assert.match(whyOf('AU'), /ABN/u)
     assert.match(whyOf('NZ'), /\.co\.nz/u)
-    assert.match(whyOf(null), /free to take\.$/u)
+    assert.match(whyOf(null), /before somebody else does\.$/u)
   })
   it('knows only industries that exist', () => {
     const known = new Set(INDUSTRIES.map(({ id }) => id))

@@ -71,13 +71,13 @@ function mapsStep(seeker: OnlineSeeker): OnlineStep {
 
 const NAME_RULES: Readonly<Record<string, string>> = {
   AU: 'For .com.au you need your ABN.',
-  NZ: 'Anybody may have a .co.nz.',
+  NZ: 'Anyone can have a .co.nz.',
 }
 
 const nameStep = ({ country }: OnlineSeeker): OnlineStep => ({
   id: 'name',
   title: 'Keep your name',
-  why: `Register a web address while it’s free to take. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
+  why: `Register a web address before somebody else does. ${NAME_RULES[country ?? ''] ?? ''}`.trim(),
   time: '20 minutes',
   cost: 'Paid by the year',
   how: [
@@ -98,7 +98,7 @@ const EMAIL: OnlineStep = {
   how: [
     'Choose who looks after your email, and sign up with your web address.',
     'Follow its steps. It asks you to paste a few lines where you bought the web address.',
-    'Tell us the new email address under My account, and we look at its settings.',
+    'Tell us the new email address under My account, and we’ll check its settings.',
   ],
   lesson: 104,
   hasTools: true,
@@ -125,7 +125,7 @@ const pageStep = (seeker: OnlineSeeker): OnlineStep => ({
 const TELL: OnlineStep = {
   id: 'tell',
   title: 'Tell us the address',
-  why: 'We look at it from the outside that minute, and your plan grows from there.',
+  why: 'We’ll look at it straight away, and your plan grows from there.',
   time: '1 minute',
   cost: FREE,
   how: ['Type the address of your website under Online presence.'],

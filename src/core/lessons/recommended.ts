@@ -4,7 +4,7 @@ import type { Lesson } from './lesson.ts'
 /** What a list needs to know of each lesson. */
 export type ListedLesson = Pick<Lesson, 'media' | 'check' | 'category' | 'about'>
 
-/** Good to begin with (catalogues.md, section 5: dashboard). */
+/** Good to start with (catalogues.md, section 5: dashboard). */
 export const FIRST_LESSONS: readonly number[] = [101, 111, 121, 102, 151]
 /** Shown on the page that explains Fettle. */
 export const LANDING_LESSONS: readonly number[] = [101, 111]

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { type BusinessNumber, readGstNumber, readNzbn } from './business-numbers.ts'
 import type { FieldRead } from './field.ts'
 
-const LOOK_AGAIN = "This number doesn't add up. Please check it for a slip."
+const LOOK_AGAIN = "That number isn't right. Please check it for a typo."
 
 const given = (read: FieldRead<BusinessNumber | null>): string | null =>
   read.ok ? (read.value?.warning ?? read.value?.digits ?? null) : read.message

@@ -7,7 +7,7 @@ export interface BusinessNumber {
 }
 
 const SEPARATORS = /[\s-]/gu
-const LOOK_AGAIN = "This number doesn't add up. Please check it for a slip."
+const LOOK_AGAIN = "That number isn't right. Please check it for a typo."
 
 /** A New Zealand business number: a GS1 location number of 13 digits that begins 9429. */
 export function readNzbn(typed: string): FieldRead<BusinessNumber | null> {

@@ -18,6 +18,6 @@ export function sellingAsked(answers: AnswersEvidence, site: SitePages): Selling
 
 function seenInWords(site: Extract<SitePages, { state: 'read' }>): string {
   const { signals, hints } = shopOf(site)
-  if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, and not enough to be sure.'
+  if (signals.length > 0 || hints.length > 0) return 'We saw signs of a shop, but not enough to be sure.'
   return crawlGap(site.evidence) === null ? 'We saw no shop.' : 'We saw no shop on the pages we could read.'
 }

@@ -175,7 +175,7 @@ function suggestion({ seen, handle, answer, network }: Known): { blocks?: Block[
   if (handle === null)
     return {
       blocks,
-      advice: [`Your website links to ${seen.address}. If it isn't yours, take the link away.`],
+      advice: [`Your website links to ${seen.address}. If it isn't yours, remove the link.`],
     }
   if (sameHandle(network, handle, seen.handle)) return { blocks }
   return { blocks, advice: [`Your website links to another profile: ${seen.address}`] }

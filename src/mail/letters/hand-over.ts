@@ -26,12 +26,12 @@ export function handOverLetter({ from, replyTo, website, asks, note, url, until 
   return {
     subject: `${only === undefined || others.length > 0 ? plural(asks.length, 'thing') : only} on ${website}`,
     paragraphs: [
-      `${sender} asks you for ${plural(asks.length, 'thing')} on ${site}: ${asks.map(unlinked).join(' · ')}.`,
+      `${sender} would like your help with ${plural(asks.length, 'thing')} on ${site}: ${asks.map(unlinked).join(' · ')}.`,
       'Each comes with the exact text, where it goes, and a button that tests it when it’s done.',
       ...(note ? [`“${unlinked(note)}”`] : []),
     ],
     action: { label: asks.length === 1 ? 'See what to do' : 'See them all', url },
     small: `No account needed. With the link you can read, test again and ask a question; nothing else. It works until ${until}, and ${sender} can end it at any time.`,
-    because: `You get this once because ${sender} (${replyTo}) asked us to send it. Your reply goes to them.`,
+    because: `You’re getting this once because ${sender} (${replyTo}) asked us to send it. Your reply goes to them.`,
   }
 }

@@ -26,7 +26,7 @@ export const messageLetter = ({ title, from, email, facts, text, url }: Received
   ].filter((paragraph) => paragraph !== ''),
   action: { label: 'Read and answer it', url },
   small: 'Please answer there, not to this mail: the answer is kept with the message and mailed for you.',
-  because: 'You get this because you run this Fettle.',
+  because: 'You’re getting this because you run this Fettle.',
 })
 
 interface Answer {
@@ -51,7 +51,7 @@ export const answerLetter = ({ title, text, asked, askedOn, url, canReply }: Ans
   paragraphs: paragraphsOf(text),
   action: { label: 'Write to us again', url },
   ...(asked === '' ? {} : { small: `You wrote on ${askedOn}: “${unlinked(asked)}”` }),
-  because: `You get this because you wrote to us. ${canReply ? REPLY : NO_REPLY}`,
+  because: `You’re getting this because you wrote to us. ${canReply ? REPLY : NO_REPLY}`,
 })
 
 /** The lines of a text as paragraphs; a line that is too long continues in the next paragraph. */

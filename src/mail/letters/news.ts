@@ -26,7 +26,7 @@ export function alertLetter({
     subject,
     paragraphs: alerts.map(sentence),
     action: { label: 'See what to do', url: first.url },
-    because: 'You get this because you asked to hear when results change.',
+    because: 'You’re getting this because you asked to hear when results change.',
     ...rest,
   }
 }
@@ -45,7 +45,7 @@ export const certificateLetter = ({
     'Ask your host to renew it.',
   ],
   action: { label: 'See what to do', url },
-  because: 'You get this because you asked to hear when results change.',
+  because: 'You’re getting this because you asked to hear when results change.',
   ...rest,
 })
 
@@ -55,9 +55,9 @@ export const connectionLostLetter = ({
   ...rest
 }: Optional & { network: string; url: string }): Letter => ({
   subject: `Please connect ${network} again`,
-  paragraphs: [`We can no longer see it. Until you connect ${network} again, its results stay as they were.`],
+  paragraphs: [`We can no longer see it. Its results stay as they were until you connect it.`],
   action: { label: `Connect ${network}`, url },
-  because: 'You get this because you asked to hear when results change.',
+  because: 'You’re getting this because you asked to hear when results change.',
   ...rest,
 })
 
@@ -71,7 +71,7 @@ export const weeklyNoteLetter = ({
   subject: 'Your week on Fettle',
   paragraphs: lines,
   action: { label: hasJob ? 'Do this job' : 'Open my overview', url },
-  because: 'You get this once a week because you asked for the weekly note.',
+  because: 'You’re getting this once a week because you asked for the weekly note.',
   ...rest,
 })
 
@@ -95,7 +95,7 @@ export function summaryLetter({
   url,
   ...rest
 }: Optional & SummaryLetterFacts): Letter {
-  const next = top === undefined ? 'Nothing is left to do. Good work!' : `Next: ${top}.`
+  const next = top === undefined ? 'There’s nothing left to do. Good work!' : `Next: ${top}.`
   return {
     subject: 'Your month on Fettle',
     paragraphs: [
@@ -104,7 +104,7 @@ export function summaryLetter({
       ...(worse.length > 0 ? [`Needs another look: ${worse.join(' · ')}`] : []),
     ],
     action: { label: 'See how you’re going', url },
-    because: 'You get this once a month because you have an account.',
+    because: 'You’re getting this once a month because you have an account.',
     ...rest,
   }
 }
@@ -116,10 +116,10 @@ export const reminderLetter = ({
 }: Optional & { items: readonly string[]; url: string }): Letter => ({
   subject: 'A small job for your website',
   paragraphs: [
-    `Your plan has ${plural(items.length, 'thing')} that can be done in a few minutes: ${items.join(' · ')}`,
+    `Your plan has ${plural(items.length, 'job')} you can do in a few minutes: ${items.join(' · ')}`,
     'One at a time is fine.',
   ],
   action: { label: 'Open my plan', url },
-  because: 'You get this because plan reminders are on.',
+  because: 'You’re getting this because plan reminders are on.',
   ...rest,
 })

@@ -15,12 +15,12 @@ interface QuestionFacts {
 export const questionLetter = ({ check, website, question, url }: QuestionFacts): Letter => ({
   subject: `Your web person has a question: ${check}`,
   paragraphs: [
-    `About ${check} on ${unlinked(website)}, somebody with the link that you made asks:`,
+    `About ${check} on ${unlinked(website)}, somebody with your link asks:`,
     `“${unlinked(question)}”`,
   ],
   action: { label: 'Answer it', url },
-  small: 'Your answer appears at the link. If you don’t know who asks, end the link on the same page.',
-  because: 'You get this because you made a link for your web person.',
+  small: 'They’ll see your answer at the link. If you don’t know who it is, end the link on the same page.',
+  because: 'You’re getting this because you made a link for your web person.',
 })
 
 interface PassedFacts {
@@ -37,6 +37,7 @@ export const passedLetter = ({ checks, website, url, unsubscribeUrl }: PassedFac
     `Your web person said it’s done, and we tested it again on ${unlinked(website)}: ${checks.join(' · ')} ${checks.length === 1 ? 'is' : 'are'} now good.`,
   ],
   action: { label: 'See before and after', url },
-  because: 'You get this because you made a link for your web person, and asked to hear when results change.',
+  because:
+    'You’re getting this because you made a link for your web person, and asked to hear when results change.',
   unsubscribeUrl,
 })

@@ -46,7 +46,7 @@ const COUNT_WORDS = ['No', 'One', 'Two', 'Three']
 const countWord = (count: number): string => COUNT_WORDS[count] ?? String(count)
 
 function whatFirst(jobs: readonly Job[]): string {
-  if (jobs.length === 0) return 'There is nothing you have to do now.'
+  if (jobs.length === 0) return 'There’s nothing you need to do now.'
   const verb = jobs.length === 1 ? 'thing comes' : 'things come'
   return `${countWord(jobs.length)} ${verb} first: ${listed(jobs.map(({ check }) => check.title))}.`
 }
@@ -106,7 +106,7 @@ function counted(report: Report): Html {
   const named = `${listed(unchecked.slice(0, 3))}${unchecked.length > 3 ? ' and more' : ''}`
   const parts: readonly [number, string, string, string][] = [
     [counts.good, 'success', 'good', 'Nothing to do. We keep an eye on them.'],
-    [counts.toFix, 'warning', 'to fix', 'One after the other, by their numbers.'],
+    [counts.toFix, 'warning', 'to fix', 'One after the other, in the order of their numbers.'],
     [counts.toAnswer, 'ask', 'to answer', 'Questions that only you can answer, in Fettle.'],
     [counts.couldNotCheck, 'unable', "couldn't be checked", `${named}. Not counted.`],
   ]

@@ -28,7 +28,7 @@ function intro(ready: readonly Job[], report: Report, { firstName, businessName 
   const { host } = new URL(report.address)
   const minutes = ready.reduce((sum, { item }) => sum + jobMinutes(item), 0)
   const asks = `${firstName ?? businessName ?? 'The owner'} asks for ${plural(ready.length, 'thing')} on ${host}`
-  return `${asks}. The text is finished: copy it as it is, and fill in what is underlined. In all ${effortWords(minutes)}.`
+  return `${asks}. The text is ready: copy it, and fill in what’s underlined. In all ${effortWords(minutes)}.`
 }
 
 const pieces = ({ number, item, check }: Job, options: Presentation): Html =>

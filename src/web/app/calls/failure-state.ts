@@ -19,7 +19,7 @@ const OFFLINE: FailureState = {
 const FORBIDDEN: FailureState = {
   kind: 'forbidden',
   title: 'This isn’t yours to see',
-  text: 'Log in with the account that it belongs to.',
+  text: 'Log in with the account it belongs to.',
   canRetry: false,
 }
 

@@ -23,12 +23,12 @@ const ProblemCard = ({ isAway }: { isAway: boolean }) => (
   <StateCard
     isPage
     kind={isAway ? 'offline' : 'error'}
-    title={isAway ? 'We can’t reach Fettle' : 'This page could not be shown'}
+    title={isAway ? 'We can’t reach Fettle' : 'We couldn’t show this page'}
     actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
   >
     {isAway
       ? 'You may be offline, or Fettle is having a short break. Nothing you saved is lost.'
-      : 'Something went wrong on our side. Nothing you saved is lost.'}
+      : 'Something went wrong at our end. Nothing you saved is lost.'}
   </StateCard>
 )
 

@@ -61,8 +61,8 @@ export const BAR: readonly NavItem[] = [
 const ACCOUNT_PLACES: readonly NavItem[] = [
   { id: 'settings', label: 'My account', href: '/profile/my-account' },
   { id: 'results', label: 'My results', href: '/' },
-  { id: 'plan', label: 'Online business blueprint', href: '/online-business-blueprint' },
-  { id: 'summary', label: 'My business summary', href: '/my-business-summary' },
+  { id: 'plan', label: 'Online Business Blueprint', href: '/online-business-blueprint' },
+  { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },
   { id: 'overview', label: 'Home', href: '/home' },
   { id: 'learn', label: 'What is Fettle', href: '/home#how' },
   { id: 'help', label: 'Help', href: '/help' },

@@ -23,7 +23,7 @@ test('waits and a lost connection have their own words', () => {
 test('somebody whose address already has an account is told to sign in as before', () => {
   assert.match(elsewhereWords('account_not_linked'), /already have an account.*the way you did before/u)
   for (const code of ['provider_unavailable', 'access_denied', ''])
-    assert.match(elsewhereWords(code), /did not work/u)
+    assert.match(elsewhereWords(code), /didn’t work/u)
 })
 
 test('the words of the specification are followed by what to do', () => {

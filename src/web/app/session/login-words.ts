@@ -20,4 +20,4 @@ export function loginHelp(words: string): string | null {
 export const elsewhereWords = (code: string): string =>
   code === 'account_not_linked'
     ? 'You already have an account with that email address. Please log in the way you did before, or choose a new password.'
-    : 'Signing in there did not work. Please try again, or use another way.'
+    : 'Logging in that way didn’t work. Please try again, or use another way.'

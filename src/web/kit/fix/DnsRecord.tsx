@@ -17,7 +17,7 @@ export function DnsRecord({ name, shortName }: DnsRecordProps) {
       <dd className={classes.full}>{shortName ?? name}</dd>
       {shortName !== undefined && (
         <dd className={classes.hint}>
-          {shortName === '@' ? 'Some forms want this left empty' : 'Most forms add your domain by themselves'}
+          {shortName === '@' ? 'Some forms want this left empty' : 'Most forms add your domain for you'}
           {'. In full it is '}
           <span className={classes.full}>{name}</span>.
         </dd>

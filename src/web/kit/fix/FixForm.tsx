@@ -39,13 +39,15 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
     <>
       {details.length > 0 && (
         <>
-          <h3 className={classes.ask}>Your details. The text below follows as you type.</h3>
+          <h3 className={classes.ask}>Fill in your details and the text below changes as you type.</h3>
           <FixFields fields={details} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
       {pictures.length > 0 && (
         <>
-          <h3 className={classes.ask}>One short line for each picture. The block below fills as you type.</h3>
+          <h3 className={classes.ask}>
+            Write one short line for each picture. The text below fills in as you type.
+          </h3>
           <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}

@@ -52,7 +52,7 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
         )}
         {!isLink && line === '' && (
           <Tick
-            label="Only for looks. Leave it silent"
+            label="Just decoration. Leave it silent"
             checked={isSilent}
             onChange={({ currentTarget }) => onType(currentTarget.checked ? LEFT_SILENT : '')}
           />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FrontPage } from '#core/address/front-page.ts'
+import classes from './front-page-button.module.css'
 
 interface FrontPageButtonProps {
   frontPage: FrontPage
@@ -10,7 +11,15 @@ interface FrontPageButtonProps {
 
 /** Replaces the typed address of a page by its website's homepage. */
 export const FrontPageButton = ({ frontPage, busy = false, onUse }: FrontPageButtonProps) => (
-  <Button variant="default" size="sm" disabled={busy} onClick={() => onUse(frontPage.address)}>
-    Use just the front page: <bdi>{frontPage.shown}</bdi>
+  <Button
+    variant="default"
+    size="sm"
+    classNames={{ root: classes.root, label: classes.label }}
+    disabled={busy}
+    onClick={() => onUse(frontPage.address)}
+  >
+    <span>
+      Use just the front page: <bdi>{frontPage.shown}</bdi>
+    </span>
   </Button>
 )

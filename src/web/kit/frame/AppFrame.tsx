@@ -35,7 +35,9 @@ export function AppFrame({ here, side, bar, sample, offline, notice, children, .
         {sample && <SampleBanner />}
         <div role="status">
           {offline && (
-            <p className={classes.offline}>You’re offline. This is what we had last; it may have changed.</p>
+            <p className={classes.offline}>
+              You’re offline. This is the latest we have; it may have changed.
+            </p>
           )}
         </div>
       </div>

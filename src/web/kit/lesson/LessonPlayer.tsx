@@ -29,7 +29,7 @@ export function LessonPlayer({ video, player, startAt, autoPlay, onPlace, onEnde
   if (way === undefined)
     return (
       <Note tone="info">
-        The video can’t be played here just now. The guide says the same, and can be read without it.
+        The video won’t play here just now. The guide says the same, and you can read it instead.
       </Note>
     )
   return (

@@ -14,22 +14,23 @@ interface SpotlightProps {
 /** A dialog that darkens the page except for one part of it, and stands beside that part. */
 export function Spotlight({ on, title, onClose, children }: SpotlightProps) {
   const id = useId()
-  const { lit, corner, card } = useSpotlight(on)
+  const { lighting, setCard } = useSpotlight(on)
+  const lit = lighting?.lit ?? null
   useEffect(returnFocus, [])
   return (
     <Portal>
       <div className={lit ? classes.page : classes.dark} onClick={onClose} aria-hidden="true">
-        {lit && <div className={classes.lit} style={lit} />}
+        {lit && <div className={classes.lit} style={lit} data-lit />}
       </div>
       <FocusTrap active>
         <div
-          ref={card}
+          ref={setCard}
           className={classes.card}
           role="dialog"
           aria-modal="true"
           aria-labelledby={id}
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          {...(corner ? { style: corner } : {})}
+          {...(lighting ? { style: lighting.corner } : {})}
         >
           <h2 id={id}>{title}</h2>
           {children}

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { type Box, cardCorner, litArea, scrollBy } from './spotlight-place.ts'
+import { useLayoutEffect, useState } from 'react'
+import { type Box, cardCorner, litArea, scrollBy, type Size } from './spotlight-place.ts'
 
 interface Lighting {
   /** `null`: the part is not on the page. */
@@ -9,20 +9,20 @@ interface Lighting {
 
 /** Finds a part of the page, scrolls to it, and says where to put the light and the card; it follows when the page moves. */
 export function useSpotlight(name: string) {
-  const card = useRef<HTMLDivElement>(null)
-  const [{ lit, corner }, setLighting] = useState<Partial<Lighting>>({})
+  const [card, setCard] = useState<HTMLDivElement | null>(null)
+  const [lighting, setLighting] = useState<Lighting | null>(null)
   useLayoutEffect(() => {
+    if (!card) return
     const measure = () => {
-      const next = lightingOf(name, card.current)
+      const next = lightingOf(name, card.getBoundingClientRect())
       setLighting((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
-    const size = card.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
     const area = areaOf(name)
-    if (area) window.scrollBy({ top: scrollBy(area, size, pageSize()), behavior: 'instant' })
+    const top = area ? scrollBy(area, card.getBoundingClientRect(), pageSize()) : 0
+    window.scrollBy({ top, behavior: 'instant' })
     measure()
     const watcher = new ResizeObserver(measure)
-    watcher.observe(document.body)
-    if (card.current) watcher.observe(card.current)
+    for (const element of [document.body, card]) watcher.observe(element)
     window.addEventListener('scroll', measure, { passive: true })
     window.addEventListener('resize', measure)
     return () => {
@@ -30,8 +30,8 @@ export function useSpotlight(name: string) {
       window.removeEventListener('scroll', measure)
       window.removeEventListener('resize', measure)
     }
-  }, [name])
-  return { lit: lit ?? null, corner, card }
+  }, [name, card])
+  return { lighting, setCard }
 }
 
 const pageSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
@@ -43,8 +43,7 @@ function areaOf(name: string): Box | null {
   return litArea([...parts].map((part) => part.getBoundingClientRect()))
 }
 
-function lightingOf(name: string, card: HTMLElement | null): Lighting {
+function lightingOf(name: string, card: Size): Lighting {
   const lit = areaOf(name)
-  const size = card?.getBoundingClientRect() ?? { width: 0, height: 0 }
-  return { lit, corner: cardCorner(lit, size, pageSize()) }
+  return { lit, corner: cardCorner(lit, card, pageSize()) }
 }

@@ -31,7 +31,7 @@ function OneCategory({ category }: { category: Category }) {
         <>
           <PageHead title={title} lead={intro} />
           <StateCard kind="empty" title="Your results will be here">
-            They arrive with the first look at your website.
+            They’ll show up here after our first look at your website.
           </StateCard>
         </>
       }

@@ -15,7 +15,7 @@ export function CheckNotes({ check, answer }: { check: string; answer: CheckAnsw
     <Stack role="status" mt={isQuiet ? 0 : 'md'}>
       {scan !== null && (
         <Note tone="waiting" lead="We’re looking at this now.">
-          The new result lands here by itself.
+          The new result will show up here.
         </Note>
       )}
       {override !== null && (

@@ -19,14 +19,14 @@ export function LeftOut({ answer: { newest }, onSurvey }: LeftOutProps) {
       {hasNoWebsite(newest) ? (
         <StateCard
           kind="empty"
-          title="This waits for your website"
+          title="This needs a website"
           actions={
             <Button component={LinkTo} href="/profile/online-presence" variant="default">
               Add your website
             </Button>
           }
         >
-          It isn’t counted and isn’t in your plan. Once you tell us the address of your website, we look.
+          It isn’t counted or in your plan. Tell us your website’s address and we’ll check it.
         </StateCard>
       ) : (
         <StateCard
@@ -40,7 +40,7 @@ export function LeftOut({ answer: { newest }, onSurvey }: LeftOutProps) {
             )
           }
         >
-          It isn’t counted and isn’t in your plan. Once we can look, the result shows here by itself.
+          It isn’t counted or in your plan. The result will show up here once we can check.
         </StateCard>
       )}
     </>

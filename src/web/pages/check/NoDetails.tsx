@@ -45,7 +45,7 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
         }
       >
         {isGoing
-          ? 'We’re looking at your website now. It lands here by itself.'
+          ? 'We’re looking at your website now. It’ll show up here.'
           : 'What we saw, what to do about it, and how it changes over time.'}
       </StateCard>
     </CheckLayout>

@@ -45,7 +45,7 @@ function changed({ change }: CheckAnswer, timeZone: string, now: Date): string[]
   const words = change && changeWords(change.now, change.past)
   if (!change || !words || change.is === 'same') return []
   const word = change.is === 'better' ? 'Better' : 'Worse'
-  const rule = change.isRuleChanged ? ' We have changed how we judge this since.' : ''
+  const rule = change.isRuleChanged ? ' We’ve changed how we judge this since then.' : ''
   const day = shortDate(change.past.at, timeZone)
   const when = day === shortDate(now.toISOString(), timeZone) ? 'earlier today' : `on ${day}`
   return [`${word} than ${when}. It was: ${words.was}.${rule}`]

@@ -50,5 +50,5 @@ test('a change of our rule is mentioned, because the website need not have chang
     looks,
     clock,
   )
-  assert.match(entry?.when ?? '', /Our rule changed here/u)
+  assert.match(entry?.when ?? '', /We changed our rule here/u)
 })

@@ -23,7 +23,7 @@ interface Clock {
   timeZone: string
 }
 
-const RULE = 'Our rule changed here.'
+const RULE = 'We changed our rule here.'
 
 /** The history of a check, newest first; `looks` are results that give each status its tone. */
 export function historyEntries(

@@ -17,6 +17,6 @@ export function rerunEnd({ doneMessage, before, newest }: Ended): RerunEnd {
   if (newest.updatedAt === before)
     return { isDone: false, message: 'This test was stopped before it had a result.' }
   if (newest.greyKind === 'unable')
-    return { isDone: false, message: 'We tried again, and couldn’t look this time.' }
+    return { isDone: false, message: 'We tried again, but couldn’t check it this time.' }
   return { isDone: true, message: doneMessage }
 }

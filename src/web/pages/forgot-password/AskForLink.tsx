@@ -21,10 +21,10 @@ export function AskForLink() {
   })
   return (
     <>
-      <p>Tell us your email and we send you a link to choose a new one.</p>
+      <p>Tell us your email and we’ll send you a link to choose a new one.</p>
       {ask.isSuccess && (
         <div role="status">
-          <Note tone="success" lead="Have a look at your email.">
+          <Note tone="success" lead="Check your email.">
             If {ask.variables.email} has an account, a link is on its way. It works once, for 30 minutes.
           </Note>
         </div>

@@ -30,7 +30,7 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
     <AskPage>
       <PageHead
         title={asksFor(answer)}
-        lead={`On ${host ?? 'their website'}. ${asks.length === 1 ? 'It' : 'Each'} comes with the exact text where there is one, where it goes, and the test that says it’s done.`}
+        lead={`On ${host ?? 'their website'}. ${asks.length === 1 ? 'It' : 'Each'} comes with the exact text where there is one, where it goes, and the test that shows it’s done.`}
         action={<CopyButton label="Copy as Markdown" text={asMarkdown(asks, host)} />}
       />
       <AskFacts
@@ -64,12 +64,12 @@ export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
       </Cards>
       <AskFoot>
         <p>
-          “Done” runs the test from our side, mostly within a minute. {name} hears when it turns good or when
-          you ask, and not before.
+          Press “Done” and we’ll test it, usually within a minute. {name} hears from us when it passes, or
+          when you ask something.
         </p>
         <p>
-          You see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and nothing
-          else of {name}’s. <LinkTo href="/learn-more">What Fettle looks at, and how</LinkTo>
+          You can see {asks.length === 1 ? 'this one thing' : `these ${plural(asks.length, 'thing')}`} and
+          nothing else of {name}’s. <LinkTo href="/learn-more">What Fettle looks at, and how</LinkTo>
         </p>
         <p>
           For programs: <a href={`/api/handed/${token}/data`}>the same as JSON</a>, with every technical

@@ -29,7 +29,7 @@ export function HandOverLinkPage() {
     <PlainFrame home="/home" action={query.data && <AsOf>For {nameOf(query.data)}’s web person</AsOf>}>
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>
-          Links work for a time that the owner chooses, and they can end them at any time.
+          The owner chooses how long a link works, and can end it at any time.
         </StateCard>
       ) : (
         <Loaded

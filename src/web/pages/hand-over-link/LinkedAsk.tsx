@@ -81,7 +81,7 @@ function Retested({ ask: { testedAt, isTesting, now } }: { ask: LinkedAskAnswer 
     return (
       <div role="status">
         <Note tone="waiting" lead="We’re testing this now.">
-          The result lands here by itself.
+          The result will show up here.
         </Note>
       </div>
     )
@@ -97,5 +97,5 @@ function Retested({ ask: { testedAt, isTesting, now } }: { ask: LinkedAskAnswer 
 
 function passedWords({ now, isTold }: LinkedAskAnswer, name: string): string {
   const when = now === null ? '' : `Tested ${momentWords(now.at, new Date(), ZONE)}. `
-  return isTold ? `${when}${name} has been told.` : `${when}Nothing is left to do here.`
+  return isTold ? `${when}${name} has been told.` : `${when}There’s nothing left to do here.`
 }

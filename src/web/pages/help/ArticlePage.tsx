@@ -18,15 +18,12 @@ export function ArticlePage() {
   usePageTitle(article?.title ?? 'Help')
   return (
     <>
-      <BackLink
-        href={isOwner ? '/help' : '/contact-us#answers'}
-        label={isOwner ? 'Help' : 'Questions and answers'}
-      />
+      <BackLink href={isOwner ? '/help' : '/contact-us#answers'} label="Help" />
       {article ? (
         <Answer article={article} />
       ) : (
-        <StateCard kind="empty" title="There is no such article" isPage>
-          It may have another name now.
+        <StateCard kind="empty" title="We couldn’t find that article" isPage>
+          It may have a new name.
         </StateCard>
       )}
     </>

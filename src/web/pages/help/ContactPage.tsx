@@ -22,7 +22,7 @@ export function ContactPage() {
         <EnquiryForm />
         <h2>How to reach us</h2>
         <PointList points={points} />
-        <h2 id="answers">Questions and answers</h2>
+        <h2 id="answers">Help</h2>
         <ul>
           <li>
             <LinkTo href="/learn-more">What does Fettle look at, and what does it cost?</LinkTo>

@@ -34,8 +34,8 @@ export function OwnersContactPage() {
           </Card>
           <Card title="Changing your website">
             <p>
-              The website of your account is changed by us, so that nobody else’s results are mixed with
-              yours. Write to us with the new address.
+              We change it for you, so your results never get mixed up with somebody else’s. Send us the new
+              address.
             </p>
           </Card>
           <Card title="Just want to tell us something?">

@@ -27,7 +27,7 @@ export const HOW = {
 
 export const PLAIN = {
   title: 'Every result in plain words',
-  lead: 'No scores out of nothing. Each one tells you four things.',
+  lead: 'No mystery scores. Each one tells you four things.',
 }
 
 export const LOOK = 'What we look at'

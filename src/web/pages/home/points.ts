@@ -6,7 +6,7 @@ export const POINTS: readonly Point[] = [
   {
     icon: IconEye,
     title: 'What we saw',
-    line: 'The very links, pages and pictures, so you can see for yourself.',
+    line: 'The actual links, pages and pictures, so you can see for yourself.',
   },
   { icon: IconHeartHandshake, title: 'Why it matters', line: 'To your customers, not to a computer.' },
   {

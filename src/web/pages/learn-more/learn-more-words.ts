@@ -23,19 +23,19 @@ export const VIDEO = {
 
 export const RUN = {
   title: 'Run it on your website',
-  lead: 'Type your address here. The check opens with it typed in.',
+  lead: 'Type your address and we’ll take you to the check.',
   label: 'Your website’s address',
   button: 'Run on your website',
 }
 
 export const SNIPPET = {
-  title: 'Put a button on a website of your own',
-  lead: 'For a local business group, a web studio, or anyone who wants to point others here. Copy this into your page and put the address in; it opens the check with that address typed in.',
+  title: 'Put a button on your own website',
+  lead: 'For a business group, a web studio, or anyone who’d like to send people here. Copy this into your page and change the address in it.',
   name: 'Button for your website',
 }
 
 export const NOT_FOUND = {
   title: 'Learn more page not found',
-  line: 'We have no check by that name.',
+  line: 'We don’t have a check by that name.',
   instead: 'Everything we look at',
 }

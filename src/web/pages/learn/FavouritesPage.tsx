@@ -20,7 +20,7 @@ export function FavouritesPage() {
       <PageHead title="Favourites" lead="Lessons you want to find again." />
       {library === null &&
         (error ? (
-          <StateCard kind="error" title="Your favourites didn’t come" />
+          <StateCard kind="error" title="We couldn’t load your favourites" />
         ) : (
           <ListSkeleton groups={1} />
         ))}
@@ -38,7 +38,7 @@ export function FavouritesPage() {
 const NothingToShow = ({ isAway }: { isAway: boolean }) => (
   <StateCard
     kind="empty"
-    title={isAway ? 'Your favourites aren’t here just now' : 'No favourites yet'}
+    title={isAway ? 'We can’t show your favourites just now' : 'No favourites yet'}
     actions={
       <Button component={LinkTo} href="/learn">
         See all lessons
@@ -46,7 +46,7 @@ const NothingToShow = ({ isAway }: { isAway: boolean }) => (
     }
   >
     {isAway
-      ? 'The lessons are away for a moment. What you kept is safe.'
-      : 'Press the star beside a lesson, and it will be here.'}
+      ? 'The lessons aren’t available right now. Your favourites are safe.'
+      : 'Press the star beside a lesson and you’ll find it here.'}
   </StateCard>
 )

@@ -50,14 +50,14 @@ export function LearnPage() {
           error ? (
             <StateCard
               kind="error"
-              title="The lessons didn’t come"
+              title="We couldn’t load the lessons"
               actions={
                 <Button onClick={() => void client.refetchQueries({ queryKey: myMediaQuery.queryKey })}>
                   Try again
                 </Button>
               }
             >
-              Nothing of yours is lost.
+              Nothing you’ve saved is lost.
             </StateCard>
           ) : (
             <ListSkeleton groups={3} />

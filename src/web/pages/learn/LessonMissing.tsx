@@ -20,7 +20,7 @@ export function LessonMissing({ title }: { title: string }) {
         </Button>
       }
     >
-      It may have moved, the address may have a typo in it, or the lessons are away for a moment.
+      It may have moved, the address may have a typo in it, or our lessons aren’t available right now.
     </StateCard>
   )
 }

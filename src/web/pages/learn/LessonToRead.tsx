@@ -31,7 +31,7 @@ export function LessonToRead({ item, said }: LessonToReadProps) {
       <PageHead title={item.name} lead={item.description} />
       <Cards>
         <Note tone="info">
-          The video isn’t recorded yet. What it will say and its guide can be read here.
+          We haven’t made this video yet. You can read what it’ll say, and its guide, here.
         </Note>
         {isOwner && (
           <LessonBar>

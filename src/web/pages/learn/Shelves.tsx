@@ -17,7 +17,7 @@ export function Shelves({ library }: { library: LoadedLibrary }) {
   if (all.length === 0)
     return (
       <StateCard kind="empty" title="No lessons just now">
-        They will be here again later. Your favourites are safe.
+        They’ll be back soon. Your favourites are safe.
       </StateCard>
     )
   const begun = watched.filter((one) => itemsOf([one.mediaId]).some((item) => positionIn(item, one) > 0))
@@ -25,13 +25,13 @@ export function Shelves({ library }: { library: LoadedLibrary }) {
     <Cards>
       {begun.length > 0 && (
         <Shelf
-          title="Continue where you stopped"
+          title="Carry on where you left off"
           items={itemsOf(begun.map((one) => one.mediaId))}
           library={library}
         />
       )}
       {watched.length === 0 && (
-        <Shelf title="Good to begin with" items={itemsOf(FIRST_LESSONS)} library={library} />
+        <Shelf title="Good to start with" items={itemsOf(FIRST_LESSONS)} library={library} />
       )}
       {CATEGORIES.map((category) => (
         <Shelf

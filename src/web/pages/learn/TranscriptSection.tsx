@@ -29,10 +29,10 @@ export function TranscriptSection({ item, player }: { item: MediaAnswer; player:
         {player.cues.length > 0 ? (
           <Transcript cues={player.cues} active={player.active} onJump={player.jump} />
         ) : (
-          <NoRows>The lines appear here with the video’s captions.</NoRows>
+          <NoRows>What’s said in the video shows up here.</NoRows>
         )}
       </Card>
-      <Fold card title="Keys for the video">
+      <Fold card title="Keyboard shortcuts">
         <FactList rows={KEYS.map(({ keys, does }) => ({ label: keys, value: does }))} />
       </Fold>
     </Cards>

@@ -20,7 +20,7 @@ export function UpNext({ next, goesOn, onGoesOn }: UpNextProps) {
       title="Next video"
       aside={
         <Switch
-          label="Play it by itself"
+          label="Play it automatically"
           checked={goesOn}
           onChange={({ currentTarget }) => onGoesOn(currentTarget.checked)}
         />

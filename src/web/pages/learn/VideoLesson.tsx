@@ -77,7 +77,7 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
 /** After the last video of a playlist. */
 const LastOfThem = ({ isOwner }: { isOwner: boolean }) => (
   <p role="status">
-    That was the last of these.{' '}
+    That was the last one.{' '}
     <LinkTo href={isOwner ? '/learn' : '/home#look'}>
       {isOwner ? 'See all lessons' : 'See what we look at'}
     </LinkTo>

@@ -22,7 +22,7 @@ export function BotPage() {
       </p>
       <p>
         Fettle is a program that many people run, each on a machine of their own. The one that came to you is
-        at <code>{origin}</code>. Whoever runs it answers questions, also about the network address that it
+        at <code>{origin}</code>. Whoever runs it can answer questions, including about the network address it
         comes from: <LinkTo href="/contact-us">write to them</LinkTo>.
       </p>
       <PointList points={points} />

@@ -19,8 +19,8 @@ export function CookiesPage() {
       </p>
       <p>
         One of them stays for a year: <code>fettle.device</code> says that you logged in from this browser
-        before. Somebody who guesses at your password elsewhere can then not lock you out here. It opens
-        nothing by itself.
+        before. So somebody guessing your password elsewhere can’t lock you out here. On its own it opens
+        nothing.
       </p>
       <h2>Kept in the browser only, never sent to us</h2>
       <ul>

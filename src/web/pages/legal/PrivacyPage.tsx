@@ -32,7 +32,8 @@ export function PrivacyPage() {
       <h2>When you write to us</h2>
       <p>
         Your message, what you gave with it, and our answer: with your account as long as you have it, without
-        one for two years. What looks like spam goes after 30 days. We send you news only if you ticked that.
+        one for two years. What looks like spam goes after 30 days. We only send you news if you ticked the
+        box.
       </p>
       <h2>What we look at on your website</h2>
       <p>

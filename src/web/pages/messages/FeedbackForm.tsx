@@ -31,7 +31,7 @@ export function FeedbackForm() {
   })
   const { error: problem } = form.getInputProps('rating')
   return (
-    <MessageCard label="Feedback" button="Send feedback" next="We read every word of it." {...sending}>
+    <MessageCard label="Feedback" button="Send feedback" next="We read every word." {...sending}>
       <ChoiceGrid
         legend="How is Fettle for you?"
         choices={choicesOf(RATINGS)}

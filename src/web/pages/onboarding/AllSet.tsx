@@ -24,7 +24,7 @@ export function AllSet({ firstName, host }: AllSetProps) {
   const lead =
     host === null
       ? 'Your plan is ready. When you have a website, add it under Online presence and we’ll look at it.'
-      : `We’re looking at ${host}. You can go on: what we find waits for you in your overview.`
+      : `We’re looking at ${host}. You’ll find the results in your overview.`
   return (
     <>
       <PageHead

@@ -43,7 +43,7 @@ export function FoundStep({ name, title, lead, seen, ways, children }: FoundStep
       <PageHead title={title} lead={lead} />
       <div role="status">
         {seen.isLooking && host !== null && (
-          <SmallPrint>We’re reading {host}. What we find is filled in here.</SmallPrint>
+          <SmallPrint>We’re reading {host}. We’ll fill in what we find here.</SmallPrint>
         )}
       </div>
       <Fields>{children}</Fields>

@@ -20,7 +20,7 @@ export function SocialStep(seen: StepProps) {
     <FoundStep
       name="Social media"
       title="Where can people find you?"
-      lead="A name or an address will do. We only read what is public."
+      lead="A name or an address will do. We only read what’s public."
       seen={seen}
       ways={
         <>
@@ -34,7 +34,7 @@ export function SocialStep(seen: StepProps) {
       }
     >
       {isFilled && (
-        <SmallPrint>We filled in what your website links to. Change it where it’s wrong.</SmallPrint>
+        <SmallPrint>We filled in what your website links to. Change anything that’s wrong.</SmallPrint>
       )}
       <SocialFields form={social} />
       <Button variant="default" disabled={send.isPending} onClick={() => goOnWith(NONE)}>

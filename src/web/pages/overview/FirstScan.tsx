@@ -16,7 +16,7 @@ export function FirstScan() {
         </Button>
       }
     >
-      It shows how you stand, the one thing to do next, and what has changed. The first look takes about a
+      It shows how you’re going, the one thing to do next and what’s changed. The first look takes about a
       minute.
     </StateCard>
   )

@@ -53,7 +53,7 @@ export function GoogleDescription({ businessName, city }: { businessName: string
       </Stack>
       <div>
         {text === '' ? (
-          <p>Your description for Google is written here while you type.</p>
+          <p>We’ll write your description for Google here as you type.</p>
         ) : (
           <>
             <CopyBlock title="Your description for Google" text={text} />

@@ -21,8 +21,7 @@ export function LessonsToBegin({ jobs }: { jobs: DashboardAnswer['first'] }) {
   const watched = mine?.watched ?? []
   const finished = new Set(watched.filter((one) => one.finished).map(({ mediaId }) => mediaId))
   const open = items.filter(({ id }) => !finished.has(String(id))).slice(0, SHOWN)
-  if (items.length === 0)
-    return <NoRows>There are no lessons just now. They will be here again later.</NoRows>
-  if (open.length === 0) return <NoRows>You’ve seen what to begin with. There are more lessons.</NoRows>
+  if (items.length === 0) return <NoRows>There are no lessons just now. They’ll be back soon.</NoRows>
+  if (open.length === 0) return <NoRows>You’ve seen the ones to start with. There are plenty more.</NoRows>
   return <LessonRows isShort items={open} watched={watched} />
 }

@@ -48,7 +48,7 @@ function footOf({ couldNotRun, couldNotRunLine }: DashboardAnswer): ReactNode {
       )}
       {known.length > 0 && (
         <>
-          Counted as we last knew, because we couldn’t look this time: <Names of={known} />.
+          Counted from last time, because we couldn’t check this time: <Names of={known} />.
         </>
       )}
     </>

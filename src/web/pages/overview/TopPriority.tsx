@@ -29,7 +29,7 @@ export function TopPriority({ item, isArriving }: TopPriorityProps) {
 
 const StillLooking = () => (
   <StateCard kind="empty" title="Your first job will be here">
-    We’re still looking. The most useful thing to do first shows here as soon as we know it.
+    We’re still looking. You’ll see the most useful thing to do first as soon as we know it.
   </StateCard>
 )
 
@@ -43,6 +43,6 @@ const NothingUrgent = () => (
       </Button>
     }
   >
-    We keep looking, and tell you when something changes.
+    We’ll keep looking, and tell you when something changes.
   </StateCard>
 )

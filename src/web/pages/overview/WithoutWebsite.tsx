@@ -44,7 +44,7 @@ export function WithoutWebsite({ dashboard }: { dashboard: DashboardAnswer }) {
             good={counts.good}
             of={countKnown(counts)}
             tally={tallyOf(counts)}
-            foot="Everything that needs a website waits until you have one. It isn’t counted and isn’t in your plan."
+            foot="Anything that needs a website waits until you have one. It isn’t counted or in your plan."
           />
         </ColumnsLayout>
       </PageSection>

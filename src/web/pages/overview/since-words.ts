@@ -2,7 +2,7 @@ import { shortDate } from '#core/dates.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import type { Since } from '#web/kit/overview/ProgressCard.tsx'
 
-export const FIRST_SCAN = 'This is our first look. What changes from here on shows here.'
+export const FIRST_SCAN = 'This is our first look. From now on you’ll see here what’s changed.'
 
 /** What has changed since an earlier day; on the first day there is no other day to compare with. */
 export function sinceWords(

@@ -36,7 +36,7 @@ function DoneDetails({ item }: { item: PlanItemAnswer }) {
   return (
     <>
       {item.isDoubtful && (
-        <Note tone="info">It looked worse when we last looked. We’ll look again before we move it.</Note>
+        <Note tone="info">It looked worse last time. We’ll check again before we move it.</Note>
       )}
       {before && after && (
         <BeforeAfter

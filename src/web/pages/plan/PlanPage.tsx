@@ -17,7 +17,7 @@ export function PlanPage() {
       skeleton={<ListSkeleton groups={4} />}
       missing={
         <StateCard isPage kind="empty" title="Your plan will be here">
-          It puts what we find in order: easy wins first. It’s ready after the first look at your website.
+          It puts every job in order, easy wins first. It’ll be ready after our first look at your website.
         </StateCard>
       }
     >

@@ -13,7 +13,7 @@ export function SetAsideSection({ aside }: { aside: readonly SetAsideAnswer[] })
     <PlanGroupView
       id="set-aside"
       title="Set aside"
-      hint="By your word. Not counted, and never hidden when it gets worse."
+      hint="You set these aside. They aren’t counted, and we’ll tell you if one gets worse."
       count={aside.length}
     >
       {aside.map((item) => (

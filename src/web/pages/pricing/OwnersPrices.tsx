@@ -16,7 +16,7 @@ export function OwnersPrices({ pricing }: { pricing: Pricing }) {
     <>
       {own?.mayBuy === false && (
         <Note tone="success" lead="You have a subscription already.">
-          <LinkTo href="/profile/subscription">See how it stands</LinkTo>
+          <LinkTo href="/profile/subscription">See my subscription</LinkTo>
         </Note>
       )}
       <Prices pricing={pricing}>

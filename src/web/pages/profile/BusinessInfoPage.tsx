@@ -18,7 +18,7 @@ export function BusinessInfoPage() {
   return (
     <ProfilePage
       title="Business info"
-      lead="What we show, and in which order, follows from what your business does."
+      lead="We use this to show you what suits your business, most useful first."
     >
       <Loaded query={useQuery(businessInfoQuery)} skeleton={<ListSkeleton groups={1} rows={6} />}>
         {(data) => <BusinessInfoForm data={data} />}

@@ -11,18 +11,14 @@ import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 
 const KINDS = [
-  [
-    'notifyResults',
-    'A result changed',
-    'Only when something got worse that cannot wait, or when a fix worked.',
-  ],
+  ['notifyResults', 'A result changed', 'When something urgent gets worse, or a fix has worked.'],
   [
     'notifySummary',
     'Summary',
     'Monthly: how you’re going and what’s next. Weekly: four lines and one small job.',
   ],
-  ['notifyReminders', 'Reminders of your plan', 'A nudge when something has been waiting for a while.'],
-  ['notifyNews', 'News of Fettle', 'New tests and guides, a few times a year.'],
+  ['notifyReminders', 'Plan reminders', 'A nudge when something has been waiting for a while.'],
+  ['notifyNews', 'News from Fettle', 'New tests and guides, a few times a year.'],
 ] as const
 
 const EVERY = [
@@ -34,7 +30,7 @@ export function MyPreferencesPage() {
   return (
     <ProfilePage
       title="My preferences"
-      lead="Which emails you get from us. Those about your account’s safety always come."
+      lead="Which emails you get from us. We always send the ones about your account’s security."
     >
       <Loaded query={useQuery(myPreferencesQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <PreferencesForm data={data} />}
@@ -56,7 +52,7 @@ function PreferencesForm({ data }: { data: MyPreferences }) {
     <ProfileCard title="Notifications" {...saving}>
       <Toggle
         label="Send me emails"
-        hint="Off: none of those below is sent."
+        hint="Turn this off and we won’t send any of the emails below."
         checked={values.notifyAny}
         onChange={(isOn) => form.setFieldValue('notifyAny', isOn)}
       />

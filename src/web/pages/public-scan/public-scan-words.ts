@@ -16,13 +16,13 @@ export function headWords(host: string, look: PublicScanState): HeadWords {
 
 /** A website is scanned once an hour, however many ask. */
 const ago = (minutes: number): string =>
-  `Looked at ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago; we look at a website once an hour.`
+  `Looked at ${minutes < 1 ? 'a moment' : plural(minutes, 'minute')} ago. We look at each website once an hour at most.`
 
 const INSTEAD = {
   left_alone:
-    'We leave this website alone, because whoever looks after it asked us to. If that’s you and you’ve changed your mind, please write to us.',
+    'Whoever looks after this website asked us to leave it alone. If that’s you and you’ve changed your mind, please write to us.',
   too_often:
-    'We tried a few times in the last hour and couldn’t finish. So as not to be a burden, we wait a little. Please try again in an hour.',
+    'We tried a few times in the last hour and couldn’t finish. We don’t want to slow the website down, so please try again in an hour.',
 } as const
 
 function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
@@ -31,7 +31,7 @@ function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
     case 'queued':
       return {
         title: `Looking at ${host}`,
-        lead: 'Waiting for its turn: others are being looked at first. It starts by itself.',
+        lead: 'It’s in the queue and will start by itself.',
       }
     case null:
     case 'running':
@@ -47,7 +47,7 @@ function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
         lead: `We couldn’t finish every test this time; what we have is below. ${ALL_TAP}`,
       }
     case 'cancelled':
-      return { title: `Stopped looking at ${host}`, lead: `What was finished is below. ${ALL_TAP}` }
+      return { title: `Stopped looking at ${host}`, lead: `What we finished is below. ${ALL_TAP}` }
     case 'failed':
       return {
         title: `We couldn’t look at ${host}`,
@@ -57,27 +57,27 @@ function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
 }
 
 export const KEEP = {
-  title: 'Make an account to keep these',
+  title: 'Create an account to keep these',
   line: 'It’s free. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
-  button: 'Make an account',
+  button: 'Create an account',
 }
 
 export const AGAIN = {
   title: 'Some tests have no result yet',
-  line: 'What is here stays until there is something newer.',
+  line: 'We’ll keep what’s here until there’s something newer.',
   button: 'Look again',
 }
 
 /** How many checks ask the owner; while that is not known yet, without a number that would only fall. */
 export const askingWords = (asking: number | null): string =>
   asking === null
-    ? 'Some more checks need a word from you,'
-    : `${plural(asking, 'more check needs', 'more checks need')} a word from you,`
+    ? 'Some more checks need an answer from you,'
+    : `${plural(asking, 'more check needs', 'more checks need')} an answer from you,`
 
 export const ALSO = 'Also found on your website'
 export const OFFLINE = {
   lead: 'You’re offline.',
-  line: 'This is what we had last. We’ll go on when you’re back.',
+  line: 'This is the latest we have. We’ll carry on when you’re back online.',
 }
 
 export const UNCHECKED = {

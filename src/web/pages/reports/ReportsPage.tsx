@@ -17,7 +17,7 @@ export function ReportsPage() {
   const query = useQuery(reportsQuery)
   return (
     <>
-      <PageHead title="Reports" lead="Ready to print or to send on. Only you can download them." />
+      <PageHead title="Reports" lead="Ready to print or send on. Only you can download them." />
       <Loaded query={query} skeleton={<ListSkeleton groups={1} />}>
         {({ kinds }) => (
           <Cards>

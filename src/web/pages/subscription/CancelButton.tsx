@@ -16,7 +16,7 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
     onSuccess: (now) => {
       client.setQueryData(subscriptionQuery.queryKey, now)
       setOpen(false)
-      showDone('Your subscription was cancelled.')
+      showDone('Your subscription is cancelled.')
     },
   })
   return (
@@ -27,9 +27,9 @@ export function CancelButton({ isDue }: { isDue: boolean }) {
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Cancel my subscription">
         <p>
           {isDue
-            ? 'No more payments are taken, and your subscription ends today.'
-            : 'No more payments are taken. It holds to the end of the month you’ve paid for.'}{' '}
-          Your results, action plan and reports stay as they are.
+            ? 'We won’t take any more payments, and your subscription ends today.'
+            : 'We won’t take any more payments. It lasts until the end of the month you’ve paid for.'}{' '}
+          Your results, plan and reports stay as they are.
         </p>
         <CardFoot>
           <Button color="red" loading={isPending} onClick={() => mutate()}>

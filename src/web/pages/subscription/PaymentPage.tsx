@@ -25,7 +25,7 @@ export function PaymentPage() {
 const Unknown = () => (
   <StateCard
     kind="empty"
-    title="We don’t know this payment"
+    title="We couldn’t find this payment"
     isPage
     actions={
       <Button component={LinkTo} href="/profile/subscription">
@@ -33,6 +33,6 @@ const Unknown = () => (
       </Button>
     }
   >
-    What you have paid is on the page of your subscription.
+    You’ll find what you’ve paid on your subscription page.
   </StateCard>
 )

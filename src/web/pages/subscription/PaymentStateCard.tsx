@@ -23,17 +23,22 @@ const toPricing = (label: string, isMain = false): ReactNode => (
 export function PaymentStateCard({ order: { state, plan, endsAt } }: { order: OrderAnswer }) {
   const { timeZone } = useMe()
   if (state === 'paid') {
-    const until = endsAt === null ? '' : ` holds until ${shortDate(endsAt, timeZone)}`
+    const until = endsAt === null ? '' : ` lasts until ${shortDate(endsAt, timeZone)}`
     return (
       <StateCard kind="done" title="Your payment was successful!" isPage actions={toSubscription}>
         Thank you. Your {PLANS[plan]}
-        {until}. The receipt is with your subscription.
+        {until}. You’ll find the receipt on your subscription page.
       </StateCard>
     )
   }
   if (state === 'failed') {
     return (
-      <StateCard kind="error" title="This wasn’t paid" isPage actions={toPricing('See the prices', true)}>
+      <StateCard
+        kind="error"
+        title="This hasn’t been paid"
+        isPage
+        actions={toPricing('See the prices', true)}
+      >
         No money was taken. You can try again whenever you like.
       </StateCard>
     )
@@ -50,8 +55,8 @@ export function PaymentStateCard({ order: { state, plan, endsAt } }: { order: Or
         </>
       }
     >
-      This usually takes a few seconds. You don’t need to stay: the page of your subscription shows it as soon
-      as it’s through.
+      This usually takes a few seconds. You don’t need to stay: your subscription page will show it once it’s
+      through.
     </StateCard>
   )
 }

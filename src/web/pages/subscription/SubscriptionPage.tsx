@@ -9,7 +9,7 @@ import { ReceiptsCard } from './ReceiptsCard.tsx'
 /** `/profile/subscription`: the owner's subscription and its receipts. */
 export function SubscriptionPage() {
   return (
-    <ProfilePage title="Subscription" lead="How it stands, and the receipts of what you paid.">
+    <ProfilePage title="Subscription" lead="Your subscription, and your receipts.">
       <Loaded query={useQuery(subscriptionQuery)} skeleton={<ListSkeleton groups={2} rows={2} />}>
         {(data) => (
           <>

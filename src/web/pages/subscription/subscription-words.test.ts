@@ -31,7 +31,7 @@ test('days are in the owner’s time zone', () => {
 
 test('the monthly amount is shown to the cent', () => {
   const words = subscriptionSentence({ ...SUBSCRIPTION, plan: 'monthly', cents: 2_500 }, 'UTC')
-  assert.equal(words, 'A$25.00 is taken each month until 21 Nov 2027. Then it stops by itself.')
+  assert.equal(words, 'You pay A$25.00 a month until 21 Nov 2027. Then it stops by itself.')
 })
 
 test('a plan that ended early has its reason', () => {

@@ -24,7 +24,7 @@ export const STATE_TONES: Readonly<Record<SubscriptionState, ShownTone>> = {
 
 const ENDED = {
   refunded: 'Your payment was refunded, so your subscription has ended.',
-  disputed: 'Your bank took the payment back, so your subscription has ended.',
+  disputed: 'Your bank reversed the payment, so your subscription has ended.',
   unpaid: 'A payment couldn’t be taken, so your subscription has ended.',
 } as const
 
@@ -38,13 +38,13 @@ export function subscriptionSentence(current: CurrentSubscription, timeZone: str
   const { state, plan, cents, endsAt, graceUntil, endReason } = current
   const day = (at: string | null): string => (at === null ? '' : shortDate(at, timeZone))
   const sentences: Readonly<Record<SubscriptionState, string>> = {
-    none: 'You have no subscription. Nothing is missing without one: every check, action plan and report is free.',
+    none: 'You don’t have a subscription, and you don’t miss out without one: every check, plan and report is free.',
     pending: 'We’re confirming your payment. Some ways to pay take a few days.',
     active:
       plan === 'annual'
-        ? `Paid until ${day(endsAt)}. It ends by itself: nothing more is taken.`
-        : `${exactMoney(cents)} is taken each month until ${day(endsAt)}. Then it stops by itself.`,
-    cancelled: `Your subscription holds until ${day(endsAt)}. Nothing more is taken.`,
+        ? `Paid until ${day(endsAt)}. It ends by itself, with no more payments.`
+        : `You pay ${exactMoney(cents)} a month until ${day(endsAt)}. Then it stops by itself.`,
+    cancelled: `Your subscription lasts until ${day(endsAt)}, with no more payments.`,
     past_due: `We couldn’t take your last payment. Change your card by ${day(graceUntil)} to keep your subscription.`,
     expired: endReason === null ? `Your subscription ended on ${day(endsAt)}.` : ENDED[endReason],
   }

@@ -76,7 +76,7 @@ const Website = ({ host }: { host: string | null }) => (
   <SmallPrint>
     {host === null ? (
       <>
-        You have no website here yet. <LinkTo href="/profile/online-presence">Add your website</LinkTo>
+        You haven’t added a website yet. <LinkTo href="/profile/online-presence">Add your website</LinkTo>
       </>
     ) : (
       <>

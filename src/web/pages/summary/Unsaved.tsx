@@ -22,8 +22,8 @@ export function Unsaved({ profile, isWrong, onEdit }: UnsavedProps) {
   return (
     <>
       {isWrong ? (
-        <Note tone="warning" lead="This is what was saved last.">
-          Something you typed since needs another look.{' '}
+        <Note tone="warning" lead="This is the last version you saved.">
+          Something you’ve typed since needs fixing.{' '}
           <Button variant="subtle" size="sm" onClick={onEdit}>
             Edit
           </Button>

@@ -51,7 +51,7 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
         {group.suggested.length > 0 ? (
           <ToolRows tools={group.suggested} />
         ) : (
-          <NoRows>Nothing fits what you told us. Have a look at the others.</NoRows>
+          <NoRows>Nothing matches what you told us. Have a look at the others.</NoRows>
         )}
       </Card>
       {group.others.length > 0 && (
@@ -60,7 +60,9 @@ function Body({ data, words }: { data: ToolsAnswer; words: GroupWords }) {
         </Card>
       )}
       <UsedCard data={data} group={group} />
-      <SmallPrint>{BANDS} We earn nothing from these suggestions. Search for a tool by its name.</SmallPrint>
+      <SmallPrint>
+        {BANDS} We earn nothing from these suggestions. To find a tool, search for its name.
+      </SmallPrint>
     </Cards>
   )
 }

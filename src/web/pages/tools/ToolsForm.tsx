@@ -16,7 +16,7 @@ export function ToolsForm({ data, onSaved }: { data: ToolsAnswer; onSaved: () =>
   const used = draft[USED]
   const usedQuestion = questions.find(({ id }) => id === USED)
   return (
-    <Card title="What would help you?" hint="Nothing is compulsory. You can change it any time.">
+    <Card title="What would help you?" hint="You can skip any of these, and change them any time.">
       <form
         aria-label="What would help you?"
         noValidate

@@ -38,7 +38,7 @@ export function VerifyEmailPage() {
   return (
     <AccountPage
       title="Your email is confirmed"
-      lead="Thank you. We can now tell you when something needs you."
+      lead="Thank you. Now we can tell you when something needs doing."
     >
       <Button component={LinkTo} href="/">
         Go to my overview
@@ -51,11 +51,11 @@ export function VerifyEmailPage() {
 const OpenedElsewhere = ({ token }: { token: string }) => (
   <ChoosePassword token={token} title="Choose your password">
     <p>
-      Your email is confirmed. You opened the link in another browser than the one you signed up in, so we
-      made sure that it’s only you: everybody was logged out, and the password from before no longer works.
+      Your email is confirmed. You opened the link in a different browser from the one you signed up in. To be
+      safe, we’ve logged everybody out, and the old password no longer works.
     </p>
     <p>
-      You never signed up? Then somebody else used your email address. They can’t get in any more, and you can
+      Didn’t sign up? Then somebody else used your email address. They can’t get in any more, and you can
       close this page.
     </p>
   </ChoosePassword>
@@ -72,8 +72,8 @@ const LogInFirst = () => (
         </Button>
       }
     >
-      This link gives an account a new email address. Log in to that account in this browser, then open the
-      link in the email again. You didn’t ask for this? Then leave it: nothing has changed.
+      This link changes an account’s email address. Log in to that account in this browser, then open the link
+      again. If you didn’t ask for this, ignore it: nothing has changed.
     </StateCard>
   </AccountPage>
 )
@@ -82,7 +82,7 @@ const LinkOver = () => (
   <AccountPage title="Confirm your email">
     <StateCard
       kind="stale"
-      title="This link has expired or was used already."
+      title="This link has expired or has already been used."
       actions={
         <Button component={LinkTo} href="/profile/my-account">
           Go to my account

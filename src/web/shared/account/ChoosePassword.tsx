@@ -76,7 +76,7 @@ export function ChoosePassword({ token, title, children }: ChoosePasswordProps) 
 
 const Saved = () => (
   <AccountPage title="Your new password is saved">
-    <p>You were logged out on every device. Log in here with the new one.</p>
+    <p>We’ve logged you out on every device. Log in here with the new one.</p>
     <Button component={LinkTo} href="/login">
       Log in
     </Button>
@@ -87,7 +87,7 @@ const LinkOver = () => (
   <AccountPage title="Choose a new password">
     <StateCard
       kind="stale"
-      title="This link has expired or was used already."
+      title="This link has expired or has already been used."
       actions={
         <Button component={LinkTo} href="/forgot-password">
           Ask for a new link

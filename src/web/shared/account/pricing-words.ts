@@ -4,16 +4,15 @@ import type { Pricing } from '#web/app/queries/subscription-queries.ts'
 
 export const PRICING_TITLE = 'Pricing'
 export const PRICING_LEAD =
-  'Fettle is free: every check, action plan and report. A subscription is for when you’d like a person to help.'
-export const NOT_HERE = 'Payments are not set up here.'
-export const NOTHING_MISSING =
-  'Nothing is missing without a subscription: every check, action plan and report is free.'
+  'Fettle is free: every check, plan and report. A subscription is for when you’d like a person to help.'
+export const NOT_HERE = 'Payments aren’t set up here.'
+export const NOTHING_MISSING = 'You don’t miss out without one: every check, plan and report is free.'
 
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = { monthly: 'Monthly', annual: 'Annual' }
 
 export const GIVES = [
-  'A call once a year: somebody goes through your results with you, and what to do next.',
-  'Priority support: your messages are answered before others.',
+  'A call once a year to go through your results and what to do next.',
+  'Priority support: we answer your messages first.',
 ]
 
 type Price = Pricing['prices'][number]
@@ -27,14 +26,14 @@ export function linesOf({ payments, total, gst }: Price, saving: number): string
   if (payments > 1) {
     return [
       `Valid 12 months: ${payments} payments, ${exactMoney(total)} in all`,
-      'Cancel whenever you like: it holds to the end of the month you’ve paid for',
+      'Cancel any time: it lasts until the end of the month you’ve paid for',
       'Stops by itself after 12 months',
       `${tax} of each payment`,
     ]
   }
   return [
-    `Valid 12 months, paid at once: ${exactMoney(saving)} less than by the month`,
-    'Ends by itself: nothing is taken again',
+    `Valid 12 months, paid upfront: ${exactMoney(saving)} less than paying monthly`,
+    'Ends by itself: no more payments',
     tax,
   ]
 }

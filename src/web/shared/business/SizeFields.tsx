@@ -27,7 +27,7 @@ export function SizeFields({ form }: { form: UseFormReturnType<BusinessValues> }
       />
       <ChoiceGrid
         legend="How do you feel about technology?"
-        hint="We explain things accordingly."
+        hint="We’ll explain things to suit."
         choices={LEVELS}
         chosen={[savviness]}
         onChoose={([chosen = '']) => form.setFieldValue('savviness', chosen)}

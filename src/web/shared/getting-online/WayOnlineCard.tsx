@@ -15,7 +15,11 @@ const BUDGETS: readonly Segment<OnlineBudget>[] = [
 /** The steps of a business without a website, in order, each with what it takes. */
 export function WayOnlineCard({ way }: { way: WayOnline }) {
   return (
-    <Card id="getting-online" title="Your way online" hint="Stop after any step. Each is useful by itself.">
+    <Card
+      id="getting-online"
+      title="Your way online"
+      hint="Stop after any step. Each one is useful on its own."
+    >
       <Stack>
         <div>
           <Segments
@@ -34,7 +38,7 @@ export function WayOnlineCard({ way }: { way: WayOnline }) {
         />
         <Group>
           <p>
-            <b>Got a website already?</b> A Facebook page doesn’t count here, a page of your own does.
+            <b>Got a website already?</b> A Facebook page doesn’t count, but a page of your own does.
           </p>
           <Button component={LinkTo} href="/profile/online-presence" variant="default">
             Tell us the address

@@ -46,7 +46,7 @@ function SupportText({ answer }: { answer: Contract['GET /hand-overs/asks/{check
       <CopyBlock title="Subject" text={mail.subject} />
       <CopyBlock title="Email" text={mail.body} />
       {mailto === null ? (
-        <AsOf>Copy it into your email program. It’s too long to open there by itself.</AsOf>
+        <AsOf>Copy it into your email program. It’s too long to open there for you.</AsOf>
       ) : (
         <Group justify="flex-end">
           <Button component="a" href={mailto} leftSection={<Icon of={IconMail} />}>

@@ -59,8 +59,8 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
   return (
     <Stack>
       <p>
-        With a link they get the exact text for each thing, where it goes, and a button that tests it. They
-        can ask you a question. They can’t see anything else of yours, and need no account.
+        With a link they get the exact text for each thing, where it goes, and a button to test it. They can
+        ask you questions and don’t need an account. They can’t see anything else of yours.
       </p>
       {check && isOwnersOnly(check.id) && (
         <Note tone="info">
@@ -68,7 +68,7 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
         </Note>
       )}
       <ChoiceGrid
-        legend="What do you ask for?"
+        legend="What would you like done?"
         choices={chosen.whats}
         chosen={[chosen.what]}
         onChoose={([what]) => chosen.choose(what)}
@@ -83,7 +83,7 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
         />
       )}
       <ChoiceGrid
-        legend="How do you send it?"
+        legend="How would you like to send it?"
         choices={WAYS}
         chosen={[way]}
         onChoose={([value]) => setWay(WAYS.find((one) => one.value === value)?.value ?? way)}
@@ -92,7 +92,7 @@ export function HandOverForm({ check, isBusy, failure, onMake, onEdit }: HandOve
       {way === 'link' && (
         <>
           <ChoiceGrid
-            legend="How long does the link work?"
+            legend="How long should the link work?"
             choices={LASTS}
             chosen={[days]}
             onChoose={([value = days]) => setDays(value)}

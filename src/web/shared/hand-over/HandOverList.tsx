@@ -9,7 +9,7 @@ import { handOverWords } from './hand-over-words.ts'
 export function HandOverList({ given }: { given: readonly HandOverAnswer[] }) {
   if (given.length === 0) return null
   return (
-    <Stack component="ul" aria-label="Links you have given out">
+    <Stack component="ul" aria-label="Links you’ve shared">
       {given.map((one) => (
         <Row key={one.id} given={one} />
       ))}

@@ -27,13 +27,13 @@ export function ContactForm({ form, ...sending }: MessageForm<Values>) {
     <MessageCard
       label="Write to us"
       button="Send message"
-      next={`We answer to ${email}, and here below.`}
+      next={`We’ll answer to ${email}, and below.`}
       {...sending}
     >
       <TextInput label="Subject" maxLength={LONGEST.subject} {...form.getInputProps('subject')} />
       <LongText
         label="Your question"
-        description="Your website’s address, and what you were doing, help us most."
+        description="It helps to know your website’s address and what you were doing."
         rows={5}
         maxLength={LONGEST.query}
         {...form.getInputProps('query')}

@@ -39,7 +39,7 @@ export function EnquiryForm() {
     <MessageCard
       label="Write to us"
       button={request === 'call_back' ? 'Ask for a call' : 'Send enquiry'}
-      next={request === 'call_back' ? 'We call you in our support hours.' : 'We answer by email.'}
+      next={request === 'call_back' ? 'We’ll call you in our support hours.' : 'We’ll answer by email.'}
       {...sending}
     >
       <ChoiceGrid

@@ -22,6 +22,6 @@ export function useContactWays(): Point[] {
             line: <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>,
           },
         ]),
-    { icon: IconClock, title: 'When somebody answers', line: hours },
+    { icon: IconClock, title: 'Support hours', line: hours },
   ]
 }

@@ -115,7 +115,7 @@ test('checks that ask the owner are counted, and what the website shows about th
   assert.equal(view.asking, 2, 'the one that asks, and the one that has not landed')
   const early = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
   assert.equal(early.asking, null, 'a number would only fall while results land')
-  assert.equal(askingWords(early.asking), 'Some more checks need a word from you,')
+  assert.equal(askingWords(early.asking), 'Some more checks need an answer from you,')
 })
 
 test('after the end, a test without a result is marked as such instead of waiting', () => {
@@ -207,7 +207,7 @@ test('a scan that somebody else asked for shows how long ago it was, and cannot 
   }
   assert.match(
     leadAfter(12.9),
-    /^Looked at 12 minutes ago; we look at a website once an hour\. Tap a result/u,
+    /^Looked at 12 minutes ago\. We look at each website once an hour at most\. Tap a result/u,
   )
   assert.match(leadAfter(1), /^Looked at 1 minute ago/u)
   assert.match(leadAfter(0.5), /^Looked at a moment ago/u)

@@ -167,7 +167,7 @@ function running(
   step: ListedCheck['step'],
   { progress: { pages, links, visit } }: CheckProgress,
 ): RowState | null {
-  if (step === 'browser') return visit ? { state: 'running', text: 'Trying your page in a browser' } : null
+  if (step === 'browser') return visit ? { state: 'running', text: 'Opening your page in a browser' } : null
   if (step === 'pages') return pages ? { state: 'running', text: `${plural(pages.done, 'page')} read` } : null
   if (step === null || !links) return null
   const { done, total } = links

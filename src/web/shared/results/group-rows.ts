@@ -10,7 +10,7 @@ const TITLES: readonly (readonly [string, readonly CountsAs[]])[] = [
   ['Good', ['good']],
   ['Couldn’t be checked', ['couldNotCheck']],
   ['Not switched on yet', ['notSwitchedOn']],
-  ['Waits for your website', ['noWebsite']],
+  ['Needs a website', ['noWebsite']],
   ['Doesn’t apply, or set aside', ['notRelevant', 'setAside']],
 ]
 

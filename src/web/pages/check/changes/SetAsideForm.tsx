@@ -31,8 +31,8 @@ export function SetAsideForm({ check, onDone }: SetAsideFormProps) {
     <Stack gap="xs">
       <LongText
         rows={2}
-        label="Does this not fit your business?"
-        description="Set it aside. It isn’t counted, and we’ll ask again in half a year, or sooner if it gets worse."
+        label="Not right for your business?"
+        description="Set it aside. We won’t count it, and we’ll ask again in six months, or sooner if it gets worse."
         placeholder="A note for yourself, if you like"
         maxLength={LONGEST_NOTE}
         value={note}

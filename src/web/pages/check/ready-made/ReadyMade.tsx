@@ -37,7 +37,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
   return (
     <Card
       title="Ready-made for you"
-      hint="Made from what we saw on your website and what you told us. Marked words are yours. What you type is kept for every other piece."
+      hint="Made from what we saw on your website and what you’ve told us. The highlighted words are yours to check. Type something once and we’ll use it everywhere."
     >
       {data.fixes.map(({ id, ...fix }) => (
         <FixFold key={id} {...fix} words={words} onWords={setWords} onKeep={keep.mutate} />

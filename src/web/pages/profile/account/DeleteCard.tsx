@@ -24,8 +24,8 @@ export function DeleteCard({ hasPassword }: { hasPassword: boolean }) {
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Delete my account">
         <p>
-          Everything goes: your results, your plan and your reports. A subscription ends too, and nothing more
-          is taken. This can’t be undone.
+          Everything goes: your results, your plan and your reports. Any subscription ends too, with no more
+          payments. This can’t be undone.
         </p>
         <PasswordAsked
           label="Delete everything"

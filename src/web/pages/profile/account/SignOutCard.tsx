@@ -8,7 +8,7 @@ export function SignOutCard() {
   return (
     <Card
       title="Devices"
-      hint="Lost a phone, or used somebody else’s computer? Log out everywhere, here too."
+      hint="Lost a phone, or used somebody else’s computer? Log out everywhere, including here."
     >
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         Log out everywhere

@@ -50,8 +50,8 @@ export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
   return (
     <>
       <FileDrop
-        label="Bring figures in"
-        hint="A CSV file of your profit and loss, balance sheet or cash, up to 200 KB. From a spreadsheet: save it as CSV first."
+        label="Import figures"
+        hint="A CSV file of your profit and loss, balance sheet or cash, up to 200 KB. If it’s a spreadsheet, save it as CSV first."
         accept=".csv,.txt,text/csv"
         choose="Choose a CSV file"
         busy={read.isPending}

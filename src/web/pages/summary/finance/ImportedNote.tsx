@@ -32,7 +32,9 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
     <div role="status">
       <Note tone="info" lead={`${plural(count, 'figure')} filled in.`}>
         {dateWords(imported, before.yearEnding)}Please check them, then save.
-        {left.length > 0 && <> Left out, because a total covers them or we don’t know them: {named(left)}.</>}{' '}
+        {left.length > 0 && (
+          <> Left out, because they’re part of a total or we don’t recognise them: {named(left)}.</>
+        )}{' '}
         {onTakeBack && (
           <Button variant="subtle" size="sm" onClick={onTakeBack}>
             Undo
@@ -41,7 +43,7 @@ export function ImportedNote({ imported, before, currency, onTakeBack }: Importe
       </Note>
       {covered !== null && covered !== MONTHS && (
         <Note tone="warning" lead={`This file covers ${plural(covered, 'month')}.`}>
-          A bank looks at whole years. If you can, bring in one of 12 months.
+          Banks look at whole years. If you can, import a file that covers 12 months.
         </Note>
       )}
       {differences.map(({ label, inFile, worked }) => (

@@ -10,10 +10,10 @@ export function Templates({ yearEnding }: { yearEnding: string }) {
   return (
     <div>
       <Button variant="subtle" size="sm" onClick={() => downloadCsv('fettle-figures.csv', year)}>
-        Get a file to fill in
+        Download a file to fill in
       </Button>
       <Button variant="subtle" size="sm" onClick={() => downloadCsv('fettle-months.csv', months)}>
-        Get one for the months
+        Download one by month
       </Button>
     </div>
   )
