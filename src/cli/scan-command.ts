@@ -114,7 +114,7 @@ export function reportOf({ outcome, checks, target, address, profile }: Finished
   const { results, evidence, ...scan } = outcome
   return makeReport({
     checks,
-    standings: new Map(results.map((newest) => [newest.id, { newest, lastKnown: null }])),
+    knownByCheck: new Map(results.map((newest) => [newest.id, { newest, lastKnown: null }])),
     plan: makePlan(checks, results, profile),
     at: new Date(scan.finishedAt),
     requested: target.typed,

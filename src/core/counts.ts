@@ -68,9 +68,9 @@ export function countsAs({ result, isKnown, isDone, isSetAside, isAnnounced }: C
 }
 
 /** The same without a plan, for a visitor: nothing is set aside, and an item is completed when the newest result says so. */
-export function countsAsForVisitor(check: AnyCheck, standing: KnownResults, at: Date): CountsAs {
-  const counting = countingResult(check, standing, at)
-  const result = counting ?? standing.newest
+export function countsAsForVisitor(check: AnyCheck, knownResults: KnownResults, at: Date): CountsAs {
+  const counting = countingResult(check, knownResults, at)
+  const result = counting ?? knownResults.newest
   const isDone = check.plan?.completedBy.includes(result.status) ?? false
   return countsAs({
     result,

@@ -42,19 +42,19 @@ describe('a snapshot', () => {
 describe('known results', () => {
   const results = [resultOf('sitemap', HAS, day('08-01')), failedResult('sitemap', day('09-01'))]
   const check = checkOf('sitemap')
-  const standing = knownResultsByCheck([check], results).get('sitemap')
+  const knownResults = knownResultsByCheck([check], results).get('sitemap')
 
   it('are the last conclusive result beside the newest one', () => {
     assert.deepEqual(
-      [standing?.newest.status, standing?.lastKnown?.status],
+      [knownResults?.newest.status, knownResults?.lastKnown?.status],
       ['unable_to_detect', 'has_sitemap'],
     )
     assert.equal(knownResultsByCheck([checkOf('ssl')], results).size, 0)
   })
 
   it('count for 90 days', () => {
-    assert.equal(countingResult(check, standing, new Date(day('10-30')))?.status, HAS)
-    assert.equal(countingResult(check, standing, new Date('2026-10-30T00:00:00.001Z')), null)
+    assert.equal(countingResult(check, knownResults, new Date(day('10-30')))?.status, HAS)
+    assert.equal(countingResult(check, knownResults, new Date('2026-10-30T00:00:00.001Z')), null)
   })
 })
 
@@ -104,7 +104,7 @@ describe('comparison', () => {
     assert.equal(changeWords(sitemap(HAS, '11-21'), sitemap(HAS, '10-24')), null)
   })
 
-  it('begins after the first look: what a visitor saw minutes before signing up is no earlier time', () => {
+  it('begins after the first results: what a visitor saw minutes before signing up is no earlier time', () => {
     const visitor = sitemap(NONE, '11-21', minute('00'))
     const owner = sitemap(HAS, '11-21', minute('30'))
     const later = sitemap(NONE, '11-21', minute('31'))

@@ -5,8 +5,8 @@ import type { Snapshot } from './snapshot.ts'
 const DAY = 86_400_000
 /** How many days before now "then" is when now is compared with then (decisions, section 12). */
 export const BACK_DAYS = 28
-/** Results this soon after the very first are of the first look: a visitor's, then the owner's with the answers of signing up. */
-export const FIRST_LOOK_MS = 30 * 60_000
+/** Results this soon after the very first are the first results: a visitor's, then the owner's with the answers of signing up. */
+export const FIRST_RESULTS_MS = 30 * 60_000
 
 /** One point of a trend line. */
 export interface TrendPoint {
@@ -109,22 +109,22 @@ export interface PastAndNow {
 }
 
 /**
- * The newest conclusive result and the one that was newest 28 days before; for a shorter history the last of the first look. `null`
- * until there is one after the first look.
+ * The newest conclusive result and the one that was newest 28 days before; for a shorter history the last of the first results. `null`
+ * until there is one after the first results.
  */
 export function pastAndNow(points: readonly Snapshot[], at: Date): PastAndNow | null {
   const known = inOrder(points).filter(({ conclusive }) => conclusive)
   const now = known.at(-1)
   const past =
     known.findLast((point) => Date.parse(point.at) <= at.getTime() - BACK_DAYS * DAY) ??
-    lastOfFirstLook(known)
+    lastOfFirstResults(known)
   return now && past && now !== past ? { now, past } : null
 }
 
-function lastOfFirstLook(oldestFirst: readonly Snapshot[]): Snapshot | undefined {
+function lastOfFirstResults(oldestFirst: readonly Snapshot[]): Snapshot | undefined {
   const [first] = oldestFirst
   if (!first) return undefined
-  const end = Date.parse(first.at) + FIRST_LOOK_MS
+  const end = Date.parse(first.at) + FIRST_RESULTS_MS
   return oldestFirst.findLast((point) => Date.parse(point.at) <= end)
 }
 

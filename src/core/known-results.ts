@@ -66,11 +66,11 @@ export function knownResultsByCheck(
  */
 export function countingResult(
   check: Spelling,
-  standing: KnownResults | undefined,
+  knownResults: KnownResults | undefined,
   at: Date,
 ): KnownResult | null {
-  if (!standing) return null
-  const { newest, lastKnown } = standing
+  if (!knownResults) return null
+  const { newest, lastKnown } = knownResults
   if (isConclusive(check, newest) || isLeftOut(newest)) return newest
   if (!lastKnown) return null
   return at.getTime() - Date.parse(lastKnown.updatedAt) <= KNOWN_FOR_DAYS * DAY ? lastKnown : null

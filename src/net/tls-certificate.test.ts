@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type CertificateWish, type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
+import {
+  type CertificateOptions,
+  type Identity,
+  makeAuthority,
+  makeCertificate,
+} from '#support/certificates.ts'
 import { makeStaple } from '#support/staple.ts'
 import { serveTcp, TLS_ADDRESS } from '#support/tls-servers.ts'
 import { openProbes, type Probes } from '#support/tls-probes.ts'
@@ -22,8 +27,8 @@ before(async () => {
 after(() => probes.close())
 
 const probeServer: Probes['server'] = (...args) => probes.server(...args)
-const ofRoot = (wish: CertificateWish = {}): Promise<Identity> =>
-  makeCertificate({ issuer: root, names: [HOST], ...wish })
+const ofRoot = (options: CertificateOptions = {}): Promise<Identity> =>
+  makeCertificate({ issuer: root, names: [HOST], ...options })
 
 describe('a certificate that browsers accept', () => {
   test('T06 gives its dates, names, issuer, version and strength', async () => {

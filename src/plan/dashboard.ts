@@ -34,10 +34,10 @@ export function makeDashboard(
   previous: PlanState,
   input: DashboardInput,
 ): { movement: Movement; dashboard: Dashboard } {
-  const { checks, standings, website } = input
+  const { checks, knownByCheck, website } = input
   const movement = movePlan(previous, input)
   const { plan } = movement
-  const times = [...standings.values()].map(({ newest }) => newest.updatedAt)
+  const times = [...knownByCheck.values()].map(({ newest }) => newest.updatedAt)
   return {
     movement,
     dashboard: {
@@ -45,8 +45,8 @@ export function makeDashboard(
       website: { address: website, host: website === null ? null : new URL(website).host },
       lookedAt: times.toSorted().at(-1) ?? null,
       toDo: plan.items.filter((item) => isToDo(countOfItem(item))).length,
-      social: socialToday(checks, standings),
-      hasSummary: [...standings.values()].some(({ lastKnown }) => lastKnown !== null),
+      social: socialToday(checks, knownByCheck),
+      hasSummary: [...knownByCheck.values()].some(({ lastKnown }) => lastKnown !== null),
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Override } from './override.ts'
 export interface MovementInput {
   checks: readonly AnyCheck[]
   /** The newest and the newest conclusive result of every check that was scanned for this website. */
-  standings: KnownResultsByCheck
+  knownByCheck: KnownResultsByCheck
   profile: ProfileEvidence
   overrides: readonly Override[]
   /** Names that the owner has ticked, by check id ("I've changed that password"). */

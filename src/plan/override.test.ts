@@ -79,7 +79,7 @@ function plan(results: CheckResult[], overrides: Override[], previous?: Movement
   const checks = ['contact-form', 'sitemap'].map(checkOf)
   return movePlan(previous?.state ?? newPlanState(null), {
     checks,
-    standings: knownResultsByCheck(checks, results),
+    knownByCheck: knownResultsByCheck(checks, results),
     profile: {},
     overrides,
     website: null,

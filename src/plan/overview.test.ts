@@ -17,10 +17,10 @@ const OLD = '2026-10-20T08:00:00.000Z'
 /** The overview of these results, with all of them as history. */
 function overview(ids: string[], results: CheckResult[], given: Partial<MovementInput> = {}): Overview {
   const checks = ids.map(checkOf)
-  const standings = knownResultsByCheck(checks, results)
+  const knownByCheck = knownResultsByCheck(checks, results)
   const input: MovementInput = {
     checks,
-    standings,
+    knownByCheck,
     profile: {},
     overrides: [],
     website: null,
@@ -29,7 +29,7 @@ function overview(ids: string[], results: CheckResult[], given: Partial<Movement
     ...given,
   }
   const { plan } = movePlan(newPlanState(null), input)
-  return overviewOf({ checks, standings, plan, history: historyOf(results), at: AT })
+  return overviewOf({ checks, knownByCheck, plan, history: historyOf(results), at: AT })
 }
 
 function historyOf(results: readonly CheckResult[]): Map<string, Snapshot[]> {

@@ -73,7 +73,7 @@ export interface Overview {
 
 export interface OverviewInput extends Omit<ChangesInput, 'checks'> {
   checks: readonly AnyCheck[]
-  standings: KnownResultsByCheck
+  knownByCheck: KnownResultsByCheck
   plan: TrackedPlan
 }
 
@@ -125,12 +125,12 @@ function nextAfter(first: readonly TrackedItem[], items: readonly TrackedItem[])
   return [...rest, ...others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))].slice(0, NEXT_SHOWN)
 }
 
-type Known = Pick<OverviewInput, 'standings' | 'plan' | 'at'>
+type Known = Pick<OverviewInput, 'knownByCheck' | 'plan' | 'at'>
 
-function countedCheck(check: AnyCheck, { standings, plan, at }: Known): CountedCheck {
-  const standing = standings.get(check.id)
-  const newest = standing?.newest ?? null
-  const result = countingResult(check, standing, at)
+function countedCheck(check: AnyCheck, { knownByCheck, plan, at }: Known): CountedCheck {
+  const knownResults = knownByCheck.get(check.id)
+  const newest = knownResults?.newest ?? null
+  const result = countingResult(check, knownResults, at)
   const shown = result ?? newest
   const item = plan.items.find((one) => one.check === check.id)
   const counted = countsAs({
@@ -166,9 +166,9 @@ function categoryOf(category: Category, all: readonly CountedCheck[]): CategoryO
   ]
 }
 
-function couldNotRunOf({ check, newest, as }: CountedCheck, { standings }: OverviewInput): CouldNotRun[] {
+function couldNotRunOf({ check, newest, as }: CountedCheck, { knownByCheck }: OverviewInput): CouldNotRun[] {
   if (!newest || isConclusive(check, newest) || isLeftOut(newest) || as === 'notRelevant') return []
-  const lastKnown = standings.get(check.id)?.lastKnown
+  const lastKnown = knownByCheck.get(check.id)?.lastKnown
   return [
     {
       check: check.id,

@@ -73,7 +73,7 @@ export interface SetAside {
 export interface ItemHistory {
   check: AnyCheck
   record: ItemRecord
-  standing: KnownResults | undefined
+  knownResults: KnownResults | undefined
   /** The result that counts; `null`: none. */
   result: KnownResult | null
   boost: number
@@ -108,7 +108,7 @@ const newestFirst = (a: TrackedItem, b: TrackedItem): number =>
 
 function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefined): Half {
   const { check, record, result } = past
-  const missed = missedLook(past)
+  const missed = newestInconclusive(past)
   const isCompleted = item.state === 'completed'
   const isOpen = item.state === 'open'
   return {
@@ -147,8 +147,8 @@ const reasons = (
   ...rest,
 })
 
-const missedLook = ({ check, standing }: ItemHistory): KnownResult | null =>
-  standing && !isConclusive(check, standing.newest) ? standing.newest : null
+const newestInconclusive = ({ check, knownResults }: ItemHistory): KnownResult | null =>
+  knownResults && !isConclusive(check, knownResults.newest) ? knownResults.newest : null
 
 const dated = (words: string, at: string | null, timeZone: string | undefined): DatedText | null =>
   at === null ? null : { at, label: `${words} ${shortDate(at, timeZone)}` }

@@ -12,7 +12,7 @@ import { isDone, nextRecord } from './next-record.ts'
 export interface UnrankedItem {
   check: AnyCheck
   record: ItemRecord
-  standing: KnownResults | undefined
+  knownResults: KnownResults | undefined
   /** The newest conclusive result of any age. */
   known: KnownResult | null
   /** The result that counts: as `known`, but `null` when it is too old. */
@@ -28,8 +28,8 @@ export interface UnrankedItem {
 export function unrankedItem(check: AnyCheck, state: PlanState, input: MovementInput): UnrankedItem[] {
   if (!check.plan) return []
   const { at, run } = input
-  const standing = input.standings.get(check.id)
-  const known = newestKnown(check, standing)
+  const knownResults = input.knownByCheck.get(check.id)
+  const known = newestKnown(check, knownResults)
   const ticked = input.ticks?.[check.id] ?? []
   const override = input.overrides.find((one) => one.check === check.id) ?? null
   const isCompleted = known !== null && isDone({ facts: check.plan, ticked }, known)
@@ -44,15 +44,24 @@ export function unrankedItem(check: AnyCheck, state: PlanState, input: MovementI
     run,
     at,
   })
-  const result = countingResult(check, standing, at)
+  const result = countingResult(check, knownResults, at)
   return [
-    { check, record, standing, known, result, shown: result ?? standing?.newest ?? null, override, end },
+    {
+      check,
+      record,
+      knownResults,
+      known,
+      result,
+      shown: result ?? knownResults?.newest ?? null,
+      override,
+      end,
+    },
   ]
 }
 
-function newestKnown(check: AnyCheck, standing: KnownResults | undefined): KnownResult | null {
-  if (!standing) return null
-  return isConclusive(check, standing.newest) ? standing.newest : standing.lastKnown
+function newestKnown(check: AnyCheck, knownResults: KnownResults | undefined): KnownResult | null {
+  if (!knownResults) return null
+  return isConclusive(check, knownResults.newest) ? knownResults.newest : knownResults.lastKnown
 }
 
 /** The state of its plan item; `null`: it has none. */

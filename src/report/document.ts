@@ -17,7 +17,7 @@ export interface FullKnownResults {
 export interface ContentInput {
   /** The checks it may contain, in this order. */
   checks: readonly AnyCheck[]
-  standings: ReadonlyMap<string, FullKnownResults>
+  knownByCheck: ReadonlyMap<string, FullKnownResults>
   plan: Pick<Plan, 'topPriority'> & { items: readonly (PlanItem & { isCounted?: boolean })[] }
   /** The time at which "as last known" is evaluated. */
   at: Date
@@ -88,13 +88,13 @@ function boxedOn({ checks, evidence }: ReportInput, result: Report['checks'][num
 /** The results that count, as in the plan, and the plan without its history. */
 export const contentOf = ({
   checks,
-  standings,
+  knownByCheck,
   plan,
   at,
 }: ContentInput): Pick<Report, 'checks' | 'plan'> => ({
   checks: checks.flatMap((check) => {
-    const standing = standings.get(check.id)
-    return standing ? [resultOf(check, standing, at)] : []
+    const knownResults = knownByCheck.get(check.id)
+    return knownResults ? [resultOf(check, knownResults, at)] : []
   }),
   plan: { topPriority: [...plan.topPriority], items: plan.items.map(itemOf) },
 })

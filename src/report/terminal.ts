@@ -20,7 +20,7 @@ const GREY_MARKS = { missing: '–', more_info: '?', unable: '·', review: '?', 
 /** The report as text for a terminal: the counts, what to do first, one line per check. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   return [
-    ...standing(report, options),
+    ...howItStands(report, options),
     ...firstThings(report, options),
     ...categoriesOf(report).flatMap(({ category, title }) => [
       '',
@@ -33,7 +33,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   ].join('\n')
 }
 
-function standing(report: Report, { paint }: TerminalOptions): string[] {
+function howItStands(report: Report, { paint }: TerminalOptions): string[] {
   const counts = countsOfReport(report)
   const { good, toFix, toAnswer, couldNotCheck } = counts
   const sample = report.sample

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
-import { FIRST_LOOK_MS } from '#core/history.ts'
+import { FIRST_RESULTS_MS } from '#core/history.ts'
 import type { Snapshot } from '#core/snapshot.ts'
 import type { KnownResults } from '#core/known-results.ts'
 import type { Queries } from './database.ts'
@@ -52,7 +52,7 @@ export async function historyOf(
 
 /**
  * The snapshots that the comparison with a day needs, by check id: the newest conclusive one, the last one of that day or before, the
- * first, and the last of the first look. Only of `check` where that is given.
+ * first, and the last of the first results. Only of `check` where that is given.
  */
 export async function comparedHistory(
   db: Queries,
@@ -75,17 +75,17 @@ export async function comparedHistory(
     ...(await pick(conclusive, desc(results.at))),
     ...(await pick(and(conclusive, lte(results.at, day)), desc(results.at))),
     ...(await pick(conclusive, results.at)),
-    ...(await pick(and(conclusive, isOfFirstLook(websiteId)), desc(results.at))),
+    ...(await pick(and(conclusive, isOfFirstResults(websiteId)), desc(results.at))),
   ]
   const history = new Map<string, Snapshot[]>()
   for (const row of found) history.set(row.check, [...(history.get(row.check) ?? []), row.snapshot])
   return history
 }
 
-/** Whether a result is of the first look at the website, by the first conclusive result of its check. */
-const isOfFirstLook = (websiteId: string) => {
+/** Whether a result is of the first results of the website, by the first conclusive result of its check. */
+const isOfFirstResults = (websiteId: string) => {
   const first = sql`select min(earlier.at) from ${results} as earlier where earlier.website_id = ${websiteId} and earlier.check = ${results.check} and earlier.conclusive`
-  return sql`${results.at} <= (${first}) + make_interval(secs => ${FIRST_LOOK_MS / 1_000})`
+  return sql`${results.at} <= (${first}) + make_interval(secs => ${FIRST_RESULTS_MS / 1_000})`
 }
 
 /** Checks of a website with results newer than one, each with its known results up to that one (`null`: it had none). */

@@ -24,13 +24,13 @@ export async function contentOfWebsite(
   website: Website,
   { checks, at }: Asked,
 ): Promise<ContentInput> {
-  const [standings, kept] = await Promise.all([
+  const [knownByCheck, kept] = await Promise.all([
     knownResultsOfWebsite(db, website.id),
     planOfWebsite(db, website.id),
   ])
-  if (kept !== null || standings.size === 0) return { checks, standings, plan: kept ?? NO_PLAN, at }
+  if (kept !== null || knownByCheck.size === 0) return { checks, knownByCheck, plan: kept ?? NO_PLAN, at }
   const { movement } = await planFromResults(db, website, { checks, at, run: 'manual' })
-  return { checks, standings, plan: movement.plan, at }
+  return { checks, knownByCheck, plan: movement.plan, at }
 }
 
 /** The report document of a website's present results. The website must have an address. */

@@ -53,7 +53,7 @@ export function updatePlanOfWebsite(
     const updated: UpdatedPlan = {
       ...made,
       website,
-      arrivals: update.beforeSaving ? arrivalsOf(update.checks, before, made.standings) : [],
+      arrivals: update.beforeSaving ? arrivalsOf(update.checks, before, made.knownByCheck) : [],
       news: `${websiteId}:${newestId}`,
     }
     await update.beforeSaving?.(updated)
@@ -90,7 +90,7 @@ export const planFromResults = async (
   { checks, at, run }: Omit<PlanUpdate, 'beforeSaving'>,
   kept?: unknown,
 ) => {
-  const standings = await conclusiveResultsOfWebsite(db, website.id)
+  const knownByCheck = await conclusiveResultsOfWebsite(db, website.id)
   const history = await comparedHistory(db, website.id, comparedWith(at))
   const overrides = await overridesInForce(db, website.id)
   const { answers, profile } = await readOwnerInput(db, website)
@@ -98,7 +98,7 @@ export const planFromResults = async (
   const state = planStateSchema.safeParse(kept)
   const made = makeDashboard(state.success ? state.data : newPlanState(website.address), {
     checks,
-    standings,
+    knownByCheck,
     history,
     profile,
     overrides,
@@ -108,16 +108,16 @@ export const planFromResults = async (
     run,
     timeZone,
   })
-  return { ...made, standings, timeZone }
+  return { ...made, knownByCheck, timeZone }
 }
 
 const arrivalsOf = (
   checks: readonly AnyCheck[],
   before: Awaited<ReturnType<typeof newResultsSince>>['before'],
-  standings: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
+  knownByCheck: Awaited<ReturnType<typeof conclusiveResultsOfWebsite>>,
 ): NewResult[] =>
   checks.flatMap((check) => {
-    const now = standings.get(check.id)?.newest
+    const now = knownByCheck.get(check.id)?.newest
     const then = before.get(check.id)
     return now && then !== undefined ? [{ check, before: then, now }] : []
   })

@@ -9,7 +9,7 @@ import { eventOf, sign, type StripeServer, stripeServer } from '#support/stripe/
 import { until } from '#support/until.ts'
 
 const ordered = z.object({ id: z.uuid(), url: z.url() })
-const standing = z.object({ state: z.string(), receipts: z.array(z.object({ cents: z.number() })) })
+const subscription = z.object({ state: z.string(), receipts: z.array(z.object({ cents: z.number() })) })
 
 /** Starting a process takes time on a busy machine. */
 const BACK_MS = 40_000
@@ -68,9 +68,12 @@ describe('a web process that is killed during a payment', () => {
     const { id, url } = ordered.parse((await order()).body)
     const body = eventOf('checkout.session.completed', stripe.book.pay(url.split('/').at(-1) ?? ''))
     await killedAt('GET /v1/charges', () => tell(body))
-    assert.deepEqual(standing.parse((await owner.get('/subscription')).body), { state: 'none', receipts: [] })
+    assert.deepEqual(subscription.parse((await owner.get('/subscription')).body), {
+      state: 'none',
+      receipts: [],
+    })
     for (const time of ['first', 'second']) assert.equal((await tell(body)).status, 200, time)
-    const { state, receipts } = standing.parse((await owner.get('/subscription')).body)
+    const { state, receipts } = subscription.parse((await owner.get('/subscription')).body)
     assert.deepEqual([state, receipts], ['active', [{ cents: 26_400 }]])
     assert.match((await owner.get(`/subscription/orders/${id}`)).text, /"state":"paid"/u)
     await keepsItsPromises(product, work, { owners: [owner.email] })

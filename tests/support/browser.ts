@@ -9,7 +9,7 @@ import type { Budgets, Egress } from '#net/types.ts'
 import { testExecutable } from './browsers.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
-export interface BrowserWish {
+export interface BrowserOptions {
   budgets?: Partial<Budgets>
   deadlineMs?: number
   executable?: string
@@ -37,7 +37,7 @@ export const OTHER_HOST = 'cdn.fixture'
 /** A website on loopback with the name `shop.fixture`, and a browser that can reach it and nothing else. */
 export async function browserAt(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal, memoryMib }: BrowserWish = {},
+  { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal, memoryMib }: BrowserOptions = {},
 ): Promise<BrowserAtSite> {
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({

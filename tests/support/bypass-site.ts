@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import { type BrowserWish, browserAt } from './browser.ts'
+import { type BrowserOptions, browserAt } from './browser.ts'
 import { bypassPage } from './bypass-page.ts'
 import type { Departures } from './departures.ts'
 import type { WebAnswer } from './web-server.ts'
@@ -57,7 +57,7 @@ export function bypassSite({ port, name }: Departures, workers: boolean): Record
 }
 
 /** The page's text after it tried everything. */
-export async function shownBypassSite(departures: Departures, wish: BrowserWish): Promise<string> {
-  await using site = await browserAt(bypassSite(departures, false), wish)
+export async function shownBypassSite(departures: Departures, options: BrowserOptions): Promise<string> {
+  await using site = await browserAt(bypassSite(departures, false), options)
   return (await site.service.render(site.at('/'))).html
 }

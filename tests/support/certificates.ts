@@ -21,7 +21,7 @@ export interface Identity {
   readonly key: string
 }
 
-export interface CertificateWish {
+export interface CertificateOptions {
   /** Signer; left out, the certificate is self-signed. */
   issuer?: Identity
   /** DNS names of the SAN; left out, there is no SAN. */
@@ -38,22 +38,22 @@ export interface CertificateWish {
 }
 
 /** Makes a certificate; by default a leaf valid from yesterday for 90 days. */
-export async function makeCertificate(wish: CertificateWish): Promise<Identity> {
-  const hash = wish.hash ?? 'SHA-256'
-  const keys = await makeKeys(wish.key ?? 'ec', hash)
-  const signer = wish.issuer?.keys.privateKey ?? keys.privateKey
-  const subject = wish.subject ?? `CN=${wish.names?.[0] ?? 'nameless.test'}`
-  const validFrom = wish.validFrom ?? new Date(Date.now() - DAY)
+export async function makeCertificate(options: CertificateOptions): Promise<Identity> {
+  const hash = options.hash ?? 'SHA-256'
+  const keys = await makeKeys(options.key ?? 'ec', hash)
+  const signer = options.issuer?.keys.privateKey ?? keys.privateKey
+  const subject = options.subject ?? `CN=${options.names?.[0] ?? 'nameless.test'}`
+  const validFrom = options.validFrom ?? new Date(Date.now() - DAY)
   const certificate = await x509.X509CertificateGenerator.create({
     serialNumber: randomBytes(8).toString('hex'),
     subject,
-    issuer: wish.issuer?.certificate.subject ?? subject,
+    issuer: options.issuer?.certificate.subject ?? subject,
     notBefore: validFrom,
-    notAfter: wish.validTo ?? new Date(validFrom.getTime() + 90 * DAY),
+    notAfter: options.validTo ?? new Date(validFrom.getTime() + 90 * DAY),
     publicKey: keys.publicKey,
     signingKey: signer,
     signingAlgorithm: { name: signer.algorithm.name, hash },
-    extensions: await extensionsOf(wish, keys.publicKey),
+    extensions: await extensionsOf(options, keys.publicKey),
   })
   const key = x509.PemConverter.encode(await subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')
   return { certificate, keys, cert: `${certificate.toString('pem')}\n`, key }
@@ -62,8 +62,8 @@ export async function makeCertificate(wish: CertificateWish): Promise<Identity> 
 /** Makes a signer: a root without `issuer`, an intermediate with one. */
 export const makeAuthority = (
   subject: string,
-  wish: Omit<CertificateWish, 'subject'> = {},
-): Promise<Identity> => makeCertificate({ ...wish, subject, authority: true })
+  options: Omit<CertificateOptions, 'subject'> = {},
+): Promise<Identity> => makeCertificate({ ...options, subject, authority: true })
 
 async function makeKeys(shape: keyof typeof KEY_SHAPES, hash: string): Promise<Keys> {
   const keys = await subtle.generateKey(
@@ -75,21 +75,24 @@ async function makeKeys(shape: keyof typeof KEY_SHAPES, hash: string): Promise<K
   return keys
 }
 
-async function extensionsOf(wish: CertificateWish, publicKey: Keys['publicKey']): Promise<x509.Extension[]> {
+async function extensionsOf(
+  options: CertificateOptions,
+  publicKey: Keys['publicKey'],
+): Promise<x509.Extension[]> {
   const extensions: x509.Extension[] = [
-    new x509.BasicConstraintsExtension(wish.authority === true, undefined, true),
+    new x509.BasicConstraintsExtension(options.authority === true, undefined, true),
     await x509.SubjectKeyIdentifierExtension.create(publicKey),
   ]
-  if (wish.authority) {
+  if (options.authority) {
     extensions.push(new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign, true))
   }
-  if (wish.names) {
-    const names = wish.names.map((value) => ({ type: 'dns', value }) as const)
+  if (options.names) {
+    const names = options.names.map((value) => ({ type: 'dns', value }) as const)
     extensions.push(new x509.SubjectAlternativeNameExtension(names))
   }
-  if (wish.issuerUrl) {
+  if (options.issuerUrl) {
     extensions.push(
-      new x509.AuthorityInfoAccessExtension({ caIssuers: [wish.issuerUrl], ocsp: [wish.issuerUrl] }),
+      new x509.AuthorityInfoAccessExtension({ caIssuers: [options.issuerUrl], ocsp: [options.issuerUrl] }),
     )
   }
   return extensions

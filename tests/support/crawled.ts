@@ -1,13 +1,13 @@
 import type { PagesEvidence } from '#core/evidence/pages.ts'
-import { type ScanWish, scanPages } from './scan.ts'
+import { type ScanOptions, scanPages } from './scan.ts'
 import type { WebAnswer } from './web-server.ts'
 
 /** Crawls `http://joes.test/` with these pages: returns the evidence, and every request. */
 export async function crawl(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  wish: Partial<ScanWish> = {},
+  options: Partial<ScanOptions> = {},
 ) {
-  await using scan = await scanPages(pages, wish)
+  await using scan = await scanPages(pages, options)
   const evidence = await scan.want('pages')
   const { requests } = scan.server
   return { evidence, requests, asked: requests.map(({ path }) => path) }

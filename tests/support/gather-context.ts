@@ -4,7 +4,7 @@ import { GatheringFailed, type GatherContext } from '#gather/context.ts'
 import type { Egress } from '#net/types.ts'
 
 /** A test's input for a gatherer; evidence that is not in `known` failed. */
-export interface ContextWish {
+export interface ContextOptions {
   address: string
   egress: Egress
   profile?: EvidenceMap['profile']
@@ -15,7 +15,7 @@ export interface ContextWish {
 const noBrowser = () => Promise.reject(new GatheringFailed(failure('browser_unavailable')))
 
 /** A gatherer's context with the real egress, without a browser, and with waits of a millisecond. */
-export function aContext({ address, egress, profile = {}, known = {}, now }: ContextWish): GatherContext {
+export function aContext({ address, egress, profile = {}, known = {}, now }: ContextOptions): GatherContext {
   return {
     address,
     egress,

@@ -5,7 +5,7 @@ import type { CheckResult } from '#core/result.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { neededEvidence } from '#engine/needed.ts'
 import { gather } from '#engine/gathering/gather.ts'
-import { type ScanWish, scanPages } from './scan.ts'
+import { type ScanOptions, scanPages } from './scan.ts'
 import type { WebAnswer } from './web-server.ts'
 
 /** Pages of a website by path; `/` is its homepage. */
@@ -19,24 +19,27 @@ export interface Judged {
 
 /**
  * What these checks report of a website of these pages at `http://joes.test/`: it is really served, crawled through the egress and
- * judged. There is no browser; a page in `wish.rendered` is rendered as given there. Throws when a gatherer or a rule throws.
+ * judged. There is no browser; a page in `options.rendered` is rendered as given there. Throws when a gatherer or a rule throws.
  */
 export async function judgePages(
   pages: Pages,
   ids: readonly string[],
-  wish: Partial<ScanWish> & { accounts?: EvidenceMap['accounts'] } = {},
+  options: Partial<ScanOptions> & { accounts?: EvidenceMap['accounts'] } = {},
 ): Promise<Judged> {
   const checks = catalogue.filter(({ id }) => ids.includes(id))
   const faults: string[] = []
   const at = new Date()
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
   let evidence: EvidenceSoFar = {
-    answers: there(wish.answers ?? {}),
-    profile: there(wish.profile ?? {}),
-    accounts: there(wish.accounts ?? { connected: [] }),
+    answers: there(options.answers ?? {}),
+    profile: there(options.profile ?? {}),
+    accounts: there(options.accounts ?? { connected: [] }),
   }
   const keys = neededEvidence(checks)
-  await using scan = await scanPages(pages, { ...wish, settings: { ...wish.settings, keys: new Set(keys) } })
+  await using scan = await scanPages(pages, {
+    ...options,
+    settings: { ...options.settings, keys: new Set(keys) },
+  })
   await gather(
     scan.context,
     keys,

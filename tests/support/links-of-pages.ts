@@ -1,12 +1,12 @@
 import type { LinksEvidence } from '#core/evidence/links.ts'
-import { type ScanWish, scanPages } from './scan.ts'
+import { type ScanOptions, scanPages } from './scan.ts'
 import type { WebAnswer } from './web-server.ts'
 
 type Pages = Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer)
 
 /** The link evidence of `http://joes.test/` with these pages, and the requests that it took. */
-export async function gatherLinksOf(pages: Pages, wish: Partial<ScanWish> = {}) {
-  await using scan = await scanPages(pages, wish)
+export async function gatherLinksOf(pages: Pages, options: Partial<ScanOptions> = {}) {
+  await using scan = await scanPages(pages, options)
   const links = await scan.want('links')
   return { links, requests: scan.server.requests }
 }

@@ -1,19 +1,19 @@
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import { gatherMail } from '#gather/mail/gather-mail.ts'
 import { type DnsScript, startDnsServer } from './dns-server.ts'
-import { aContext, type ContextWish } from './gather-context.ts'
+import { aContext, type ContextOptions } from './gather-context.ts'
 import { loopbackEgress, type LoopbackWish } from './loopback-egress.ts'
 
 /** A test's input beyond the name server's script. */
-export type MailLookWish = Partial<Omit<ContextWish, 'egress'> & LoopbackWish>
+export type MailLookWish = Partial<Omit<ContextOptions, 'egress'> & LoopbackWish>
 
 /** Gathers the mail evidence of `shop.fixture` from a scripted name server; `questions` are all queries. */
 export async function lookAtMail(
   script: DnsScript,
-  wish: MailLookWish = {},
+  options: MailLookWish = {},
 ): Promise<MailEvidence & { questions: string[] }> {
   const server = await startDnsServer(script)
-  const { ways = {}, ca = [], budgets = { dnsMs: 400 }, ...rest } = wish
+  const { ways = {}, ca = [], budgets = { dnsMs: 400 }, ...rest } = options
   const egress = loopbackEgress({ ways, ca, budgets, dns: [server.address] })
   try {
     const found = await gatherMail(aContext({ address: 'https://shop.fixture/', egress, ...rest }))

@@ -32,7 +32,7 @@ export function walk(...runs: PlanScan[]): Movement[] {
       at,
       ...given,
     } as const
-    walked.push(movePlan(state, { ...input, standings: knownResultsByCheck(checks, results) }))
+    walked.push(movePlan(state, { ...input, knownByCheck: knownResultsByCheck(checks, results) }))
   }
   return walked
 }

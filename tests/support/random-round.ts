@@ -46,7 +46,7 @@ export const randomResults = (chance: Chance, at: string): CheckResult[] =>
   })
 
 export interface Round {
-  standings: KnownResultsByCheck
+  knownByCheck: KnownResultsByCheck
   dashboard: ReturnType<typeof makeDashboard>['dashboard']
   movement: ReturnType<typeof makeDashboard>['movement']
   at: Date
@@ -60,10 +60,10 @@ export function randomRound(chance: Chance): Round {
   const rounds = moments.map((moment): Round => {
     const at = new Date(moment)
     results.push(...randomResults(chance, at.toISOString()))
-    const standings = knownResultsByCheck(catalogue, results)
+    const knownByCheck = knownResultsByCheck(catalogue, results)
     const made = makeDashboard(state, {
       checks: catalogue,
-      standings,
+      knownByCheck,
       profile: {},
       overrides: catalogue
         .filter(() => chance() < 0.1)
@@ -75,7 +75,7 @@ export function randomRound(chance: Chance): Round {
       history: new Map(),
     })
     state = made.movement.state
-    return { standings, at, ...made }
+    return { knownByCheck, at, ...made }
   })
   const last = rounds.at(-1)
   assert.ok(last)

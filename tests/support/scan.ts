@@ -13,8 +13,8 @@ import type { Egress } from '#net/types.ts'
 import { aContext } from './gather-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from './web-server.ts'
 
-/** A test's input for a scan beyond the address. */
-export interface ScanWish {
+/** What a test's scan is given beside the address. */
+export interface ScanOptions {
   /** The ports of hosts: `port` for http, `securePort` for https (by default nobody listens there). */
   hosts: Readonly<Record<string, { port: number; securePort?: number }>>
   egress?: EgressSettings
@@ -28,6 +28,7 @@ export interface ScanWish {
   signal?: AbortSignal
 }
 
+/** A test's scan: its context for gatherers, and what it did. Ends with its block, by `await using`. */
 export interface Scan extends AsyncDisposable {
   context: GatherContext
   egress: Egress
@@ -46,40 +47,40 @@ const GATHERERS = {
   share: gatherShare,
 } satisfies { [K in EvidenceKey]?: Gatherer<K> }
 
-const isLookedUp = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)
+const isGathered = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)
 
 const ADDRESS = '127.0.0.2'
 /** Nobody listens there. */
 const CLOSED_PORT = 1
 
 /**
- * A scan of the website part through the real egress, which can reach the given hosts on `127.0.0.2` only, without pacing and
- * without waits. Close it with `await using`.
+ * Starts a scan with the gatherers that need no browser, through the real egress, which can reach the given hosts on `127.0.0.2`
+ * only, without pacing and without waits.
  */
-export function startScan(address: string, wish: ScanWish): Scan {
+export function startScan(address: string, options: ScanOptions): Scan {
   const egress = openEgress({
     allowPrivate: ['127.0.0.2/32'],
     pace: 'off',
     clock: { now: () => performance.now(), wait: () => Promise.resolve() },
     dns: ['127.0.0.1:1'],
-    resolve: Object.entries(wish.hosts).flatMap(([host, { port, securePort = CLOSED_PORT }]) => [
+    resolve: Object.entries(options.hosts).flatMap(([host, { port, securePort = CLOSED_PORT }]) => [
       { host, port: 80, address: ADDRESS, addressPort: port },
       { host, port: 443, address: ADDRESS, addressPort: securePort },
     ]),
-    ...wish.egress,
+    ...options.egress,
   })
   const renderings: string[] = []
   const known = new Map<EvidenceKey, Promise<unknown>>()
   const base = aContext({
     address,
     egress,
-    ...(wish.profile ? { profile: wish.profile } : {}),
-    ...(wish.known ? { known: wish.known } : {}),
+    ...(options.profile ? { profile: options.profile } : {}),
+    ...(options.known ? { known: options.known } : {}),
   })
 
   function want<K extends EvidenceKey>(key: K): Promise<EvidenceMap[K]>
   function want(key: EvidenceKey): Promise<unknown> {
-    const piece = known.get(key) ?? (isLookedUp(key) ? GATHERERS[key](context) : base.want(key))
+    const piece = known.get(key) ?? (isGathered(key) ? GATHERERS[key](context) : base.want(key))
     known.set(key, piece)
     return piece
   }
@@ -87,19 +88,19 @@ export function startScan(address: string, wish: ScanWish): Scan {
   const context: GatherContext = {
     ...base,
     want,
-    answers: wish.answers ?? {},
-    settings: { ...base.settings, ...wish.settings },
-    signal: wish.signal ?? base.signal,
+    answers: options.answers ?? {},
+    settings: { ...base.settings, ...options.settings },
+    signal: options.signal ?? base.signal,
     browser: {
       ...base.browser,
       render: async (url) => {
         renderings.push(url)
-        const html = wish.rendered?.[url]
+        const html = options.rendered?.[url]
         if (html === undefined) throw new GatheringFailed(failure('browser_unavailable'))
         return { url, status: 200, html }
       },
       visit: async (_device, { address: home }, onPage) => {
-        const html = wish.rendered?.[home]
+        const html = options.rendered?.[home]
         if (html !== undefined) onPage?.({ url: home, status: 200, html })
         throw new GatheringFailed(failure('browser_unavailable'))
       },
@@ -111,10 +112,13 @@ export function startScan(address: string, wish: ScanWish): Scan {
 /** A scan of `http://joes.test/` with these pages. */
 export async function scanPages(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  wish: Partial<ScanWish> = {},
+  options: Partial<ScanOptions> = {},
 ): Promise<Scan & { server: WebServer }> {
   const server = await startWebServer(pages)
-  const scan = startScan('http://joes.test/', { ...wish, hosts: { 'joes.test': server, ...wish.hosts } })
+  const scan = startScan('http://joes.test/', {
+    ...options,
+    hosts: { 'joes.test': server, ...options.hosts },
+  })
   const close = async (): Promise<void> => {
     await scan.egress.close()
     await server.close()
@@ -133,7 +137,7 @@ export async function failureOf(evidence: Promise<unknown>): Promise<Failure> {
   throw new Error('the evidence is there')
 }
 
-/** A page with enough words. */
+/** A page with so many words that it is not rendered. */
 export const aPageOf = (body: string, head = '<title>Joe’s</title>'): string =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}<p>${'Fish and chips. '.repeat(40)}</p></body></html>`
 

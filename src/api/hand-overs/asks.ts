@@ -52,9 +52,9 @@ export const itemOf = ({ plan }: AskContext, check: string): TrackedItem | undef
 
 /** The result of a check that counts: the newest, or the newest conclusive one. */
 export function resultOf({ known }: AskContext, check: AnyCheck): CheckResult | null {
-  const standing = known.get(check.id)
-  if (!standing) return null
-  const { newest, lastKnown } = standing
+  const knownResults = known.get(check.id)
+  if (!knownResults) return null
+  const { newest, lastKnown } = knownResults
   return isConclusive(check, newest) ? newest : (lastKnown ?? newest)
 }
 

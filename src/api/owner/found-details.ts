@@ -16,7 +16,7 @@ type Found = Answer['found'][number]
 /** The business details in a website's results so far. */
 export async function foundOnWebsite(services: Services, website: Website): Promise<Answer> {
   const { id, address, host } = website
-  const [standings, { site }] = await Promise.all([
+  const [knownByCheck, { site }] = await Promise.all([
     conclusiveResultsOfWebsite(services.db, id),
     readEvidence(services, id, ['site']),
   ])
@@ -31,7 +31,7 @@ export async function foundOnWebsite(services: Services, website: Website): Prom
         ? [{ field: 'businessName' as const, value: details.businessName, at: home.url }]
         : []),
       ...(home && details?.phone ? [{ field: 'phone' as const, value: details.phone, at: home.url }] : []),
-      ...profilesIn([...standings.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)),
+      ...profilesIn([...knownByCheck.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)),
     ],
   }
 }

@@ -16,12 +16,12 @@ export const categoryRoutes = new Resource().on(
   async ({ c, params, services }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    const [standings, { plan }] = await Promise.all([
+    const [knownByCheck, { plan }] = await Promise.all([
       conclusiveResultsOfWebsite(services.db, website.id),
       currentPlan(services, website),
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
-    const known = { standings, plan, at: services.now() }
+    const known = { knownByCheck, plan, at: services.now() }
     const { categories } = overviewOf({ checks, history: new Map(), ...known })
     return {
       category: categories[0] ?? null,
@@ -30,7 +30,7 @@ export const categoryRoutes = new Resource().on(
         title: check.words.title,
         path: check.path,
         countsAs: countOfCheck(check, known),
-        ...lineOf(check, standings.get(check.id)),
+        ...lineOf(check, knownByCheck.get(check.id)),
         item: plan.items.find((item) => item.check === check.id) ?? null,
         setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
       })),
@@ -38,9 +38,9 @@ export const categoryRoutes = new Resource().on(
   },
 )
 
-function lineOf(check: AnyCheck, standing: KnownResults | undefined) {
-  if (!standing) return { standing: null, lastKnown: null }
-  const { newest, lastKnown } = standing
+function lineOf(check: AnyCheck, knownResults: KnownResults | undefined) {
+  if (!knownResults) return { standing: null, lastKnown: null }
+  const { newest, lastKnown } = knownResults
   const isKnown = isConclusive(check, newest)
   return {
     standing: resultsOfCheckView({ newest }),

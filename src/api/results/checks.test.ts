@@ -56,7 +56,7 @@ describe('the page of a check', () => {
     assert.deepEqual([sitemap.lessons.mediaId, sitemap.siblings], [112, null])
   })
 
-  it('compares with the end of the first look, not with what was seen minutes before signing up', async () => {
+  it('compares with the end of the first results, not with what was seen minutes before signing up', async () => {
     const signedUp = '2026-11-01T08:10:00.000Z'
     const { page, run } = await owner(
       [resultOf('sitemap', 'no_sitemap', day(1))],

@@ -65,8 +65,8 @@ async function countAsker(c: Context<Env>): Promise<void> {
 /** The fixes of a check with a piece that can be copied at once. */
 async function copiedFixes(c: Context<Env>, website: Website, id: string): Promise<MadeFix[]> {
   const services = c.get('services')
-  const standing = await knownResultsOfCheck(services.db, website.id, id)
-  const fixes = standing ? await madeFixes(services, website, { check: checkOf(id), standing }) : []
+  const knownResults = await knownResultsOfCheck(services.db, website.id, id)
+  const fixes = knownResults ? await madeFixes(services, website, { check: checkOf(id), knownResults }) : []
   return fixes.filter(({ pieces }) => pieces.some(isCopied))
 }
 

@@ -26,9 +26,9 @@ export const fixRoutes = new Resource().on(
   async ({ c, params, services }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await knownResultsOfCheck(services.db, website.id, check.id))
-    if (!website || !standing) throw noDetails(check.words.title)
-    return { fixes: await madeFixes(services, website, { check, standing }) }
+    const knownResults = website && (await knownResultsOfCheck(services.db, website.id, check.id))
+    if (!website || !knownResults) throw noDetails(check.words.title)
+    return { fixes: await madeFixes(services, website, { check, knownResults }) }
   },
 )
 
@@ -36,14 +36,14 @@ export type MadeFix = Contract['GET /checks/{id}/fixes']['answer']['fixes'][numb
 
 interface Known {
   check: AnyCheck
-  standing: FullKnownResults
+  knownResults: FullKnownResults
 }
 
 /** The fixes of a check's last conclusive result. A visitor gets those that may be seen by somebody else than the owner. */
 export async function madeFixes(
   services: Services,
   website: Website,
-  { check, standing: { newest, lastKnown } }: Known,
+  { check, knownResults: { newest, lastKnown } }: Known,
 ): Promise<MadeFix[]> {
   const result = isConclusive(check, newest) ? newest : lastKnown
   const source = fixSources.get(check.id)

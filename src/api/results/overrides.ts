@@ -20,8 +20,8 @@ export const overrideRoutes = new Resource()
     const at = now()
     const given = await db.transaction(async (tx) => {
       await lockWebsite(tx, website.id)
-      const standing = await knownResultsOfCheck(tx, website.id, check.id)
-      const override = giveOverride(check, incoming.body, standing?.lastKnown ?? null, at)
+      const knownResults = await knownResultsOfCheck(tx, website.id, check.id)
+      const override = giveOverride(check, incoming.body, knownResults?.lastKnown ?? null, at)
       await saveOverride(tx, website.id, override)
       return override
     })

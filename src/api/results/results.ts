@@ -29,7 +29,7 @@ export const resultRoutes = new Resource().on(
   async ({ c, services: { db, now } }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
-    const [scan, standings] = await Promise.all([
+    const [scan, knownByCheck] = await Promise.all([
       newestScan(db, website.id),
       conclusiveResultsOfWebsite(db, website.id),
     ])
@@ -37,9 +37,14 @@ export const resultRoutes = new Resource().on(
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),
       standings: catalogue.flatMap((check) => {
-        const standing = standings.get(check.id)
-        return standing
-          ? [{ ...resultsOfCheckView(standing), countsAs: countsAsForVisitor(check, standing, now()) }]
+        const knownResults = knownByCheck.get(check.id)
+        return knownResults
+          ? [
+              {
+                ...resultsOfCheckView(knownResults),
+                countsAs: countsAsForVisitor(check, knownResults, now()),
+              },
+            ]
           : []
       }),
     }

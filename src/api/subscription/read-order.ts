@@ -27,20 +27,20 @@ export async function readOrder(reader: Reader, order: Order, hint: EventHint | 
   if (session === null) throw new PaymentsDown('The checkout of an order is not known yet')
   const number = await beginReading(db, order.id)
   if (number === null) return
-  const standing = await payments.paymentStateOf({ id: order.id, plan: order.plan, session })
+  const paymentState = await payments.paymentStateOf({ id: order.id, plan: order.plan, session })
   const owner = await ownerOf(db, order.ownerId)
   const timeZone = owner?.timeZone ?? timeZoneOf(owner ?? {})
   const at = now()
-  const facts = orderFacts(standing, { at, timeZone, endedAt: order.endedAt })
-  await endInstalmentsAfter(payments, standing, facts)
+  const facts = orderFacts(paymentState, { at, timeZone, endedAt: order.endedAt })
+  await endInstalmentsAfter(payments, paymentState, facts)
   await saveReading(db, order.id, {
     number,
     at,
     session,
-    customer: standing.customer,
-    instalments: standing.instalments?.id ?? null,
+    customer: paymentState.customer,
+    instalments: paymentState.instalments?.id ?? null,
     facts,
-    payments: standing.payments,
+    payments: paymentState.payments,
     event: hint?.event ?? null,
   })
 }

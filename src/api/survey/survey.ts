@@ -24,12 +24,12 @@ export interface SurveyAnswers {
 }
 
 export async function readSurveyAnswers({ db }: Services, website: Website): Promise<SurveyAnswers> {
-  const [given, channels, standings] = await Promise.all([
+  const [given, channels, knownByCheck] = await Promise.all([
     answersOf(db, website.id),
     channelsOf(db, website.id),
     conclusiveResultsOfWebsite(db, website.id),
   ])
-  const results = [...standings.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
+  const results = [...knownByCheck.values()].map(({ newest, lastKnown }) => lastKnown ?? newest)
   const values = Object.fromEntries([...given].map(([id, { value }]) => [id, copied(value)]))
   return {
     given,

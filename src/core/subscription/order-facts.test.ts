@@ -26,9 +26,9 @@ const monthly = (more: Partial<Instalments> = {}): Instalments => ({
   unpaid: false,
   ...more,
 })
-const factsWith = (standing: Partial<PaymentState>, endedAt: Date | null = null) =>
+const factsWith = (paymentState: Partial<PaymentState>, endedAt: Date | null = null) =>
   orderFacts(
-    { customer: 'cus_1', checkout: 'done', payments: [], instalments: null, ...standing },
+    { customer: 'cus_1', checkout: 'done', payments: [], instalments: null, ...paymentState },
     { at: NOW, timeZone: 'UTC', endedAt },
   )
 
@@ -39,9 +39,9 @@ describe('an order that nothing was paid for', () => {
     ['is over with its checkout', { checkout: 'over' }, 'failed'],
     ['is over with its instalments', { instalments: monthly({ endedAt: NOW, unpaid: true }) }, 'failed'],
   ]
-  for (const [what, standing, state] of states)
+  for (const [what, paymentState, state] of states)
     it(what, () => {
-      const facts = factsWith(standing)
+      const facts = factsWith(paymentState)
       assert.deepEqual([facts.state, facts.paidAt, facts.endsAt], [state, null, null])
     })
 })

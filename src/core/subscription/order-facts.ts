@@ -24,13 +24,15 @@ interface Circumstances {
 }
 
 /** What follows from the payment state of an order (decisions, section 10). */
-export function orderFacts(standing: PaymentState, circumstances: Circumstances): OrderFacts {
-  const payments = standing.payments.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+export function orderFacts(paymentState: PaymentState, circumstances: Circumstances): OrderFacts {
+  const payments = paymentState.payments.toSorted(
+    (one, other) => one.paidAt.getTime() - other.paidAt.getTime(),
+  )
   const [first] = payments
   const newest = payments.at(-1)
-  if (!first || !newest) return { ...UNPAID, state: unpaidState(standing) }
+  if (!first || !newest) return { ...UNPAID, state: unpaidState(paymentState) }
   const { timeZone } = circumstances
-  const { instalments } = standing
+  const { instalments } = paymentState
   const cancelled = instalments !== null && stopsEarly(instalments)
   const endsAt = endOfYearFrom(first.paidAt, timeZone)
   const sooner = cancelled ? (instalments.stopsAt ?? instalments.endedAt) : null

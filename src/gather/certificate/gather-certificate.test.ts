@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import type { CertificateEvidence } from '#core/evidence/certificate.ts'
 import { type Identity, makeAuthority, makeCertificate } from '#support/certificates.ts'
 import { aSite } from '#support/evidence.ts'
-import { aContext, type ContextWish } from '#support/gather-context.ts'
+import { aContext, type ContextOptions } from '#support/gather-context.ts'
 import { loopbackEgress } from '#support/loopback-egress.ts'
 import { closedPort, type Listening, listening, serveTls } from '#support/tls-servers.ts'
 import { gatherCertificate } from './gather-certificate.ts'
@@ -33,10 +33,10 @@ const http = async (status: number, location?: string): Promise<number> =>
 
 async function gather(
   routes: Record<string, number>,
-  wish: Partial<ContextWish> = {},
+  options: Partial<ContextOptions> = {},
 ): Promise<CertificateEvidence> {
   const egress = loopbackEgress({ ways: routes, ca: [root.cert], dns: [], budgets: { dnsMs: 100 } })
-  const found = await gatherCertificate(aContext({ address: 'https://shop.test/', egress, ...wish }))
+  const found = await gatherCertificate(aContext({ address: 'https://shop.test/', egress, ...options }))
   await egress.close()
   return found
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { aPageOf, linksTo, type ScanOptions, scanPages } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
 const ICON = { headers: { 'content-type': 'image/x-icon' }, body: 'x' }
 
-async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
-  await using scan = await scanPages(pages, wish)
+async function gather(pages: Readonly<Record<string, WebAnswer>>, options: Partial<ScanOptions> = {}) {
+  await using scan = await scanPages(pages, options)
   const { targets, counts, limited } = await scan.want('links')
   const asked = scan.server.requests.filter(({ path }) => path === '/favicon.ico')
   const icons = targets.filter(({ url }) => url === 'http://joes.test/favicon.ico')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { LinksEvidence } from '#core/evidence/links.ts'
 import { closing } from '#support/closing.ts'
-import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { aPageOf, linksTo, type ScanOptions, scanPages } from '#support/scan.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 
 const LIVE = 'http://live.example.com'
@@ -11,8 +11,8 @@ const menu = (...paths: string[]): string => `<nav>${linksTo(...paths.map((path)
 /** A port without a listener. */
 const NOBODY = { hosts: { 'live.example.com': { port: 1 } } }
 
-async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = NOBODY) {
-  await using scan = await scanPages(pages, wish)
+async function gather(pages: Readonly<Record<string, WebAnswer>>, options: Partial<ScanOptions> = NOBODY) {
+  await using scan = await scanPages(pages, options)
   const links = await scan.want('links')
   const { read } = await scan.want('pages')
   return { links, read, server: scan.server }

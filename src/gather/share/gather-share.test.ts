@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aPageOf, failureOf, type ScanWish, scanPages } from '#support/scan.ts'
+import { aPageOf, failureOf, type ScanOptions, scanPages } from '#support/scan.ts'
 import type { WebAnswer } from '#support/web-server.ts'
 
 /** The first bytes of a PNG of this size (PNG specification, IHDR). */
@@ -19,10 +19,10 @@ const product = (image: string): string =>
 async function gather(
   pages: Readonly<Record<string, WebAnswer>>,
   named?: string,
-  wish: Partial<ScanWish> = {},
+  options: Partial<ScanOptions> = {},
 ) {
   const answers = named === undefined ? {} : { 'S-PRODURL': named }
-  await using scan = await scanPages({ '/': aPageOf(''), ...pages }, { answers, ...wish })
+  await using scan = await scanPages({ '/': aPageOf(''), ...pages }, { answers, ...options })
   return await scan.want('share')
 }
 const imageOf = async (picture: WebAnswer) => {

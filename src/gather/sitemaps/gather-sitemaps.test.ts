@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import { startCanary } from '#support/canary.ts'
 import { closing } from '#support/closing.ts'
-import { aPageOf, linksTo, type ScanWish, scanPages } from '#support/scan.ts'
+import { aPageOf, linksTo, type ScanOptions, scanPages } from '#support/scan.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 
 const XML = { 'content-type': 'application/xml' }
@@ -21,8 +21,8 @@ const named = (...urls: string[]): WebAnswer => ({
 })
 const HERE = 'http://joes.test'
 
-async function gather(pages: Readonly<Record<string, WebAnswer>>, wish: Partial<ScanWish> = {}) {
-  await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, wish)
+async function gather(pages: Readonly<Record<string, WebAnswer>>, options: Partial<ScanOptions> = {}) {
+  await using scan = await scanPages({ '/': aPageOf(linksTo('/a')), '/a': aPageOf(''), ...pages }, options)
   const evidence = await scan.want('sitemaps')
   return { evidence, asked: scan.server.requests.map(({ path }) => path) }
 }

@@ -22,7 +22,7 @@ const LONGEST_REASON = 150
 /** The first page: how the website stands in three sentences, and the jobs to begin with. */
 export function letter(report: Report, options: HtmlOptions): Html {
   const jobs = firstJobs(report)
-  const sentences = [standing(report), whatFirst(jobs), howLong(jobs, options)].filter((one) => one !== '')
+  const sentences = [howItStands(report), whatFirst(jobs), howLong(jobs, options)].filter((one) => one !== '')
   return part`<section class="letter" aria-label="Letter"><div class="letter-body"><div class="letter-text">
 <p>${options.firstName ? `Dear ${options.firstName}` : 'Hello'}</p>${sentences.map((sentence) => part`<p>${sentence}</p>`)}</div>
 ${screenshots(report, options)}</div>
@@ -30,7 +30,7 @@ ${jobTable(report, jobs, options)}
 ${counted(report)}</section>`
 }
 
-function standing(report: Report): string {
+function howItStands(report: Report): string {
   const counts = countsOfReport(report)
   const known = countKnown(counts)
   if (known === 0) return "We couldn't look at anything yet."

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import type { BrowserWish } from '#support/browser.ts'
+import type { BrowserOptions } from '#support/browser.ts'
 import { browsersHere, deafToPolicy } from '#support/browsers.ts'
 import { ownAddresses, shownBypassSite } from '#support/bypass-site.ts'
 import { type Departures, NOTHING, watchDepartures } from '#support/departures.ts'
@@ -30,7 +30,7 @@ for (const { name, path: executable } of await browsersHere()) {
         policyIgnorer = await deafToPolicy(executable)
       })
       after(() => policyIgnorer.remove())
-      const shownSite = (departures: Departures, layers: BrowserWish['layers']): Promise<string> =>
+      const shownSite = (departures: Departures, layers: BrowserOptions['layers']): Promise<string> =>
         shownBypassSite(departures, { executable: policyIgnorer.path, layers: { probe: false, ...layers } })
 
       test('B12 a page without WebRTC sends no datagram', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type BrowserAtSite, type BrowserWish, browserAt, OTHER_HOST } from '#support/browser.ts'
+import { type BrowserAtSite, type BrowserOptions, browserAt, OTHER_HOST } from '#support/browser.ts'
 import { browsersHere, takingAnyCertificate } from '#support/browsers.ts'
 import { makeAuthority, makeCertificate } from '#support/certificates.ts'
 
@@ -79,8 +79,8 @@ const REPORTING = `<script>parent.postMessage({ where: 'another site', names:
   ['RTCPeerConnection', 'WebTransport'].filter((name) => typeof self[name] !== 'undefined') }, '*')</script>`
 const WORKER = `onmessage = ({ source }) => source.postMessage(['WebTransport'].filter((name) => typeof self[name] !== 'undefined'))`
 
-/** The interfaces that the page found in each world, in a browser like `wish`. */
-async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
+/** The interfaces that the page found in each world, in a browser like `options`. */
+async function found(options: BrowserOptions): Promise<Record<string, string[]>> {
   const held = Promise.withResolvers<undefined>()
   const authority = await makeAuthority('CN=Test authority')
   const { cert, key } = await makeCertificate({ issuer: authority, names: ['shop.fixture', OTHER_HOST] })
@@ -100,7 +100,7 @@ async function found(wish: BrowserWish): Promise<Record<string, string[]>> {
       '/reporting': REPORTING,
       '/sw.js': { headers: { 'content-type': 'text/javascript' }, body: WORKER },
     },
-    { ...wish, tls: { cert, key, ca: authority.cert } },
+    { ...options, tls: { cert, key, ca: authority.cert } },
   )
   await using _closed = site
   const { html } = await site.service.render(site.at('/'))

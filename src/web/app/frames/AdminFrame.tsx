@@ -22,7 +22,7 @@ export function AdminFrame() {
       <AppFrame
         home="/"
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountNav(true)}
+        accountItems={accountNav(true)}
         onSignOut={() => signOut.mutate()}
         here={adminNavIdOf(pathname)}
         side={ADMIN_SIDE}

@@ -13,12 +13,12 @@ import { useOnline } from '../live/use-online.ts'
 import { useRescanAll } from '../live/use-rescan.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 
-const isLooking = (state: string | undefined): boolean => state === 'queued' || state === 'running'
+const isScanning = (state: string | undefined): boolean => state === 'queued' || state === 'running'
 
 /** The frame of a signed-in owner's pages, which stays from page to page. */
 export function OwnerFrame() {
   const { data: owner } = useQuery(meQuery)
-  const { data: standing } = useQuery(overviewQuery)
+  const { data: overview } = useQuery(overviewQuery)
   const { data: now } = useQuery(resultsQuery)
   const runAll = useRescanAll()
   const { pathname } = useLocation()
@@ -34,12 +34,12 @@ export function OwnerFrame() {
         home="/"
         site={owner.website === null ? undefined : (owner.website.host ?? 'No website yet')}
         person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-        accountPlaces={accountNav(owner.operator)}
+        accountItems={accountNav(owner.operator)}
         onSignOut={() => signOut.mutate()}
         onRerun={owner.website?.host === null ? undefined : () => runAll.mutate()}
-        running={runAll.isPending || isLooking(now?.scan?.state)}
+        running={runAll.isPending || isScanning(now?.scan?.state)}
         here={navIdOf(pathname)}
-        side={sideNav(standing, owner.operator)}
+        side={sideNav(overview, owner.operator)}
         bar={BAR}
         offline={!isOnline}
         notice={notice}

@@ -9,7 +9,7 @@ export function OwnerShell({ path }: { path: string }) {
     <KitProvider>
       <AppFrame
         home="/"
-        accountPlaces={[]}
+        accountItems={[]}
         onSignOut={() => undefined}
         here={navIdOf(path)}
         side={sideNav(undefined, false)}

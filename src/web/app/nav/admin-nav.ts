@@ -24,8 +24,8 @@ export const ADMIN_MORE: readonly NavItem[] = ADMIN_NAV.filter(({ id }) => !IN_B
 
 /** The side navigation of those pages, with a link back to the operator's own results. */
 export const ADMIN_SIDE: readonly NavGroup[] = [
-  { places: ADMIN_NAV },
-  { title: 'Your website', places: [{ id: 'overview', label: 'Overview', href: '/' }] },
+  { items: ADMIN_NAV },
+  { title: 'Your website', items: [{ id: 'overview', label: 'Overview', href: '/' }] },
 ]
 
 /** The nav item of an address. */

@@ -3,19 +3,19 @@ import { test } from 'node:test'
 import { NO_COUNTS } from '#core/counts.ts'
 import { accountNav, BAR, navIdOf, sideNav } from './nav.ts'
 
-const side = (standing: Parameters<typeof sideNav>[0], isOperator = false) =>
-  sideNav(standing, isOperator).flatMap(({ places }) => places)
+const side = (known: Parameters<typeof sideNav>[0], isOperator = false) =>
+  sideNav(known, isOperator).flatMap(({ items }) => items)
 
 test('a category has the mark of its tile, and none while nothing is known', () => {
   const counts = { ...NO_COUNTS, good: 1, toFix: 1 }
-  const places = side({
+  const items = side({
     toDo: 0,
     categories: [
       { category: 'compliance', counts, tone: 'warning' },
       { category: 'visibility', counts: NO_COUNTS, tone: null },
     ],
   })
-  const toneOf = (id: string) => places.find((place) => place.id === id)?.tone
+  const toneOf = (id: string) => items.find((item) => item.id === id)?.tone
   assert.deepEqual([toneOf('compliance'), toneOf('visibility')], ['warning', undefined])
 })
 
@@ -28,18 +28,18 @@ test('the plan shows the number of open items, when there are any', () => {
 
 test("only the operator has a link to the operator's pages", () => {
   const shown = [true, false].map((isOperator) =>
-    [side(undefined, isOperator), accountNav(isOperator)].every((places) =>
-      places.some(({ href }) => href === '/admin'),
+    [side(undefined, isOperator), accountNav(isOperator)].every((items) =>
+      items.some(({ href }) => href === '/admin'),
     ),
   )
   assert.deepEqual(shown, [true, false])
 })
 
 test('every nav item is found by its address', () => {
-  const places = [...side(undefined, true), ...BAR]
+  const items = [...side(undefined, true), ...BAR]
   assert.deepEqual(
-    places.map(({ href }) => navIdOf(href)),
-    places.map(({ id }) => id),
+    items.map(({ href }) => navIdOf(href)),
+    items.map(({ id }) => id),
   )
 })
 

@@ -6,7 +6,7 @@ import type { NavItem, NavGroup, NavId } from '#web/kit/frame/nav-items.ts'
 import { checks } from '../catalogue.generated.ts'
 
 /** What the navigation shows of a website's results. */
-interface Standing {
+interface KnownOfWebsite {
   /** Open items of the plan. */
   toDo: number
   categories: readonly { category: Category; counts: Counts; tone: Display | null }[]
@@ -21,17 +21,17 @@ const HELP: NavItem = { id: 'help', label: 'Help', href: '/help' }
 const ADMIN: NavItem = { id: 'connections', label: 'Running Fettle', href: '/admin' }
 
 const { categories } = navigationOf(checks)
-/** The side navigation; `standing` is what is known so far. */
-export function sideNav(standing: Standing | undefined, isOperator: boolean): NavGroup[] {
-  const toDo = standing?.toDo ?? 0
+/** The side navigation; `known` is what is known so far. */
+export function sideNav(known: KnownOfWebsite | undefined, isOperator: boolean): NavGroup[] {
+  const toDo = known?.toDo ?? 0
   const marks = new Map(
-    standing?.categories.map(({ category, counts, tone }) => [category, markOf(counts, tone)]),
+    known?.categories.map(({ category, counts, tone }) => [category, markOf(counts, tone)]),
   )
   return [
-    { places: [OVERVIEW, toDo === 0 ? PLAN : { ...PLAN, count: `${toDo} to do` }] },
+    { items: [OVERVIEW, toDo === 0 ? PLAN : { ...PLAN, count: `${toDo} to do` }] },
     {
       title: 'Results',
-      places: categories.map(({ category, title, path }) => ({
+      items: categories.map(({ category, title, path }) => ({
         id: category,
         label: title,
         href: path,
@@ -40,7 +40,7 @@ export function sideNav(standing: Standing | undefined, isOperator: boolean): Na
     },
     {
       title: 'More',
-      places: isOperator ? [LEARN, SUMMARY, TOOLS, HELP, ADMIN] : [LEARN, SUMMARY, TOOLS, HELP],
+      items: isOperator ? [LEARN, SUMMARY, TOOLS, HELP, ADMIN] : [LEARN, SUMMARY, TOOLS, HELP],
     },
   ]
 }

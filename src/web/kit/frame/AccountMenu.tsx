@@ -15,12 +15,12 @@ export interface Person {
 
 interface AccountMenuProps {
   person: Person
-  places: readonly NavItem[]
+  items: readonly NavItem[]
   onSignOut: () => void
 }
 
 /** The signed-in owner, links to settings, the colour scheme, and the sign-out. */
-export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ person, items, onSignOut }: AccountMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   // Most pages are read without the menu, so it is created when it is first opened.
@@ -45,7 +45,7 @@ export function AccountMenu({ person, places, onSignOut }: AccountMenuProps) {
         aria-label="Account"
         onBeforeToggle={() => setWanted(true)}
       >
-        {isWanted && <Inside person={person} places={places} onSignOut={onSignOut} onChoose={close} />}
+        {isWanted && <Inside person={person} items={items} onSignOut={onSignOut} onChoose={close} />}
       </div>
     </>
   )
@@ -55,18 +55,18 @@ interface InsideProps extends AccountMenuProps {
   onChoose: () => void
 }
 
-const Inside = ({ person, places, onSignOut, onChoose }: InsideProps) => (
+const Inside = ({ person, items, onSignOut, onChoose }: InsideProps) => (
   <>
     <p className={styles.who}>
       <b>{person.name}</b>
       <span>{person.email}</span>
     </p>
     <ul>
-      {places.map((place) => (
-        <li key={place.href}>
-          <LinkTo href={place.href} onClick={onChoose}>
-            <Icon of={navIcon(place.id)} />
-            {place.label}
+      {items.map((item) => (
+        <li key={item.href}>
+          <LinkTo href={item.href} onClick={onChoose}>
+            <Icon of={navIcon(item.id)} />
+            {item.label}
           </LinkTo>
         </li>
       ))}

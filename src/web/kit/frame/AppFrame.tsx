@@ -47,7 +47,7 @@ export function AppFrame({ here, side, bar, sample, offline, notice, children, .
           {children}
         </main>
       </div>
-      <BottomBar places={bar} here={here} />
+      <BottomBar items={bar} here={here} />
     </>
   )
 }

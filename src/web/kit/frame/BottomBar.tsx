@@ -5,21 +5,21 @@ import { navIcon, navIdInBar } from './nav-items.ts'
 import type { NavItem, NavId } from './nav-items.ts'
 
 /** The navigation below the page on phones and tablets. */
-export function BottomBar({ places, here }: { places: readonly NavItem[]; here: NavId }) {
+export function BottomBar({ items, here }: { items: readonly NavItem[]; here: NavId }) {
   const current = navIdInBar(
     here,
-    places.map(({ id }) => id),
+    items.map(({ id }) => id),
   )
   return (
     <nav className={classes.bar} aria-label="Main">
-      {places.map((place) => (
+      {items.map((item) => (
         <LinkTo
-          key={place.href}
-          href={place.href}
-          aria-current={place.id !== current ? undefined : place.id === here ? 'page' : 'true'}
+          key={item.href}
+          href={item.href}
+          aria-current={item.id !== current ? undefined : item.id === here ? 'page' : 'true'}
         >
-          <Icon of={navIcon(place.id)} size={24} />
-          {place.label}
+          <Icon of={navIcon(item.id)} size={24} />
+          {item.label}
         </LinkTo>
       ))}
     </nav>

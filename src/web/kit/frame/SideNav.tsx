@@ -7,16 +7,16 @@ import classes from './side-nav.module.css'
 import { navIcon } from './nav-items.ts'
 import type { NavItem, NavGroup, NavId } from './nav-items.ts'
 
-function SideLink({ place, here }: { place: NavItem; here: NavId }) {
+function SideLink({ item, here }: { item: NavItem; here: NavId }) {
   return (
-    <LinkTo href={place.href} aria-current={place.id === here ? 'page' : undefined}>
-      <Icon of={navIcon(place.id)} />
-      {place.label}
-      {place.count !== undefined && <span className={classes.count}>{place.count}</span>}
-      {place.tone !== undefined && (
+    <LinkTo href={item.href} aria-current={item.id === here ? 'page' : undefined}>
+      <Icon of={navIcon(item.id)} />
+      {item.label}
+      {item.count !== undefined && <span className={classes.count}>{item.count}</span>}
+      {item.tone !== undefined && (
         <>
-          <VisuallyHidden>{toneStyle(place.tone).word}</VisuallyHidden>
-          <ToneIcon tone={place.tone} size={18} className={classes.end} />
+          <VisuallyHidden>{toneStyle(item.tone).word}</VisuallyHidden>
+          <ToneIcon tone={item.tone} size={18} className={classes.end} />
         </>
       )}
     </LinkTo>
@@ -32,9 +32,9 @@ export function SideNav({ groups, here }: { groups: readonly NavGroup[]; here: N
           <div key={group.title ?? ''}>
             {group.title !== undefined && <p>{group.title}</p>}
             <ul>
-              {group.places.map((place) => (
-                <li key={place.href}>
-                  <SideLink place={place} here={here} />
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <SideLink item={item} here={here} />
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ export interface TopBarProps {
   site?: string | undefined
   /** Without it the account menu stays empty: the owner is not known yet. */
   person?: Person | undefined
-  accountPlaces: readonly NavItem[]
+  accountItems: readonly NavItem[]
   onSignOut: () => void
   /** Without it there is no button. */
   onRerun?: (() => void) | undefined
@@ -25,7 +25,7 @@ export interface TopBarProps {
 
 /** The top bar: mark, website, rerun and account. */
 export function TopBar(props: TopBarProps) {
-  const { home, site, person, accountPlaces, onSignOut, onRerun, running = false } = props
+  const { home, site, person, accountItems, onSignOut, onRerun, running = false } = props
   const label = running ? 'Looking now' : 'Re-run all tests'
   return (
     <header className={clsx(classes.top, classes.signedIn)}>
@@ -58,7 +58,7 @@ export function TopBar(props: TopBarProps) {
         </SpotlightPlace>
       )}
       {person ? (
-        <AccountMenu person={person} places={accountPlaces} onSignOut={onSignOut} />
+        <AccountMenu person={person} items={accountItems} onSignOut={onSignOut} />
       ) : (
         <span className={classes.avatar} aria-hidden="true" />
       )}

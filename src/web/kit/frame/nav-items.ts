@@ -57,7 +57,7 @@ export interface NavItem {
 export interface NavGroup {
   /** Shown above the group; none for the first. */
   title?: string | undefined
-  places: readonly NavItem[]
+  items: readonly NavItem[]
 }
 
 const ICONS: Record<NavId, TablerIcon> = {

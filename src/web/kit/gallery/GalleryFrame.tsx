@@ -7,10 +7,10 @@ const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '?page=plan' }
 const LEARN: NavItem = { id: 'learn', label: 'Learn', href: '?page=states' }
 
 const SIDE: NavGroup[] = [
-  { places: [OVERVIEW, { ...PLAN, count: '19 to do' }] },
+  { items: [OVERVIEW, { ...PLAN, count: '19 to do' }] },
   {
     title: 'Results',
-    places: [
+    items: [
       { id: 'compliance', label: 'Compliance', href: '?page=blocks', tone: 'warning' },
       { id: 'visibility', label: 'Visibility', href: '?page=links', tone: 'warning' },
       { id: 'customer-experience', label: 'Customer experience', href: '#customers', tone: 'error' },
@@ -20,7 +20,7 @@ const SIDE: NavGroup[] = [
   },
   {
     title: 'More',
-    places: [
+    items: [
       LEARN,
       { id: 'summary', label: 'My Business Summary', href: '#summary' },
       { id: 'help', label: 'Help', href: '#help' },
@@ -49,7 +49,7 @@ export function GalleryFrame({ here, sample, offline, children }: GalleryFramePr
       home="?page=overview"
       site="bluewren.example"
       person={{ name: 'Maya', email: 'maya@bluewren.example' }}
-      accountPlaces={[{ id: 'settings', label: 'Settings', href: '#settings' }]}
+      accountItems={[{ id: 'settings', label: 'Settings', href: '#settings' }]}
       onSignOut={() => {}}
       onRerun={() => {}}
       here={here}

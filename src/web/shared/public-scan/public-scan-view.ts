@@ -92,7 +92,7 @@ export function publicScanView({ checks, results, arrived }: Seen): PublicScanVi
     hasResult: standings.has(check.id),
   })
   const doneIn = (some: readonly ListedCheck[]): number =>
-    some.filter(({ id }) => isOfThisLook(standings.get(id), results)).length
+    some.filter(({ id }) => isOfThisScan(standings.get(id), results)).length
   const shown = checks.filter(({ fromSite }) => fromSite)
   const groups = navigationOf(shown).categories.map(({ category, title }) => {
     const own = shown.filter((check) => check.category === category)
@@ -114,7 +114,7 @@ export function publicScanView({ checks, results, arrived }: Seen): PublicScanVi
 }
 
 /** Results of an older scan do not count as done in a cancelled one. */
-function isOfThisLook(standing: Standing | undefined, results: Results | null): boolean {
+function isOfThisScan(standing: Standing | undefined, results: Results | null): boolean {
   if (!standing || !results) return false
   if (!results.scan) return true
   const { state, startedAt } = results.scan

@@ -42,9 +42,9 @@ import { tallyOf } from './tally-of.ts'
 const ROUNDS = Number(process.env['COUNTS_ROUNDS'] ?? 60)
 
 /** Every result comes from `resultOf`, which makes whole results. */
-const whole = (standings: KnownResultsByCheck): Map<string, FullKnownResults> =>
+const whole = (knownByCheck: KnownResultsByCheck): Map<string, FullKnownResults> =>
   new Map(
-    [...standings].map(([id, { newest, lastKnown }]) => [
+    [...knownByCheck].map(([id, { newest, lastKnown }]) => [
       id,
       { newest: aWhole(newest), lastKnown: lastKnown && aWhole(lastKnown) },
     ]),
@@ -55,13 +55,13 @@ const aWhole = (known: { id: string; status: string; updatedAt: string }): Check
 })
 
 const documentOf = (
-  standings: KnownResultsByCheck,
+  knownByCheck: KnownResultsByCheck,
   plan: Parameters<typeof makeReport>[0]['plan'],
   at: Date,
 ): Report =>
   makeReport({
     checks: catalogue,
-    standings: whole(standings),
+    knownByCheck: whole(knownByCheck),
     plan,
     at,
     requested: WEBSITE,
@@ -112,14 +112,14 @@ function agreesWithin({ dashboard: { counts, progress, categories, toDo, waiting
 }
 
 /** A check that cannot be done here or now is in no plan and in no count, whatever was known of it before. */
-function leavesOut({ standings, movement: { plan }, dashboard, at }: Round): void {
+function leavesOut({ knownByCheck, movement: { plan }, dashboard, at }: Round): void {
   const listed = [...plan.items, ...dashboard.first, ...dashboard.next].map(({ check }) => check)
   const named = [...dashboard.couldNotRun, ...dashboard.waiting].map(({ check }) => check)
   for (const check of catalogue) {
-    const newest = standings.get(check.id)?.newest
+    const newest = knownByCheck.get(check.id)?.newest
     if (!newest || !isLeftOut(newest)) continue
     assert.ok(![...listed, ...named].includes(check.id), `${check.id} is listed`)
-    const as = countOfCheck(check, { standings, plan, at })
+    const as = countOfCheck(check, { knownByCheck, plan, at })
     assert.ok(['notSwitchedOn', 'noWebsite', 'notRelevant', 'setAside'].includes(as), `${check.id}: ${as}`)
   }
 }
@@ -139,7 +139,7 @@ function agreesOnThePlanPage({ movement: { plan }, dashboard }: Round): void {
 }
 
 /** The top priority, the plan, the next jobs of the overview, the report's jobs, the weekly mail; and the sum for tonight. */
-function isInOneOrder({ standings, movement: { plan }, dashboard, at }: Round): void {
+function isInOneOrder({ knownByCheck, movement: { plan }, dashboard, at }: Round): void {
   const placed = plan.items.filter(({ place }) => place !== null)
   const order = placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ check }) => check)
   assert.deepEqual(
@@ -150,7 +150,7 @@ function isInOneOrder({ standings, movement: { plan }, dashboard, at }: Round): 
   assert.equal(dashboard.topPriority?.check, order[0])
   const shown = [dashboard.topPriority, ...dashboard.next].flatMap((item) => item?.check ?? [])
   assert.deepEqual(shown, order.slice(0, shown.length))
-  const jobs = jobsOf(documentOf(standings, plan, at))
+  const jobs = jobsOf(documentOf(knownByCheck, plan, at))
   const known = new Set(jobs.map(({ check }) => check.id))
   assert.deepEqual(
     jobs.filter(({ item }) => item.place !== null).map(({ check }) => check.id),
@@ -176,9 +176,9 @@ function isInOneOrder({ standings, movement: { plan }, dashboard, at }: Round): 
 const numbers = (a: number | null, b: number | null): number => (a ?? 0) - (b ?? 0)
 
 /** The groups of a category's page, its tile and its mark in the menu. */
-function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Round): void {
+function agreesByCategory({ knownByCheck, movement: { plan }, dashboard, at }: Round): void {
   const marks = new Map(
-    sideNav(dashboard, false).flatMap(({ places }) => places.map((one) => [one.id, one.tone])),
+    sideNav(dashboard, false).flatMap(({ items }) => items.map((one) => [one.id, one.tone])),
   )
   let shown = 0
   for (const { category, counts, setAside, waiting } of dashboard.categories) {
@@ -188,7 +188,7 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
         check: check.id,
         title: check.words.title,
         path: check.path,
-        countsAs: countOfCheck(check, { standings, plan, at }),
+        countsAs: countOfCheck(check, { knownByCheck, plan, at }),
         standing: null,
         lastKnown: null,
         item: null,
@@ -212,9 +212,9 @@ function agreesByCategory({ standings, movement: { plan }, dashboard, at }: Roun
 }
 
 /** The document as JSON, the printed page, and the terminal's text. */
-async function agreesInReports({ standings, movement: { plan }, dashboard, at }: Round): Promise<void> {
+async function agreesInReports({ knownByCheck, movement: { plan }, dashboard, at }: Round): Promise<void> {
   const { counts } = dashboard
-  const document = reportSchema.parse(JSON.parse(JSON.stringify(documentOf(standings, plan, at))))
+  const document = reportSchema.parse(JSON.parse(JSON.stringify(documentOf(knownByCheck, plan, at))))
   assert.deepEqual(countsOfReport(document), counts)
   for (const { category, counts: own } of categoriesOf(document))
     assert.deepEqual(own, dashboard.categories.find((one) => one.category === category)?.counts)
@@ -261,10 +261,10 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
 function agreesForOneRun(chance: Chance): void {
   const at = new Date(NOW)
   const results = randomResults(chance, at.toISOString())
-  const standings = knownResultsByCheck(catalogue, results)
+  const knownByCheck = knownResultsByCheck(catalogue, results)
   const { dashboard, movement } = makeDashboard(newPlanState(WEBSITE), {
     checks: catalogue,
-    standings,
+    knownByCheck,
     profile: {},
     overrides: [],
     website: WEBSITE,
@@ -272,7 +272,7 @@ function agreesForOneRun(chance: Chance): void {
     run: 'manual',
     history: new Map(),
   })
-  const document = documentOf(standings, makePlan(catalogue, results, {}), at)
+  const document = documentOf(knownByCheck, makePlan(catalogue, results, {}), at)
   assert.deepEqual(countsOfReport(document), dashboard.counts)
   const seenAs = results.map((result) => ({
     ...result,
