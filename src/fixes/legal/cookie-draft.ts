@@ -29,7 +29,14 @@ export function cookieDraft(seen: Practice): Draft {
             : '[your measuring and advertising services, or delete this line]',
           ...(cookies.length > 0
             ? ['These cookies are set when you open our website:']
-            : ['[your cookies, each with what it is for, or delete this line]']),
+            : [
+                ...(seen.hasSeenCookies
+                  ? [
+                      'We set no cookies when you open our website.',
+                      '[your cookies, each with what it is for, or delete this line]',
+                    ]
+                  : ['[your cookies, each with what it is for]']),
+              ]),
         ],
         list: cookies.map(lineOf),
       },
