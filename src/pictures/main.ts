@@ -1,11 +1,11 @@
 import { encodePicture } from './encode.ts'
 import { requestSchema } from './protocol.ts'
 
-// A process for one picture of a stranger: it has no secrets, and is killed when it takes too long.
-process.once('message', (message) => void answer(message))
+// A process for strangers' pictures, one after the other: it has no secrets, is killed when one takes too long, and ends with its parent.
+process.on('message', (message) => void answer(message))
 
 async function answer(message: unknown): Promise<void> {
-  const { bytes, type } = requestSchema.parse(message)
-  const picture = await encodePicture(bytes, type)
-  process.send?.({ picture }, () => process.disconnect())
+  const { bytes, use } = requestSchema.parse(message)
+  const picture = await encodePicture(bytes, use)
+  if (process.connected) process.send?.({ picture })
 }
