@@ -65,6 +65,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /answers/{check}': { path: '/answers/ecommerce' },
   'PUT /answers/{check}': { path: '/answers/ecommerce', body: { answers: { 'S-SELL': 'no' } } },
   'GET /lighter-pictures/{name}': { path: '/lighter-pictures/hero.jpg' },
+  'PUT /first-job/words': { path: '/first-job/words', body: { words: { 'days-to-answer': '2' } } },
   'PUT /fixes/words': { path: '/fixes/words', body: { words: { 'days-to-answer': '2' } } },
   'GET /export': { path: '/export' },
   'GET /admin/health': { path: '/admin/health' },

@@ -39,6 +39,8 @@ const pieceShape = z.object({
   isLater: z.boolean().optional(),
   /** What may be typed or chosen in it. A field that must not be empty keeps it from being used. */
   fields: z.array(fixFieldShape),
+  /** What the reader of the text, filled in with what is known, would refuse in it; `null`: nothing, or something is missing. */
+  problem: z.string().nullable(),
 })
 
 export const fixShape = z.object({
@@ -54,7 +56,7 @@ export const fixShape = z.object({
 })
 
 /** By the field's id. */
-const fixWordsShape = z
+export const fixWordsShape = z
   .record(z.string().regex(/^[\p{L}\p{N}/_.-]{1,170}$/u), z.string().max(2000))
   .refine((words) => Object.keys(words).length <= 100, 'Please send 100 fields or fewer')
 
