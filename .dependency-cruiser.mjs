@@ -17,7 +17,7 @@ const PURE = 'core checks plan fixes summary tools report'
 const SHARED =
   'gather gather/parse gather/robots-rules gather/read-page gather/sitemap-files gather/link-table gather/crawl gather/browser'
 const GATHERERS =
-  'certificate desktop-visit exposure links mail menu-layouts mobile-visit pages rendered robots scripts share site sitemaps twins'
+  'certificate desktop-visit exposure lighter-pictures links mail menu-layouts mobile-visit pages rendered robots scripts share site sitemaps thumbnails twins'
     .split(' ')
     .map((id) => `gather/${id}`)
 
@@ -48,6 +48,7 @@ export const FOLDERS = [
     'core net',
     'The payment service is called through net; what follows from its answer is decided elsewhere.',
   ),
+  row('pictures', '', 'A stranger’s picture is decoded in a process that knows nothing else.'),
   row('gather', 'core net', 'What every gatherer receives imports no gatherer.'),
   row('gather/parse', 'core gather', 'HTML is parsed without the network.'),
   row('gather/robots-rules', 'core gather', 'Whether an address may be read follows from robots.txt alone.'),
@@ -79,7 +80,7 @@ export const FOLDERS = [
   ...GATHERERS.map((id) =>
     row(
       id,
-      `core net ${SHARED}`,
+      `core net pictures ${SHARED}`,
       'A gatherer gathers one kind of evidence; it imports no status and no other gatherer.',
     ),
   ),
@@ -101,7 +102,7 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary report net gather/browser engine store mail payments api',
+    'core checks plan summary report net pictures gather/browser engine store mail payments api',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),

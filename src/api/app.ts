@@ -13,6 +13,7 @@ import { AppError, type ErrorBody, GENERIC_MESSAGE } from './http/error.ts'
 import { eventRoutes } from './live/events.ts'
 import { exportRoutes } from './owner/export.ts'
 import { firstJobRoutes } from './results/first-job.ts'
+import { lighterPictureRoutes } from './results/lighter-pictures.ts'
 import { fixRoutes } from './results/fixes.ts'
 import { fixWordRoutes } from './results/fix-words.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
@@ -72,6 +73,7 @@ const RESOURCES = [
   checkRoutes,
   firstJobRoutes,
   fixRoutes,
+  lighterPictureRoutes,
   fixWordRoutes,
   handOverRoutes,
   handOverLinkRoutes,

@@ -168,6 +168,8 @@ export interface CheckDefinition<
   triggers: readonly Trigger[]
   needs: readonly Needs[]
   wants: readonly Wants[]
+  /** Evidence that only its ready-made fixes read: gathered with the rest, and no result waits for it. */
+  forFixes?: readonly EvidenceKey[]
   /** Ids of the survey questions that this check reads. */
   asks: readonly string[]
   /** Answers that its facts suggest, by id of a question that it asks. */
@@ -231,6 +233,7 @@ export interface AnyCheck
     | 'triggers'
     | 'needs'
     | 'wants'
+    | 'forFixes'
     | 'asks'
     | 'suggests'
     | 'recommends'

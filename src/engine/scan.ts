@@ -8,7 +8,7 @@ import type { CheckResult } from '#core/result.ts'
 import type { Inspector, StartInspector } from './inspector/client.ts'
 import type { EvidencePiece, FromInspector, InspectorTask } from './inspector/protocol.ts'
 import { judgeAll, judgeSafely, type OnFault } from './judging.ts'
-import { neededEvidence } from './needed.ts'
+import { evidenceToGather, neededEvidence } from './needed.ts'
 
 export interface ScanRequest {
   checks: readonly AnyCheck[]
@@ -79,7 +79,7 @@ class Run {
     this.#request = request
     this.#events = events
     const { known = {} } = request
-    const keys = neededEvidence(request.checks).filter((key) => known[key] === undefined)
+    const keys = evidenceToGather(request.checks).filter((key) => known[key] === undefined)
     this.#evidence = { ...known, ...ownersEvidence(request, this.#startedAt) }
     this.#inspector =
       keys.length === 0

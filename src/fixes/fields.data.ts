@@ -84,7 +84,6 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     label: 'Cookies that your website sets',
     example: 'cart (ours): remembers what is in the cart',
     choices: [{ label: 'None that we know of', value: 'We set no cookies of our own that we know of.' }],
-    mayBeEmpty: false,
   },
   'returns-page': { label: 'Address of your returns page', example: 'https://littlekowhai.co.nz/returns' },
   'delivery-page': { label: 'Address of your delivery page', example: 'https://littlekowhai.co.nz/delivery' },

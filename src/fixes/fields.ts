@@ -1,4 +1,5 @@
-import { writtenFor } from '#core/fix-text/fill.ts'
+import { fillPiece, writtenFor } from '#core/fix-text/fill.ts'
+import { problemIn } from '#core/fix-text/problem.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { Fix, Piece } from './fix.ts'
 import { ASKED } from './fields.data.ts'
@@ -25,14 +26,26 @@ interface Known {
 
 /** A fix whose pieces name their fields. */
 export type FixWithFields = Omit<Fix, 'pieces'> & {
-  pieces: (Omit<Piece, 'fields'> & { fields: FixField[] })[]
+  pieces: (Omit<Piece, 'fields'> & {
+    fields: FixField[]
+    /** What the reader of the text with its first values would refuse; `null`: nothing, or something is still missing. */
+    problem: string | null
+  })[]
 }
 
 /** The fix with everything that may be typed in its pieces: the maker's own fields, blanks, and details of the business. */
 export const withFields = (fix: Fix, known: Known): FixWithFields => ({
   ...fix,
-  pieces: fix.pieces.map((piece) => ({ ...piece, fields: fieldsOf(piece, known) })),
+  pieces: fix.pieces.map((piece) => {
+    const fields = fieldsOf(piece, known)
+    return { ...piece, fields, problem: problemOf(piece, fields) }
+  }),
 })
+
+function problemOf(piece: Piece, fields: readonly FixField[]): string | null {
+  const { text, missing } = fillPiece(piece, fields, {})
+  return missing.length > 0 ? null : problemIn({ kind: piece.kind, text })
+}
 
 function fieldsOf(piece: Piece, known: Known): FixField[] {
   const own = (piece.fields ?? []).map((field) => ({ ...field, from: null }))

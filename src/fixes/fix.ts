@@ -1,13 +1,21 @@
 import type { Column } from '#core/block.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
+import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { PieceKind } from '#core/piece-kinds.ts'
 
 /** How a piece is previewed. */
 export type Preview =
-  /** The card of a shared link. `picture`: its address; it is never loaded here. */
-  | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
+  /** The card of a shared link. `picture`: its address; it is never loaded here, but a small copy of ours may stand for it. */
+  | {
+      kind: 'share'
+      host: string
+      title: string
+      description: string
+      picture: string | null
+      thumbnail?: Thumbnail | undefined
+    }
   /** Rows of a search result page. */
   | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
   /** The contents of a sheet, without its empty columns. */
@@ -31,6 +39,13 @@ export interface Piece {
   isLater?: boolean | undefined
 }
 
+/** A file to download. */
+export interface Download {
+  name: string
+  /** What it is, in a few words. */
+  line: string
+}
+
 /** Where to use a piece: the name of the place ("Squarespace"), and the steps to get there. */
 export interface Where {
   place: string
@@ -44,6 +59,8 @@ export interface Fix {
   title: string
   why: string
   pieces: Piece[]
+  /** Files that we made for it, each with what it is. They are asked for by their name. */
+  downloads?: Download[] | undefined
   where: Where
   /** A builder, hosting company or service does this by itself; `where` names what to switch on, and there may be no pieces. */
   builderDoesIt: boolean

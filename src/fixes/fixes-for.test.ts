@@ -17,6 +17,19 @@ const EVIDENCE: FixEvidence = {
   links: theLinks([aTarget('/old', { outcome: 'broken', reason: 'gone', status: 410 })]),
   mail: aMail({ mx: none, spf: none, spfTree: null, dmarc: none }),
   share: { url: HOME.url, kind: 'page', page: HOME, image: null },
+  lighterPictures: {
+    pictures: [
+      {
+        url: 'https://joes.test/hero.jpg',
+        bytes: 900_000,
+        type: 'jpeg',
+        width: 1_600,
+        height: 900,
+        data: '',
+        lighterBytes: 90_000,
+      },
+    ],
+  },
 }
 const failed = (id: string) => ({ id, outcome: 'failed', pages: [HOME.url] })
 

@@ -17,6 +17,7 @@ export const fixesForVisitors = (fixes: readonly Fix[]): Fix[] =>
     .filter(({ tellsWeakness }) => tellsWeakness !== true)
     .map((fix) => ({
       ...fix,
+      downloads: undefined,
       pieces: fix.pieces.filter((piece) => !holdsSecret(piece)),
       where: { ...fix.where, steps: fix.where.steps.filter((step) => step !== SOMEBODY_ELSE) },
     }))

@@ -18,7 +18,7 @@ import { listen, publishSessions } from './live-events.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
-import { makePicture } from './pictures/make-picture.ts'
+import { makeLogo } from '#pictures/picture-process.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
 import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
@@ -93,7 +93,7 @@ const app = createApi(
     files,
     mailer,
     tickets: ticketsOf(startSettings.secret),
-    makePicture,
+    makePicture: makeLogo,
     media: libraryOf(environment, db, logFault),
     payments,
     machine: machineOf(environment),

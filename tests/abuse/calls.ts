@@ -64,6 +64,8 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'PUT /profile/my-preferences': { path: '/profile/my-preferences', body: preferences },
   'GET /answers/{check}': { path: '/answers/ecommerce' },
   'PUT /answers/{check}': { path: '/answers/ecommerce', body: { answers: { 'S-SELL': 'no' } } },
+  'GET /lighter-pictures/{name}': { path: '/lighter-pictures/hero.jpg' },
+  'PUT /first-job/words': { path: '/first-job/words', body: { words: { 'days-to-answer': '2' } } },
   'PUT /fixes/words': { path: '/fixes/words', body: { words: { 'days-to-answer': '2' } } },
   'GET /export': { path: '/export' },
   'GET /admin/health': { path: '/admin/health' },
@@ -115,6 +117,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     body: { text: 'Yes please' },
   },
   'GET /handed/{token}': { path: '/handed/a-token-of-nobody' },
+  'GET /handed/{token}/pictures/{name}': { path: '/handed/a-token-of-nobody/pictures/hero.jpg' },
   'GET /handed/{token}/data': { path: '/handed/a-token-of-nobody/data' },
   'POST /handed/{token}/checks/{check}/run': { path: '/handed/a-token-of-nobody/checks/ssl/run' },
   'POST /handed/{token}/checks/{check}/questions': {

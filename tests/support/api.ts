@@ -6,7 +6,7 @@ import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import type { Services } from '#api/services.ts'
-import { makePicture } from '#server/pictures/make-picture.ts'
+import { makeLogo } from '#pictures/picture-process.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
@@ -72,7 +72,7 @@ export async function testApi(more: Partial<Services> = {}) {
       workers: 1,
       hasOwnDatabase: true,
     },
-    makePicture,
+    makePicture: makeLogo,
     media: { origin: null, byIds: (ids) => mediaByIds(db, ids) },
     payments: null,
     origin: ORIGIN,

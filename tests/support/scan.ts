@@ -7,6 +7,7 @@ import { gatherRobots } from '#gather/robots/gather-robots.ts'
 import { gatherShare } from '#gather/share/gather-share.ts'
 import { gatherSite } from '#gather/site/gather-site.ts'
 import { gatherSitemaps } from '#gather/sitemaps/gather-sitemaps.ts'
+import { gatherThumbnails } from '#gather/thumbnails/gather-thumbnails.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 import { type EgressSettings, openEgress } from '#net/egress.ts'
 import type { Egress } from '#net/types.ts'
@@ -45,6 +46,7 @@ const GATHERERS = {
   links: gatherLinks,
   twins: gatherTwins,
   share: gatherShare,
+  thumbnails: gatherThumbnails,
 } satisfies { [K in EvidenceKey]?: Gatherer<K> }
 
 const isGathered = (key: EvidenceKey): key is keyof typeof GATHERERS => Object.hasOwn(GATHERERS, key)

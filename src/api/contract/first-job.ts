@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, plainCall } from './call.ts'
-import { fixShape } from './fixes.ts'
+import { call, confirmationShape, plainCall } from './call.ts'
+import { fixShape, fixWordsShape } from './fixes.ts'
 import { tonightShape, trackedItemShape } from './plan.ts'
 
 export const firstJobCalls = {
@@ -15,5 +15,13 @@ export const firstJobCalls = {
       next: z.array(trackedItemShape),
       tonight: tonightShape.nullable(),
     }),
+  }),
+  'PUT /first-job/words': call({
+    ...plainCall,
+    access: 'everybody',
+    summary:
+      'Keep what a visitor typed in the first job, so that it stays after a reload and in the account made later',
+    body: z.strictObject({ words: fixWordsShape }),
+    answer: confirmationShape,
   }),
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { fixFieldShape } from '#core/fix-text/field.ts'
+import { fixFieldShape, thumbnailShape } from '#core/fix-text/field.ts'
 import { PIECE_KINDS } from '#core/piece-kinds.ts'
 import { columnSchema } from '#report/block-schema.ts'
-import { call, confirmationShape, plainCall } from './call.ts'
+import { bytes, call, confirmationShape, plainCall } from './call.ts'
 import { byCheck } from './reruns.ts'
 
 const previewShape = z.discriminatedUnion('kind', [
@@ -12,6 +12,7 @@ const previewShape = z.discriminatedUnion('kind', [
     title: z.string(),
     description: z.string(),
     picture: z.string().nullable(),
+    thumbnail: thumbnailShape.optional(),
   }),
   z.object({
     kind: z.literal('search'),
@@ -38,6 +39,8 @@ const pieceShape = z.object({
   isLater: z.boolean().optional(),
   /** What may be typed or chosen in it. A field that must not be empty keeps it from being used. */
   fields: z.array(fixFieldShape),
+  /** What the reader of the text, filled in with what is known, would refuse in it; `null`: nothing, or something is missing. */
+  problem: z.string().nullable(),
 })
 
 export const fixShape = z.object({
@@ -46,12 +49,14 @@ export const fixShape = z.object({
   title: z.string(),
   why: z.string(),
   pieces: z.array(pieceShape),
+  /** Files that were made for it, by their name in `GET /lighter-pictures/{name}`. */
+  downloads: z.array(z.object({ name: z.string(), line: z.string() })).optional(),
   where: z.object({ place: z.string(), steps: z.array(z.string()) }),
   builderDoesIt: z.boolean(),
 })
 
 /** By the field's id. */
-const fixWordsShape = z
+export const fixWordsShape = z
   .record(z.string().regex(/^[\p{L}\p{N}/_.-]{1,170}$/u), z.string().max(2000))
   .refine((words) => Object.keys(words).length <= 100, 'Please send 100 fields or fewer')
 
@@ -62,6 +67,14 @@ export const fixCalls = {
     summary: 'The fixes for one check, made for this website',
     params: byCheck,
     answer: z.object({ fixes: z.array(fixShape) }),
+  }),
+  'GET /lighter-pictures/{name}': call({
+    ...plainCall,
+    access: 'owner',
+    summary: 'A lighter copy of a heavy picture, or all of them as one ZIP archive, by the name in its fix',
+    params: z.strictObject({ name: z.string().max(80) }),
+    answer: bytes,
+    media: 'application/octet-stream',
   }),
   'PUT /fixes/words': call({
     ...plainCall,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ASK_AUTHORS, ASK_STATES, MOST_ASKS } from '#core/hand-over/asks.ts'
 import { blockSchema } from '#report/block-schema.ts'
 import { reportCheck } from '#report/schema.ts'
-import { byId, call, plainCall } from './call.ts'
+import { byId, bytes, call, plainCall } from './call.ts'
 import { fixShape } from './fixes.ts'
 import { displayShape, greyKindShape } from './plan.ts'
 import { rerunShape } from './reruns.ts'
@@ -153,6 +153,14 @@ export const handOverCalls = {
       /** Lists and ready-made texts were left out because together they are too long. */
       isShortened: z.boolean(),
     }),
+  }),
+  'GET /handed/{token}/pictures/{name}': call({
+    ...plainCall,
+    access: 'link',
+    summary: 'A lighter copy of a heavy picture, or all of them as one ZIP archive, by the name in its fix',
+    params: byToken.extend({ name: z.string().max(80) }),
+    answer: bytes,
+    media: 'application/octet-stream',
   }),
   'GET /handed/{token}/data': call({
     ...plainCall,

@@ -11,6 +11,7 @@ const piece = (title: string, size: number) => ({
   kind: 'text' as const,
   content: text(size),
   fields: [],
+  problem: null,
 })
 const ask = (size: number, ...pieces: ReturnType<typeof piece>[]) => ({
   blocks: [{ kind: 'list' as const, items: [{ text: text(size) }] }],

@@ -1,6 +1,8 @@
 import type { Report } from '#report/schema.ts'
 import type { Ask } from './asks.ts'
 
+type Piece = Ask['fixes'][number]['pieces'][number]
+
 /** Bytes of an answer to a web person, at most: it opens on a phone. */
 export const MOST_BYTES = 1_000_000
 
@@ -38,11 +40,28 @@ export function fitResults(
 
 const nameOf = ({ id }: Pick<Result, 'id'>, part: string): string => `${id}: ${part}`
 
+const bare = (fields: Piece['fields']): Piece['fields'] =>
+  fields.map(({ picture, ...field }) =>
+    picture ? { ...field, picture: { ...picture, thumbnail: undefined } } : field,
+  )
+
+function withoutThumbnails<One extends Pick<Ask, 'fixes'>>(ask: One): One {
+  return {
+    ...ask,
+    fixes: ask.fixes.map((fix) => ({
+      ...fix,
+      pieces: fix.pieces.map((piece) => ({ ...piece, fields: bare(piece.fields) })),
+    })),
+  }
+}
+
 /** The asks without their longest lists and ready-made texts, so that together they take at most `most` bytes. */
 export function fitAsks<One extends Pick<Ask, 'fixes' | 'blocks'>>(
-  asks: readonly One[],
+  given: readonly One[],
   most: number = MOST_BYTES,
 ): { asks: One[]; isShortened: boolean } {
+  // The pictures themselves are on the website, so their copies go first.
+  const asks = bytesOf(given) > most ? given.map(withoutThumbnails) : given
   const parts = asks
     .flatMap(({ fixes, blocks }) => [...blocks, ...fixes.flatMap((fix) => fix.pieces)])
     .map((part) => ({ part, bytes: bytesOf(part) }))

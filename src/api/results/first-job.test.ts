@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { saveEvidence } from '#store/evidence.ts'
-import { addWebsite } from '#store/websites.ts'
+import { addWebsite, adoptWebsite } from '#store/websites.ts'
 import { aSite } from '#support/evidence.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
+import { fixCalls } from '../contract/fixes.ts'
 import { firstJobCalls } from '../contract/first-job.ts'
 
 const { answer } = firstJobCalls['GET /first-job']
@@ -39,6 +40,11 @@ const WEAK = {
   gauge: 49,
   notTested: [],
 }
+
+/** A hundred fields; the number of the first. */
+const hundred = (from: number) => ({
+  words: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`picture-${from + at}`, 'A cup'])),
+})
 
 describe('the first job', () => {
   let api: TestApi
@@ -101,6 +107,42 @@ describe('the first job', () => {
     assert.equal(next[0]?.check, 'site-vulnerability')
     const fixes = await somebody.get('/checks/site-vulnerability/fixes')
     assert.doesNotMatch(fixes.text, /backup/u)
+  })
+
+  it('keeps what a visitor types, also in the account that is made later', async () => {
+    const somebody = await visitor()
+    const { rows } = await api.db.execute<{ visitor_id: string }>(
+      'select visitor_id from websites where visitor_id is not null order by created_at desc limit 1',
+    )
+    const [row] = rows
+    assert.ok(row)
+    await seen({ visitorId: row.visitor_id })
+    const words = { 'mail-senders': 'include:_spf.google.com' }
+    assert.equal((await somebody.put('/first-job/words', { words })).status, 200)
+    const valueOf = async (): Promise<string | undefined> => {
+      const { job } = answer.parse((await somebody.get('/first-job')).body)
+      return job?.fix.pieces[0]?.fields.find(({ id }) => id === 'mail-senders')?.value
+    }
+    assert.equal(await valueOf(), words['mail-senders'])
+    const made = await api.owner()
+    await adoptWebsite(api.db, { visitorId: row.visitor_id, ownerId: made.id, address: 'https://shop.test/' })
+    const { fixes } = fixCalls['GET /checks/{id}/fixes'].answer.parse(
+      (await made.get('/checks/email-security/fixes')).body,
+    )
+    assert.equal(fixes[0]?.pieces[0]?.fields[0]?.value, words['mail-senders'])
+  })
+
+  it('A03 keeps words only of a visitor with a website, and 200 fields of it', async () => {
+    const one = { words: { 'days-to-answer': '2' } }
+    assert.equal((await api.visitor().put('/first-job/words', one)).status, 404)
+    const made = await api.owner()
+    await seen({ ownerId: made.id })
+    assert.equal((await made.put('/first-job/words', one)).status, 404)
+    const somebody = await visitor()
+    const statuses = []
+    for (const from of [0, 100, 200])
+      statuses.push((await somebody.put('/first-job/words', hundred(from))).status)
+    assert.deepEqual(statuses, [200, 200, 422])
   })
 
   it('A03 is 404 for somebody who had no website looked at', async () => {

@@ -11,19 +11,22 @@ import type { Website } from '#store/websites.ts'
 import { firstJobCalls } from '../contract/first-job.ts'
 import { notFound, tooOftenFor } from '../http/error.ts'
 import { type Env, named, Resource } from '../http/routing.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { websiteInView } from '../visitors/website-in-view.ts'
 import { checkOf } from './check-of.ts'
 import { currentPlan } from './current-plan.ts'
+import { keepWords } from './keep-words.ts'
 import { madeFixes, type MadeFix } from './fixes.ts'
 
 /** Checks whose fixes are made in search of a piece: each reads evidence. */
 const MOST_TRIED = 5
+/** Fields that a visitor may fill in. */
+const MOST_WORDS = 200
 /** Answers an hour for one network. */
 const LIMIT = { most: 120, windowSeconds: 3_600 }
 
-export const firstJobRoutes = new Resource().on(
-  named(firstJobCalls, 'GET /first-job'),
-  async ({ c, services }) => {
+export const firstJobRoutes = new Resource()
+  .on(named(firstJobCalls, 'GET /first-job'), async ({ c, services }) => {
     const website = await websiteInView(c)
     if (!website) throw notFound()
     await countAsker(c)
@@ -32,8 +35,15 @@ export const firstJobRoutes = new Resource().on(
     const job = await jobAmong(c, website, toFix)
     const next = job ? toFix.filter((item) => item !== job.item) : toFix
     return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next) }
-  },
-)
+  })
+  .on(named(firstJobCalls, 'PUT /first-job/words'), async ({ c, body, services }) => {
+    const website = await websiteInView(c)
+    // An owner's words also go to the profile and the summary, by a call of their own.
+    if (!website || website.ownerId !== null) throw notFound()
+    await countAsker(c)
+    await keepWords(services.db, website.id, body.words, MOST_WORDS)
+    return { message: SAVED_MESSAGE }
+  })
 
 type Item = TrackedPlan['items'][number]
 

@@ -2,18 +2,18 @@ import { readGstNumber, readNzbn } from '#core/owner-input/business-numbers.ts'
 import { readEmail } from '#core/owner-input/email.ts'
 import type { FieldRead } from '#core/owner-input/field.ts'
 import { readBusinessName } from '#core/owner-input/names.ts'
-import { tidyText } from '#core/owner-input/text.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import type { FixWords } from '#core/fix-text/field.ts'
 import { firstSummary } from '#store/business-facts.ts'
-import { fixWordsOf, saveFixWords } from '#store/fix-words.ts'
+import { fixWordsOf } from '#store/fix-words.ts'
 import { type Owner, saveOwner } from '#store/owners.ts'
 import { saveSummary, summaryOfOwner } from '#store/summaries.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from '#store/database.ts'
 import { fixCalls } from '../contract/fixes.ts'
-import { changedElsewhere, wrongFields } from '../http/error.ts'
+import { changedElsewhere } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
+import { keepWords, tidied } from './keep-words.ts'
 import { signedInOwner } from '../owner/me.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { scanAfterSaving } from '../scans/scan-after-saving.ts'
@@ -21,20 +21,16 @@ import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 /** Fields of one website: every picture has one, and no scan reads more than 200 pages. */
 const MOST_FIELDS = 2_000
-const NO_ROOM = 'Too many texts are kept for this website already.'
-
-const keysOf = (known: FixWords, typed: FixWords): number => Object.keys({ ...known, ...typed }).length
 
 export const fixWordRoutes = new Resource().on(named(fixCalls, 'PUT /fixes/words'), async (incoming) => {
   const { c, body, services } = incoming
   const website = await ownersWebsite(incoming)
   const owner = await signedInOwner(incoming)
-  const typed = Object.fromEntries(Object.entries(body.words).map(([id, text]) => [id, tidyText(text)]))
+  const typed = tidied(body.words)
   const name = businessNameIn(typed)
   const isRenamed = name !== null && name !== owner.businessName
   await services.db.transaction(async (tx) => {
-    if (keysOf(await fixWordsOf(tx, website.id), typed) > MOST_FIELDS) throw wrongFields({ words: NO_ROOM })
-    await saveFixWords(tx, website.id, typed)
+    await keepWords(tx, website.id, typed, MOST_FIELDS)
     if (isRenamed && !(await saveOwner(tx, owner, { businessName: name }))) throw changedElsewhere(null)
     await fillSummary(tx, { owner, at: services.now() }, typed, await fixWordsOf(tx, website.id))
   })

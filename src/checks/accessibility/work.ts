@@ -1,3 +1,4 @@
+import { LINE_MINUTES } from '#core/fix-text/field.ts'
 import type { Step } from '#core/words.ts'
 import type { WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
@@ -7,7 +8,6 @@ import { ruleInWords } from './rule-words.data.ts'
 /** The rules of axe-core that a description answers. */
 const ABOUT_PICTURES: ReadonlySet<string> = new Set(['image-alt', 'input-image-alt', 'role-img-alt'])
 const FIRST_PICTURE = 5
-const PICTURE = 2
 const RULE = 15
 /** So many barriers have a step each. */
 const NAMED = 4
@@ -32,7 +32,7 @@ export const accessWork: WorkOf = (result) => {
 
 const describing = (pictures: number): Step => ({
   text: `Write one line for ${pictures === 1 ? 'the picture' : `each of the ${pictures} pictures`} without a description: the worksheet is ready made`,
-  minutes: FIRST_PICTURE + PICTURE * (pictures - 1),
+  minutes: FIRST_PICTURE + LINE_MINUTES * (pictures - 1),
 })
 
 const forWebPerson = (text: string, rules: number): Step => ({

@@ -22,6 +22,7 @@ export const check = defineCheck({
   triggers: ['seo'],
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
+  forFixes: ['thumbnails'],
   asks: ['S-KW2'],
   report: { kind: 'search-ranking', title: 'Search ranking', place: 3, inFull },
   plan: {

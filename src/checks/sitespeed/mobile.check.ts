@@ -16,6 +16,7 @@ export const check = defineCheck({
   triggers: ['pagespeed'],
   needs: ['mobileVisit'],
   wants: [],
+  forFixes: ['lighterPictures'],
   asks: [],
   report: {
     kind: 'pagespeed-mobile',

@@ -5,6 +5,7 @@ import type { MailEvidence } from './mail.ts'
 import type { AccountsEvidence, AnswersEvidence, ProfileEvidence } from './owner.ts'
 import type { PageFacts } from './page.ts'
 import type { PagesEvidence } from './pages.ts'
+import type { LighterPicturesEvidence, ThumbnailsEvidence } from './pictures.ts'
 import type { RobotsEvidence } from './robots.ts'
 import type { ScriptsEvidence } from './scripts.ts'
 import type { ShareEvidence } from './share.ts'
@@ -46,6 +47,10 @@ export interface EvidenceMap {
   renderedPages: { pages: PageFacts[] }
   /** The first two pages of the menu as a phone shows them, measured after the mobile visit; only those that could be measured. */
   menuLayouts: { pages: PageLayout[] }
+  /** Small copies of pictures that need a description, so that the owner sees which one a line is about. */
+  thumbnails: ThumbnailsEvidence
+  /** Lighter copies of the heaviest pictures of the homepage, to put in their place. */
+  lighterPictures: LighterPicturesEvidence
   answers: AnswersEvidence
   profile: ProfileEvidence
   accounts: AccountsEvidence
@@ -74,6 +79,8 @@ export const EVIDENCE_KEYS = [
   'renderedPages',
   'desktopVisit',
   'menuLayouts',
+  'thumbnails',
+  'lighterPictures',
 ] as const satisfies readonly EvidenceKey[]
 
 /** Evidence that comes from the owner: always present (possibly empty), never gathered. */

@@ -20,5 +20,7 @@ export const EVIDENCE_WORDS: Readonly<Record<EvidenceKey, string>> = {
   mobileVisit: 'your homepage on a phone',
   desktopVisit: 'your homepage on a computer',
   renderedPages: 'the pages of your website in a browser',
+  thumbnails: 'small copies of your pictures',
+  lighterPictures: 'lighter copies of your pictures',
   menuLayouts: 'the first pages of your menu on a phone',
 }

@@ -9,9 +9,19 @@ const choiceShape = z.object({
   note: z.string().optional(),
 })
 
+/** A small copy of a picture, made by us. */
+export const thumbnailShape = z.object({
+  /** Address of the picture itself. */
+  url: z.string(),
+  src: z.string().regex(/^data:image\/webp;base64,/u),
+  width: z.number(),
+  height: z.number(),
+})
+
 /** What a picture's line shows beside it. */
 const pictureShape = z.object({
   file: z.string(),
+  thumbnail: thumbnailShape.optional(),
   /** The line says where it leads. */
   isLink: z.boolean(),
   /** What a screen reader says today. */
@@ -19,6 +29,9 @@ const pictureShape = z.object({
   /** Words of the website about it; empty where there are none. */
   idea: z.string(),
 })
+
+/** Minutes to write one line. */
+export const LINE_MINUTES = 2
 
 /** The line of a picture that is only for looks, and is left out of what is heard. */
 export const LEFT_SILENT = 'Leave its line empty'

@@ -30,6 +30,23 @@ test('reports can only go to an email address', () => {
     assert.match(ofRecord(`v=DMARC1; p=none; rua=${address}`) ?? '', /email address/u, address)
 })
 
+test('a form, a link and a card must lead to a whole address', () => {
+  const ofHtml = (text: string) => problemIn({ kind: 'html', text })
+  for (const sound of [
+    '<form method="post" action="https://formspree.io/f/abc">',
+    '<a href="/privacy">',
+    '<a class="x" href="mailto:jo@shop.test">',
+    '<meta property="og:image" content="https://shop.test/a.jpg">',
+  ])
+    assert.equal(ofHtml(sound), null, sound)
+  for (const wrong of [
+    '<form method="post" action="formspree">',
+    '<a href="javascript:alert(1)">',
+    '<meta property="og:image" content="loaf.jpg">',
+  ])
+    assert.match(ofHtml(wrong) ?? '', /not a whole web address/u, wrong)
+})
+
 test('a card must be JSON', () => {
   assert.equal(card('{"name":"Jo"}'), null)
   assert.notEqual(card('{"name":"Jo",}'), null)

@@ -11,7 +11,7 @@ const REPORT_ADDRESS = /^mailto:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+$/iu
 
 /** What the reader of a finished text would refuse in it, as one sentence; `null`: nothing, or no rule is known for it. */
 export function problemIn({ kind, text }: { kind: PieceKind; text: string }): string | null {
-  if (kind === 'html') return jsonProblem(text)
+  if (kind === 'html') return jsonProblem(text) ?? addressProblem(text)
   if (kind !== 'dns') return null
   if (isSpf(text)) return spfProblem(text)
   return /^v=DMARC1/iu.test(text) ? dmarcProblem(text) : null
@@ -35,6 +35,21 @@ function dmarcProblem(record: string): string | null {
     .find((address) => address.trim() !== '' && !REPORT_ADDRESS.test(address.trim()))
   return wrong === undefined ? null : 'Reports can’t go to that email address.'
 }
+
+/** An attribute that a browser or a network follows: where a form sends, where a link leads, the page and picture of a card. */
+const FOLLOWED =
+  /<(?:form\b[^>]*\baction|a\b[^>]*\bhref|meta property="og:(?:url|image)"[^>]*\bcontent)="([^"]*)"/giu
+
+function addressProblem(html: string): string | null {
+  const wrong = [...html.matchAll(FOLLOWED)]
+    .map(([, address = '']) => address)
+    .find((address) => !isFollowable(address))
+  return wrong === undefined ? null : `“${wrong}” is not a whole web address. It begins with https://`
+}
+
+/** A whole address, or one on the same website. */
+const isFollowable = (address: string): boolean =>
+  /^(?:\/|#|mailto:|tel:)/u.test(address) || (/^https?:\/\/./iu.test(address) && URL.canParse(address))
 
 function jsonProblem(html: string): string | null {
   for (const [, json = ''] of html.matchAll(JSON_LD)) {

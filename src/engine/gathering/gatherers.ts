@@ -3,6 +3,7 @@ import { gatherCertificate } from '#gather/certificate/gather-certificate.ts'
 import type { Gatherer } from '#gather/context.ts'
 import { gatherDesktopVisit } from '#gather/desktop-visit/gather-desktop-visit.ts'
 import { gatherExposure } from '#gather/exposure/gather-exposure.ts'
+import { gatherLighterPictures } from '#gather/lighter-pictures/gather-lighter-pictures.ts'
 import { gatherLinks } from '#gather/links/gather-links.ts'
 import { gatherMail } from '#gather/mail/gather-mail.ts'
 import { gatherMenuLayouts } from '#gather/menu-layouts/gather-menu-layouts.ts'
@@ -15,6 +16,7 @@ import { gatherScripts } from '#gather/scripts/gather-scripts.ts'
 import { gatherShare } from '#gather/share/gather-share.ts'
 import { gatherSite } from '#gather/site/gather-site.ts'
 import { gatherSitemaps } from '#gather/sitemaps/gather-sitemaps.ts'
+import { gatherThumbnails } from '#gather/thumbnails/gather-thumbnails.ts'
 import { gatherTwins } from '#gather/twins/gather-twins.ts'
 
 /** The gatherer of each kind of evidence. The owner's own (answers, profile, accounts) comes with the task. */
@@ -35,6 +37,8 @@ export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   rendered: gatherRendered,
   renderedPages: gatherRenderedPages,
   menuLayouts: gatherMenuLayouts,
+  thumbnails: gatherThumbnails,
+  lighterPictures: gatherLighterPictures,
   answers: async ({ answers }) => answers,
   profile: async ({ profile }) => profile,
   accounts: async () => ({ connected: [] }),

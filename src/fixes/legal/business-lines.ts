@@ -4,15 +4,18 @@ import type { Practice } from './practice.ts'
 /** The name of the business, or a placeholder. */
 export const nameOf = ({ business }: Practice): string => business.name ?? '[your business name]'
 
-/** "ABN 51 824 753 556". */
+/** "ABN: 51 824 753 556". */
 export const numberOf = ({ business }: Practice, { registered, id }: Law): string =>
-  `${registered} ${(business.country === id && business.number) || `[your ${registered}]`}`
+  `${registered}: ${(business.country === id && business.number) || `[your ${registered}, or delete this line]`}`
 
 export const emailOf = ({ business }: Practice): string => business.email ?? '[your email address]'
 
-/** The address on one line. */
+/** The address on one line, which is left out where nobody knows it. */
 export function addressOf({ business: { postal, city } }: Practice): string {
-  if (!postal) return city === null ? '[your postal address]' : `[your street or PO box], ${city}`
+  if (!postal)
+    return city === null
+      ? '[your postal address, or delete this line]'
+      : `[your street or PO box, or delete this line], ${city}`
   const place = [postal.locality, postal.region, postal.postcode].filter((part) => part !== null).join(' ')
   return [postal.street, place].filter((part) => part !== '').join(', ')
 }

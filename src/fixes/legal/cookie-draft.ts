@@ -27,9 +27,7 @@ export function cookieDraft(seen: Practice): Draft {
           measuring.length > 0
             ? `These services measure visits or adverts for us: ${listed(measuring)}.`
             : '[your measuring and advertising services, or delete this line]',
-          ...(cookies.length > 0
-            ? ['These cookies are set when you open our website:']
-            : ['[your cookies, each with what it is for, or delete this line]']),
+          ...(cookies.length > 0 ? ['These cookies are set when you open our website:'] : otherCookies(seen)),
         ],
         list: cookies.map(lineOf),
       },
@@ -47,6 +45,15 @@ export function cookieDraft(seen: Practice): Draft {
     ],
   }
 }
+
+/** What is said where no cookie was seen: in a browser that means that there is none. */
+const otherCookies = ({ hasSeenCookies }: Practice): string[] =>
+  hasSeenCookies
+    ? [
+        'We set no cookies when you open our website.',
+        '[your cookies, each with what it is for, or delete this line]',
+      ]
+    : ['[your cookies, each with what it is for]']
 
 function lineOf({ name, firstParty }: Practice['cookies'][number]): string {
   const purpose = KNOWN_COOKIES.find(([pattern]) => pattern.test(name))?.[1]

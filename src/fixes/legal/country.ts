@@ -44,14 +44,14 @@ const LAWS: Readonly<Record<Law['id'], Law>> = {
       'Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law. Nothing on this page takes them away.',
     cure: 'For a major problem with something you bought, you can choose a refund or a replacement. For a major problem with a service, you can cancel it and get back what you paid for the part you did not get. You can also ask for compensation for other loss or damage that could reasonably be foreseen. For a minor problem we repair, replace or refund within a reasonable time.',
     help: 'If we cannot settle it, the consumer affairs office of your state or territory can help: consumer.gov.au lists them.',
-    courts: 'The law of [your state or territory], Australia, applies.',
+    courts: 'The law of [your state or territory, or delete this line], Australia, applies.',
   },
   NZ: {
     id: 'NZ',
     country: 'New Zealand',
     privacy: [
       'Under the Privacy Act 2020 you can ask us for the personal information we hold about you, and to correct it. We answer within 20 working days.',
-      'Our privacy officer is [your privacy officer’s name and email address].',
+      'Our privacy officer is [your privacy officer’s name and email address, or delete this line].',
       'When we get information about you from somebody else, we tell you, as the Act asks: [your sources, or delete this line]',
       'If you have a complaint about your information, write to us first. You can also ask the Office of the Privacy Commissioner (privacy.org.nz).',
     ],

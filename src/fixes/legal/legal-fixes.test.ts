@@ -189,9 +189,12 @@ describe('drafts of legal pages', () => {
   test('have the business number of the summary, of the right country only', () => {
     const details = { phone: '', address: '', nzbn: '9429000000000', gstNumber: '51824753556' }
     const given = (country: string) => draft('terms', input({ profile: { country }, details })).text
-    assert.match(given('AU'), /ABN 51 824 753 556/u)
-    assert.match(given('NZ'), /NZBN 9429000000000/u)
-    assert.match(draft('terms', input({ profile: {}, details })).text, /ABN \[your ABN\]/u)
+    assert.match(given('AU'), /ABN: 51 824 753 556/u)
+    assert.match(given('NZ'), /NZBN: 9429000000000/u)
+    assert.match(
+      draft('terms', input({ profile: {}, details })).text,
+      /ABN: \[your ABN, or delete this line\]/u,
+    )
   })
 
   test('never exclude the rights of consumers', () => {

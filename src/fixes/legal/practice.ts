@@ -33,6 +33,8 @@ export interface Practice {
   forms: string[]
   consentTool: string | null
   cookies: { name: string; firstParty: boolean }[]
+  /** A browser has opened the homepage, so that no cookies means that there are none. */
+  hasSeenCookies: boolean
 }
 
 /** A link to a service does not show that it receives what is typed on the website. */
@@ -78,6 +80,7 @@ export function practiceOf(input: FixInput): Practice | null {
     forms: named('form', SENDS_AWAY),
     consentTool: named('consent')[0] ?? null,
     cookies: cookiesOf(input),
+    hasSeenCookies: visit !== undefined,
   }
 }
 

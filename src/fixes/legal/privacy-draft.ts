@@ -20,7 +20,7 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
         heading: 'Why we collect it',
         text: [
           `We use it to answer you, to give you what you ask for${seen.sells ? ' or buy' : ''}, to keep our records and to make our website better.`,
-          '[your word on selling it: who may use it for their own purposes]',
+          '[your word on selling it: who may use it for their own purposes, or delete this line]',
           'If you would rather not tell us something, we may not be able to help with what needs it.',
         ],
       },
@@ -28,12 +28,17 @@ export function privacyDraft(seen: Practice, law: Law): Draft {
       {
         heading: 'How we keep it',
         text: [
-          'We keep it safe by [your measures, such as passwords and locked cupboards], and for as long as we need it or the law asks: [your years of keeping it].',
+          'We keep it safe, and for as long as we need it or the law asks.',
+          'What we do for that: [your measures, such as passwords and locked cupboards, or delete this line].',
+          'How long that is: [your years of keeping it, or delete this line].',
           law.breach,
         ],
       },
       { heading: 'What you can ask for', text: [...law.privacy] },
-      { heading: 'Contact', text: [`Write to ${emailOf(seen)}, or to ${nameOf(seen)}, ${addressOf(seen)}.`] },
+      {
+        heading: 'Contact',
+        text: [`Write to ${emailOf(seen)}.`, `By post: ${nameOf(seen)}, ${addressOf(seen)}.`],
+      },
     ],
   }
 }
@@ -47,7 +52,7 @@ function collected(seen: Practice): string[] {
       'Your email address, when you sign up for our news. Every message says who it is from and has a way to stop them',
     sells && 'Your delivery address and what you bought, when you order',
     sells &&
-      `How you paid. Card numbers go to ${paymentServices.length > 0 ? listed(paymentServices) : '[your payment service]'}`,
+      `How you paid. Card numbers go to ${paymentServices.length > 0 ? listed(paymentServices) : 'the service that takes the payment'}`,
     chat.length > 0 && `What you write in our chat (through ${listed(chat)})`,
     measuring.length > 0 &&
       `How you use our website, such as pages and device, through cookies (${listed(measuring)})`,
@@ -59,9 +64,13 @@ function sharedWith(seen: Practice, law: Law): string[] {
   const { platforms, forms, booking, mailing, paymentServices, chat, measuring } = seen
   const services = [...platforms, ...forms, ...booking, ...mailing, ...paymentServices, ...chat, ...measuring]
   return [
-    services.length > 0
-      ? `These services work for us and may see some of it: ${listed([...new Set(services)])}.`
-      : 'Services that work for us may see some of it: [your services, such as email and hosting].',
-    `Some services keep information outside ${law.country}: [your services’ countries].`,
+    ...(services.length > 0
+      ? [`These services work for us and may see some of it: ${listed([...new Set(services)])}.`]
+      : [
+          'Services that work for us, such as for email and hosting, may see some of it.',
+          'They are [your services, such as email and hosting, or delete this line].',
+        ]),
+    `Some services may keep information outside ${law.country}.`,
+    'The countries are [your services’ countries, or delete this line].',
   ]
 }

@@ -20,8 +20,10 @@ export const returnsDraft = (seen: Practice, law: Law): Draft => ({
     {
       heading: 'How to return something',
       text: [
-        `Write to ${emailOf(seen)} with your order number and what is wrong. We answer within [your days to answer] working days.`,
-        'Refunds go back the way you paid, within [your days to refund] working days.',
+        `Write to ${emailOf(seen)} with your order number and what is wrong.`,
+        'We answer within [your days to answer, or delete this line] working days.',
+        'Refunds go back the way you paid.',
+        'That takes [your days to refund, or delete this line] working days at most.',
       ],
     },
     { heading: 'When we cannot agree', text: [law.help] },

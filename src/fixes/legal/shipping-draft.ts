@@ -44,7 +44,7 @@ export function shippingDraft(seen: Practice, law: Law, answers: AnswersEvidence
         heading: 'When something goes wrong',
         text: [
           `Late, lost or damaged? Write to ${emailOf(seen)} and we put it right. ${law.guarantees}`,
-          'Our returns page says how to send something back: [your returns page].',
+          'Our returns page says how to send something back: [your returns page, or delete this line].',
         ],
       },
     ],

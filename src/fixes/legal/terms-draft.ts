@@ -11,7 +11,8 @@ export const termsDraft = (seen: Practice, law: Law): Draft => ({
     {
       heading: 'Who we are',
       text: [
-        `${nameOf(seen)}, ${numberOf(seen, law)}, runs ${seen.host}. You can reach us at ${emailOf(seen)}. ${UPDATED}`,
+        `${nameOf(seen)} runs ${seen.host}. You can reach us at ${emailOf(seen)}. ${UPDATED}`,
+        numberOf(seen, law),
         ...(seen.sells && law.inTrade !== null ? [law.inTrade] : []),
       ],
     },
@@ -38,7 +39,9 @@ const saleParts = ({ payments }: Practice, { currency }: Law): Part[] => [
     heading: 'Prices and payment',
     text: [
       `Prices are in ${currency}. They include GST where we charge it, and every fee that you cannot avoid. You see what delivery costs before you pay.`,
-      payments.length > 0 ? `You can pay with ${listed(payments)}.` : 'You can pay with [your ways to pay].',
+      payments.length > 0
+        ? `You can pay with ${listed(payments)}.`
+        : 'You can pay with [your ways to pay, or delete this line].',
       '[your card surcharge, which may not be more than it costs you, or delete this line]',
     ],
   },
@@ -46,7 +49,8 @@ const saleParts = ({ payments }: Practice, { currency }: Law): Part[] => [
     heading: 'Orders',
     text: [
       'Your order is accepted when we confirm it by email. If we cannot fill it, we tell you and pay back what you paid.',
-      'Delivery and returns: see [your delivery page] and [your returns page].',
+      'Delivery: see [your delivery page, or delete this line].',
+      'Returns: see [your returns page, or delete this line].',
     ],
   },
 ]

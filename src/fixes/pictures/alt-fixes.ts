@@ -32,7 +32,7 @@ export const altFixes: FixMaker = (input) => {
       title: `Say what’s in ${pictures.length === 1 ? 'a picture' : `${pictures.length} pictures`}`,
       why: 'People who cannot see a picture hear its description, and search engines read it.',
       pieces: [
-        pictureLines(pictures),
+        pictureLines(pictures, input.evidence.thumbnails?.pictures ?? []),
         {
           title: 'If you would rather fill in a worksheet',
           isLater: true,

@@ -1,6 +1,7 @@
 import { NETWORK_NAMES, socialNetworkOf } from '#core/address/networks.ts'
 import { pageKey } from '#core/address/urls.ts'
 import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
+import { isFileName, needsWords } from '#core/site/needs-words.ts'
 import { mainHeading } from '../pages.ts'
 import { asPlainLine } from '../words.ts'
 import { ideaFrom, isOrnament } from './alt-idea.ts'
@@ -20,15 +21,7 @@ export interface BarePicture {
   isOrnament: boolean
 }
 
-/** Descriptions that are file names, by the search ranking check's rule. */
-const FILE_NAME =
-  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)/iu
-/** Placeholders shown until the picture itself is loaded. */
-const STAND_IN = /(?:placeholder|blank|transparent|spacer|loading|lazy|1x1|pixel)[^/]*$/iu
 const HOMEPAGE = /^\/(?:index\.\w{3,5})?$/u
-/** Pictures up to this many px on each side only count visits. */
-const PIXEL = 3
-
 /** Pictures without a description on these pages, each once per link target; decoration last. `name`: of the business. */
 export function barePictures(pages: readonly PageFacts[], name: string | null): BarePicture[] {
   const texts = textsElsewhere(pages)
@@ -81,18 +74,12 @@ function seenOn(pages: readonly PageFacts[]): Map<string, Seen> {
   return found
 }
 
-function needsWords({ url, alt, decorative, hidden, lazy, width, height, leadsTo }: ImageFacts): boolean {
-  if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
-  if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
-  return leadsTo !== undefined || alt === null || FILE_NAME.test(alt.trim())
-}
-
 /** The descriptions of the same picture on other pages. */
 function textsElsewhere(pages: readonly PageFacts[]): Map<string, string> {
   const described = pages
     .flatMap(({ images }) => images)
     .map(({ url, alt }) => [url ?? '', asPlainLine(alt ?? '')] as const)
-  return new Map(described.filter(([, alt]) => alt !== '' && !FILE_NAME.test(alt)))
+  return new Map(described.filter(([, alt]) => alt !== '' && !isFileName(alt)))
 }
 
 const callOf = (page: PageFacts, name: string | null): string | null => {

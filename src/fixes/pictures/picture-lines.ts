@@ -1,4 +1,5 @@
 import { LEFT_SILENT } from '#core/fix-text/field.ts'
+import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { Piece } from '../fix.ts'
 import type { BarePicture } from './bare-pictures.ts'
 
@@ -9,8 +10,9 @@ const MOST = 30
 const LONGEST_NAME = 60
 
 /** One line for each picture, to be typed beside it. Pictures that were left out so far are not in the text. */
-export function pictureLines(pictures: readonly BarePicture[]): Piece {
+export function pictureLines(pictures: readonly BarePicture[], thumbnails: readonly Thumbnail[]): Piece {
   const listed = pictures.slice(0, MOST)
+  const copies = new Map(thumbnails.map((thumbnail) => [thumbnail.url, thumbnail]))
   return {
     title: 'Lines for your pictures',
     kind: 'text',
@@ -19,13 +21,13 @@ export function pictureLines(pictures: readonly BarePicture[]): Piece {
       pictures.length > MOST
         ? `These are the first ${MOST} of ${pictures.length}. The worksheet below has all of them.`
         : undefined,
-    fields: listed.map(fieldOf),
+    fields: listed.map((picture, at) => fieldOf(picture, at, copies.get(picture.url))),
   }
 }
 
 const markOf = (at: number): string => `[your line for picture ${at + 1}]`
 
-function fieldOf(picture: BarePicture, at: number): PictureField {
+function fieldOf(picture: BarePicture, at: number, thumbnail: Thumbnail | undefined): PictureField {
   const { url, page, leadsTo, now, idea, isOrnament } = picture
   const file = fileOf(url)
   return {
@@ -38,6 +40,7 @@ function fieldOf(picture: BarePicture, at: number): PictureField {
     value: isOrnament ? LEFT_SILENT : '',
     picture: {
       file,
+      thumbnail,
       isLink: leadsTo !== null,
       heardNow: leadsTo === null ? `Image. ${now === '' ? file : now}` : 'Link.',
       idea: isOrnament ? '' : idea,

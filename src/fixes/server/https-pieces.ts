@@ -3,6 +3,7 @@ import { type Hosting, hostingName } from '../hosting/hosting.ts'
 import { whereTo } from '../hosting/where.ts'
 import { SETTINGS_FORMATS, type Names } from './settings-formats.ts'
 import { HTTPS_SWITCHES } from './switches.data.ts'
+import { KEPT_REDIRECT, UNDO_SWITCH, undoSteps } from './undo.ts'
 import { oneOf, USUAL } from './usual-servers.ts'
 
 /** The redirect in each server's format, the most probable first; none where there is a switch, or where only the hosting company can act. */
@@ -31,6 +32,21 @@ const AT_THE_HOST = [
 
 /** Where to set the redirect, or its switch. */
 export function httpsWhere(place: Hosting, pieces: readonly Piece[]): Where {
+  const way = wayTo(place, pieces)
+  const undo =
+    pieces.length > 0
+      ? undoSteps(pieces).map((step) => `${step} ${KEPT_REDIRECT}`)
+      : isSwitched(place)
+        ? [UNDO_SWITCH]
+        : []
+  return { ...way, steps: [...way.steps, ...undo] }
+}
+
+/** Vercel redirects by itself, and builders have their own way. */
+const isSwitched = (place: Hosting): boolean =>
+  place.builder === null && switchOf(place) !== null && switchOf(place) !== 'Vercel'
+
+function wayTo(place: Hosting, pieces: readonly Piece[]): Where {
   const name = place.builder ? null : switchOf(place)
   if (name !== null) return { place: name, steps: [...(HTTPS_SWITCHES[name]?.steps ?? [])] }
   if (place.builder || pieces.length > 0) return whereTo(place, 'https')

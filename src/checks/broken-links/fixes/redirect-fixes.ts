@@ -6,6 +6,7 @@ import type { FixEvidence, FixMaker } from '#fixes/fix.ts'
 import { isHidden, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
+import { KEPT_REDIRECT, undoSteps } from '#fixes/server/undo.ts'
 import { type SimilarPage, similarPageAmong } from './similar-page.ts'
 import { redirectFiles } from './redirect-files.ts'
 
@@ -41,6 +42,7 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
   const way = whereTo(place, 'redirects')
   const there =
     files.length > 0 || sure.length === 0 || place.builder !== null ? way : { ...way, steps: [ASK, TRY] }
+  const undo = undoSteps(files).map((step) => `${step} ${KEPT_REDIRECT}`)
   return [
     {
       id: 'redirects',
@@ -61,7 +63,10 @@ export const redirectFixes: FixMaker = ({ evidence }) => {
         },
         ...files,
       ],
-      where: sure.length === pairs.length ? there : { ...there, steps: [CHOOSE, ...there.steps] },
+      where: {
+        ...there,
+        steps: [...(sure.length === pairs.length ? [] : [CHOOSE]), ...there.steps, ...undo],
+      },
       builderDoesIt: false,
     },
   ]

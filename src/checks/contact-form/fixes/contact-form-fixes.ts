@@ -41,7 +41,7 @@ const fieldList = (): Piece => ({
     'How can we help? (required, several lines)',
     'Button: Send message',
     'Below the button: a link to your privacy policy',
-    'After sending: "Thank you. We’ve got your message and will answer within [your days to answer] working days."',
+    'After sending: "Thank you. We’ve got your message and will answer soon."',
     '',
   ].join('\n'),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { registrableDomain } from '#core/address/urls.ts'
-import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import type { Thumbnail } from '#core/evidence/pictures.ts'
+import { sharePictureOf } from '#core/site/share-picture.ts'
 import { businessOf } from '#fixes/business.ts'
 import { factsAs } from '#fixes/facts.ts'
 import type { FixInput, FixMaker, Piece } from '#fixes/fix.ts'
@@ -20,10 +22,6 @@ const DESCRIPTION_MOST = 200
 const DESCRIPTION_LEAST = 50
 const DESCRIPTION_BLANK = '[your description in one or two sentences]'
 const PICTURE_BLANK = '[your picture’s web address]'
-/** Smaller pictures are not shown (Facebook's sharing guide). */
-const SMALLEST_SIDE = 200
-/** Formats that every network shows. */
-const SHOWN = /\.(?:jpe?g|png|webp|gif)$/iu
 
 /** The Open Graph tags (ogp.me) of the page that the owner named, with the card they make. */
 export const shareFixes: FixMaker = (input) => {
@@ -51,7 +49,7 @@ function shareCard(
   const title = (features['product_title'] !== false && metaOf(page, 'og:title')) || titleFor(page, name)
   const description =
     (features['product_description'] !== false && metaOf(page, 'og:description')) || descriptionFor(page)
-  const picture = (features['image'] !== false && metaOf(page, 'og:image')) || pictureFor(page)
+  const picture = (features['image'] !== false && metaOf(page, 'og:image')) || sharePictureOf(page)
   const address = ownAddress(page)
   const tags = [
     ['og:type', 'website'],
@@ -77,6 +75,7 @@ function shareCard(
       title,
       description: description || DESCRIPTION_BLANK,
       picture: picture ?? PICTURE_BLANK,
+      ...thumbnailOf(picture, input),
     },
   }
 }
@@ -105,21 +104,11 @@ function descriptionFor(page: PageFacts): string {
   return lengthOf(written) >= DESCRIPTION_LEAST || made === '' ? written : made
 }
 
-/** The largest picture of the main part that networks would show; without known sizes, the first that is no logo. */
-function pictureFor({ images }: PageFacts): string | null {
-  const own = images.filter(
-    ({ url, hidden, region }) =>
-      url !== null && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
-  )
-  const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
-  const unsized = own.filter(
-    ({ url, width, height }) => width === null && height === null && !/logo|icon|avatar/iu.test(url ?? ''),
-  )
-  return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
+function thumbnailOf(picture: string | null, { evidence }: FixInput): { thumbnail?: Thumbnail } {
+  const thumbnail = evidence.thumbnails?.pictures.find(({ url }) => url === picture)
+  return thumbnail ? { thumbnail } : {}
 }
 
 /** The page's own text for the picture. */
 const altOf = ({ images }: PageFacts, picture: string | null): string =>
   asPlainLine(images.find(({ url, alt }) => url === picture && alt?.trim())?.alt ?? '')
-
-const areaOf = ({ width, height }: ImageFacts): number => (width ?? 0) * (height ?? 0)

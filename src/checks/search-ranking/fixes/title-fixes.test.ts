@@ -87,13 +87,18 @@ describe('new titles and descriptions', () => {
     assert.equal(titled({ headings: [heading] }), 'Blocked drains in Hobart with BBQ | Joe’s')
   })
 
-  test('have placeholders where nothing shows what a page is about', () => {
+  test('ask where nothing shows what a page is about, and are empty cells in the sheet', () => {
     const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
     assert.equal(titled({ ...nothing, url: '/7', headings: [] }), undefined)
-    assert.equal(
-      rows([{ ...nothing, url: '/', depth: 0 }], { 'title-short': ['https://joes.test/'] })[0]?.[2],
-      '[your main product or service] | Joe’s',
-    )
+    const failed = { 'title-short': ['https://joes.test/'] }
+    assert.equal(rows([{ ...nothing, url: '/', depth: 0 }], failed)[0]?.[2], '')
+    const pages = aCrawl([page('/', { ...nothing, depth: 0 })])
+    const input = anInput({
+      facts: failedAt(failed),
+      evidence: { pages },
+      profile: { businessName: 'Joe’s' },
+    })
+    assert.equal(titleFixes(input)[0]?.pieces[0]?.content, '[your main product or service] | Joe’s')
   })
 
   test('leave a page with two titles to be corrected by hand', () => {
@@ -142,7 +147,7 @@ describe('new titles and descriptions', () => {
 
   test('use no sentence that many pages have', () => {
     const others = ['/b', '/c'].map((url) => ({ url, text: { main: ABOUT } }))
-    assert.equal(described(ABOUT, others), '[your description for /a]')
+    assert.equal(described(ABOUT, others), '')
     assert.equal(described(ABOUT, others.slice(1)), ABOUT)
   })
 
@@ -187,7 +192,7 @@ describe('new titles and descriptions', () => {
       headings: [aHeading('Taps', { level: 1 })],
     }
     for (const id of ['title-short', 'title-duplicate', 'title-placeholder'])
-      assert.equal(titled(same, id), '[your title for /a] | Joe’s', id)
+      assert.equal(titled(same, id), '', id)
   })
 
   test('X02 a formula from a stranger’s page stays text in the sheet', () => {

@@ -4,7 +4,7 @@ import { csvSheet } from '#core/format/csv.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker, Piece } from '#fixes/fix.ts'
-import { readPages } from '#fixes/pages.ts'
+import { mainHeading, readPages } from '#fixes/pages.ts'
 import { hostingOf } from '#fixes/hosting/hosting.ts'
 import { whereTo } from '#fixes/hosting/where.ts'
 import { asPlainLine } from '#fixes/words.ts'
@@ -49,7 +49,7 @@ export const titleFixes: FixMaker = (input) => {
           kind: 'csv',
           name: 'titles.csv',
           content: csvSheet([HEADER, ...rewrites.map(rowOf)]),
-          note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd.',
+          note: 'Made from the headings and sentences of your own pages. Put them into your own words where they sound odd, and fill in what is empty.',
         },
       ],
       where: whereTo(hostingOf(input.evidence), 'seo'),
@@ -89,8 +89,18 @@ const titlesThatHelp = (page: PageFacts, business: Business, rules: ReadonlySet<
   titlesFor(page, business, rules.has('title-long')).filter(
     (title) =>
       (title.includes('[your ') || isSoundTitle(title, new URL(page.url).host)) &&
-      !(rules.has('title-equals-domain') && title === titleNow(page)),
+      !(rules.has('title-equals-domain') && title === titleNow(page)) &&
+      !(rules.has('title-h1-unrelated') && !isOfHeading(title, page)),
   )
+
+/** Letters of a heading that a title about the same thing begins with. */
+const BEGINNING = 12
+const lettersIn = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+function isOfHeading(title: string, page: PageFacts): boolean {
+  const heading = lettersIn(mainHeading(page))
+  return heading !== '' && lettersIn(title).startsWith(heading.slice(0, BEGINNING))
+}
 
 const descriptionsThatHelp = (page: PageFacts, own: (sentence: string) => boolean): string[] =>
   descriptionsFor(page, own).filter(isSoundDescription)
@@ -132,10 +142,13 @@ const titleNow = ({ title }: PageFacts): string => asPlainLine(title.text ?? '')
 const rowOf = ({ page, title, description }: Rewrite): string[] => [
   page.url,
   titleNow(page),
-  title ?? KEEP,
+  withoutBlank(title ?? KEEP),
   descriptionNow(page),
-  description ?? KEEP,
+  withoutBlank(description ?? KEEP),
 ]
+
+/** In a sheet, what is still to write is an empty cell. */
+const withoutBlank = (text: string): string => (text.includes('[your ') ? '' : text)
 
 /** Only a text without placeholders can be shown as a preview. */
 const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>

@@ -1,6 +1,7 @@
 import { StepList } from '../check/StepList.tsx'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './fix.module.css'
+import { type FixDownload, FixDownloads } from './FixDownloads.tsx'
 import { FixForm, type FixFormProps } from './FixForm.tsx'
 
 interface FixFoldProps extends FixFormProps {
@@ -9,14 +10,18 @@ interface FixFoldProps extends FixFormProps {
   where: { place: string; steps: readonly string[] }
   /** A builder or hosting company does this by itself; the steps name what to switch on. */
   builderDoesIt: boolean
+  downloads?: readonly FixDownload[] | undefined
+  onDownload?: ((name: string) => void) | undefined
 }
 
 /** One ready-made fix, folded: why, its form and pieces, and where to use it. */
-export function FixFold({ title, why, where, builderDoesIt, ...form }: FixFoldProps) {
+export function FixFold(props: FixFoldProps) {
+  const { title, why, where, builderDoesIt, downloads = [], onDownload, ...form } = props
   return (
     <Fold title={title} className={classes.fold}>
       <div className={classes.fix}>
         <p>{why}</p>
+        {onDownload && downloads.length > 0 && <FixDownloads files={downloads} onDownload={onDownload} />}
         <FixForm {...form} />
         <div>
           <h3>{builderDoesIt ? `${where.place} looks after this` : `Where it goes: ${where.place}`}</h3>

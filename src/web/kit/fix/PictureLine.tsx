@@ -1,9 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconBulb, IconPhoto, IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { type FixField, LEFT_SILENT } from '#core/fix-text/field.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { Tick } from '../forms/Tick.tsx'
 import { Icon } from '../Icon.tsx'
+import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './pictures.module.css'
 
 /** Screen readers stop or pause in a longer description. */
@@ -19,19 +21,24 @@ interface PictureLineProps {
 
 /** One picture: its line, what is heard with it, and whether it is only for looks. */
 export function PictureLine({ field, picture, value, id, onType }: PictureLineProps) {
+  const [isTyping, setTyping] = useState(false)
   const isSilent = value === LEFT_SILENT
   const line = isSilent ? '' : value.trim()
-  const { file, isLink, heardNow, idea } = picture
+  const { file, thumbnail, isLink, heardNow, idea } = picture
   return (
     <li className={classes.line}>
-      <div className={classes.picture}>
-        <Icon of={IconPhoto} />
-        <span>{file}</span>
-      </div>
+      {thumbnail ? (
+        <img className={classes.thumbnail} src={thumbnail.src} alt={`${file}, as it is on your website`} />
+      ) : (
+        <div className={classes.picture}>
+          <Icon of={IconPhoto} />
+          <span>{file}</span>
+        </div>
+      )}
       <div className={classes.said}>
         <p className={classes.top}>
           <b>{field.label}</b>
-          <span>{line !== '' ? `${lengthOf(line)} of ${MOST}` : isSilent ? 'Done' : 'To do'}</span>
+          <LineState isSilent={isSilent} isTyping={isTyping} length={lengthOf(line)} />
         </p>
         {!isSilent && (
           <Textarea
@@ -40,6 +47,8 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
             placeholder={field.example}
             value={value}
             onChange={({ currentTarget }) => onType(currentTarget.value.replaceAll(/\s*\n\s*/gu, ' '))}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
             maxLength={MOST}
             autosize
             minRows={1}
@@ -63,6 +72,22 @@ export function PictureLine({ field, picture, value, id, onType }: PictureLinePr
         </p>
       </div>
     </li>
+  )
+}
+
+/** Its length while it is typed, else whether it is done. */
+function LineState({ isSilent, isTyping, length }: { isSilent: boolean; isTyping: boolean; length: number }) {
+  if (isTyping && length > 0)
+    return (
+      <span>
+        {length} of {MOST}
+      </span>
+    )
+  if (!isSilent && length === 0) return <span>To do</span>
+  return (
+    <span className={classes.done}>
+      <ToneIcon tone="success" size={16} /> Done
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Column } from '#core/block.ts'
+import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
@@ -21,7 +22,14 @@ export interface FixPiece {
   content: string
   note?: string | undefined
   preview?:
-    | { kind: 'share'; host: string; title: string; description: string; picture: string | null }
+    | {
+        kind: 'share'
+        host: string
+        title: string
+        description: string
+        picture: string | null
+        thumbnail?: Thumbnail | undefined
+      }
     | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
     | { kind: 'table'; columns: Column[]; rows: string[][] }
     | undefined
@@ -95,6 +103,7 @@ function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>)
           title={shown(preview.title)}
           description={shown(preview.description)}
           picture={missing.length > 0 || text === '' ? null : text}
+          thumbnail={preview.thumbnail}
         />
       )
     }

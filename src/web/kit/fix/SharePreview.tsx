@@ -6,20 +6,26 @@ interface SharePreviewProps {
   host: string
   title: string
   description: string
-  /** Address of the picture; only its name is shown, because nothing is loaded from a stranger's website here. */
+  /** Address of the picture; without a copy only its name is shown, because nothing is loaded from a stranger's website here. */
   picture: string | null
+  /** Our small copy of one picture; shown where `picture` is that one. */
+  thumbnail?: { url: string; src: string } | undefined
 }
 
 /** The card of a shared link, roughly as networks show it. */
-export function SharePreview({ host, title, description, picture }: SharePreviewProps) {
+export function SharePreview({ host, title, description, picture, thumbnail }: SharePreviewProps) {
   return (
     <figure className={classes.preview}>
       <figcaption>How a shared link will look</figcaption>
       <div className={classes.share}>
-        <div className={classes.picture}>
-          <Icon of={IconPhoto} />
-          <span>{picture === null ? 'No picture yet' : nameOf(picture)}</span>
-        </div>
+        {thumbnail && thumbnail.url === picture ? (
+          <img className={classes.shared} src={thumbnail.src} alt={nameOf(picture)} />
+        ) : (
+          <div className={classes.picture}>
+            <Icon of={IconPhoto} />
+            <span>{picture === null ? 'No picture yet' : nameOf(picture)}</span>
+          </div>
+        )}
         <div className={classes.words}>
           <span>{host}</span>
           <b dir="auto">{title}</b>

@@ -25,13 +25,15 @@ interface FirstJobCardProps {
   pieces: readonly FixPiece[]
   others: readonly FixPiece[]
   where: { place: string; steps: readonly string[] }
+  /** Called with what was typed since the last time, once the visitor leaves a field. */
+  onKeep?: ((words: FixWords) => void) | undefined
   /** Below the pieces: what was seen. */
   children?: ReactNode
 }
 
 /** The first job of a visitor: why, how long, what to copy, and where to paste it. */
 export function FirstJobCard(props: FirstJobCardProps) {
-  const { title, why, time, who, gain, pieces, others, where, children } = props
+  const { title, why, time, who, gain, pieces, others, where, onKeep, children } = props
   const id = useId()
   const [words, setWords] = useState<FixWords>({})
   return (
@@ -63,7 +65,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         </ul>
         <div className={classes.fix}>
           <div className={classes.pieces}>
-            <FixForm pieces={pieces} words={words} onWords={setWords} />
+            <FixForm pieces={pieces} words={words} onWords={setWords} onKeep={onKeep} />
           </div>
           <div className={fixes.fix}>
             <div>
@@ -75,7 +77,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         {others.length > 0 && (
           <Fold title={others.length === 1 ? 'One more piece' : `${others.length} more pieces`}>
             <div className={classes.pieces}>
-              <FixForm pieces={others} words={words} onWords={setWords} />
+              <FixForm pieces={others} words={words} onWords={setWords} onKeep={onKeep} />
             </div>
           </Fold>
         )}

@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
+import { callAddress } from '#web/app/calls/client.ts'
 import type { LinkedAskAnswer } from '#web/app/queries/result-queries.ts'
 import { StepList } from '#web/kit/check/StepList.tsx'
+import { FixDownloads } from '#web/kit/fix/FixDownloads.tsx'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { FixForm } from '#web/kit/fix/FixForm.tsx'
 import { AskColumns, AskPart, DoneWhen } from '#web/kit/hand-over/AskCard.tsx'
+import { download } from '#web/shared/reports/download.ts'
 
 /** What to do: the first ready-made text, where it goes and when it is done; the other texts folded. */
-export function AskFixes({ ask }: { ask: LinkedAskAnswer }) {
+export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }) {
   const { fixes, steps, doneWhen } = ask
   const [words, setWords] = useState<FixWords>({})
   const [first, ...others] = fixes
+  const save = (name: string) => download(callAddress('/handed/{token}/pictures/{name}', { token, name }, {}))
   return (
     <>
       {first && first.pieces.length > 0 && (
         <AskPart title={first.title}>
           <p>{first.why}</p>
+          {first.downloads && <FixDownloads files={first.downloads} onDownload={save} />}
           <FixForm pieces={first.pieces} words={words} onWords={setWords} />
         </AskPart>
       )}
@@ -38,7 +43,7 @@ export function AskFixes({ ask }: { ask: LinkedAskAnswer }) {
       {others.length > 0 && (
         <div>
           {others.map(({ id, ...fix }) => (
-            <FixFold key={id} {...fix} words={words} onWords={setWords} />
+            <FixFold key={id} {...fix} words={words} onWords={setWords} onDownload={save} />
           ))}
         </div>
       )}

@@ -45,7 +45,7 @@ export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
       ) : (
         <>
           {before && <Seen title="Before" look="before" result={before} />}
-          <AskFixes ask={ask} />
+          <AskFixes ask={ask} token={token} />
         </>
       )}
       {!isPassed && blocks.length > 0 && (

@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { FixWords } from '#core/fix-text/field.ts'
 import { jobTime } from '#core/job-time.ts'
 import { COPIED_PIECES } from '#core/piece-kinds.ts'
+import { callApi } from '#web/app/calls/client.ts'
 import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
 import type { FixPiece } from '#web/kit/fix/PieceView.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
@@ -14,6 +17,9 @@ const isForNow = ({ kind, isLater }: FixPiece): boolean =>
 /** The first job, with the pieces that are copied open and what was seen folded. */
 export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
   const [wasOpened, setOpened] = useState(false)
+  const keep = useMutation({
+    mutationFn: (words: FixWords) => callApi('PUT /first-job/words', { body: { words: { ...words } } }),
+  })
   return (
     <FirstJobCard
       title={fix.title}
@@ -24,6 +30,7 @@ export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
       pieces={fix.pieces.filter(isForNow)}
       others={fix.pieces.filter((piece) => !isForNow(piece))}
       where={fix.where}
+      onKeep={keep.mutate}
     >
       <Fold title="What we found on your website" onOpen={() => setOpened(true)}>
         {wasOpened && <ResultDetail id={item.check} />}

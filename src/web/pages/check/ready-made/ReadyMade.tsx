@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
-import { callApi } from '#web/app/calls/client.ts'
+import { callAddress, callApi } from '#web/app/calls/client.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { download } from '#web/shared/reports/download.ts'
 import type { Rerun } from '../use-rerun.ts'
 import { AfterPasting, SendToWebPerson } from './AfterPasting.tsx'
 
@@ -40,7 +41,14 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
       hint="Made from what we saw on your website and what you’ve told us. The highlighted words are yours to check. Type something once and we’ll use it everywhere."
     >
       {data.fixes.map(({ id, ...fix }) => (
-        <FixFold key={id} {...fix} words={words} onWords={setWords} onKeep={keep.mutate} />
+        <FixFold
+          key={id}
+          {...fix}
+          words={words}
+          onWords={setWords}
+          onKeep={keep.mutate}
+          onDownload={(name) => download(callAddress('/lighter-pictures/{name}', { name }, {}))}
+        />
       ))}
       <AfterPasting rerun={rerun} onHandOver={onHandOver} />
     </Card>

@@ -7,14 +7,14 @@ import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { chunk, claimedSize, picture, withChunks } from '#support/pictures.ts'
 
-const ALONE = fileURLToPath(new URL('../../../tests/support/encode-alone.ts', import.meta.url))
+const ALONE = fileURLToPath(new URL('../../tests/support/encode-alone.ts', import.meta.url))
 const MOST_GROWN_KIB = 65_536
 const outcome = z.object({ isTaken: z.boolean(), grownKib: z.number() })
 
 /** The result for a picture, encoded in a separate process. */
 async function encodedAlone(bytes: Uint8Array): Promise<z.infer<typeof outcome>> {
   const child = fork(ALONE, [], { serialization: 'advanced', execArgv: [] })
-  child.send({ bytes, type: 'png' })
+  child.send({ bytes, use: { kind: 'logo', type: 'png' } })
   const [message]: unknown[] = await once(child, 'message')
   await once(child, 'exit')
   return outcome.parse(message)

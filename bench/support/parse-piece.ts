@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { HtmlValidate } from 'html-validate'
+import type robotsPackage from 'robots-parser'
+import { SaxesParser } from 'saxes'
+import { problemIn } from '#core/fix-text/problem.ts'
+import type { Piece } from '#fixes/fix.ts'
+import { parseApache, parseCaddy, parseNginx } from '#support/server-grammars.ts'
+import { withFile } from '#support/with-file.ts'
+
+type Text = Pick<Piece, 'kind' | 'name'> & { text: string }
+type Reader = (text: string) => unknown
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+/** Required, not imported: the package exports the function itself, while its types declare a `default`. */
+const robotsParser: typeof robotsPackage.default = createRequire(import.meta.url)('robots-parser')
+/** Pieces for the head of a page. */
+const HEAD_FIRST = /^\s*<(?:meta|title|link|script|base)\b/iu
+
+/** Why the reader of a finished piece would refuse it, in its own words; `null`: it is accepted. */
+export async function refusalOf({ kind, name = '', text }: Text): Promise<string | null> {
+  const problem = problemIn({ kind, text })
+  if (problem !== null) return problem
+  try {
+    await readerFor(kind, name)(text)
+    return null
+  } catch (error) {
+    if (error instanceof Error) return error.message
+    throw error
+  }
+}
+
+function readerFor(kind: Piece['kind'], name: string): (text: string) => Promise<unknown> {
+  switch (kind) {
+    case 'csv':
+      return async (text) => parseCsv(text, { bom: true })
+    case 'html':
+    case 'page':
+      return readHtml
+    case 'dns':
+    case 'text':
+      return async (text) => {
+        if (text.trim() === '') throw new Error('empty')
+      }
+    case 'file':
+      return fileReader(name)
+  }
+}
+
+const BY_ENDING: readonly (readonly [RegExp, Reader])[] = [
+  [/^htaccess\.txt$|\.htaccess$/u, parseApache],
+  [/\.conf$/u, parseNginx],
+  [/^Caddyfile$|\.caddy$/u, parseCaddy],
+  [/\.json$/u, (text) => JSON.parse(text)],
+  [/\.(?:xml|config)$/u, (text) => new SaxesParser().write(text).close()],
+  [/^robots\.txt$/u, (text) => robotsParser('https://shop.test/robots.txt', text)],
+  [/\.html$/u, readHtml],
+  [/\.csv$/u, (text) => parseCsv(text, { bom: true })],
+]
+
+function fileReader(name: string): (text: string) => Promise<unknown> {
+  if (name === '_headers')
+    return (text) =>
+      withFile(name, text, async (path) => {
+        const { errors } = await parseAllHeaders({ headersFiles: [path], minimal: true, configHeaders: [] })
+        if (errors.length > 0) throw new Error(errors.join(', '))
+      })
+  if (name === '_redirects')
+    return (text) =>
+      withFile(name, text, async (path) => {
+        const { errors } = await parseAllRedirects({
+          redirectsFiles: [path],
+          minimal: true,
+          configRedirects: [],
+        })
+        if (errors.length > 0) throw new Error(errors.join(', '))
+      })
+  const reader = BY_ENDING.find(([ending]) => ending.test(name))?.[1]
+  return async (text) => {
+    if (text.trim() === '') throw new Error('empty')
+    return await reader?.(text)
+  }
+}
+
+async function readHtml(markup: string): Promise<void> {
+  const { results } = await validator.validateString(/<!doctype/iu.test(markup) ? markup : inPage(markup))
+  const [message] = results.flatMap(({ messages }) => messages)
+  if (message) throw new Error(`${message.ruleId}: ${message.message}`)
+}
+
+const inPage = (markup: string): string => {
+  const isHead = HEAD_FIRST.test(markup)
+  return `<!DOCTYPE html>\n<html lang="en">\n<head>\n${isHead && /<title/iu.test(markup) ? '' : '<title>Shop</title>\n'}${isHead ? markup : ''}</head>\n<body>\n<main>\n<h1>Shop</h1>\n${isHead ? '' : markup}</main>\n</body>\n</html>\n`
+}

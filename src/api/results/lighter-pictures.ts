@@ -1,0 +1,48 @@
+import { LIGHTER_ARCHIVE, lighterFiles } from '#fixes/pictures/lighter-names.ts'
+import { gatheredValues } from '#checks/ready-made.ts'
+import { readEvidence } from '#store/evidence.ts'
+import type { Website } from '#store/websites.ts'
+import { fixCalls } from '../contract/fixes.ts'
+import { handOverCalls } from '../contract/hand-overs.ts'
+import { openLink } from '../hand-overs/open-link.ts'
+import { notFound } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import type { Services } from '../services.ts'
+import { ownersWebsite } from '../visitors/website-in-view.ts'
+import { zipOf } from './zip.ts'
+
+/** Checks whose fix swaps heavy pictures; a link to one of them gives its files too. */
+const ABOUT_SPEED: ReadonlySet<string> = new Set(['sitespeed-mobile', 'sitespeed-desktop'])
+
+export const lighterPictureRoutes = new Resource()
+  .on(named(fixCalls, 'GET /lighter-pictures/{name}'), async (incoming) =>
+    fileOf(incoming.services, await ownersWebsite(incoming), incoming.params.name),
+  )
+  .on(named(handOverCalls, 'GET /handed/{token}/pictures/{name}'), async ({ params, services }) => {
+    const { website, checks } = await openLink(services, params.token)
+    if (!checks.some(({ id }) => ABOUT_SPEED.has(id))) throw notFound()
+    return fileOf(services, website, params.name)
+  })
+
+/** One lighter picture of a website, or all of them in an archive, as it is called in the fix. */
+async function fileOf(services: Services, website: Website, name: string): Promise<Response> {
+  const { lighterPictures } = gatheredValues(await readEvidence(services, website.id, ['lighterPictures']))
+  const files = lighterFiles(lighterPictures?.pictures ?? [])
+  if (name === LIGHTER_ARCHIVE && files.length > 0)
+    return download(
+      name,
+      'application/zip',
+      zipOf(files.map(({ name: inside, picture }) => ({ name: inside, bytes: bytesOf(picture) }))),
+    )
+  const found = files.find((file) => file.name === name)
+  if (!found) throw notFound()
+  return download(name, `image/${found.picture.type}`, bytesOf(found.picture))
+}
+
+const bytesOf = ({ data }: { data: string }): Uint8Array => Buffer.from(data, 'base64')
+
+/** Always a file to keep, never shown in a page of ours. */
+const download = (name: string, type: string, bytes: Uint8Array): Response =>
+  new Response(Uint8Array.from(bytes), {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+  })

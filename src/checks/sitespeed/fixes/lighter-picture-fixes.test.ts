@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { LighterPicture } from '#core/evidence/pictures.ts'
+import { anInput } from '#support/fix-input.ts'
+import { lighterPictureFixes } from './lighter-picture-fixes.ts'
+
+const aCopy = (path: string, given: Partial<LighterPicture> = {}): LighterPicture => ({
+  url: `https://joes.test${path}`,
+  bytes: 2_400_000,
+  type: 'jpeg',
+  width: 1_600,
+  height: 900,
+  data: '',
+  lighterBytes: 180_000,
+  ...given,
+})
+const fixOf = (...pictures: LighterPicture[]) =>
+  lighterPictureFixes(anInput({ evidence: { lighterPictures: { pictures } } }))[0]
+
+test('nothing is offered where no picture got lighter', () => {
+  assert.equal(fixOf(), undefined)
+})
+
+test('nothing is offered where the page is fast', () => {
+  const evidence = { lighterPictures: { pictures: [aCopy('/hero.jpg')] } }
+  assert.deepEqual(lighterPictureFixes(anInput({ status: 'fast', evidence })), [])
+})
+
+test('one picture is offered by its name and what it saves', () => {
+  const fix = fixOf(aCopy('/img/hero.JPG'))
+  assert.deepEqual(fix?.downloads, [{ name: 'hero.jpg', line: '2.4 MB now, 180 kB with the lighter copy' }])
+  assert.match(fix.why, /2\.2 MB less/u)
+  assert.equal(fix.pieces[0]?.content, 'https://joes.test/img/hero.JPG\n→ hero.jpg')
+})
+
+test('several are offered one by one and as one file, under names that differ', () => {
+  const fix = fixOf(aCopy('/a/hero.jpg'), aCopy('/b/hero.jpg'), aCopy('/logo.png', { type: 'webp' }))
+  assert.deepEqual(
+    fix?.downloads?.map(({ name }) => name),
+    ['hero.jpg', 'hero-2.jpg', 'logo.webp', 'lighter-pictures.zip'],
+  )
+})
+
+test('X05 a name has only letters, digits, lines and its own ending', () => {
+  for (const path of [
+    '/%22%3E%3Cscript%3E.jpg',
+    '/..%2F..%2Fetc',
+    '/',
+    '/a%00b.jpg',
+    `/${'x'.repeat(500)}.jpg`,
+  ]) {
+    const [file] = fixOf(aCopy(path))?.downloads ?? []
+    assert.match(file?.name ?? '', /^[\w-]{1,60}\.jpg$/u, path)
+  }
+})
+
+test('each fix says how to undo it', () => {
+  assert.match(fixOf(aCopy('/a.jpg'))?.pieces[0]?.note ?? '', /To undo/u)
+})

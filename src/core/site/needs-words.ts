@@ -1,0 +1,28 @@
+import type { ImageFacts } from '../evidence/page.ts'
+
+/** Descriptions that are file names, by the search ranking check's rule. */
+const FILE_NAME =
+  /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)/iu
+/** Placeholders shown until the picture itself is loaded. */
+const STAND_IN = /(?:placeholder|blank|transparent|spacer|loading|lazy|1x1|pixel)[^/]*$/iu
+/** Pictures up to this many px on each side only count visits. */
+const PIXEL = 3
+
+/** Whether a description is only a file's name. */
+export const isFileName = (description: string): boolean => FILE_NAME.test(description)
+
+/** Whether somebody who cannot see this picture is told nothing about it, and should be. */
+export function needsWords({
+  url,
+  alt,
+  decorative,
+  hidden,
+  lazy,
+  width,
+  height,
+  leadsTo,
+}: ImageFacts): boolean {
+  if (hidden || decorative || (lazy && STAND_IN.test(url ?? ''))) return false
+  if (Math.max(width ?? Infinity, height ?? Infinity) <= PIXEL) return false
+  return leadsTo !== undefined || alt === null || isFileName(alt.trim())
+}

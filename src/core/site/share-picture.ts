@@ -1,0 +1,21 @@
+import type { ImageFacts, PageFacts } from '../evidence/page.ts'
+
+/** Smaller pictures are not shown (Facebook's sharing guide). */
+const SMALLEST_SIDE = 200
+/** Formats that every network shows. */
+const SHOWN = /\.(?:jpe?g|png|webp|gif)$/iu
+
+/** The largest picture of the main part that networks would show; without known sizes, the first that is no logo. */
+export function sharePictureOf({ images }: PageFacts): string | null {
+  const own = images.filter(
+    ({ url, hidden, region }) =>
+      url !== null && !hidden && region === 'main' && SHOWN.test(new URL(url).pathname),
+  )
+  const large = own.filter(({ width, height }) => Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE)
+  const unsized = own.filter(
+    ({ url, width, height }) => width === null && height === null && !/logo|icon|avatar/iu.test(url ?? ''),
+  )
+  return large.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.url ?? unsized[0]?.url ?? null
+}
+
+const areaOf = ({ width, height }: ImageFacts): number => (width ?? 0) * (height ?? 0)
