@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
-import { callApi } from '#web/app/calls/client.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { useKeepFixWords } from '#web/shared/results/use-keep-fix-words.ts'
 import type { Rerun } from '../use-rerun.ts'
 import { AfterPasting, SendToWebPerson } from './AfterPasting.tsx'
 
@@ -19,19 +19,9 @@ interface ReadyMadeProps {
 
 /** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
 export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
-  const client = useQueryClient()
   const { data } = useQuery(fixesQuery(check, at))
   const [words, setWords] = useState<FixWords>({})
-  const keep = useMutation({
-    mutationFn: (typed: FixWords) => callApi('PUT /fixes/words', { body: { words: { ...typed } } }),
-    onSuccess: () =>
-      Promise.all(
-        // The open form already shows what was typed.
-        ['fixes', 'summary', 'profile'].map((first) =>
-          client.invalidateQueries({ queryKey: [first], refetchType: 'none' }),
-        ),
-      ),
-  })
+  const keep = useKeepFixWords()
   if (!data) return null
   if (data.fixes.length === 0) return onHandOver ? <SendToWebPerson onClick={onHandOver} /> : null
   return (
@@ -40,7 +30,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
       hint="Made from what we saw on your website and what you told us. Marked words are yours. What you type is kept for every other piece."
     >
       {data.fixes.map(({ id, ...fix }) => (
-        <FixFold key={id} {...fix} words={words} onWords={setWords} onKeep={keep.mutate} />
+        <FixFold key={id} {...fix} words={words} onWords={setWords} onKeep={keep} />
       ))}
       <AfterPasting rerun={rerun} onHandOver={onHandOver} />
     </Card>
