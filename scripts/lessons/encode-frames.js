@@ -5,9 +5,7 @@
  *   states: { png: string, until: number, isKey: boolean }[] }} film `until` in seconds, `png` in base64
  */
 self.encodeFrames = async ({ width, height, codec, quantizer, states }) => {
-  // New words fade in. A whole new picture appears at once, since fading it would take most of the file.
-  const FADE_FRAMES = 3
-  const FADE_QUANTIZER = 58
+  // Nothing fades: a step is seen at once, and each frame of a fade would take as much of the file as the step itself.
   const FRAME_US = 40_000
   const HOLD_US = 1_000_000
   const packets = []
@@ -27,26 +25,19 @@ self.encodeFrames = async ({ width, height, codec, quantizer, states }) => {
   const canvas = new OffscreenCanvas(width, height)
   const paper = canvas.getContext('2d', { alpha: false })
   let time = 0
-  let before = null
-  const show = (duration, keyFrame, coarse = quantizer) => {
+  const show = (duration, keyFrame) => {
     const frame = new VideoFrame(canvas, { timestamp: time, duration })
-    encoder.encode(frame, { keyFrame, vp9: { quantizer: coarse } })
+    encoder.encode(frame, { keyFrame, vp9: { quantizer } })
     frame.close()
     time += duration
   }
   for (const { png, until, isKey } of states) {
     const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]))
-    for (let step = isKey ? FADE_FRAMES : 1; step <= FADE_FRAMES; step += 1) {
-      paper.globalAlpha = 1
-      if (before) paper.drawImage(before, 0, 0)
-      paper.globalAlpha = step / FADE_FRAMES
-      paper.drawImage(picture, 0, 0)
-      show(FRAME_US, isKey, step === FADE_FRAMES ? quantizer : FADE_QUANTIZER)
-    }
+    paper.drawImage(picture, 0, 0)
+    picture.close()
+    show(FRAME_US, isKey)
     const rest = Math.round(until * 1_000_000) - time
     for (let held = 0; held < rest; held += HOLD_US) show(Math.min(HOLD_US, rest - held), false)
-    before?.close()
-    before = picture
   }
   await encoder.flush()
   encoder.close()

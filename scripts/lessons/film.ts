@@ -5,12 +5,13 @@ import { z } from 'zod'
 import type { Lesson } from '#core/lessons/lesson.ts'
 import { timelineOf } from '#core/lessons/timeline.ts'
 import { readFonts } from '#engine/report-fonts.ts'
+import { posterHtml } from './opening-html.ts'
 import { frameHtml, HEIGHT, pictureHtml, WIDTH } from './picture-html.ts'
 
 /** VP9, profile 0, level 3.1, 8 bits: 1280 × 720 (https://www.webmproject.org/vp9/mp4/). */
 const CODEC = 'vp09.00.31.08'
 /** 0 (finest) to 63 (coarsest). Flat pictures with large letters look good also with coarse quantizers. */
-const QUANTIZER = 30
+const QUANTIZER = 56
 /** Only secure pages may encode; this address is never requested. */
 const ADDRESS = 'https://lesson.invalid/'
 const ENCODER = readFileSync(new URL('encode-frames.js', import.meta.url), 'utf8')
@@ -19,7 +20,7 @@ const packetShape = z.array(z.object({ key: z.boolean(), at: z.number(), for: z.
 
 export interface Film {
   webm: Uint8Array
-  /** The first picture, as WebP. */
+  /** Its thumbnail, as WebP. */
   poster: Uint8Array
 }
 
@@ -86,14 +87,17 @@ async function pictures(page: Page, lesson: Lesson): Promise<State[]> {
   return states
 }
 
+/** Throws for a screen with more than there is room for. */
 const shoot = async (page: Page, html: string): Promise<string> => {
   await page.evaluate(`document.body.innerHTML = ${JSON.stringify(html)}`)
+  const overfull = await page.evaluate(
+    `[...document.querySelectorAll('.shown, .shown h2, .sheet, .box, .line')].find((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)?.textContent`,
+  )
+  if (typeof overfull === 'string') throw new Error(`There is no room for "${overfull}"`)
   return page.screenshot({ encoding: 'base64', type: 'png' })
 }
 
 async function still(page: Page, lesson: Lesson): Promise<Uint8Array> {
-  await page.evaluate(
-    `document.body.innerHTML = ${JSON.stringify(pictureHtml({ lesson, scene: 0, points: [], room: [] }))}`,
-  )
+  await page.evaluate(`document.body.innerHTML = ${JSON.stringify(posterHtml(lesson))}`)
   return page.screenshot({ type: 'webp', quality: 70 })
 }

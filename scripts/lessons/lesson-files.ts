@@ -2,27 +2,48 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { lessonFiles } from '#core/lessons/built-in.ts'
+import { guideText, lessonFiles } from '#core/lessons/built-in.ts'
 import type { Lesson } from '#core/lessons/lesson.ts'
 
 /** Folder of the lessons' files, which the web app serves. */
 export const FOLDER = fileURLToPath(new URL('../../src/web/public/lessons/', import.meta.url))
 const RECORD = new URL('lesson-hashes.json', import.meta.url)
-const shape = z.record(z.string(), z.string())
+const shape = z.record(z.string(), z.object({ film: z.string(), guide: z.string() }))
 
-/** Hash of the text from which each lesson's files were made, by its number. */
-export const readLessonHashes = (): Record<string, string> =>
+/** Hashes of the texts from which a lesson's files were made: `film` of video, poster, captions and transcript, `guide` of the guide. */
+type LessonHashes = z.output<typeof shape>[string]
+
+/** The hashes of each lesson whose files were made, by its number. */
+export const readLessonHashes = (): Record<string, LessonHashes> =>
   existsSync(RECORD) ? shape.parse(JSON.parse(readFileSync(RECORD, 'utf8'))) : {}
 
-export const writeLessonHashes = (made: Record<string, string>): void =>
+export const writeLessonHashes = (made: Record<string, LessonHashes>): void =>
   writeFileSync(RECORD, `${JSON.stringify(made, null, 2)}\n`)
 
-/** Hash of a lesson's content in its files. Its position in the library and its icon are not part of them. */
-export function hashOf({ next: _next, isRecorded: _isRecorded, icon: _icon, ...shown }: Lesson): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
+/** Hashes of what a lesson's files show. Its position in the library is not part of them. */
+export function hashesOf(lesson: Lesson): LessonHashes {
+  const { title, checkTitle, category, about, icon, scenes } = lesson
+  return {
+    film: hashOf({ title, checkTitle, category, about, icon, scenes }),
+    guide: hashOf({ title, text: guideText(lesson) }),
+  }
 }
 
-/** Whether a lesson's files are missing, or were made from another text. */
-export const isStale = (lesson: Lesson, made: Readonly<Record<string, string>>): boolean =>
-  made[lesson.media] !== hashOf(lesson) ||
-  Object.values(lessonFiles(lesson.media)).some((file) => !existsSync(`${FOLDER}${file}`))
+const hashOf = (shown: object): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)
+
+/** Which of a lesson's files are missing, or were made from another text. */
+export function staleFiles(
+  lesson: Lesson,
+  made: Readonly<Record<string, LessonHashes>>,
+): { film: boolean; guide: boolean } {
+  const { guide, ...film } = lessonFiles(lesson.media)
+  const now = hashesOf(lesson)
+  const before = made[lesson.media]
+  return {
+    film: before?.film !== now.film || !Object.values(film).every(isThere),
+    guide: before?.guide !== now.guide || !isThere(guide),
+  }
+}
+
+const isThere = (file: string): boolean => existsSync(`${FOLDER}${file}`)

@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CATEGORY_WORDS } from '#core/categories.ts'
-import type { Lesson } from '#core/lessons/lesson.ts'
+import type { Lesson, Scene } from '#core/lessons/lesson.ts'
+import { escaped } from './escaped.ts'
 import { iconOf } from './icons.ts'
+import { OPENING_STYLE, openingHtml } from './opening-html.ts'
+import { SCREEN_STYLE, screenHtml } from './screen-html.ts'
 
 /** Content of one picture of the video. */
 export interface Shown {
@@ -20,39 +22,38 @@ export const HEIGHT = 720
 
 /** The document in which the pictures are shown one after the other; `fonts` as base64 WOFF2. Colours are those of `kit/tokens.css`. */
 export const frameHtml = (fonts: { latin: string; latinExtended: string }): string => `<!doctype html>
-<html lang="en-AU"><meta charset="utf-8"><title>Lesson</title><style>${fontFaces(fonts)}${STYLE}</style><body></body></html>`
+<html lang="en-AU"><meta charset="utf-8"><title>Lesson</title><style>${fontFaces(fonts)}${STYLE}${SCREEN_STYLE}${OPENING_STYLE}</style><body></body></html>`
 
 /** The body of the document for one picture. The lowest fifth stays empty for captions. */
-export function pictureHtml({ lesson, scene, points, room }: Shown): string {
-  const heading = lesson.scenes[scene]?.heading ?? ''
-  const isFirst = scene === 0
+export function pictureHtml(shown: Shown): string {
+  const { lesson, scene: place, points, room } = shown
+  const scene = lesson.scenes[place]
+  if (place === 0 || !scene) return openingHtml(lesson)
+  const { screen, heading } = scene
+  return screen
+    ? `<div class="shown"><h2>${escaped(heading)}<span>${escaped(lesson.checkTitle)}</span></h2>${screenHtml(screen, points, room)}</div>`
+    : wordsHtml(shown, scene)
+}
+
+function wordsHtml({ lesson, scene, points, room }: Shown, { heading }: Scene): string {
   const icon = renderToStaticMarkup(createElement(iconOf(lesson.icon), { size: 190, stroke: 1.4 }))
   const dots = lesson.scenes.map((_, place) => `<i class="${place === scene ? 'here' : ''}"></i>`).join('')
   const list = room
     .map(
       (text, place) =>
-        `<li class="${place < points.length ? '' : 'later'}"><i></i><span>${shown(text)}</span></li>`,
+        `<li class="${place < points.length ? '' : 'later'}"><i></i><span>${pointHtml(text)}</span></li>`,
     )
     .join('')
-  return `<header>${MARK}<b>Fettle</b><span>${CATEGORY_WORDS[lesson.category].title}</span></header>
-<main><div class="said">${isFirst ? `<h1>${escaped(lesson.title)}</h1><h2 class="sub">${escaped(heading)}</h2>` : `<p class="of">${escaped(lesson.title)}</p><h2>${escaped(heading)}</h2>`}<ul>${list}</ul></div>
+  return `<header>${MARK}<b>Fettle</b><span>${escaped(lesson.checkTitle)}</span></header>
+<main><div class="said"><h2>${escaped(heading)}</h2><ul>${list}</ul></div>
 <div class="sign">${icon}<p>${dots}</p></div></main>`
 }
 
 /** A part of a sentence as an entry of a list. */
-function shown(text: string): string {
+function pointHtml(text: string): string {
   const bare = text.replace(/[.,;:]$/u, '')
   return escaped(bare.charAt(0).toUpperCase() + bare.slice(1))
 }
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/"([^"]*)"/gu, '“$1”')
-    .replaceAll(/(^|\s)'([^']*)'/gu, '$1‘$2’')
-    .replaceAll("'", '’')
 
 const fontFaces = ({ latin, latinExtended }: { latin: string; latinExtended: string }): string =>
   [latinExtended, latin]
@@ -69,8 +70,7 @@ body{width:${WIDTH}px;height:${HEIGHT}px;background:#f7f6f3;color:#25221d;font:4
 header{position:absolute;inset:36px 64px auto;display:flex;align-items:center;gap:14px;color:#016a70;font-size:30px}
 header b{color:#25221d;font-weight:700}header span{margin-left:auto;color:#5c574f;font-size:26px}
 main{position:absolute;inset:112px 64px 148px;display:grid;grid-template-columns:1fr 320px;gap:64px;align-items:stretch}
-.said{align-self:center}h1{font-size:66px;line-height:1.1;font-weight:650;letter-spacing:-.02em;text-wrap:balance}h2{font-size:56px;line-height:1.12;font-weight:650;letter-spacing:-.015em;text-wrap:balance}
-h2.sub{font-size:36px;font-weight:500;color:#5c574f;letter-spacing:0;margin-top:14px}.of{color:#5c574f;font-size:26px;margin-bottom:10px}
+.said{align-self:center}h1{line-height:1.05;font-weight:700;letter-spacing:-.02em;text-wrap:balance}h2{font-size:56px;line-height:1.12;font-weight:650;letter-spacing:-.015em;text-wrap:balance}
 ul{list-style:none;margin-top:30px;display:grid;gap:16px}li{display:grid;grid-template-columns:18px 1fr;gap:20px;align-items:start;font-size:34px;line-height:1.25}
 li i{width:18px;height:18px;margin-top:13px;border-radius:50%;background:#016a70}li.later{visibility:hidden}
 .sign{background:#e6f4f4;border-radius:28px;color:#016a70;display:grid;place-items:center;align-content:center;gap:44px}.sign p{display:flex;gap:12px}

@@ -47,9 +47,9 @@ describe('lessons', () => {
     const video = await one('101')
     assert.deepEqual({ ...video, description: '', seconds: 0 }, {
       id: 101,
-      name: 'Get the padlock',
+      name: 'SSL certificate: Get the padlock',
       description: '',
-      tags: ['ssl', 'compliance'],
+      tags: ['ssl', 'compliance', 'no-sound'],
       video: '/lessons/101.webm',
       poster: '/lessons/101.webp',
       seconds: 0,

@@ -38,18 +38,18 @@ describe('learning', () => {
 
   it('plays a video with captions, and its transcript jumps to each time', async () => {
     await owner.go('/videos/105')
-    await button(/^00:00 Imagine your laptop/u).waitFor()
+    await button(/^00:00 Laptops get lost/u).waitFor()
     const captions = await owner.page
       .locator('video')
       .evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
     assert.equal(captions, 'showing')
     await owner.lookAtBoth('video')
-    await button(/And when somebody leaves/u).click()
-    await owner.page.locator('button[aria-current]', { hasText: 'And when somebody' }).waitFor()
-    assert.ok((await time()) > 55)
+    await button(/^00:32 Then open the deleted files/u).click()
+    await owner.page.locator('button[aria-current]', { hasText: 'Then open the deleted' }).waitFor()
+    assert.ok((await time()) > 32)
     await owner.page.locator('video').focus()
     await owner.page.keyboard.press('j')
-    await owner.page.locator('button[aria-current]').filter({ hasNotText: 'And when' }).waitFor()
+    await owner.page.locator('button[aria-current]').filter({ hasNotText: 'Then open the deleted' }).waitFor()
   })
 
   it('sends captions with their content type, and any range of a video', async () => {
@@ -72,7 +72,9 @@ describe('learning', () => {
       return video.play()
     })
     await owner.page.waitForURL('**/videos/106?list=105&play=true')
-    await owner.page.getByRole('heading', { level: 1, name: 'Was my email leaked?' }).waitFor()
+    await owner.page
+      .getByRole('heading', { level: 1, name: 'Data breach check: Was my email leaked?' })
+      .waitFor()
     // With the speed of the one before.
     await owner.page.waitForFunction(() => document.querySelector('video')?.playbackRate === 2)
     // The last of its category.
@@ -104,8 +106,8 @@ describe('learning', () => {
 
   it('continues at the playback position', async () => {
     await owner.go('/videos/101')
-    await button(/The good news is/u).click()
-    await owner.page.locator('button[aria-current]', { hasText: 'The good news' }).waitFor()
+    await button(/Both open without a warning/u).click()
+    await owner.page.locator('button[aria-current]', { hasText: 'Both open without' }).waitFor()
     const kept = owner.page.waitForResponse('**/api/my-media/101')
     await owner.page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
     await kept
@@ -113,7 +115,7 @@ describe('learning', () => {
     const begun = owner.page.getByRole('region', { name: /Carry on where you left off/u })
     await begun.getByRole('link', { name: /Get the padlock.*Stopped at 00:3/u }).click()
     await button(/You stopped at 00:3/u).waitFor()
-    await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 38)
+    await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 31)
     await owner.look('video, gone on')
   })
 
@@ -127,7 +129,7 @@ describe('learning', () => {
     await owner.go('/favourites')
     await lesson(/Get the padlock/u).waitFor()
     await owner.look('favourites')
-    await button('Favourite: Get the padlock').click()
+    await button('Favourite: SSL certificate: Get the padlock').click()
     await owner.page.getByText('No favourites yet').waitFor()
   })
 
@@ -150,7 +152,7 @@ describe('learning', () => {
     await visitor.go('/learn-more/ssl')
     await visitor.lookAtBoth('learn more')
     await visitor.page.getByRole('link', { name: 'Watch video' }).click()
-    await visitor.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
+    await visitor.page.getByRole('button', { name: /^00:00 Without the padlock/u }).waitFor()
     await visitor.lookAtBoth('video of a visitor')
     await visitor.page.getByRole('link', { name: 'Read the guide' }).click()
     await visitor.page.waitForURL('**/learning-guide/101')

@@ -73,11 +73,11 @@ describe('lessons of a remote media service', () => {
 
   it('play with captions and a transcript that jumps, in spite of the content security policy', async () => {
     await owner.go('/videos/101')
-    await owner.page.getByRole('button', { name: /^00:00 When you open/u }).waitFor()
+    await owner.page.getByRole('button', { name: /^00:00 Without the padlock/u }).waitFor()
     assert.equal(new URL(await player().evaluate((one: HTMLVideoElement) => one.src)).origin, service.origin)
     await owner.look('video from elsewhere')
     const kept = owner.page.waitForResponse('**/api/my-media/101')
-    await owner.page.getByRole('button', { name: /The good news is/u }).click()
+    await owner.page.getByRole('button', { name: /Both open without a warning/u }).click()
     await owner.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 30)
     await kept
     assert.deepEqual(owner.problems(), [])
@@ -87,7 +87,7 @@ describe('lessons of a remote media service', () => {
     await owner.page.getByRole('link', { name: /^Lesson 105 in words/u }).click()
     await owner.page.waitForURL('**/videos/welcome?list=101')
     await heading('Lesson 105 in words')
-    await owner.page.getByRole('button', { name: /^00:00 Imagine/u }).waitFor()
+    await owner.page.getByRole('button', { name: /^00:00 Laptops/u }).waitFor()
     assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
   })
 

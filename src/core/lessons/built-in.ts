@@ -1,5 +1,7 @@
-import { guideOf, type Lesson } from './lesson.ts'
+import { guideOf, type Lesson, lessonName } from './lesson.ts'
 import type { MediaItem } from './media-item.ts'
+import { NO_SOUND } from './no-sound.ts'
+import { spokenText } from './spoken-text.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Language of the captions (catalogues.md, section 5). */
@@ -39,12 +41,12 @@ const tagsOf = ({ slug, category, about }: Lesson): string[] => [
 ]
 
 function videoOf(lesson: Lesson): MediaItem {
-  const { media, title, what, next, isRecorded } = lesson
+  const { media, what, next, isRecorded } = lesson
   return {
     id: media,
-    name: title,
+    name: lessonName(lesson),
     description: shortly(what[0] ?? ''),
-    tags: tagsOf(lesson),
+    tags: isRecorded ? [...tagsOf(lesson), NO_SOUND] : tagsOf(lesson),
     ...(isRecorded ? recording(lesson) : notRecorded(lesson)),
     asset: { pdf: null },
     learningSummary: guideOf(media),
@@ -68,17 +70,12 @@ function recording({ media, title, scenes }: Lesson): Recording {
 
 /** What a video will say is read until then. */
 function notRecorded({ title, scenes }: Lesson): Recording {
-  const text = scenes.map(({ heading, sentences }) => ({
-    heading,
-    paragraphs: [sentences.map((sentence) => sentence.text).join(' ')],
-    steps: [],
-  }))
   return {
     video: null,
     poster: null,
     seconds: null,
     subtitles: [],
-    transcript: transcriptOf(title, { asset: { pdf: null }, text }),
+    transcript: transcriptOf(title, { asset: { pdf: null }, text: spokenText(scenes) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Category } from '../check.ts'
+import type { Screen } from './screen.ts'
 
 /** One sentence of the transcript, and the few words of it that the picture shows meanwhile. */
 export interface Sentence {
@@ -10,6 +11,8 @@ export interface Sentence {
 export interface Scene {
   heading: string
   sentences: Sentence[]
+  /** On it the sentences are done one after the other: their points are the labels of its parts. `null`: the points are shown as words. */
+  screen: Screen | null
 }
 
 /** One thing to do. The title is short enough to be a heading. */
@@ -40,6 +43,8 @@ export interface LessonText {
 export interface Lesson extends LessonText {
   /** Id of the check that it belongs to. */
   check: string
+  /** The title of that check, by which owners know it. */
+  checkTitle: string
   /** The check's slug, as in its learn-more page. */
   slug: string
   category: Category
@@ -53,5 +58,9 @@ export interface Lesson extends LessonText {
 
 /** A guide's number is its video's number plus this. */
 const GUIDE_OFFSET = 400
+
+/** The name of a lesson in lists and above its video: that of its check, then its own. */
+export const lessonName = ({ checkTitle, title }: Pick<Lesson, 'checkTitle' | 'title'>): string =>
+  `${checkTitle}: ${title}`
 
 export const guideOf = (media: number): number => media + GUIDE_OFFSET

@@ -83,6 +83,7 @@ describe('a lesson', () => {
           { text: 'Does it?', points: [] },
           { text: 'Yes.', points: [] },
         ],
+        screen: null,
       },
       {
         heading: 'Switch it on',
@@ -90,8 +91,17 @@ describe('a lesson', () => {
           { text: '"Now."', points: [] },
           { text: 'Then test.', points: [] },
         ],
+        screen: null,
       },
     ])
+  })
+
+  it('begins a sentence also with words for the picture', () => {
+    const [scene] = parseLesson(LESSON.replace('Does it?', '**Does it**? Test it.')).scenes
+    assert.deepEqual(
+      scene?.sentences.slice(0, 2).map(({ points }) => points),
+      [['what you type'], ['Does it']],
+    )
   })
 
   it('shows its title where the transcript has no headings', () => {

@@ -1,5 +1,7 @@
 import { type MarkdownBlock, markdownBlocks, type MarkdownSection, markdownSections } from '../markdown.ts'
 import type { LessonStep, LessonText, Scene, Sentence } from './lesson.ts'
+import { takeScreen } from './parse-screen.ts'
+import type { Screen } from './screen.ts'
 
 const KNOWN: ReadonlySet<string> = new Set([
   'What it is',
@@ -15,7 +17,8 @@ const USUAL_ICON = 'bulb'
 /**
  * Reads a `lesson.md`: the number of its video, the icon on its pictures where it names one, then title, "What it is", "Why it matters",
  * "How to do it yourself" (a list whose entries may begin with a title in bold), further lists, "Ask your web person" and "Transcript".
- * The transcript's headings divide it into pictures; words in bold are shown on the picture. Throws an error that names what is missing.
+ * The transcript's headings divide it into pictures; words in bold are shown on the picture, or on its screen, where it has one
+ * ({@link takeScreen}), name the part that is used. Throws an error that names what is missing.
  */
 export function parseLesson(markdown: string): LessonText {
   const [head, number = '', icon = USUAL_ICON, title = ''] = HEAD.exec(markdown) ?? []
@@ -63,13 +66,23 @@ function scenesOf(blocks: readonly MarkdownBlock[], title: string): Scene[] {
   return scenes
 }
 
-const sceneOf = ({ heading, blocks }: MarkdownSection, title: string): Scene => ({
-  heading: heading === '' ? title : heading,
-  sentences: sentencesOf(textsOf(blocks).join(' ')),
-})
+function sceneOf({ heading, blocks }: MarkdownSection, title: string): Scene {
+  const { screen, rest } = takeScreen(blocks)
+  const sentences = sentencesOf(textsOf(rest).join(' '))
+  if (screen) testUse(screen, sentences)
+  return { heading: heading === '' ? title : heading, sentences, screen }
+}
+
+/** Throws where a sentence uses what is not on the screen, and for a screen on which nothing is done. */
+function testUse({ title, parts }: Screen, sentences: readonly Sentence[]): void {
+  const used = sentences.flatMap(({ points }) => points)
+  if (used.length === 0) throw new Error(`Nothing is done on the screen "${title}"`)
+  const stranger = used.find((point) => parts.every(({ label }) => label !== point))
+  if (stranger !== undefined) throw new Error(`The screen "${title}" has no part "${stranger}"`)
+}
 
 /** A sentence ends with a full stop or the like, and with a closing quotation mark where one follows. */
-const SENTENCE_END = /(?<=[.?!]["”’]?) (?=["“‘]?\p{Lu})/u
+const SENTENCE_END = /(?<=[.?!]["”’]?) (?=(?:\*\*)?["“‘]?\p{Lu})/u
 
 function sentencesOf(text: string): Sentence[] {
   const spoken = text.replaceAll(/\s+/gu, ' ').trim()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { RoutedCheck } from '../check.ts'
+import { lessonName } from './lesson.ts'
 import { parseLesson } from './parse-lesson.ts'
 import { placeLessons } from './place-lessons.ts'
 
@@ -31,7 +32,7 @@ const check = (id: string, category: RoutedCheck['category'], path: string): Rou
   category,
   path,
   tour: null,
-  words: { title: id },
+  words: { title: `The check ${id}` },
 })
 const CHECKS = [
   check('ssl', 'compliance', '/compliance/ssl'),
@@ -46,6 +47,7 @@ describe('the check of a lesson', () => {
   it('is that of its folder', () => {
     const [lesson] = placed(found('ssl', '', 101))
     assert.deepEqual([lesson?.check, lesson?.slug, lesson?.about], ['ssl', 'ssl', null])
+    assert.equal(lesson && lessonName(lesson), 'The check ssl: Lesson 101')
   })
   it('is that of its side', () => {
     const [lesson] = placed(found('speed', 'mobile', 151))

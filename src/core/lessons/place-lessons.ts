@@ -32,6 +32,15 @@ function place({ folder, name, text, isRecorded }: FoundLesson, checks: readonly
   const check = whole ?? checks.find(({ id }) => id === `${folder}-${name}`)
   if (!check) throw new Error(`The lesson in ${folder} has no check`)
   const about = whole && name !== '' ? name : null
-  const { id, category } = check
-  return { ...text, check: id, slug: learnMoreSlug(check), category, about, next: null, isRecorded }
+  const { id, category, words } = check
+  return {
+    ...text,
+    check: id,
+    checkTitle: words.title,
+    slug: learnMoreSlug(check),
+    category,
+    about,
+    next: null,
+    isRecorded,
+  }
 }

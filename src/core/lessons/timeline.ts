@@ -31,9 +31,9 @@ export function timelineOf(scenes: readonly Scene[]): Timeline {
   const cues: Cue[] = []
   const pictures: LessonPicture[] = []
   let words = 0
-  for (const { heading, sentences } of scenes) {
+  for (const { heading, sentences, screen } of scenes) {
     const picture: LessonPicture = { start: seconds(words), end: 0, heading, points: [] }
-    for (const { text, points, from } of captionsOf(sentences)) {
+    for (const { text, points, from } of captionsOf(sentences, screen !== null)) {
       const start = seconds(words + from)
       for (const point of points) picture.points.push({ at: start, text: point })
       cues.push({ start, end: seconds(words + from + countWords(text)), text })
@@ -53,13 +53,14 @@ interface Caption extends Sentence {
   from: number
 }
 
-/** Captions of a scene: short sentences together, long ones in parts. */
-function captionsOf(sentences: readonly Sentence[]): Caption[] {
+/** Captions of a scene: short sentences together, long ones in parts. `areSteps`: two that use a part of a screen stay apart. */
+function captionsOf(sentences: readonly Sentence[], areSteps: boolean): Caption[] {
   const captions: Caption[] = []
   let words = 0
   for (const { text, points, isStart } of sentences.flatMap(piecesOf)) {
     const last = captions.at(-1)
-    if (last && isStart && `${last.text} ${text}`.length <= MOST_CHARACTERS) {
+    const areTwoSteps = areSteps && points.length > 0 && (last?.points.length ?? 0) > 0
+    if (last && isStart && !areTwoSteps && `${last.text} ${text}`.length <= MOST_CHARACTERS) {
       last.text += ` ${text}`
       last.points.push(...points)
     } else captions.push({ text, points: [...points], from: words })

@@ -1,5 +1,6 @@
 import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { Scene } from '#core/lessons/lesson.ts'
+import { spokenText } from '#core/lessons/spoken-text.ts'
 import { type HtmlOptions, renderDocument } from './document.ts'
 import { icon, NOTHING, type Html, part } from './part.ts'
 
@@ -12,10 +13,7 @@ export const renderGuide = (
 ): Promise<string> =>
   renderDocument({ title: `${name}: guide`, footer: `Fettle guide: ${name}`, fonts, style: STYLE }, [
     part`${head(name, 'Learning guide')}
-${text.map(
-  ({ heading, paragraphs, steps }) =>
-    part`<section><h2>${heading}</h2>${paragraphs.map((paragraph) => part`<p>${paragraph}</p>`)}${list(steps)}</section>`,
-)}`,
+${sections(text)}`,
   ])
 
 /** A video's transcript, with its headings, as a self-contained HTML file for printing. */
@@ -24,11 +22,23 @@ export const renderTranscript = (name: string, scenes: readonly Scene[], fonts: 
     { title: `${name}: transcript`, footer: `Fettle transcript: ${name}`, fonts, style: STYLE },
     [
       part`${head(name, 'Transcript of the video')}
-${scenes.map(
-  ({ heading, sentences }) =>
-    part`<section><h2>${heading}</h2><p>${sentences.map(({ text }) => text).join(' ')}</p></section>`,
+${spokenText(scenes).map(
+  ({ heading, paragraphs, steps }) =>
+    part`<section><h2>${heading}</h2>${paragraphs.map((paragraph) => part`<p>${paragraph}</p>`)}${done(steps)}</section>`,
 )}`,
     ],
+  )
+
+/** What is done on a screen. */
+const done = (steps: Steps): Html =>
+  steps.length === 0
+    ? NOTHING
+    : part`<ul class="done">${steps.map(({ title, text }) => part`<li>${title ?? ''}: ${text}</li>`)}</ul>`
+
+const sections = (text: MediaItem['text']): Html[] =>
+  text.map(
+    ({ heading, paragraphs, steps }) =>
+      part`<section><h2>${heading}</h2>${paragraphs.map((paragraph) => part`<p>${paragraph}</p>`)}${list(steps)}</section>`,
   )
 
 const head = (name: string, kind: string): Html =>
@@ -51,6 +61,7 @@ const lookUp = (steps: Steps): Html =>
   part`<dl class="look">${steps.map(({ title, text }) => part`<div><dt>${title ?? ''}</dt><dd>${text}</dd></div>`)}</dl>`
 
 const STYLE = `
+.done{margin-top:8px;list-style:none}
 .lesson{display:flex;justify-content:space-between;align-items:center;border-bottom:1px solid var(--line-strong);padding-bottom:12px;margin-bottom:24px}
 .todo{counter-reset:s;display:grid;gap:14px;margin-top:12px}.todo li{counter-increment:s;display:grid;grid-template-columns:36px 1fr;column-gap:4px}
 .todo li::before{content:counter(s);grid-row:1/3;width:24px;height:24px;border:1.5px solid var(--accent);border-radius:50%;font-size:13px;font-weight:600;line-height:21px;text-align:center;color:var(--accent)}

@@ -13,3 +13,8 @@ export const LessonLayout = ({ children, beside }: { children: ReactNode; beside
 export const LessonBar = ({ children }: { children: ReactNode }) => (
   <div className={classes.bar}>{children}</div>
 )
+
+/** A line right below a video. */
+export const LessonNote = ({ children }: { children: ReactNode }) => (
+  <p className={classes.note}>{children}</p>
+)

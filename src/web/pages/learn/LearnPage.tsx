@@ -27,7 +27,7 @@ export function LearnPage() {
     <>
       <PageHead
         title="Learn"
-        lead="A minute or so for each thing we check: why it matters and how to do it yourself."
+        lead="Under a minute for each thing we check: where to press and what to type. No sound, so you can watch anywhere."
         action={
           <Button component={LinkTo} href="/favourites" variant="default">
             Favourites

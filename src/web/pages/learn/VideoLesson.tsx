@@ -3,8 +3,9 @@ import { IconFileText } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { videoTime } from '#core/format/times.ts'
+import { hasNoSound } from '#core/lessons/no-sound.ts'
 import type { MediaAnswer } from '#web/app/queries/media-queries.ts'
-import { LessonBar, LessonLayout } from '#web/kit/lesson/LessonLayout.tsx'
+import { LessonBar, LessonLayout, LessonNote } from '#web/kit/lesson/LessonLayout.tsx'
 import { LessonPlayer } from '#web/kit/lesson/LessonPlayer.tsx'
 import { SpeedChoice } from '#web/kit/lesson/SpeedChoice.tsx'
 import { usePlayer } from '#web/kit/lesson/use-player.ts'
@@ -14,6 +15,7 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { FavouriteStar } from '#web/shared/lessons/FavouriteStar.tsx'
 import { guidePath, mediaId } from '#web/shared/lessons/lesson-words.ts'
 import { LessonsBack } from './LessonsBack.tsx'
+import { PasteYours } from './PasteYours.tsx'
 import { TranscriptSection } from './TranscriptSection.tsx'
 import { UpNext } from './UpNext.tsx'
 import { useNext } from './use-next.ts'
@@ -55,6 +57,8 @@ export function VideoLesson({ item, isOwner, list, startAt, autoPlay }: VideoLes
           onPlace={(seconds) => place.onPlace(seconds, player.ref.current?.paused ?? true)}
           onEnded={() => void onEnded()}
         />
+        {hasNoSound(item) && <LessonNote>This video has no sound. Its captions say everything.</LessonNote>}
+        {isOwner && <PasteYours media={id} />}
         <LessonBar>
           <SpeedChoice speed={player.speed} onSpeed={player.setSpeed} />
           {isOwner && <FavouriteStar id={id} name={item.name} isWide />}

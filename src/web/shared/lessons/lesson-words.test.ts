@@ -46,10 +46,10 @@ it('a lesson is watched by the share that was played; one of unknown length only
 
 it('a lesson’s line shows its length, its category and the watched share', () => {
   assert.ok(padlock)
-  assert.equal(lessonLine(padlock), '01:18 · Compliance')
-  assert.equal(lessonLine(padlock, stopped(34), true), '01:18 · Stopped at 00:34')
-  assert.equal(lessonLine(padlock, stopped(34)), '01:18 · Compliance · Stopped at 00:34')
-  assert.equal(lessonLine(padlock, stopped(34, true)), '01:18 · Compliance · Seen')
+  assert.equal(lessonLine(padlock), '00:46 · Compliance')
+  assert.equal(lessonLine(padlock, stopped(34), true), '00:46 · Stopped at 00:34')
+  assert.equal(lessonLine(padlock, stopped(34)), '00:46 · Compliance · Stopped at 00:34')
+  assert.equal(lessonLine(padlock, stopped(34, true)), '00:46 · Compliance · Seen')
 })
 
 it('a lesson whose video is not recorded yet is one to read', () => {

@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FixWords } from '#core/fix-text/field.ts'
-import { callAddress, callApi } from '#web/app/calls/client.ts'
+import { callAddress } from '#web/app/calls/client.ts'
 import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { FixFold } from '#web/kit/fix/FixFold.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { download } from '#web/shared/reports/download.ts'
+import { useKeepFixWords } from '#web/shared/results/use-keep-fix-words.ts'
 import type { Rerun } from '../use-rerun.ts'
 import { AfterPasting, SendToWebPerson } from './AfterPasting.tsx'
 
@@ -20,19 +21,9 @@ interface ReadyMadeProps {
 
 /** The ready-made fixes of a result, or only the way to the web person where there are none; nothing where they could not be read. */
 export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
-  const client = useQueryClient()
   const { data } = useQuery(fixesQuery(check, at))
   const [words, setWords] = useState<FixWords>({})
-  const keep = useMutation({
-    mutationFn: (typed: FixWords) => callApi('PUT /fixes/words', { body: { words: { ...typed } } }),
-    onSuccess: () =>
-      Promise.all(
-        // The open form already shows what was typed.
-        ['fixes', 'summary', 'profile'].map((first) =>
-          client.invalidateQueries({ queryKey: [first], refetchType: 'none' }),
-        ),
-      ),
-  })
+  const keep = useKeepFixWords()
   if (!data) return null
   if (data.fixes.length === 0) return onHandOver ? <SendToWebPerson onClick={onHandOver} /> : null
   return (
@@ -46,7 +37,7 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
           {...fix}
           words={words}
           onWords={setWords}
-          onKeep={keep.mutate}
+          onKeep={keep}
           onDownload={(name) => download(callAddress('/lighter-pictures/{name}', { name }, {}))}
         />
       ))}
