@@ -82,7 +82,7 @@ const print = (footer: string, paper: Paper): string => `
 @media print{:root{color-scheme:light;--page:#fff;--ink:#000;--ink-2:#333;--accent:#000;--link:#000;--line:#BDBDBD;--line-strong:#000}
 @page{size:${paper};margin:16mm 16mm 18mm;@bottom-left{content:"${footer}";font:9pt "Figtree Variable",sans-serif;color:#333}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt "Figtree Variable",sans-serif;color:#333}}
 body{font-size:10.5pt;background:#fff}main{max-width:none;padding:0}.page{break-before:page;margin-top:0}.check{break-inside:auto;padding:14px 0;border:0;border-top:1px solid #000;border-radius:0;margin-top:14px}
-.check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.standing{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
+.check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.standing,.gauge,.film{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
 .verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.bar,.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 
