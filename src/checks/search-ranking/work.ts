@@ -4,6 +4,7 @@ import { factsAs } from '#fixes/facts.ts'
 import { CARD_RULES } from './card-rules.ts'
 import { factsSchema } from './facts.ts'
 import { RULE_ADVICE } from './rule-advice.data.ts'
+import { RULES } from './rules.ts'
 
 /** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
 const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
@@ -60,10 +61,12 @@ function textSteps(pages: number): Step[] {
   ]
 }
 
-/** What to do about a rule, and who does it: where the advice sends nobody, the owner. */
+/** What a rule found and what to do about it, and who does it: where the advice sends nobody, the owner. */
 function stepFor({ id }: { id: string }): Step {
-  const text = (RULE_ADVICE[id] ?? id).replace(/\.$/u, '')
-  const who = ASKED.find(({ words }) => text.includes(words))?.who
+  const finding = RULES.find((rule) => rule.id === id)?.finding ?? id
+  const advice = (RULE_ADVICE[id] ?? '').replace(/\.$/u, '')
+  const who = ASKED.find(({ words }) => advice.includes(words))?.who
+  const text = advice === '' ? finding : `${finding}: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
   return { text, minutes: RULE, ...(who === undefined ? {} : { who }) }
 }
 

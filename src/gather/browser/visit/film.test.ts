@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { framesOf } from './film.ts'
 
-const MOMENTS = { words: 20, picture: 40 }
+const MOMENTS = { words: 1_000_000, picture: 2_000_000 }
+const EMPTY = '_'
 const film = (
   shots: readonly (readonly [number, string])[],
   moments: Parameters<typeof framesOf>[1] = MOMENTS,
@@ -12,50 +13,79 @@ const film = (
     moments,
   ).map(({ moment, shot }) => [moment, shot.snapshot])
 
-test('a film shows the last moment without anything, the first with words, and the main picture as it is once drawn', () => {
+test('a film shows the empty page, the first one with words, and the main picture as it is once drawn', () => {
   const shots = [
-    [30, 'words too'],
-    [10, 'white'],
-    [15, 'still white'],
-    [21, 'words'],
-    [45, 'picture, half drawn'],
-    [400_000, 'picture'],
-    [600_000, 'later'],
+    [1_400_000, 'words too'],
+    [100_000, EMPTY],
+    [1_050_000, 'words'],
+    [2_100_000, 'picture, half drawn'],
+    [2_400_000, 'picture'],
+    [2_600_000, 'later'],
   ] as const
   assert.deepEqual(film(shots), [
-    ['nothing', 'still white'],
+    ['nothing', EMPTY],
     ['first_words', 'words'],
     ['main_picture', 'picture'],
   ])
 })
 
+test('words on a picture from just before they were told are the first words, and never nothing', () => {
+  const shots = [
+    [100_000, EMPTY],
+    [950_000, 'words'],
+    [2_100_000, 'picture'],
+  ] as const
+  assert.deepEqual(film(shots), [
+    ['nothing', EMPTY],
+    ['first_words', 'words'],
+    ['main_picture', 'picture'],
+  ])
+  assert.deepEqual(
+    film([
+      [950_000, 'words'],
+      [2_100_000, 'picture'],
+    ]),
+    [['main_picture', 'picture']],
+  )
+})
+
+test('a colour before the words is not the first words', () => {
+  const shots = [
+    [100_000, EMPTY],
+    [500_000, '='],
+    [1_010_000, 'words'],
+    [2_010_000, 'picture'],
+  ] as const
+  assert.deepEqual(film(shots)[1], ['first_words', 'words'])
+})
+
 test('words that appear together with the main picture are one moment', () => {
   assert.deepEqual(
     film([
-      [10, 'white'],
-      [41, 'all'],
+      [100_000, EMPTY],
+      [2_100_000, 'everything'],
     ]),
     [
-      ['nothing', 'white'],
-      ['main_picture', 'all'],
+      ['nothing', EMPTY],
+      ['main_picture', 'everything'],
     ],
   )
 })
 
 test('a main picture that is seen much later is shown as it is then', () => {
   const shots = [
-    [10, 'white'],
-    [25, 'words'],
-    [900_000, 'picture'],
+    [100_000, EMPTY],
+    [1_100_000, 'words'],
+    [9_000_000, 'picture'],
   ] as const
   assert.deepEqual(film(shots).at(-1), ['main_picture', 'picture'])
 })
 
 test('the last picture stands for a main picture that came after it', () => {
-  assert.deepEqual(film([[25, 'words']]), [['main_picture', 'words']])
+  assert.deepEqual(film([[1_100_000, 'words']]), [['main_picture', 'words']])
 })
 
 test('without pictures or moments there is no film', () => {
   assert.deepEqual(film([]), [])
-  assert.deepEqual(film([[10, 'white']], { words: null, picture: 40 }), [])
+  assert.deepEqual(film([[100_000, EMPTY]], { words: null, picture: 2_000_000 }), [])
 })

@@ -10,6 +10,8 @@ interface Shot {
 
 /** Chromium tells of a picture when it begins to draw it; it is seen some frames later. */
 const DRAWN_US = 500_000
+/** A picture has the time at which its frame began, a little before what it shows is told. */
+const EARLY_US = 100_000
 
 /** When the first words and the main picture came, in microseconds of the trace; `null`: not known. */
 interface Moments {
@@ -47,17 +49,21 @@ interface Frame {
 export function framesOf(all: readonly Shot[], { words, picture }: Moments): Frame[] {
   if (words === null || picture === null) return []
   const shots = all.toSorted((a, b) => a.ts - b.ts)
-  const nothing = shots.findLast(({ ts }) => ts < words)
-  const withWords = shots.find(({ ts }) => ts >= words)
+  const [first] = shots
   const drawn = shots.findLast(({ ts }) => ts >= picture && ts <= picture + DRAWN_US)
   const withPicture = drawn ?? shots.find(({ ts }) => ts >= picture) ?? shots.at(-1)
-  const isOne = withWords?.snapshot === withPicture?.snapshot
+  const withWords = shots.find(({ ts, snapshot }) => ts >= words - EARLY_US && snapshot !== first?.snapshot)
+  const isOne = withWords === undefined || withWords.snapshot === withPicture?.snapshot
+  const wasEmpty = first && withPicture && first.ts < words && isEmptyBeside(first, withPicture)
   return [
-    ...frame('nothing', nothing),
+    ...(wasEmpty ? frame('nothing', first) : []),
     ...(isOne ? [] : frame('first_words', withWords)),
     ...frame('main_picture', withPicture),
   ]
 }
+
+/** A picture of one colour packs far smaller than one of a page. */
+const isEmptyBeside = (first: Shot, page: Shot): boolean => first.snapshot.length * 3 <= page.snapshot.length
 
 const frame = (moment: Frame['moment'], shot: Shot | undefined): Frame[] => (shot ? [{ moment, shot }] : [])
 

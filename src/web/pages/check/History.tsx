@@ -4,7 +4,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { HistoryList } from '#web/kit/check/HistoryList.tsx'
 import { TrendLine } from '#web/kit/check/TrendLine.tsx'
 import { historyEntries } from './history-entries.ts'
-import { trendGoal } from './trend-goal.ts'
+import { lowEnd, trendGoal } from './trend-goal.ts'
 
 const SHOWN = 6
 const POINTS = 12
@@ -21,13 +21,14 @@ export function History({ answer }: { answer: CheckAnswer }) {
     ),
   )
   const points = [...byDay].map(([when, score]) => ({ when, ...score }))
+  const shown = points.slice(-POINTS)
   return (
     <>
       {trend.scale === 'score' && points.length > 1 && (
         <TrendLine
           label="Scores"
-          points={points.slice(-POINTS)}
-          low={0}
+          points={shown}
+          low={lowEnd(shown)}
           high={100}
           goal={trendGoal(newest.blocks)}
         />

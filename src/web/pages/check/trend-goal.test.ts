@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Block } from '#core/block.ts'
-import { trendGoal } from './trend-goal.ts'
+import { lowEnd, trendGoal } from './trend-goal.ts'
 
 const gauge = (given: object = {}): Block => ({
   kind: 'gauge',
@@ -26,4 +26,16 @@ test('there is none without a score, without bands, and on a scale that is no sc
   assert.equal(trendGoal([]), undefined)
   assert.equal(trendGoal([gauge({ bands: undefined })]), undefined)
   assert.equal(trendGoal([gauge({ isScale: true })]), undefined)
+})
+
+test('a line begins a few points below all values and their spread, and never below 0', () => {
+  assert.equal(
+    lowEnd([
+      { value: 64, spread: 10 },
+      { value: 75, spread: null },
+    ]),
+    40,
+  )
+  assert.equal(lowEnd([{ value: 95, spread: null }]), 80)
+  assert.equal(lowEnd([{ value: 3, spread: 12 }]), 0)
 })
