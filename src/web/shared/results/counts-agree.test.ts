@@ -210,7 +210,7 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
   const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
   assert.deepEqual([sum(0), sum(1)], [counts.good, countKnown(counts)])
 
-  const summary = summaryOf(plan, [], 'week')
+  const summary = summaryOf(plan, [])
   const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
   assert.ok(letter.paragraphs[0]?.startsWith(`${counts.good} of ${countKnown(counts)} done.`))
 }
