@@ -9,6 +9,7 @@ import { isLeftOut } from '#core/left-out.ts'
 import { type KnownResultsByCheck, knownResultsByCheck } from '#core/known-results.ts'
 import { summaryLetter } from '#mail/letters/news.ts'
 import { summaryOf } from '#plan/due-mails.ts'
+import { weeklyNoteOf } from '#plan/weekly-note.ts'
 import { countOfCheck } from '#plan/overview.ts'
 import { makePlan } from '#plan/plan.ts'
 import { newPlanState } from '#plan/plan-state.ts'
@@ -209,6 +210,9 @@ function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories }
   const figures = lines.map(({ value }) => /^(\d+) of (\d+) /u.exec(value)?.slice(1, 3).map(Number) ?? [])
   const sum = (place: number) => figures.reduce((all, one) => all + (one[place] ?? 0), 0)
   assert.deepEqual([sum(0), sum(1)], [counts.good, countKnown(counts)])
+
+  const said = `Now: ${counts.good} of ${countKnown(counts)} done.`
+  assert.ok(weeklyNoteOf(plan, []).lines[3].startsWith(said))
 
   const summary = summaryOf(plan, [])
   const letter = summaryLetter({ ...summary, url: WEBSITE, unsubscribeUrl: WEBSITE })
