@@ -1,6 +1,6 @@
 import { isProfileHost } from './homepage.ts'
 import { type FrontPage, frontPageOf } from './front-page.ts'
-import { type AddressFault, isPublicName, readTypedAddress } from './typed-address.ts'
+import { type AddressFault, isPublicName, isUsualPort, readTypedAddress } from './typed-address.ts'
 
 /** What follows the message for a refused address. */
 export interface AddressHelp {
@@ -35,7 +35,7 @@ function sentenceFor(text: string): string {
   if (!typed.ok) return typed.code === 'url_invalid' ? SPELLING : FAULTS[typed.code]
   const { url, host } = typed
   if (isProfileHost(host)) return `That’s a page on ${host}. We need a website of your own.`
-  if (!['', '80', '443'].includes(url.port)) return FAULTS.url_port
+  if (!isUsualPort(url.port)) return FAULTS.url_port
   return isPublicName(host) ? SPELLING : FAULTS.host_not_public
 }
 

@@ -32,6 +32,9 @@ export function readTypedAddress(text: string): TypedAddress {
 /** Whether a name is under a public suffix and on no private network. */
 export const isPublicName = (host: string): boolean => !isSpecialHost(host) && isUnderPublicSuffix(host)
 
+/** Whether the port of a URL is one of HTTP or HTTPS; empty is the scheme's own. */
+export const isUsualPort = (port: string): boolean => ['', '80', '443'].includes(port)
+
 /** A colon may end a scheme or a host; digits after it are a port. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/iu
 

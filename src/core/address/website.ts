@@ -1,7 +1,7 @@
 import { ADDRESS_MESSAGE } from './address-message.ts'
 import { homepageRest, isProfileHost } from './homepage.ts'
 import { shownHost } from './international.ts'
-import { type AddressFault, isPublicName, readTypedAddress } from './typed-address.ts'
+import { type AddressFault, isPublicName, isUsualPort, readTypedAddress } from './typed-address.ts'
 
 export type WebsiteFault = AddressFault
 
@@ -48,7 +48,7 @@ const refused = (code: WebsiteFault): ParsedWebsite => ({ ok: false, code, messa
 
 function faultOfPlace(url: URL, host: string, allowed: readonly string[]): WebsiteFault | null {
   if (allowed.includes(host) || allowed.includes(`${host}:${portOf(url)}`)) return null
-  if (!['', '80', '443'].includes(url.port)) return 'url_port'
+  if (!isUsualPort(url.port)) return 'url_port'
   if (!isPublicName(host)) return 'host_not_public'
   return isProfileHost(host) ? 'url_invalid' : null
 }

@@ -22,20 +22,20 @@ export function Spotlight({ on, title, onClose, children }: SpotlightProps) {
       <div className={lit ? classes.page : classes.dark} onClick={onClose} aria-hidden="true">
         {lit && <div className={classes.lit} style={lit} data-lit />}
       </div>
-      <FocusTrap active>
-        <div
-          ref={setCard}
-          className={classes.card}
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={id}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          {...(lighting ? { style: lighting.corner } : {})}
-        >
-          <h2 id={id}>{title}</h2>
-          {children}
-        </div>
-      </FocusTrap>
+      <div ref={setCard} className={classes.card} {...(lighting ? { style: lighting.corner } : {})}>
+        <FocusTrap active>
+          <div
+            className={classes.words}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={id}
+            onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          >
+            <h2 id={id}>{title}</h2>
+            {children}
+          </div>
+        </FocusTrap>
+      </div>
     </Portal>
   )
 }

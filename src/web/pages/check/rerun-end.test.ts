@@ -13,7 +13,7 @@ test('a rerun with a new result was successful, whatever the result', () => {
 })
 
 test('a rerun that could not look, or ended without a result, is not called successful', () => {
-  assert.match(ended(AFTER, 'unable').message, /couldn’t look/u)
+  assert.match(ended(AFTER, 'unable').message, /couldn’t check/u)
   assert.match(ended(BEFORE, null).message, /stopped/u)
   assert.equal(ended(AFTER, 'unable').isDone || ended(BEFORE, 'unable').isDone, false)
 })
