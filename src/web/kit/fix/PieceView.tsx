@@ -3,7 +3,7 @@ import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
-import type { PieceKind } from '#core/piece-kinds.ts'
+import { COPIED_PIECES, type PieceKind } from '#core/piece-kinds.ts'
 import { Fold } from '../surface/Fold.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { DnsRecord } from './DnsRecord.tsx'
@@ -47,7 +47,7 @@ const TYPES = {
 } as const
 
 /** Sheets and pages are opened in another program. */
-const COPIED: ReadonlySet<FixPiece['kind']> = new Set(['dns', 'file', 'html', 'text'])
+const COPIED: ReadonlySet<FixPiece['kind']> = new Set(COPIED_PIECES)
 
 interface PieceViewProps {
   piece: FixPiece

@@ -82,7 +82,7 @@ export const GalleryPictures = () => (
           name: 'shop-front-of-the-bakery-in-the-morning.jpg',
           line: '1.1 MB now, 210 kB with the lighter copy',
         },
-        { name: 'lighter-pictures.zip', line: 'All 2 pictures in one file' },
+        { name: 'lighter-pictures.zip', line: 'Both pictures in one file' },
       ]}
       onDownload={() => undefined}
       pieces={[
