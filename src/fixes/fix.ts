@@ -5,6 +5,14 @@ import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import type { PieceKind } from '#core/piece-kinds.ts'
 
+/** A search result with the new texts, and as it is now. */
+interface SearchRow {
+  address: string
+  title: string
+  description: string
+  now?: { title: string; description: string } | undefined
+}
+
 /** How a piece is previewed. */
 export type Preview =
   /** The card of a shared link. `picture`: its address; it is never loaded here, but a small copy of ours may stand for it. */
@@ -17,7 +25,7 @@ export type Preview =
       thumbnail?: Thumbnail | undefined
     }
   /** Rows of a search result page. */
-  | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+  | { kind: 'search'; rows: SearchRow[] }
   /** The contents of a sheet, without its empty columns. */
   | { kind: 'table'; columns: Column[]; rows: string[][] }
 

@@ -16,7 +16,14 @@ const previewShape = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('search'),
-    rows: z.array(z.object({ address: z.string(), title: z.string(), description: z.string() })),
+    rows: z.array(
+      z.object({
+        address: z.string(),
+        title: z.string(),
+        description: z.string(),
+        now: z.object({ title: z.string(), description: z.string() }).optional(),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('table'),

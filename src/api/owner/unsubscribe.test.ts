@@ -16,7 +16,7 @@ describe('the link that switches mails off', () => {
     const path = `/unsubscribe/${unsubscribeToken(SECRET, id, 'summary')}`
     const asked = await api.visitor().get(path)
     assert.equal(asked.status, 200)
-    assert.match(asked.text, /Stop these mails\?/u)
+    assert.match(asked.text, /Stop these emails\?/u)
     assert.equal((await ownerOf(api.db, id))?.notifySummary, true)
     // As a mail program sends it: RFC 8058, section 3.1.
     const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,4 +1,6 @@
+import type { AnyCheck } from '#core/check.ts'
 import { LIGHTER_ARCHIVE, lighterFiles } from '#fixes/pictures/lighter-names.ts'
+import { fixSources } from '#checks/fixes.generated.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import { readEvidence } from '#store/evidence.ts'
 import type { Website } from '#store/websites.ts'
@@ -11,8 +13,9 @@ import type { Services } from '../services.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 import { zipOf } from './zip.ts'
 
-/** Checks whose fix swaps heavy pictures; a link to one of them gives its files too. */
-const ABOUT_SPEED: ReadonlySet<string> = new Set(['sitespeed-mobile', 'sitespeed-desktop'])
+/** Whether a fix of this check swaps heavy pictures; a link to it gives its files too. */
+const swapsPictures = ({ id }: AnyCheck): boolean =>
+  fixSources.get(id)?.evidence.includes('lighterPictures') === true
 
 export const lighterPictureRoutes = new Resource()
   .on(named(fixCalls, 'GET /lighter-pictures/{name}'), async (incoming) =>
@@ -20,7 +23,7 @@ export const lighterPictureRoutes = new Resource()
   )
   .on(named(handOverCalls, 'GET /handed/{token}/pictures/{name}'), async ({ params, services }) => {
     const { website, checks } = await openLink(services, params.token)
-    if (!checks.some(({ id }) => ABOUT_SPEED.has(id))) throw notFound()
+    if (!checks.some(swapsPictures)) throw notFound()
     return fileOf(services, website, params.name)
   })
 

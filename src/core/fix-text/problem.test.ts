@@ -4,6 +4,7 @@ import { problemIn } from './problem.ts'
 
 const card = (json: string) =>
   problemIn({ kind: 'html', text: `<script type="application/ld+json">${json}</script>` })
+const ofHtml = (text: string) => problemIn({ kind: 'html', text })
 const ofRecord = (text: string) => problemIn({ kind: 'dns', text })
 
 test('a record that mail systems can read has no problem', () => {
@@ -31,7 +32,6 @@ test('reports can only go to an email address', () => {
 })
 
 test('a form, a link and a card must lead to a whole address', () => {
-  const ofHtml = (text: string) => problemIn({ kind: 'html', text })
   for (const sound of [
     '<form method="post" action="https://formspree.io/f/abc">',
     '<a href="/privacy">',

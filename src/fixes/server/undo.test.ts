@@ -9,6 +9,9 @@ const HEADERS = [{ name: 'X-Content-Type-Options', value: 'nosniff' }]
 const HSTS = [{ name: 'Strict-Transport-Security', value: 'max-age=86400' }]
 const NAMES = { hosts: ['joes.test'], uncovered: false }
 
+const lastStep = (server: string): string =>
+  httpsFixes(aServer({ findings: ['no-redirect'], server }))[0]?.where.steps.at(-1) ?? ''
+
 describe('each change to a server can be undone', () => {
   for (const [server, format] of Object.entries(SETTINGS_FORMATS))
     test(`on ${server}`, () => {
@@ -27,8 +30,6 @@ describe('each change to a server can be undone', () => {
   })
 
   test('as the last step, also of a switch', () => {
-    const lastStep = (server: string): string =>
-      httpsFixes(aServer({ findings: ['no-redirect'], server }))[0]?.where.steps.at(-1) ?? ''
     assert.match(lastStep('Apache'), /^To undo it, take the lines out of \.htaccess/u)
     assert.match(lastStep('cloudflare'), /^To undo it, switch it off/u)
   })

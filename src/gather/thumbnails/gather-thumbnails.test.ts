@@ -61,6 +61,11 @@ describe('small copies of pictures', () => {
     assert.equal(found.length, 12)
   })
 
+  it('are not made of a picture too small to show anything', async () => {
+    const files = { '/a.jpg': jpegAnswer(await picture('jpeg', 8, 8)) }
+    assert.deepEqual(await thumbnailsOf('<img src="/a.jpg">', files), [])
+  })
+
   it('ask for nothing where every picture has its description', async () => {
     await using scan = await scanPages({ '/': aPageOf('<img src="/a.jpg" alt="A loaf">') })
     await scan.want('pages')

@@ -33,7 +33,8 @@ export const gatherThumbnails: Gatherer<'thumbnails'> = async (context) => {
       if (!(await robotsAccessOf(context).allows(url))) continue
       const bytes = await fetchPicture(context, url, { mostBytes: MOST_BYTES, signal })
       const made = bytes && (await process.make(bytes, { kind: 'thumbnail' }))
-      if (made) pictures.push({ url, src: srcOf(made.bytes), width: made.width, height: made.height })
+      if (!made || Math.max(made.width, made.height) < LEAST_PX) continue
+      pictures.push({ url, src: srcOf(made.bytes), width: made.width, height: made.height })
     }
   } finally {
     process.close()

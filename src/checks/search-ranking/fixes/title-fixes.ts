@@ -175,4 +175,5 @@ const previewOf = ({ page, title, description }: Rewrite) => ({
   address: page.url,
   title: title ?? titleNow(page),
   description: description ?? descriptionNow(page),
+  now: { title: titleNow(page), description: descriptionNow(page) },
 })

@@ -1,5 +1,4 @@
 import { bytesWords } from '#core/format/bytes.ts'
-import { plural } from '#core/words.ts'
 import type { FixMaker, Where } from '#fixes/fix.ts'
 import { hostingName, hostingOf } from '#fixes/hosting/hosting.ts'
 import type { SpeedStatus } from '../words.ts'
@@ -24,7 +23,12 @@ export const lighterPictureFixes: FixMaker = ({ result, evidence }) => {
         })),
         ...(isOne
           ? []
-          : [{ name: LIGHTER_ARCHIVE, line: `All ${plural(files.length, 'picture')} in one file` }]),
+          : [
+              {
+                name: LIGHTER_ARCHIVE,
+                line: `${files.length === 2 ? 'Both' : `All ${files.length}`} pictures in one file`,
+              },
+            ]),
       ],
       pieces: [
         {

@@ -10,7 +10,7 @@ import { DnsRecord } from './DnsRecord.tsx'
 import classes from './fix.module.css'
 import { LiveText } from './LiveText.tsx'
 import { saveText } from './save-text.ts'
-import { SearchPreview } from './SearchPreview.tsx'
+import { SearchPreview, type SearchRow } from './SearchPreview.tsx'
 import { SharePreview } from './SharePreview.tsx'
 
 export interface FixPiece {
@@ -30,7 +30,7 @@ export interface FixPiece {
         picture: string | null
         thumbnail?: Thumbnail | undefined
       }
-    | { kind: 'search'; rows: { address: string; title: string; description: string }[] }
+    | { kind: 'search'; rows: SearchRow[] }
     | { kind: 'table'; columns: Column[]; rows: string[][] }
     | undefined
   /** Not to be used yet, or only in a case that the title names: it is folded. */
@@ -110,8 +110,9 @@ function PiecePreview({ piece, typed }: Pick<PieceViewProps, 'piece' | 'typed'>)
     case 'search':
       return (
         <SearchPreview
-          rows={preview.rows.map(({ address, title: heading, description }) => ({
+          rows={preview.rows.map(({ address, title: heading, description, now }) => ({
             address,
+            now,
             title: shown(heading),
             description: shown(description),
           }))}

@@ -13,6 +13,7 @@ import { Card } from '../surface/Card.tsx'
 import { Segments } from '../surface/Segments.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { GalleryFrame } from './GalleryFrame.tsx'
+import { GalleryPictures } from './GalleryPictures.tsx'
 import { GalleryReadyMade } from './GalleryReadyMade.tsx'
 
 const ROWS = [
@@ -119,6 +120,7 @@ export function BrokenLinksPage() {
           <StepList steps={STEPS} />
         </Card>
         <GalleryReadyMade />
+        <GalleryPictures />
         <ActionBar videoHref="#video" guideHref="#guide" onChanges={() => {}} onRerun={() => {}} />
       </CheckLayout>
     </GalleryFrame>

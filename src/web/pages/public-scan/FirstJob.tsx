@@ -32,6 +32,10 @@ export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
       where={fix.where}
       onKeep={keep.mutate}
     >
+      <p>
+        Pasted it? Without an account we look at a website once an hour. With one, you can check just this at
+        any time, and see before and after side by side.
+      </p>
       <Fold title="What we found on your website" onOpen={() => setOpened(true)}>
         {wasOpened && <ResultDetail id={item.check} />}
       </Fold>

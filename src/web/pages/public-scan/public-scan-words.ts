@@ -58,7 +58,7 @@ function wordsOf(host: string, { state, instead }: PublicScanState): HeadWords {
 
 export const KEEP = {
   title: 'Create an account to keep these',
-  line: 'It’s free. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
+  line: 'It’s free. What you typed stays. You’ll get a plan that says what to do first, and we’ll look again from time to time.',
   button: 'Create an account',
 }
 
