@@ -18,24 +18,24 @@ export const leavingTexts = (page: Page): Promise<string[]> =>
       for (let box: Element | null = node.parentElement; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box)
         // Text for screen readers is cut off on purpose, a long name may end in dots, and a table may be scrolled.
-        const isMeant = style.clipPath !== 'none' || style.textOverflow === 'ellipsis'
-        if (isMeant || /auto|scroll/u.test(style.overflowX)) break
         const edge = box.getBoundingClientRect()
+        const isForReaders = style.clipPath !== 'none' || edge.width <= 1
+        if (isForReaders || style.textOverflow === 'ellipsis' || /auto|scroll/u.test(style.overflowX)) break
         const isBox = style.borderLeftStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
         if (!isBox || style.display === 'inline') continue
         if (right <= edge.right + ROUNDING && left >= edge.left - ROUNDING) continue
-        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}.${box.className}`)
+        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}`)
         break
       }
     }
     return found
   })
 
-/** Empty pixels between the last text or picture of a page's main part and its end. */
+/** Empty pixels between the last text or picture of a page's main part and its end; 0 where the page is no longer than the screen. */
 export const emptyEndOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')
-    if (main === null) return 0
+    if (main === null || document.documentElement.scrollHeight <= window.innerHeight) return 0
     const ends = [...main.querySelectorAll('*')]
       .filter((one) => one.checkVisibility() && one.children.length === 0)
       .map((one) => one.getBoundingClientRect().bottom)
