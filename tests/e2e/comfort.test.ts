@@ -5,6 +5,7 @@ import type { HttpBrowser } from '#support/http-browser.ts'
 import { emptyEndOf, leavingTexts } from '#support/leaving-text.ts'
 import { readPdf } from '#support/pdf-text.ts'
 import { SHOP } from '#support/product-sites.ts'
+import { until } from '#support/until.ts'
 import { walkThrough } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
@@ -67,8 +68,7 @@ describe('every page', () => {
       assert.deepEqual(await leavingTexts(person.page), [], `${path} with text of ${percent} %`)
     }
     await setTextSize(person, 100)
-    const empty = await emptyEndOf(person.page)
-    assert.ok(empty <= MOST_EMPTY, `${path} ends ${empty} px after its content`)
+    await until(`${path} ends with its content`, async () => (await emptyEndOf(person.page)) <= MOST_EMPTY)
   }
 
   for (const path of PAGES)
