@@ -38,6 +38,19 @@ const openFolds = ({ page }: Walker): Promise<void> =>
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
   })
 
+async function keepsEverythingInPlace(person: Walker, path: string): Promise<void> {
+  await person.go(path)
+  await person.fits(path)
+  await openFolds(person)
+  await person.fits(path)
+  for (const percent of [100, 200]) {
+    await setTextSize(person, percent)
+    assert.deepEqual(await leavingTexts(person.page), [], `${path} with text of ${percent} %`)
+  }
+  await setTextSize(person, 100)
+  await until(`${path} ends with its content`, async () => (await emptyEndOf(person.page)) <= MOST_EMPTY)
+}
+
 let account: HttpBrowser
 const walk = walkThrough({
   prepare: async (product) => {
@@ -57,19 +70,6 @@ describe('every page', () => {
     await owner.close()
     await visitor.close()
   })
-
-  async function keepsEverythingInPlace(person: Walker, path: string): Promise<void> {
-    await person.go(path)
-    await person.fits(path)
-    await openFolds(person)
-    await person.fits(path)
-    for (const percent of [100, 200]) {
-      await setTextSize(person, percent)
-      assert.deepEqual(await leavingTexts(person.page), [], `${path} with text of ${percent} %`)
-    }
-    await setTextSize(person, 100)
-    await until(`${path} ends with its content`, async () => (await emptyEndOf(person.page)) <= MOST_EMPTY)
-  }
 
   for (const path of PAGES)
     it(`keeps texts, links and addresses in their cards at ${NARROW} px and with large text: ${path}`, () =>
