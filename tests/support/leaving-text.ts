@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core'
 export const leavingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ROUNDING = 1.5
+    /** One pixel, and two where text is twice as large. */
+    const HIDDEN_WIDTH = 2
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -19,7 +21,7 @@ export const leavingTexts = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box)
         // Text for screen readers is cut off on purpose, a long name may end in dots, and a table may be scrolled.
         const edge = box.getBoundingClientRect()
-        const isForReaders = style.clipPath !== 'none' || edge.width <= 1
+        const isForReaders = style.clipPath !== 'none' || edge.width <= HIDDEN_WIDTH
         if (isForReaders || style.textOverflow === 'ellipsis' || /auto|scroll/u.test(style.overflowX)) break
         const isBox = style.borderLeftStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
         if (!isBox || style.display === 'inline') continue
