@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core'
 export const leavingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ROUNDING = 1.5
+    /** One pixel, and two where text is twice as large. */
+    const HIDDEN_WIDTH = 2
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -18,24 +20,24 @@ export const leavingTexts = (page: Page): Promise<string[]> =>
       for (let box: Element | null = node.parentElement; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box)
         // Text for screen readers is cut off on purpose, a long name may end in dots, and a table may be scrolled.
-        const isMeant = style.clipPath !== 'none' || style.textOverflow === 'ellipsis'
-        if (isMeant || /auto|scroll/u.test(style.overflowX)) break
         const edge = box.getBoundingClientRect()
+        const isForReaders = style.clipPath !== 'none' || edge.width <= HIDDEN_WIDTH
+        if (isForReaders || style.textOverflow === 'ellipsis' || /auto|scroll/u.test(style.overflowX)) break
         const isBox = style.borderLeftStyle !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
         if (!isBox || style.display === 'inline') continue
         if (right <= edge.right + ROUNDING && left >= edge.left - ROUNDING) continue
-        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}.${box.className}`)
+        found.push(`"${said.slice(0, 60)}" leaves its ${box.tagName.toLowerCase()}`)
         break
       }
     }
     return found
   })
 
-/** Empty pixels between the last text or picture of a page's main part and its end. */
+/** Empty pixels between the last text or picture of a page's main part and its end; 0 where the page is no longer than the screen. */
 export const emptyEndOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const main = document.querySelector('main')
-    if (main === null) return 0
+    if (main === null || document.documentElement.scrollHeight <= window.innerHeight) return 0
     const ends = [...main.querySelectorAll('*')]
       .filter((one) => one.checkVisibility() && one.children.length === 0)
       .map((one) => one.getBoundingClientRect().bottom)

@@ -9,11 +9,10 @@ interface CodeHelpProps {
 /** Where a one-time code comes from. */
 export const CodeHelp = ({ purpose, email }: CodeHelpProps) => (
   <p>
-    Ask whoever runs this Fettle for a one-time code. Do you run it yourself? Then type this on the machine
-    that it runs on:{' '}
+    Ask whoever runs this Fettle for a one-time code. It works once, for {CODE_MINUTES} minutes. Do you run it
+    yourself? Then type this on the machine that it runs on:{' '}
     <code>
       npm run -s fettle -- code {purpose} {email ?? 'you@example.com'}
-    </code>{' '}
-    A code works once, for {CODE_MINUTES} minutes.
+    </code>
   </p>
 )
