@@ -67,7 +67,7 @@ async function measure(index: number, website: string): Promise<void> {
 async function firstJob(page: Page): Promise<string | null> {
   const copy =
     'main section ::-p-xpath(.//button[normalize-space()="Copy" or normalize-space()="Copy value"])'
-  const ended = '::-p-text(Make an account to keep these)'
+  const ended = '::-p-text(Create an account to keep these)'
   const first = await Promise.race([
     page.waitForSelector(copy, { timeout: LONGEST_MS }),
     page.waitForSelector(ended, { timeout: LONGEST_MS }).then(() => null),

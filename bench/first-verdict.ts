@@ -37,7 +37,7 @@ async function measure(scan: number): Promise<void> {
     await verdicts(page, 15)
     fifteen.push(Math.round(performance.now() - start))
     // The next scan begins when the worker is free again.
-    await page.waitForFunction(() => document.body.innerText.includes('Make an account'), {
+    await page.waitForFunction(() => document.body.innerText.includes('Create an account'), {
       timeout: 180_000,
     })
     console.log(`scan ${scan}: first verdict ${first.at(-1)} ms, 15 verdicts ${fifteen.at(-1)} ms`)
