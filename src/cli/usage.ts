@@ -12,6 +12,7 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle operator <email>            make this account an operator, also while it runs
   fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
+  fettle connections test <service>  try the key of an outside service (data_breach_check), also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file

@@ -37,19 +37,22 @@ describe('data breach check', () => {
     assert.equal(statusOf({ kind: 'no_records' }), 'checked_no_records')
   })
   it('has breaches from the first one that counts, verified or not', () => {
-    assert.equal(statusOf({ kind: 'read', breaches: [] }), 'checked_noBreach')
-    assert.equal(statusOf({ kind: 'read', breaches: [BREACH] }), 'checked_hasBreaches')
+    assert.equal(statusOf({ kind: 'read', breaches: [], addresses: 1 }), 'checked_noBreach')
+    assert.equal(statusOf({ kind: 'read', breaches: [BREACH], addresses: 1 }), 'checked_hasBreaches')
     assert.equal(
-      statusOf({ kind: 'read', breaches: [{ ...BREACH, verified: false }] }),
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, verified: false }], addresses: 1 }),
       'checked_hasBreaches',
     )
   })
   it('leaves out spam lists, fabricated and retired ones', () => {
-    assert.equal(statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }), 'checked_noBreach')
+    assert.equal(
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }], addresses: 1 }),
+      'checked_noBreach',
+    )
   })
   it('lists the newest first and marks those that expose other accounts', () => {
     const newer = { ...BREACH, name: 'Book Club', date: '2025-01-01', dataTypes: ['Passwords'] }
-    const outcome = judge({ kind: 'read', breaches: [BREACH, newer] })
+    const outcome = judge({ kind: 'read', breaches: [BREACH, newer], addresses: 1 })
     assert.ok('status' in outcome)
     assert.deepEqual(
       outcome.facts.breaches.map(({ name }) => name),

@@ -22,6 +22,7 @@ import { testDatabase } from '#support/database.ts'
 import { scanned } from '#support/scanned.ts'
 import { failedResult, resultOf } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
+import { SwitchedServices } from './switched-services.ts'
 import { tick } from './tick.ts'
 
 const MINUTE = 60_000
@@ -71,6 +72,8 @@ describe('the work of the clock', () => {
         jobs: { scan: async (scan) => void queued.push(scan) },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
+        connections: { isConfigured: async () => false },
+        switched: new SwitchedServices(),
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
         onFault: (_, error) => void faults.push(error),
