@@ -3,6 +3,9 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { openPartnerDoor, PartnerUnreachable } from './partner-door.ts'
 
+const silent: WebAnswer = () => undefined
+const broken: WebAnswer = (_, response) => void response.destroy()
+
 describe('the way to an outside service', () => {
   let server: WebServer
   let answers: WebAnswer[] = []
@@ -65,10 +68,8 @@ describe('the way to an outside service', () => {
   })
 
   it('O03 gives up on a service that never answers, and one that breaks off', async () => {
-    const silent: WebAnswer = () => undefined
     answers = [silent, silent, silent, silent]
     await assert.rejects(open(50).get('/thing', {}), PartnerUnreachable)
-    const broken: WebAnswer = (_, response) => void response.destroy()
     answers = [broken, broken, broken, broken]
     await assert.rejects(open().get('/thing', {}), PartnerUnreachable)
   })

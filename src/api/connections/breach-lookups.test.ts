@@ -16,6 +16,13 @@ import { rerunShape } from '../contract/reruns.ts'
 const SERVICE = 'data_breach_check'
 const answerShape = breachLookupCalls['GET /breach-lookups'].answer
 
+const subjectOf = (ownerId: string, subject: string) => ({
+  ownerId,
+  service: SERVICE,
+  read: 'search',
+  subject,
+})
+
 describe('looking up addresses in known breaches', () => {
   let api: TestApi
   let without: TestApi
@@ -40,13 +47,6 @@ describe('looking up addresses in known breaches', () => {
       remove: (id: string) => made.call('DELETE', `/breach-lookups/${id}`, {}),
     }
   }
-  const subjectOf = (ownerId: string, subject: string) => ({
-    ownerId,
-    service: SERVICE,
-    read: 'search',
-    subject,
-  })
-
   it('suggests the confirmed address of the account, and no other', async () => {
     const mia = await owner(api, { email: 'Mia@joes.com.au' })
     assert.equal((await mia.shown()).suggestion, 'mia@joes.com.au')

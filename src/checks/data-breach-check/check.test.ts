@@ -61,4 +61,26 @@ describe('data breach check', () => {
     const list = outcome.blocks?.[0]
     assert.equal(list?.kind === 'list' && list.items[0]?.text, 'Book Club: act on this first')
   })
+  it('says of each breach what leaked and what to do about it', () => {
+    const detailOf = (...dataTypes: string[]) => {
+      const outcome = judge({ kind: 'read', breaches: [{ ...BREACH, dataTypes }], addresses: 1 })
+      const list = 'blocks' in outcome ? outcome.blocks?.[0] : undefined
+      return list?.kind === 'list' ? (list.items[0]?.detail ?? '') : ''
+    }
+    assert.match(
+      detailOf('Passwords'),
+      /^01 May 2024\. Leaked: Passwords\. What to do: Change your password there/u,
+    )
+    assert.match(detailOf('Passwords', 'Bank account numbers'), /same one\. Check your statements/u)
+    assert.match(detailOf('Email addresses'), /Be wary of emails/u)
+    assert.match(detailOf('Password hints'), /security questions/u)
+    assert.doesNotMatch(detailOf('Password hints'), /Change your password/u)
+  })
+  it('speaks of one address, or of several', () => {
+    const told = (addresses: number) => {
+      const outcome = judge({ kind: 'read', breaches: [BREACH], addresses })
+      return 'say' in outcome ? outcome.say?.['were'] : undefined
+    }
+    assert.deepEqual([told(1), told(2)], ['This address was', 'Your addresses were'])
+  })
 })

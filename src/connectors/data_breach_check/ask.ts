@@ -34,11 +34,11 @@ export async function ask<Answer>(
 
 type Answer = Awaited<ReturnType<ConnectorContext['http']['get']>>
 
-function refused({ now }: ConnectorContext, answer: Answer | null): Result<never> {
+function refused(context: ConnectorContext, answer: Answer | null): Result<never> {
   const kind = KINDS.get(answer?.status ?? 0) ?? 'vendor_down'
   const seconds = secondsNamed(answer?.headers['retry-after'])
   if (seconds === null) return { ok: false, failure: { kind } }
-  const retryAt = new Date(now().getTime() + seconds * 1_000).toISOString()
+  const retryAt = new Date(context.now().getTime() + seconds * 1_000).toISOString()
   return { ok: false, failure: { kind, retryAt } }
 }
 

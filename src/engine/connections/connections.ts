@@ -57,6 +57,7 @@ export interface Connections {
 
 const DNS_MS = 5_000
 const KEEP_DNS_MS = 60_000
+const sinceStart = (): number => performance.now()
 type Refused = Extract<Result<never>, { ok: false }>
 
 /** Opens the services. Close them with the process. */
@@ -69,8 +70,7 @@ class OpenConnections implements Connections {
 
   constructor(settings: ConnectionSettings) {
     this.#settings = settings
-    const now = (): number => performance.now()
-    this.#dns = openDns({ servers: settings.dns, budgetMs: DNS_MS, keepMs: KEEP_DNS_MS, now })
+    this.#dns = openDns({ servers: settings.dns, budgetMs: DNS_MS, keepMs: KEEP_DNS_MS, now: sinceStart })
   }
 
   async run(ownerId: string, service: string, read: string, input: unknown): Promise<Result<unknown>> {

@@ -174,12 +174,11 @@ async function gatherAndJudge(
   const { website, input, scan } = held
   const budgets = budgetsFor({ pages: tools.pages, exposedFiles: input.mayCheck })
   const throttle = new Throttle(PROGRESS_MS)
-  const accounts = await accountsOf(held, tools)
   const running = startScan(
     {
       checks: held.checks,
       ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
-      accounts,
+      accounts: await accountsOf(held, tools),
       deadlineMs: budgets.deadlineMs,
       inspector: tools.inspector,
       task: {

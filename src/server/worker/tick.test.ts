@@ -22,7 +22,6 @@ import { testDatabase } from '#support/database.ts'
 import { scanned } from '#support/scanned.ts'
 import { failedResult, resultOf } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
-import { SwitchedServices } from './switched-services.ts'
 import { tick } from './tick.ts'
 
 const MINUTE = 60_000
@@ -73,7 +72,7 @@ describe('the work of the clock', () => {
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         connections: { isConfigured: async () => false },
-        switched: new SwitchedServices(),
+        switched: { settle: async () => undefined },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
         onFault: (_, error) => void faults.push(error),

@@ -20,7 +20,7 @@ const MOST_VISITORS = 500
 
 export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
   boss: PgBoss
-  switched: SwitchedServices
+  switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
 

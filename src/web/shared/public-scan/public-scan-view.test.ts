@@ -25,6 +25,7 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   tour: null,
   asks: false,
   ownersOnly: false,
+  looksUp: false,
   lesson: null,
   fromSite: true,
   step: null,

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { connectionsQuery, type ServiceAnswer } from '#web/app/queries/admin-queries.ts'
@@ -18,33 +18,35 @@ export function ServiceCard({ service }: { service: ServiceAnswer }) {
   const test = useTest(service.id)
   return (
     <Card title={title} hint={purposeWords(service)} aside={<StatusPill tone={tone}>{words}</StatusPill>}>
-      <p>
-        {setUp}{' '}
-        <a href={service.keyUrl} target="_blank" rel="noopener noreferrer">
-          Get a key
-        </a>
-      </p>
-      <ul>
-        {settings.map((setting) => (
-          <SettingRow key={setting.name} service={service.id} setting={setting} />
-        ))}
-      </ul>
-      {state !== 'not_set_up' && (
-        <Group mt="md">
-          <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
-            Test {title}
-          </Button>
-          {worked !== null && <StatusPill tone="success">{worked}</StatusPill>}
-        </Group>
-      )}
-      <div role="status">
-        {test.data?.worked === true && (
-          <Note tone="success" lead="It works.">
-            {test.data.sentences.join(' ')}
-          </Note>
+      <Stack>
+        <p>
+          {setUp}{' '}
+          <a href={service.keyUrl} target="_blank" rel="noopener noreferrer">
+            Get a key
+          </a>
+        </p>
+        <ul>
+          {settings.map((setting) => (
+            <SettingRow key={setting.name} service={service.id} setting={setting} />
+          ))}
+        </ul>
+        {state !== 'not_set_up' && (
+          <Group>
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              Test {title}
+            </Button>
+            {worked !== null && <StatusPill tone="success">{worked}</StatusPill>}
+          </Group>
         )}
-        {failure !== null && <Note tone="error">{failure.words}</Note>}
-      </div>
+        <Stack role="status">
+          {test.data?.worked === true && (
+            <Note tone="success" lead="It works.">
+              {test.data.sentences.join(' ')}
+            </Note>
+          )}
+          {failure !== null && <Note tone="error">{failure.words}</Note>}
+        </Stack>
+      </Stack>
     </Card>
   )
 }
