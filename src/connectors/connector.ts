@@ -14,7 +14,7 @@ export interface ConnectorContext {
 }
 
 /** A result of a service, or why there is none. */
-export type Result<Data> = { ok: true; data: Data } | { ok: false; failure: ConnectionFailure }
+export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; failure: ConnectionFailure }
 
 /** One thing that can be read from a service. */
 interface Read<Input, Data> {
@@ -24,7 +24,7 @@ interface Read<Input, Data> {
   subjectOf(input: Input): string
   /** Milliseconds for which a result is not asked for again. */
   freshMs: number
-  run(context: ConnectorContext, input: Input): Promise<Result<Data>>
+  run(context: ConnectorContext, input: Input): Promise<ReadResult<Data>>
 }
 
 /** A {@link Read} without its types, which its schemas check again. */
@@ -32,7 +32,7 @@ export interface AnyRead {
   freshMs: number
   subjectOf(input: unknown): string
   /** Throws `ZodError` for a wrong input. */
-  run(context: ConnectorContext, input: unknown): Promise<Result<unknown>>
+  run(context: ConnectorContext, input: unknown): Promise<ReadResult<unknown>>
 }
 
 /** Converts a typed read to {@link AnyRead}. */
@@ -76,7 +76,7 @@ export interface Connector {
   /** The evidence that it fills. */
   fills: Service
   /** Asks for something cheap that needs the key; the answer is what it showed, in sentences. */
-  test(context: ConnectorContext): Promise<Result<string[]>>
+  test(context: ConnectorContext): Promise<ReadResult<string[]>>
   read: Readonly<Record<string, AnyRead>>
   /** What the kept results say, as checks read it; `{}` when nothing was asked. */
   evidenceOf(kept: readonly KeptResult[]): Pick<AccountsEvidence, Service>

@@ -4,7 +4,7 @@ import type { Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
 /** What one owner asks one service about. */
-export interface Subject {
+export interface AskedAbout {
   ownerId: string
   service: string
   read: string
@@ -12,12 +12,12 @@ export interface Subject {
 }
 
 /** Something that an owner asked about, with the newest answer. */
-export type Asked = Omit<typeof connectionResults.$inferSelect, 'connectionId'>
+export type KeptSubject = Omit<typeof connectionResults.$inferSelect, 'connectionId'>
 
 const { connectionId: _connection, ...ofResult } = getTableColumns(connectionResults)
 
 /** Everything that an owner asked a service about, oldest first. */
-export const askedOf = (db: Queries, ownerId: string, service: string): Promise<Asked[]> =>
+export const askedOf = (db: Queries, ownerId: string, service: string): Promise<KeptSubject[]> =>
   db
     .select(ofResult)
     .from(connectionResults)
@@ -28,7 +28,7 @@ export const askedOf = (db: Queries, ownerId: string, service: string): Promise<
 /** Adds something to ask about; `null` when it is there already, which keeps its answer. */
 export async function addSubject(
   db: Queries,
-  { ownerId, service, read, subject }: Subject,
+  { ownerId, service, read, subject }: AskedAbout,
 ): Promise<{ id: string } | null> {
   // The update changes nothing: it makes the statement return the row that is there.
   const [connection] = await db
@@ -62,21 +62,21 @@ export async function removeSubject(
 /** Saves an answer. Nothing is saved when the owner removed what was asked about meanwhile. */
 export const keepAnswer = (
   db: Queries,
-  subject: Subject,
+  subject: AskedAbout,
   { data, asOf }: { data: unknown; asOf: Date },
 ): Promise<void> => change(db, subject, { data, asOf, failure: null, failedAt: null })
 
 /** Saves why there was no answer, beside an earlier answer. */
 export const keepFailure = (
   db: Queries,
-  subject: Subject,
+  subject: AskedAbout,
   { failure, failedAt }: { failure: ConnectionFailure; failedAt: Date },
 ): Promise<void> => change(db, subject, { failure, failedAt })
 
 async function change(
   db: Queries,
-  { ownerId, service, read, subject }: Subject,
-  set: Partial<Pick<Asked, 'data' | 'asOf' | 'failure' | 'failedAt'>>,
+  { ownerId, service, read, subject }: AskedAbout,
+  set: Partial<Pick<KeptSubject, 'data' | 'asOf' | 'failure' | 'failedAt'>>,
 ): Promise<void> {
   await db
     .update(connectionResults)

@@ -22,7 +22,7 @@ export interface Sealed {
  * Encrypts a value for one place: moved to another row it cannot be decrypted. AES-256-GCM with a nonce of its own (NIST SP 800-38D), the key
  * by HKDF (RFC 5869).
  */
-export function seal(value: string, place: string, { secret }: SealingKeys): Sealed {
+export function sealValue(value: string, place: string, { secret }: SealingKeys): Sealed {
   const key = keyOf(secret)
   const keyId = idOf(key)
   const nonce = randomBytes(NONCE_BYTES)
@@ -31,8 +31,8 @@ export function seal(value: string, place: string, { secret }: SealingKeys): Sea
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64'), keyId }
 }
 
-/** Decrypts what {@link seal} made, with the key it was made with. `null`: that key is not among these, or the value was changed. */
-export function unseal({ sealed, keyId }: Sealed, place: string, keys: SealingKeys): string | null {
+/** Decrypts what {@link sealValue} made, with the key it was made with. `null`: that key is not among these, or the value was changed. */
+export function unsealValue({ sealed, keyId }: Sealed, place: string, keys: SealingKeys): string | null {
   const key = [keys.secret, ...keys.oldSecrets].map(keyOf).find((one) => idOf(one) === keyId)
   if (!key) return null
   const bytes = Buffer.from(sealed, 'base64')

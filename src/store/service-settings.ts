@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 import { serviceSettings } from './schema/connections.ts'
-import { isOfOldKey, seal, type SealingKeys, unseal } from './sealing.ts'
+import { isOfOldKey, sealValue, type SealingKeys, unsealValue } from './sealing.ts'
 
 /**
  * The value that the operator typed for a setting; `null`: none, or its key is gone. A value of an earlier key is encrypted again with the
@@ -10,7 +10,7 @@ import { isOfOldKey, seal, type SealingKeys, unseal } from './sealing.ts'
 export async function serviceSettingOf(db: Queries, name: string, keys: SealingKeys): Promise<string | null> {
   const [row] = await db.select().from(serviceSettings).where(eq(serviceSettings.name, name))
   if (!row) return null
-  const value = unseal(row, name, keys)
+  const value = unsealValue(row, name, keys)
   if (value !== null && isOfOldKey(row, keys)) await saveServiceSetting(db, { name, value }, keys)
   return value
 }
@@ -21,7 +21,7 @@ export async function saveServiceSetting(
   { name, value }: { name: string; value: string },
   keys: SealingKeys,
 ): Promise<void> {
-  const row = { ...seal(value, name, keys), at: new Date() }
+  const row = { ...sealValue(value, name, keys), at: new Date() }
   await db
     .insert(serviceSettings)
     .values({ name, ...row })

@@ -1,5 +1,5 @@
 import { after, before, describe, it } from 'node:test'
-import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
+import { HIBP_KEY, openHibp } from '../stand-ins/hibp.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'

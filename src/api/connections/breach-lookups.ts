@@ -4,7 +4,7 @@ import type { Connector } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { MOST_ADDRESSES } from '#core/connections/look-up-form.ts'
 import { emailAddress } from '#core/owner-input/email.ts'
-import { addSubject, type Asked, askedOf, removeSubject } from '#store/connections.ts'
+import { addSubject, type KeptSubject, askedOf, removeSubject } from '#store/connections.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
 import { breachLookupCalls } from '../contract/breach-lookups.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
@@ -89,7 +89,7 @@ async function refuseUnavailable({ connections }: Services, { id }: Connector): 
 
 type AddressView = z.infer<(typeof breachLookupCalls)['GET /breach-lookups']['answer']>['addresses'][number]
 
-function addressView(connector: Connector, { id, subject, data, asOf, failure }: Asked): AddressView {
+function addressView(connector: Connector, { id, subject, data, asOf, failure }: KeptSubject): AddressView {
   const { breaches: lookup } = connector.evidenceOf(
     data === null && failure === null ? [] : [{ data, failure }],
   )

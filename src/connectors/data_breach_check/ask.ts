@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
-import type { ConnectorContext, Result } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../connector.ts'
 
 export const KEY_SETTING = 'HIBP_API_KEY'
 
@@ -20,7 +20,7 @@ export async function ask<Answer>(
   context: ConnectorContext,
   path: string,
   shape: z.ZodType<Answer>,
-): Promise<Result<Answer | null>> {
+): Promise<ReadResult<Answer | null>> {
   const headers = { accept: 'application/json', 'hibp-api-key': context.secret(KEY_SETTING) }
   const answer = await context.http.get(path, headers).catch((error: unknown) => {
     if (error instanceof PartnerUnreachable) return null
@@ -34,7 +34,7 @@ export async function ask<Answer>(
 
 type Answer = Awaited<ReturnType<ConnectorContext['http']['get']>>
 
-function refused(context: ConnectorContext, answer: Answer | null): Result<never> {
+function refused(context: ConnectorContext, answer: Answer | null): ReadResult<never> {
   const kind = KINDS.get(answer?.status ?? 0) ?? 'vendor_down'
   const seconds = secondsNamed(answer?.headers['retry-after'])
   if (seconds === null) return { ok: false, failure: { kind } }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConnectorContext, Result } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../connector.ts'
 import { ask } from './ask.ts'
 import { breachesKept } from './map.ts'
 import { hidesAddresses } from './plan.ts'
@@ -14,7 +14,7 @@ interface Asked {
 export async function lookUp(
   context: ConnectorContext,
   { email, isOwn }: Asked,
-): Promise<Result<LookUpData>> {
+): Promise<ReadResult<LookUpData>> {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if ((await context.takesMail(domain)) === false) return { ok: true, data: { kind: 'no_records' } }
   const hides = await hidesAddresses(context)
@@ -23,7 +23,7 @@ export async function lookUp(
   return found.ok ? { ok: true, data: breachesKept(found.data ?? [], isOwn, context.now()) } : found
 }
 
-type Found = Promise<Result<BreachAnswer[] | null>>
+type Found = Promise<ReadResult<BreachAnswer[] | null>>
 
 const byAddress = (context: ConnectorContext, email: string): Found =>
   ask(context, `/breachedaccount/${encodeURIComponent(email)}?truncateResponse=false`, breachesAnswer)

@@ -1,4 +1,4 @@
-import type { ConnectorContext, Result } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../connector.ts'
 import { ask } from './ask.ts'
 import { subscriptionAnswer } from './schema.ts'
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const known = new WeakMap<ConnectorContext, { at: number; hides: boolean }>()
 
 /** Whether the plan lets us look up addresses without sending them. Asked once a day, because each request counts against the quota. */
-export async function hidesAddresses(context: ConnectorContext): Promise<Result<boolean>> {
+export async function hidesAddresses(context: ConnectorContext): Promise<ReadResult<boolean>> {
   const now = context.now().getTime()
   const before = known.get(context)
   if (before && now - before.at < DAY) return { ok: true, data: before.hides }

@@ -1,5 +1,5 @@
 import { tidyLine } from '#core/owner-input/text.ts'
-import type { ConnectorContext, Result } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../connector.ts'
 import { ask } from './ask.ts'
 import { subscription } from './plan.ts'
 import { rangeAnswer } from './schema.ts'
@@ -8,7 +8,7 @@ import { rangeAnswer } from './schema.ts'
 const RANGE = '/breachedaccount/range/000000'
 
 /** Reads the plan of the key: costs nothing, and shows that the key works. */
-export async function testKey(context: ConnectorContext): Promise<Result<string[]>> {
+export async function testKey(context: ConnectorContext): Promise<ReadResult<string[]>> {
   const answer = await subscription(context)
   if (!answer.ok) return answer
   if (answer.data === null) return { ok: false, failure: { kind: 'not_configured' } }

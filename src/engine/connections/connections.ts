@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
-import type { Connector, ConnectorContext, Result } from '#connectors/connector.ts'
+import type { Connector, ConnectorContext, ReadResult } from '#connectors/connector.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
 import { openPartnerDoor } from '#net/partner-door.ts'
 import { takesMail } from './takes-mail.ts'
@@ -47,9 +47,9 @@ export interface Connections {
    * Asks a service for an owner and keeps the answer, or why there is none. The only caller of connectors beside {@link test}. Never throws for
    * a failure of the service.
    */
-  run(ownerId: string, service: string, read: string, input: unknown): Promise<Result<unknown>>
+  run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
-  test(service: string): Promise<Result<string[]>>
+  test(service: string): Promise<ReadResult<string[]>>
   /** Whether all settings of a service are there. */
   isConfigured(service: string): Promise<boolean>
   close(): void
@@ -58,7 +58,7 @@ export interface Connections {
 const DNS_MS = 5_000
 const KEEP_DNS_MS = 60_000
 const sinceStart = (): number => performance.now()
-type Refused = Extract<Result<never>, { ok: false }>
+type Refused = Extract<ReadResult<never>, { ok: false }>
 
 /** Opens the services. Close them with the process. */
 export const openConnections = (settings: ConnectionSettings): Connections => new OpenConnections(settings)
@@ -73,7 +73,7 @@ class OpenConnections implements Connections {
     this.#dns = openDns({ servers: settings.dns, budgetMs: DNS_MS, keepMs: KEEP_DNS_MS, now: sinceStart })
   }
 
-  async run(ownerId: string, service: string, read: string, input: unknown): Promise<Result<unknown>> {
+  async run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>> {
     const { store, now } = this.#settings
     const connector = this.#find(service)
     const chosen = connector.read[read]
@@ -86,7 +86,7 @@ class OpenConnections implements Connections {
     return result
   }
 
-  test(service: string): Promise<Result<string[]>> {
+  test(service: string): Promise<ReadResult<string[]>> {
     const connector = this.#find(service)
     return this.#ask(connector, (context) => connector.test(context))
   }
@@ -116,8 +116,8 @@ class OpenConnections implements Connections {
   /** A fault of ours affects one service only, and reads like an outage of it. */
   async #ask<Data>(
     connector: Connector,
-    work: (context: ConnectorContext) => Promise<Result<Data>>,
-  ): Promise<Result<Data>> {
+    work: (context: ConnectorContext) => Promise<ReadResult<Data>>,
+  ): Promise<ReadResult<Data>> {
     const { store, now, onFault } = this.#settings
     const context = await this.#contextOf(connector)
     if (!context) return { ok: false, failure: { kind: 'not_configured' } }

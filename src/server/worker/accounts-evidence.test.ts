@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import type { ServiceEnvironment } from '#server/connections/open-services.ts'
+import type { ServiceEnvironment } from '../connections/open-services.ts'
 import { startInspectorWith } from '#engine/inspector/client.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
 import { knownResultsOfCheck } from '#store/known-results.ts'

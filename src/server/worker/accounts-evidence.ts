@@ -4,7 +4,7 @@ import type { AnyCheck } from '#core/check.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
-import { type Asked, askedOf } from '#store/connections.ts'
+import { type KeptSubject, askedOf } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 
@@ -52,7 +52,7 @@ async function partOf(
   return evidenceOf(connector, await askedOf(db, ownerId, connector.id))
 }
 
-const evidenceOf = (connector: Connector, kept: readonly Asked[]): Partial<AccountsEvidence> =>
+const evidenceOf = (connector: Connector, kept: readonly KeptSubject[]): Partial<AccountsEvidence> =>
   connector.evidenceOf(kept.filter(({ data, failure }) => data !== null || failure !== null))
 
 /**
@@ -61,7 +61,7 @@ const evidenceOf = (connector: Connector, kept: readonly Asked[]): Partial<Accou
  */
 function isDue(
   connector: Connector,
-  { read, asOf, failure }: Asked,
+  { read, asOf, failure }: KeptSubject,
   { checks, cause }: Omit<ForScan, 'ownerId'>,
 ): boolean {
   const isUnanswered = asOf === null || failure !== null

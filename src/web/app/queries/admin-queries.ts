@@ -13,7 +13,7 @@ export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
 export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'][number]
 export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]
-export type ServiceAnswer = Contract['GET /admin/connections']['answer']['services'][number]
+export type ConnectedService = Contract['GET /admin/connections']['answer']['services'][number]
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 
 /** Processes and queues change while the page is open. */

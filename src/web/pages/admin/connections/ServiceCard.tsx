@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
-import { connectionsQuery, type ServiceAnswer } from '#web/app/queries/admin-queries.ts'
+import { connectionsQuery, type ConnectedService } from '#web/app/queries/admin-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
@@ -10,7 +10,7 @@ import { purposeWords, STATE_PILLS, workedWords } from './connection-words.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 /** One outside service: what it is for, its state, its values, and a test. */
-export function ServiceCard({ service }: { service: ServiceAnswer }) {
+export function ServiceCard({ service }: { service: ConnectedService }) {
   const { timeZone } = useMe()
   const { title, state, setUp, settings, failure } = service
   const { tone, words } = STATE_PILLS[state]

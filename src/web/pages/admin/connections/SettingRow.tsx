@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ServiceAnswer } from '#web/app/queries/admin-queries.ts'
+import type { ConnectedService } from '#web/app/queries/admin-queries.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { SettingForm } from './SettingForm.tsx'
 
-export type SettingAnswer = ServiceAnswer['settings'][number]
+export type SettingAnswer = ConnectedService['settings'][number]
 
 interface SettingRowProps {
   service: string
