@@ -4,13 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { showDone, showFailure } from '#web/app/frames/toasts.ts'
-import { connectionsQuery } from '#web/app/queries/admin-queries.ts'
+import { connectionsQuery, type ServiceSetting } from '#web/app/queries/admin-queries.ts'
 import { ButtonStack, ShortForm } from '#web/kit/forms/Narrow.tsx'
-import type { SettingAnswer } from './SettingRow.tsx'
 
 interface SettingFormProps {
   service: string
-  setting: SettingAnswer
+  setting: ServiceSetting
   onDone: () => void
 }
 

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectedService } from '#web/app/queries/admin-queries.ts'
+import type { ServiceSetting } from '#web/app/queries/admin-queries.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { SettingForm } from './SettingForm.tsx'
 
-export type SettingAnswer = ConnectedService['settings'][number]
-
 interface SettingRowProps {
   service: string
-  setting: SettingAnswer
+  setting: ServiceSetting
 }
 
 /** One value of a service, masked, and how to replace it. */
@@ -37,7 +35,7 @@ export function SettingRow({ service, setting }: SettingRowProps) {
   )
 }
 
-function detailOf({ name, from }: SettingAnswer): string {
+function detailOf({ name, from }: ServiceSetting): string {
   if (from === 'environment')
     return `Set as ${name} in the environment of the server, so it is changed there.`
   return from === null ? `Enter it here, or set ${name} in the environment.` : 'Stored encrypted.'
