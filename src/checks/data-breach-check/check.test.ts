@@ -18,6 +18,16 @@ const statusOf = (breaches?: BreachLookup): string => {
   return 'status' in outcome ? outcome.status : 'unable'
 }
 
+const detailOf = (...dataTypes: string[]) => {
+  const outcome = judge({ kind: 'read', breaches: [{ ...BREACH, dataTypes }], addresses: 1 })
+  const list = 'blocks' in outcome ? outcome.blocks?.[0] : undefined
+  return list?.kind === 'list' ? (list.items[0]?.detail ?? '') : ''
+}
+const told = (addresses: number) => {
+  const outcome = judge({ kind: 'read', breaches: [BREACH], addresses })
+  return 'say' in outcome ? outcome.say?.['were'] : undefined
+}
+
 describe('data breach check', () => {
   it('is not checked until the owner asks', () => {
     assert.equal(statusOf(), 'not_checked')
@@ -62,11 +72,6 @@ describe('data breach check', () => {
     assert.equal(list?.kind === 'list' && list.items[0]?.text, 'Book Club: act on this first')
   })
   it('says of each breach what leaked and what to do about it', () => {
-    const detailOf = (...dataTypes: string[]) => {
-      const outcome = judge({ kind: 'read', breaches: [{ ...BREACH, dataTypes }], addresses: 1 })
-      const list = 'blocks' in outcome ? outcome.blocks?.[0] : undefined
-      return list?.kind === 'list' ? (list.items[0]?.detail ?? '') : ''
-    }
     assert.match(
       detailOf('Passwords'),
       /^01 May 2024\. Leaked: Passwords\. What to do: Change your password there/u,
@@ -77,10 +82,6 @@ describe('data breach check', () => {
     assert.doesNotMatch(detailOf('Password hints'), /Change your password/u)
   })
   it('speaks of one address, or of several', () => {
-    const told = (addresses: number) => {
-      const outcome = judge({ kind: 'read', breaches: [BREACH], addresses })
-      return 'say' in outcome ? outcome.say?.['were'] : undefined
-    }
     assert.deepEqual([told(1), told(2)], ['This address was', 'Your addresses were'])
   })
 })
