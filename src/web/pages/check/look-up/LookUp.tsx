@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { lookUpsQuery } from '#web/app/queries/look-up-queries.ts'
@@ -25,14 +26,16 @@ export function LookUp({ check }: { check: ListedCheck }) {
         </>
       }
     >
-      {addresses.length > 0 && (
-        <ul aria-label="Addresses that we looked up">
-          {addresses.map((address) => (
-            <AddressRow key={address.id} check={check.id} address={address} />
-          ))}
-        </ul>
-      )}
-      {available && <LookUpForm key={suggestion} check={check.id} suggestion={suggestion} />}
+      <Stack gap="lg">
+        {addresses.length > 0 && (
+          <ul aria-label="Addresses that we looked up">
+            {addresses.map((address) => (
+              <AddressRow key={address.id} check={check.id} address={address} />
+            ))}
+          </ul>
+        )}
+        {available && <LookUpForm key={suggestion} check={check.id} suggestion={suggestion} />}
+      </Stack>
     </Card>
   )
 }
