@@ -98,9 +98,9 @@ describe('asking Have I Been Pwned', () => {
   it('does not ask about an address that takes no mail', async () => {
     for (const domain of ['no-mail.com.au', 'missing.com.au'])
       assert.equal(await found(`mia@${domain}`), '{"kind":"no_records"}')
-    assert.deepEqual(hibp.paths, [])
-    for (const domain of ['only-address.com.au', 'broken.com.au']) await found(`mia@${domain}`)
     assert.equal(hibp.paths.length, 0)
+    for (const domain of ['only-address.com.au', 'broken.com.au']) await found(`mia@${domain}`)
+    assert.equal(hibp.paths.filter((path) => path.includes('/breachedaccount/')).length, 2)
   })
 
   it('sends addresses encoded', async () => {
