@@ -49,6 +49,12 @@ export const FOLDERS = [
     'The payment service is called through net; what follows from its answer is decided elsewhere.',
   ),
   row('pictures', '', 'A stranger’s picture is decoded in a process that knows nothing else.'),
+  row(
+    'connectors/*',
+    'core net connectors',
+    'A connector maps one service’s answers; it knows no other one, no database and no owner.',
+  ),
+  row('connectors', 'core net connectors/*', 'The list of connectors, and what each of them is given.'),
   row('gather', 'core net', 'What every gatherer receives imports no gatherer.'),
   row('gather/parse', 'core gather', 'HTML is parsed without the network.'),
   row('gather/robots-rules', 'core gather', 'Whether an address may be read follows from robots.txt alone.'),
@@ -86,7 +92,7 @@ export const FOLDERS = [
   ),
   row(
     'engine',
-    `core net gather gather/browser ${GATHERERS.join(' ')}`,
+    `core net connectors gather gather/browser ${GATHERERS.join(' ')}`,
     'A scan gathers and judges; the checks are passed to it, and it stores nothing.',
   ),
   row(
@@ -97,18 +103,18 @@ export const FOLDERS = [
   row('mail', 'core store', 'A letter is made from its input alone.'),
   row(
     'api',
-    `${PURE} engine store mail payments`,
+    `${PURE} connectors engine store mail payments`,
     'A call answers from the database: it fetches nothing from other hosts and imports no process.',
   ),
   row(
     'server',
-    'core checks plan summary report net pictures gather/browser engine store mail payments api',
+    'core checks plan summary report net pictures connectors gather/browser engine store mail payments api',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),
   row(
     'cli',
-    'core checks plan report engine store api server sample',
+    'core checks plan report connectors engine store api server sample',
     'The command line starts the rest; it gathers nothing itself.',
   ),
   row('web/kit', 'core', 'The kit shows what it is given; it fetches nothing and knows no page.'),

@@ -36,10 +36,17 @@ const generated = [
   'src/checks/catalogue',
   'src/checks/fixes',
   'src/checks/lessons',
+  'src/connectors/connectors',
   'src/report/check-kinds',
   'src/web/app/catalogue',
 ].map((name) => join(root, `${name}.generated.ts`))
-const sources = ['src/checks', 'src/core', 'src/web/public/lessons', 'scripts/generate-catalogue.ts']
+const sources = [
+  'src/checks',
+  'src/connectors',
+  'src/core',
+  'src/web/public/lessons',
+  'scripts/generate-catalogue.ts',
+]
   .map((name) => join(root, name))
   .filter((path) => existsSync(path))
 

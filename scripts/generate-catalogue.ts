@@ -37,6 +37,21 @@ const source = [
 
 writeIfNew(target, source)
 
+// The connectors, one in each folder.
+const connectorFolder = join(root, 'src', 'connectors')
+const connectors = globSync('*/connector.ts', { cwd: connectorFolder }).map(dirname).toSorted()
+writeIfNew(
+  join(connectorFolder, 'connectors.generated.ts'),
+  [
+    "import type { Connector } from './connector.ts'",
+    ...connectors.map((id) => `import { connector as ${id} } from './${id}/connector.ts'`),
+    '',
+    '/** Every outside service, by its folder. Written by scripts/generate-catalogue.ts. */',
+    `export const connectors: readonly Connector[] = [${connectors.join(', ')}]`,
+    '',
+  ].join('\n'),
+)
+
 const { catalogue } = await import('#checks/catalogue.generated.ts')
 
 // The kinds of report that show one check in full.
@@ -130,6 +145,7 @@ const slim = catalogue.map(
     recommends,
     sheet,
     ownersOnly,
+    service,
     needs,
     words: { title, what, why },
   }) => ({
@@ -141,6 +157,7 @@ const slim = catalogue.map(
     ...(recommends === undefined ? {} : { recommends }),
     ...(sheet === undefined ? {} : { sheet: sheet.name }),
     ownersOnly: ownersOnly ?? false,
+    looksUp: service !== undefined,
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
     lesson: lessonOf(id),
@@ -161,6 +178,8 @@ writeIfNew(
     '  sheet?: string',
     '  /** Never shown to whom a link was given. */',
     '  ownersOnly: boolean',
+    '  /** The owner enters on its page what to look up. */',
+    '  looksUp: boolean',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
     '  fromSite: boolean',
     '  /** The slow part of a look that it waits for. */',

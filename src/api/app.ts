@@ -5,6 +5,7 @@ import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './http/body-size.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { categoryRoutes } from './results/categories.ts'
+import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
 import { answerRoutes } from './survey/answers.ts'
@@ -69,6 +70,7 @@ const RESOURCES = [
   answerRoutes,
   exportRoutes,
   ...adminRoutes,
+  breachLookupRoutes,
   categoryRoutes,
   checkRoutes,
   firstJobRoutes,

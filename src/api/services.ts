@@ -3,6 +3,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import type { Payments } from '#payments/payments.ts'
+import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Identity } from './auth/identity.ts'
@@ -81,6 +82,13 @@ export interface Machine {
   hasOwnDatabase: boolean
 }
 
+/** The operator's values for outside services: from the environment, or typed on screen and stored encrypted. */
+export interface ServiceValues {
+  read(name: string): Promise<{ from: 'environment' | 'screen'; value: string } | null>
+  save(name: string, value: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
 /** Everything that routes use. Passed in at the start, so that routes import no process-wide state. */
 export interface Services {
   db: Database
@@ -97,6 +105,9 @@ export interface Services {
   makePicture(bytes: Uint8Array, type: EncodedPicture['type']): Promise<EncodedPicture | null>
   /** The payment service; `null`: payments are not set up. */
   payments: Payments | null
+  /** The outside services. */
+  connections: Connections
+  serviceValues: ServiceValues
   /** The public address of this installation, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** The owner and the kind of mail in an unsubscribe link's token; `null` for a token that is not ours. */

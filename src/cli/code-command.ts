@@ -3,9 +3,10 @@ import { CODE_MINUTES, CODE_PURPOSES, type CodePurpose, codeAsShown } from '#cor
 import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'
 import { accountByEmail } from '#store/accounts.ts'
-import { notFound, printLine, withDatabase } from './operator-command.ts'
+import { notFound, printLine } from './operator-command.ts'
 import type { Options } from './options.ts'
 import { UsageError } from './usage.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The page on which a code is typed. */
 const PAGES = {

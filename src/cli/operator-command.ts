@@ -6,12 +6,10 @@ import type { Environment } from '#server/environment.ts'
 import { originOf, secretOf } from '#server/from-settings.ts'
 import { publishSessions } from '#server/live-events.ts'
 import { accountByEmail, claimOperator, forgetFailedSignIns } from '#store/accounts.ts'
-import { type Database, openPool } from '#store/database.ts'
-import { migrateDatabase } from '#store/migrate.ts'
-import { openRunningDatabase } from '#store/open-database.ts'
 import { signOutUser } from '#store/users.ts'
 import { makeResetToken } from '#store/sign-in-methods.ts'
 import type { Options } from './options.ts'
+import { withDatabase } from './with-database.ts'
 
 const NOT_FOUND = 1
 
@@ -67,21 +65,6 @@ export function resetCommand(email: string, { quiet }: Options, environment: Env
     process.stdout.write(`${originOf(environment)}/reset-password#token=${token}\n`)
     return 0
   })
-}
-
-export async function withDatabase(
-  environment: Environment,
-  work: (db: Database) => Promise<number>,
-): Promise<number> {
-  const database = await openRunningDatabase(environment)
-  const { db, close } = openPool(database.url, 1)
-  try {
-    await migrateDatabase(database.url)
-    return await work(db)
-  } finally {
-    await close()
-    await database.stop()
-  }
 }
 
 export function notFound(email: string): number {

@@ -50,6 +50,7 @@ async function dispatch(
   if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
   if (command === 'operator') return operator(operands, options, environment)
   if (command === 'code') return code(operands, options, environment)
+  if (command === 'connections') return connections(operands, environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
@@ -73,6 +74,16 @@ async function dispatch(
     return restoreCommand(required(operand, 'the backup to restore'), options, environment)
   }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+async function connections(
+  [action, service, ...more]: readonly string[],
+  environment: Environment,
+): Promise<number> {
+  if (action !== 'test' || service === undefined || more.length > 0)
+    throw new UsageError('"connections" takes "test" and the id of a service.')
+  const { testConnection } = await import('./connections-command.ts')
+  return testConnection(service, environment)
 }
 
 /** Starts the inspector's process first, so that it loads its code while this process loads the checks. */

@@ -14,6 +14,7 @@ export const HELP = `Fettle scans a website from the outside and reports what is
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
   fettle code confirm <email>        print a one-time code that confirms the account's address, where no mail is sent
   fettle code reset <email>          print a one-time code for a new password; both work once within 30 minutes
+  fettle connections test <service>  try the key of an outside service (data_breach_check), also while it runs
 
 Reports
   --html <file>          the owner's report as one HTML file

@@ -4,6 +4,7 @@ import type { Boxed } from './boxed.ts'
 import type { Tone } from './display.ts'
 import type { Adjustments } from './adjustments.ts'
 import type { EvidenceKey, EvidenceMap } from './evidence/index.ts'
+import type { Service } from './evidence/owner.ts'
 import type { Wanted } from './gathered.ts'
 import type { PlanGroup } from './plan-states.ts'
 import type { Failure, Reason } from './reasons.ts'
@@ -188,6 +189,8 @@ export interface CheckDefinition<
   worksWithoutWebsite?: true
   /** About the owner's own accounts and not the website: never shown through a hand-over link. */
   ownersOnly?: true
+  /** The outside service that it asks, where owners enter what about. */
+  service?: Service
   plan: PlanFacts<NoInfer<Status>> | null
   /** Whether the business sells online, by a result of this check. At most one check declares it. */
   selling?: SellingFacts<NoInfer<Status>>
@@ -243,6 +246,7 @@ export interface AnyCheck
     | 'boxed'
     | 'worksWithoutWebsite'
     | 'ownersOnly'
+    | 'service'
     | 'plan'
     | 'selling'
     | 'revision'

@@ -6,7 +6,7 @@ export interface ServiceRequest {
   url: string
   headers: Readonly<Record<string, string>>
   body?: Uint8Array
-  /** Ends the wait before the minute is over. */
+  /** Ends the wait before the time is over. */
   signal?: AbortSignal
 }
 
@@ -19,7 +19,7 @@ export interface ServiceAnswer {
 
 /** A client for one service. */
 export interface ServiceClient {
-  /** Sends a request that may be repeated. Throws without an answer within a minute, or with one that is too long. */
+  /** Sends a request that may be repeated. Throws without an answer in time, and for one that is too long. */
   send(request: ServiceRequest): Promise<ServiceAnswer>
 }
 
@@ -28,17 +28,27 @@ const REPEATABLE = ['GET', 'PUT', 'DELETE'] as const
 export type RepeatableMethod = (typeof REPEATABLE)[number]
 
 const CONNECT_MS = 5_000
-const WHOLE_MS = 60_000
-const MOST_BYTES = 64 * 1024 * 1024
-const RETRIES = 2
+
+/** Limits of a client. */
+interface ServiceLimits {
+  /** How often a passing failure is retried. */
+  retries: number
+  /** Milliseconds for one request with its retries. */
+  wholeMs: number
+  mostBytes: number
+  /** Requests that run at the same time; the others wait. */
+  atOnce: number
+}
+const LIMITS: ServiceLimits = { retries: 2, wholeMs: 60_000, mostBytes: 64 * 1024 * 1024, atOnce: 8 }
 
 /**
  * Opens a client for the service at `origin`, which may be in the operator's own network: its address comes from the settings, never from
- * strangers. Redirects are not followed. Passing failures are retried twice, or as often as `retries` says.
+ * strangers. Redirects are not followed.
  */
-export function openServiceClient(origin: string, retries = RETRIES): ServiceClient {
+export function openServiceClient(origin: string, given: Partial<ServiceLimits> = {}): ServiceClient {
+  const { retries, wholeMs, mostBytes, atOnce } = { ...LIMITS, ...given }
   const expected = new URL(origin).origin
-  const dispatcher = new RetryAgent(new Agent({ connect: { timeout: CONNECT_MS }, connections: 8 }), {
+  const dispatcher = new RetryAgent(new Agent({ connect: { timeout: CONNECT_MS }, connections: atOnce }), {
     maxRetries: retries,
     minTimeout: 250,
     methods: [...REPEATABLE],
@@ -47,21 +57,25 @@ export function openServiceClient(origin: string, retries = RETRIES): ServiceCli
   return {
     async send({ method, url, headers, body, signal }) {
       if (new URL(url).origin !== expected) throw new Error('a partner was asked for another origin')
-      const whole = AbortSignal.timeout(WHOLE_MS)
+      const whole = AbortSignal.timeout(wholeMs)
       const ends = signal ? AbortSignal.any([whole, signal]) : whole
       const options = { method, headers, body: body ?? null, dispatcher, signal: ends }
       const answer = await request(url, options)
-      return { status: answer.statusCode, headers: answer.headers, body: await readAll(answer.body) }
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: await readAll(answer.body, mostBytes),
+      }
     },
   }
 }
 
-async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readAll(body: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of body) {
     size += part.length
-    if (size > MOST_BYTES) throw new Error('a partner answered with too much')
+    if (size > mostBytes) throw new Error('a partner answered with too much')
     parts.push(part)
   }
   return Buffer.concat(parts)

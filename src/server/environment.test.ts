@@ -52,6 +52,12 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_short-and-secret' }],
   ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'short-and-secret', STRIPE_WEBHOOK_SECRET: 'whsec_a' }],
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+  ['HIBP_API_KEY', { HIBP_API_KEY: 'short-and-secret' }],
+  ['FETTLE_ENDPOINTS', { FETTLE_ENDPOINTS: '{"hibp":"http://127.0.0.1:4101"}' }],
+  ['FETTLE_ENDPOINTS', { FETTLE_ALLOW_ENDPOINTS: '1', FETTLE_ENDPOINTS: '{"hibp":"http://pwned.test"}' }],
+  ['FETTLE_ENDPOINTS', { FETTLE_ALLOW_ENDPOINTS: '1', FETTLE_ENDPOINTS: '{"other":"https://pwned.test"}' }],
+  ['FETTLE_ENDPOINTS', { FETTLE_ALLOW_ENDPOINTS: '1', FETTLE_ENDPOINTS: 'http://127.0.0.1:4101' }],
+  ['FETTLE_ALLOW_ENDPOINTS', { FETTLE_ALLOW_ENDPOINTS: 'on' }],
   ['STRIPE_API_URL', { STRIPE_API_URL: 'http://stripe.fixture' }],
   ['FETTLE_RESOLVE', { FETTLE_RESOLVE: 'shop.test' }],
   ['FETTLE_MEDIA_URL', { FETTLE_MEDIA_URL: 'ftp://short-and-secret.test' }],
@@ -110,4 +116,16 @@ test('payments are set up when both keys are set, with Stripe’s own address un
   })
   const there = readEnvironment({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:4100/' })
   assert.equal(there.payments?.origin, 'http://127.0.0.1:4100')
+})
+
+test('a stand-in takes the place of a service where that is allowed', () => {
+  const { connections } = readEnvironment({
+    HIBP_API_KEY: '0'.repeat(32),
+    FETTLE_ALLOW_ENDPOINTS: '1',
+    FETTLE_ENDPOINTS: '{"hibp":"http://127.0.0.1:4101/api/v3/"}',
+  })
+  assert.deepEqual(connections, {
+    values: { HIBP_API_KEY: '0'.repeat(32) },
+    endpoints: { hibp: 'http://127.0.0.1:4101/api/v3' },
+  })
 })

@@ -5,6 +5,11 @@ import type { SystemVariables } from '#engine/inspector/client.ts'
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import type { SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
+import {
+  type ConnectionEnvironment,
+  connectionSettingNames,
+  readConnectionSettings,
+} from './connections/connection-settings.ts'
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
@@ -57,6 +62,7 @@ const schema = z.object({
   ...fileSettings,
   ...signInSettings,
   ...paymentSettingNames,
+  ...connectionSettingNames,
 })
 
 /** All settings, read once. */
@@ -93,6 +99,7 @@ export interface Environment {
   providers: SignInProvider[]
   /** `null`: payments are not set up. */
   payments: PaymentSettings | null
+  connections: ConnectionEnvironment
   system: SystemVariables
   /** The terminal's wish for text without colours (https://no-color.org). */
   noColor: boolean
@@ -149,6 +156,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     mailFrom: given.MAIL_FROM,
     providers: signInProviders(given, missing),
     payments: readPaymentSettings(given, missing),
+    connections: readConnectionSettings(given),
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
     npm: env['npm_execpath'] ?? null,

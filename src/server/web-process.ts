@@ -20,6 +20,7 @@ import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
 import { jobsOf, openBoss, prepareQueues } from './queues.ts'
+import { openServices, serviceValuesOf } from './connections/open-services.ts'
 import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { paymentsOf } from './payment-settings.ts'
@@ -58,6 +59,9 @@ const live = await listen(startSettings.databaseUrl, {
 })
 const files = filesOf(environment)
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
+const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
+const serviceValues = serviceValuesOf(environment, db, keys)
+const connections = openServices(environment, db, serviceValues)
 const payments = await paymentsOf(environment.payments)
 const publishChange = (): void =>
   void publishSessions(db).catch((error: unknown) => logFault(error, 'sessions'))
@@ -96,6 +100,8 @@ const app = createApi(
     makePicture: makeLogo,
     media: libraryOf(environment, db, logFault),
     payments,
+    connections,
+    serviceValues,
     machine: machineOf(environment),
     origin: startSettings.origin,
     readUnsubscribe: (word) => readUnsubscribeToken([startSettings.secret, ...environment.oldSecrets], word),
@@ -129,6 +135,7 @@ async function stop(): Promise<void> {
   await closed
   await live.close()
   await heartbeat.stop()
+  connections.close()
   await boss.stop({ graceful: false })
   await close()
   process.exit(0)

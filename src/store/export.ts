@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
+import { connectionResults, connections } from './schema/connections.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
 import { orders, payments } from './schema/orders.ts'
@@ -115,6 +116,13 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .from(payments)
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(orders.ownerId, ownerId)),
+    ),
+    part('lookUps', () =>
+      db
+        .select(getTableColumns(connectionResults))
+        .from(connectionResults)
+        .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
+        .where(eq(connections.ownerId, ownerId)),
     ),
     part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
   ]

@@ -14,6 +14,7 @@ export interface Owned {
   owner: string
   order: string
   receipt: string
+  lookUp: string
 }
 
 /** Valid input of a call. */
@@ -135,6 +136,18 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     path: '/messages/enquiry',
     body: { request: 'enquiry', topic: 'check', email: 'joe@joes.fixture', phone: '0212345678' },
   },
+  'GET /breach-lookups': { path: '/breach-lookups' },
+  'POST /breach-lookups': { path: '/breach-lookups', body: { email: 'dora@joes.com.au', permitted: true } },
+  'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
+  'GET /admin/connections': { path: '/admin/connections' },
+  'PUT /admin/connections/{service}/settings/{name}': {
+    path: '/admin/connections/data_breach_check/settings/HIBP_API_KEY',
+    body: { value: '0123456789abcdef0123456789abcdef' },
+  },
+  'DELETE /admin/connections/{service}/settings/{name}': {
+    path: '/admin/connections/data_breach_check/settings/HIBP_API_KEY',
+  },
+  'POST /admin/connections/{service}/test': { path: '/admin/connections/data_breach_check/test' },
   'PUT /checks/{id}/override': { path: '/checks/ssl/override', body: { kind: 'not_relevant', note: 'no' } },
   'DELETE /checks/{id}/override': { path: '/checks/ssl/override' },
   'GET /overview': { path: '/overview' },

@@ -45,6 +45,7 @@ describe('whoever has a hand-over link', () => {
       owner: token,
       order: token,
       receipt: token,
+      lookUp: token,
     }
     const closed = CALLS.filter(({ access }) => access === 'owner' || access === 'operator')
     assert.ok(closed.length > 20)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { addSubject } from '#store/connections.ts'
 import { messagesOfOwner } from '#store/messages.ts'
 import { askForReport, endReport } from '#store/reports.ts'
 import { takeScan } from '#store/scans.ts'
@@ -60,9 +61,18 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
     message: message?.id ?? '',
     job: randomUUID(),
     owner: owner.id,
+    lookUp: await lookUp(api, owner, mark),
     ...(await paidOrder(db, { ownerId: owner.id, email: `${mark.toLowerCase()}@payer.fixture` })),
   }
   return { ...owner, owned }
+}
+
+/** An address that was looked up, of an owner. */
+async function lookUp({ db }: RealApi, { id: ownerId }: RealOwner, mark: string): Promise<string> {
+  const service = 'data_breach_check'
+  const subject = `${mark.toLowerCase()}@looked-up.fixture`
+  const added = await addSubject(db, { ownerId, service, read: 'search', subject })
+  return added?.id ?? ''
 }
 
 const FOUND_ON = 'https://blue-wren.fixture/gone'

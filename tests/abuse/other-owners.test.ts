@@ -25,6 +25,7 @@ const unknownThings = (): Owned => ({
   owner: randomUUID(),
   order: randomUUID(),
   receipt: randomUUID(),
+  lookUp: randomUUID(),
 })
 
 /** The same id for everything. */

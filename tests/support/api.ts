@@ -7,6 +7,7 @@ import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
 import type { Services } from '#api/services.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
+import { openServices, type ServiceEnvironment, serviceValuesOf } from '#server/connections/open-services.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
 import { readUnsubscribeToken } from '#mail/unsubscribe.ts'
 import { openPool } from '#store/database.ts'
@@ -28,8 +29,14 @@ export interface Answered {
   headers: Headers
 }
 
+/** An installation without keys for outside services. */
+export const NO_SERVICES: ServiceEnvironment = {
+  network: { userAgent: 'Fettle/test (+https://fettle.fixture/bot)', dns: ['127.0.0.1:9'] },
+  connections: { values: {}, endpoints: {} },
+}
+
 /** The whole API on a database of its own. The test decides who is signed in, and jobs are kept for it to read. */
-export async function testApi(more: Partial<Services> = {}) {
+export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICES) {
   const database = await testDatabase()
   const store = openPool(database.url)
   const { db } = store
@@ -40,6 +47,8 @@ export async function testApi(more: Partial<Services> = {}) {
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
+  const serviceValues = serviceValuesOf(outside, db, { secret: SECRET, oldSecrets: [] })
+  const connections = openServices(outside, db, serviceValues)
   const services: Services = {
     db,
     accounts: {
@@ -75,6 +84,8 @@ export async function testApi(more: Partial<Services> = {}) {
     makePicture: makeLogo,
     media: { origin: null, byIds: (ids) => mediaByIds(db, ids) },
     payments: null,
+    connections,
+    serviceValues,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),
     version: '0.0.0',
@@ -119,6 +130,7 @@ export async function testApi(more: Partial<Services> = {}) {
       return browser(app, { 'x-signed-in': ownerId, origin: ORIGIN }, visitor.jar)
     },
     async close() {
+      connections.close()
       await store.close()
       await database.close()
     },

@@ -1,3 +1,4 @@
+import { adminConnectionRoutes } from './connections.ts'
 import { healthRoutes } from './health.ts'
 import { mailRoutes } from './mails.ts'
 import { adminMessageRoutes } from './messages.ts'
@@ -9,6 +10,7 @@ import { userRoutes } from './users.ts'
 /** Routes for the operator only. */
 export const adminRoutes = [
   healthRoutes,
+  adminConnectionRoutes,
   queueRoutes,
   mailRoutes,
   adminMessageRoutes,

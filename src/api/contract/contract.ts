@@ -1,5 +1,6 @@
 import { adminCalls } from './admin/admin.ts'
 import { answerCalls } from './answers.ts'
+import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...answerCalls,
   ...exportCalls,
   ...adminCalls,
+  ...breachLookupCalls,
   ...categoryCalls,
   ...checkCalls,
   ...firstJobCalls,

@@ -98,7 +98,7 @@ async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date):
  * saving is never refused.
  */
 export async function queueRejudging(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs }: Pick<Services, 'db'> & { jobs: Pick<Services['jobs'], 'scan'> },
   website: Website,
   checks: readonly string[],
 ): Promise<Scan> {

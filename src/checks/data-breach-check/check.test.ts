@@ -18,6 +18,16 @@ const statusOf = (breaches?: BreachLookup): string => {
   return 'status' in outcome ? outcome.status : 'unable'
 }
 
+const detailOf = (...dataTypes: string[]) => {
+  const outcome = judge({ kind: 'read', breaches: [{ ...BREACH, dataTypes }], addresses: 1 })
+  const list = 'blocks' in outcome ? outcome.blocks?.[0] : undefined
+  return list?.kind === 'list' ? (list.items[0]?.detail ?? '') : ''
+}
+const told = (addresses: number) => {
+  const outcome = judge({ kind: 'read', breaches: [BREACH], addresses })
+  return 'say' in outcome ? outcome.say?.['were'] : undefined
+}
+
 describe('data breach check', () => {
   it('is not checked until the owner asks', () => {
     assert.equal(statusOf(), 'not_checked')
@@ -37,19 +47,22 @@ describe('data breach check', () => {
     assert.equal(statusOf({ kind: 'no_records' }), 'checked_no_records')
   })
   it('has breaches from the first one that counts, verified or not', () => {
-    assert.equal(statusOf({ kind: 'read', breaches: [] }), 'checked_noBreach')
-    assert.equal(statusOf({ kind: 'read', breaches: [BREACH] }), 'checked_hasBreaches')
+    assert.equal(statusOf({ kind: 'read', breaches: [], addresses: 1 }), 'checked_noBreach')
+    assert.equal(statusOf({ kind: 'read', breaches: [BREACH], addresses: 1 }), 'checked_hasBreaches')
     assert.equal(
-      statusOf({ kind: 'read', breaches: [{ ...BREACH, verified: false }] }),
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, verified: false }], addresses: 1 }),
       'checked_hasBreaches',
     )
   })
   it('leaves out spam lists, fabricated and retired ones', () => {
-    assert.equal(statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }] }), 'checked_noBreach')
+    assert.equal(
+      statusOf({ kind: 'read', breaches: [{ ...BREACH, discounted: true }], addresses: 1 }),
+      'checked_noBreach',
+    )
   })
   it('lists the newest first and marks those that expose other accounts', () => {
     const newer = { ...BREACH, name: 'Book Club', date: '2025-01-01', dataTypes: ['Passwords'] }
-    const outcome = judge({ kind: 'read', breaches: [BREACH, newer] })
+    const outcome = judge({ kind: 'read', breaches: [BREACH, newer], addresses: 1 })
     assert.ok('status' in outcome)
     assert.deepEqual(
       outcome.facts.breaches.map(({ name }) => name),
@@ -57,5 +70,18 @@ describe('data breach check', () => {
     )
     const list = outcome.blocks?.[0]
     assert.equal(list?.kind === 'list' && list.items[0]?.text, 'Book Club: act on this first')
+  })
+  it('says of each breach what leaked and what to do about it', () => {
+    assert.match(
+      detailOf('Passwords'),
+      /^01 May 2024\. Leaked: Passwords\. What to do: Change your password there/u,
+    )
+    assert.match(detailOf('Passwords', 'Bank account numbers'), /same one\. Check your statements/u)
+    assert.match(detailOf('Email addresses'), /Be wary of emails/u)
+    assert.match(detailOf('Password hints'), /security questions/u)
+    assert.doesNotMatch(detailOf('Password hints'), /Change your password/u)
+  })
+  it('speaks of one address, or of several', () => {
+    assert.deepEqual([told(1), told(2)], ['This address was', 'Your addresses were'])
   })
 })

@@ -1,14 +1,19 @@
 import type { Block } from '#core/block.ts'
 import { defineCheck } from '#core/check.ts'
 import type { BreachFacts } from '#core/evidence/accounts.ts'
+import { shortDate } from '#core/dates.ts'
 import { withoutService } from '#core/without-service.ts'
 import { plural } from '#core/words.ts'
+import { adviceFor } from './advice.ts'
 import { facts } from './facts.ts'
 import { words } from './words.ts'
 
-/** Data that gives access to other accounts or money: these breaches come first. */
-const ACT_FIRST =
-  /password|pin|card|bank|payment|passport|licen[cs]e|government|tax|social security|identity/iu
+const SERVICE = 'Have I Been Pwned'
+/** Its list of breaches may be used under a licence that asks for its name. */
+const ATTRIBUTION: Block = {
+  kind: 'note',
+  text: 'The list of breaches comes from Have I Been Pwned (haveibeenpwned.com), under the licence CC BY 4.0.',
+}
 const NOTHING = { count: 0, breaches: [] }
 
 /** Is an address of the owner in a known breach? Looked up only when the owner asks. */
@@ -23,6 +28,7 @@ export const check = defineCheck({
   wants: [],
   asks: ['S-BREACH1'],
   ownersOnly: true,
+  service: 'breaches',
   worksWithoutWebsite: true,
   plan: {
     weight: 60,
@@ -36,7 +42,7 @@ export const check = defineCheck({
       staff: { '5_19': 5, '20_199': 8, '200_plus': 8 },
     },
   },
-  revision: 1,
+  revision: 2,
   statuses: {
     not_checked: 'more_info',
     checked_noBreach: 'success',
@@ -48,7 +54,7 @@ export const check = defineCheck({
   words,
   evaluate({ accounts }) {
     const { breaches: lookup } = accounts
-    const at = 'Breach service'
+    const at = SERVICE
     if (!lookup) {
       return {
         status: 'not_checked',
@@ -70,34 +76,49 @@ export const check = defineCheck({
         proof: [{ kind: 'account', at, found: 'No data held' }],
       }
     }
-    return ofBreaches(lookup.breaches.filter((breach) => !breach.discounted))
+    const found = lookup.breaches.filter((breach) => !breach.discounted)
+    return ofBreaches(found, lookup.addresses)
   },
 })
 
-function ofBreaches(breaches: readonly BreachFacts[]) {
+function ofBreaches(breaches: readonly BreachFacts[], addresses: number) {
   const newest = breaches.toSorted((a, b) => b.date.localeCompare(a.date))
   const count = newest.length
+  const isOne = addresses === 1
   return {
     status: count === 0 ? ('checked_noBreach' as const) : ('checked_hasBreaches' as const),
     facts: {
       count,
       breaches: newest.map(({ name, date, dataTypes, verified }) => ({ name, date, dataTypes, verified })),
     },
-    proof: [{ kind: 'account', at: 'Breach service', found: `Breaches: ${count}` }] as const,
-    say: { count, breaches: plural(count, 'known breach', 'known breaches') },
-    blocks: count === 0 ? [] : [breachList(newest)],
+    proof: [
+      {
+        kind: 'account',
+        at: SERVICE,
+        found: `${plural(addresses, 'address', 'addresses')}, ${plural(count, 'breach', 'breaches')}`,
+      },
+    ] as const,
+    say: {
+      count,
+      breaches: plural(count, 'known breach', 'known breaches'),
+      were: isOne ? 'This address was' : 'Your addresses were',
+      are: isOne ? "this address isn't" : "your addresses aren't",
+    },
+    blocks: count === 0 ? [] : [breachList(newest), ATTRIBUTION],
   }
 }
 
 const breachList = (breaches: readonly BreachFacts[]): Block => ({
   kind: 'list',
   title: 'Known breaches',
-  items: breaches.map(({ name, date, dataTypes }) => {
-    const actFirst = dataTypes.some((type) => ACT_FIRST.test(type))
+  items: breaches.map(({ name, date, dataTypes, verified }) => {
+    const { isFirst, advice } = adviceFor(dataTypes)
+    const leaked = dataTypes.length === 0 ? '' : ` Leaked: ${dataTypes.join(', ')}.`
+    const doubt = verified ? '' : ' Nobody has confirmed this one yet.'
     return {
-      text: actFirst ? `${name}: act on this first` : name,
-      detail: `${date}: ${dataTypes.join(', ')}`,
-      tone: actFirst ? 'error' : 'warning',
+      text: isFirst ? `${name}: act on this first` : name,
+      detail: `${shortDate(date)}.${leaked}${doubt} What to do: ${advice}`,
+      tone: isFirst ? 'error' : 'warning',
     }
   }),
 })

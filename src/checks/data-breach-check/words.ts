@@ -17,7 +17,7 @@ export const words: CheckWords<Status> = {
     not_checked: { tag: 'Not checked', line: 'Enter an email address to find out.', steps: TELL },
     checked_noBreach: {
       tag: 'No breaches',
-      line: "Good news: this address isn't in any breach we know of.",
+      line: 'Good news: {are} in any breach we know of.',
       steps: [
         'Use a different password for every account',
         'Keep two-step login on',
@@ -31,7 +31,7 @@ export const words: CheckWords<Status> = {
     },
     checked_hasBreaches: {
       tag: '{count} found',
-      line: 'This address was in {breaches}.',
+      line: '{were} in {breaches}.',
       steps: [
         { text: 'Change the password of each account listed, starting with email and banking', minutes: 5 },
         { text: 'Change it anywhere else you used the same one', minutes: 5 },

@@ -101,7 +101,12 @@ export type BreachLookup =
   | UnreadAccount
   /** The address' domain does not exist or accepts no mail, or the service has no record of it. */
   | { kind: 'no_records' }
-  | { kind: 'read'; breaches: BreachFacts[] }
+  | {
+      kind: 'read'
+      breaches: BreachFacts[]
+      /** How many addresses were looked up. */
+      addresses: number
+    }
 
 export interface BreachFacts {
   name: string

@@ -53,7 +53,7 @@ export function openStripe(settings: StripeSettings): Payments {
 /** Sends the library's requests through the egress, to this service only. The library retries, since it knows what may be sent twice. */
 function connectionTo(origin: string) {
   const { hostname, port, protocol } = new URL(origin)
-  const service = openServiceClient(origin, 0)
+  const service = openServiceClient(origin, { retries: 0 })
   const httpClient = Stripe.createFetchHttpClient(async (url, init) => {
     const { status, headers, body } = await service.send({
       method: init?.method ?? 'GET',

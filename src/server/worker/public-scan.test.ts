@@ -65,6 +65,7 @@ describe('a public scan', () => {
       browser: { use: false, executable: null, sandbox: 'off' },
       inspector: startInspectorWith(process.env),
       pages: 5,
+      connections: api.services.connections,
       publish: async () => undefined,
       updatePlan: async () => undefined,
       onFault: (where, error) => assert.fail(`${where}: ${String(error)}`),

@@ -1,3 +1,4 @@
+import type { EvidencePiece } from '#engine/inspector/protocol.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { Database } from '#store/database.ts'
@@ -71,4 +72,11 @@ export async function endWithoutGathering(
   }
   const reason = now.kind === 'refuse' ? 'too_often' : now.kind
   return (await endScan(tools.db, held.hold, { state: 'failed', reason })) ? 'ended' : 'lost'
+}
+
+/** Address of the homepage; `null` when it was not found, or for other evidence. */
+export function addressFound({ key, piece }: EvidencePiece): string | null {
+  if (key !== 'site' || piece.state !== 'ok') return null
+  const { value } = piece
+  return 'address' in value && typeof value.address === 'string' ? value.address : null
 }

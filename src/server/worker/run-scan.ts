@@ -6,6 +6,7 @@ import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
+import type { Connections } from '#engine/connections/connections.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
@@ -27,7 +28,8 @@ import {
 import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
-import { endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
+import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
+import { accountsFor } from './accounts-evidence.ts'
 import { Throttle } from './throttle.ts'
 
 /** What a worker needs to scan websites. */
@@ -38,6 +40,7 @@ export interface ScanTools {
   egress: Omit<InspectorTask['egress'], 'scanBytes'>
   browser: InspectorTask['browser']
   pages: number
+  connections: Connections
   inspector: ScanRequest['inspector']
   publish: (websiteId: string, event: LiveEvent) => Promise<void>
   /** Called when a scan has ended. */
@@ -147,12 +150,15 @@ async function rejudge(
     ...evidence,
     answers: there(held.input.answers),
     profile: there(held.input.profile),
-    accounts: there({ connected: [] }),
+    accounts: there(await accountsOf(held, tools)),
   }
   const judged = judgeAll(decidable(held.checks, bag), bag, at, tools.onFault)
   for (const [index, result] of judged.entries()) results.add(result, index + 1)
   return 'done'
 }
+
+const accountsOf = ({ website, scan, checks }: HeldScan, tools: ScanTools) =>
+  accountsFor(tools, { ownerId: website.ownerId, checks, cause: scan.cause })
 
 interface Gathering {
   results: ResultWriter
@@ -173,7 +179,7 @@ async function gatherAndJudge(
     {
       checks: held.checks,
       ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
-      accounts: { connected: [] },
+      accounts: await accountsOf(held, tools),
       deadlineMs: budgets.deadlineMs,
       inspector: tools.inspector,
       task: {
@@ -220,13 +226,6 @@ async function gatherAndJudge(
   signal.removeEventListener('abort', stop)
   if (!redirected.instead) await saveEvidence(tools, website.id, gatheredOnly(outcome))
   return outcome.ended
-}
-
-/** Address of the homepage; `null` when it was not found, or for other evidence. */
-function addressFound({ key, piece }: EvidencePiece): string | null {
-  if (key !== 'site' || piece.state !== 'ok') return null
-  const { value } = piece
-  return 'address' in value && typeof value.address === 'string' ? value.address : null
 }
 
 function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...gathered } }: ScanOutcome) {

@@ -8,6 +8,7 @@ import { sweepMessages } from '#store/messages.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
+import type { SwitchedServices, SwitchTools } from './switched-services.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
 const DAY = 86_400_000
@@ -17,8 +18,9 @@ const ENQUIRY_DAYS = 730
 /** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
-export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools {
+export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
   boss: PgBoss
+  switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
 
@@ -27,6 +29,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const { db, boss } = tools
   const parts: Record<string, () => Promise<void>> = {
     'scheduled scans': () => queueDue(tools, at),
+    'switched services': () => tools.switched.settle(tools),
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),

@@ -9,6 +9,7 @@ import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
+import { openServices, serviceValuesOf } from '../connections/open-services.ts'
 import { filesOf, mailerOf } from '../from-settings.ts'
 import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
@@ -16,6 +17,7 @@ import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
+import { SwitchedServices } from './switched-services.ts'
 import { startWorker } from './worker.ts'
 
 // The process that does jobs: scans, reports, mail, and the work of the clock.
@@ -32,6 +34,9 @@ await requeueLostWork(db, jobs)
 await judgeWithoutWebsite(db, jobs, new Date())
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
+const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
+const connections = openServices(environment, db, serviceValuesOf(environment, db, keys))
+const switched = new SwitchedServices()
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
 const onFault = (where: string, error: unknown): void => logFault(error, where)
 const browser = {
@@ -52,6 +57,7 @@ const worker = await startWorker({
   browser,
   inspector: spare?.start ?? startInspectorWith(environment.system),
   pages: environment.pages,
+  connections,
   scansAtOnce: environment.scansAtOnce,
   publish: (websiteId, event) => publish(db, websiteId, event),
   updatePlan: (websiteId, run) => updatePlan(websiteId, run, { db, ...mailTools, now: () => new Date() }),
@@ -67,7 +73,7 @@ const worker = await startWorker({
     const { retryInSeconds } = await mailer.deliver(id)
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
-  tick: () => tick({ db, boss, jobs, files, ...mailTools, onFault }, new Date()),
+  tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
   onFault,
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
@@ -80,6 +86,7 @@ async function stop(): Promise<void> {
   stopping = true
   await worker.stop()
   spare?.close()
+  connections.close()
   await heartbeat.stop()
   mailer.close()
   await close()

@@ -1,3 +1,4 @@
+import { adminConnectionCalls } from './connections.ts'
 import { adminHealthCalls } from './health.ts'
 import { mailCalls } from './mails.ts'
 import { adminMessageCalls } from './messages.ts'
@@ -9,6 +10,7 @@ import { userCalls } from './users.ts'
 /** Calls for the operator only. */
 export const adminCalls = {
   ...adminHealthCalls,
+  ...adminConnectionCalls,
   ...queueCalls,
   ...mailCalls,
   ...adminMessageCalls,

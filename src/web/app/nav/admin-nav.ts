@@ -7,6 +7,7 @@ export const ADMIN_NAV: readonly NavItem[] = [
   { id: 'messages', label: 'Messages', href: '/admin/messages' },
   { id: 'mail', label: 'Mail', href: '/admin/mail' },
   { id: 'users', label: 'Users', href: '/admin/users' },
+  { id: 'connections', label: 'Connections', href: '/admin/connections' },
   { id: 'tools', label: 'Tools', href: '/admin/tools' },
   { id: 'settings', label: 'Settings', href: '/admin/settings' },
 ]

@@ -13,6 +13,8 @@ export type ShownMail = Contract['GET /admin/mails/{id}']['answer']
 export type ListedMessage = Contract['GET /admin/messages']['answer']['messages'][number]
 export type ShownMessage = Contract['GET /admin/messages/{id}']['answer']
 export type ListedTool = Contract['GET /admin/tools']['answer']['tools'][number]
+export type ConnectedService = Contract['GET /admin/connections']['answer']['services'][number]
+export type ServiceSetting = ConnectedService['settings'][number]
 export type ShownUser = Contract['GET /admin/users/{id}']['answer']
 
 /** Processes and queues change while the page is open. */
@@ -22,6 +24,12 @@ export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],
   queryFn: () => callApi('GET /admin/health'),
   refetchInterval: AGAIN_MS,
+  staleTime: 0,
+})
+
+export const connectionsQuery = queryOptions({
+  queryKey: ['admin', 'connections'],
+  queryFn: () => callApi('GET /admin/connections'),
   staleTime: 0,
 })
 

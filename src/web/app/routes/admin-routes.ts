@@ -98,6 +98,15 @@ const user = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/admin/users/UserPage.tsx'), 'UserPage'),
 })
 
+const connections = createRoute({
+  getParentRoute,
+  path: '/connections',
+  component: lazyRouteComponent(
+    () => import('#web/pages/admin/connections/ConnectionsPage.tsx'),
+    'ConnectionsPage',
+  ),
+})
+
 const settings = createRoute({
   getParentRoute,
   path: '/settings',
@@ -116,6 +125,7 @@ export const adminPageRoutes = [
     message,
     users,
     user,
+    connections,
     tools,
     tool,
     settings,

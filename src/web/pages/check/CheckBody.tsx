@@ -26,6 +26,7 @@ const Survey = lazy(async () => ({
   default: (await import('#web/shared/survey/SurveyDialog.tsx')).SurveyDialog,
 }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
+const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -75,12 +76,19 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         </div>
         <CheckedAgain was={rerun.was} now={answer.newest} />
         <Sides sides={route.sides} chosen={check.id} />
+        {check.looksUp && (
+          <Suspense>
+            <LookUp check={check} />
+          </Suspense>
+        )}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>
             <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
-            <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
+            {!(check.looksUp && kind === 'question') && (
+              <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
+            )}
             <ReadyMade
               check={check.id}
               at={answer.newest.updatedAt}

@@ -16,6 +16,12 @@ test('the other greys need an answer or another try', () => {
   assert.equal(resultKindOf({ ...result, greyKind: 'review' }), 'work')
 })
 
+test('a check that failed is not a question, even where it asks with the same status', () => {
+  const failed = { ...result, status: 'not_checked', greyKind: 'more_info' } as const
+  assert.equal(resultKindOf({ ...failed, reasonCode: 'provider_quota' }), 'unchecked')
+  assert.equal(resultKindOf(failed), 'question')
+})
+
 test('a check that cannot be done here or now is left out, however its status is shown', () => {
   assert.equal(
     resultKindOf({ ...result, greyKind: 'unable', reasonCode: 'provider_not_configured' }),

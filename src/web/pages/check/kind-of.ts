@@ -7,10 +7,11 @@ export type ResultKind = 'work' | 'question' | 'good' | 'unchecked' | 'not-relev
 type Shown = Pick<Result, 'greyKind' | 'applicable' | 'goldStar' | 'status' | 'reasonCode'>
 
 export function resultKindOf(result: Shown): ResultKind {
-  const { greyKind, applicable, goldStar } = result
+  const { greyKind, applicable, goldStar, reasonCode } = result
   if (!applicable || greyKind === 'not_relevant') return 'not-relevant'
   if (isLeftOut(result)) return 'left-out'
-  if (greyKind === 'unable') return 'unchecked'
+  // The breach check asks and fails with the same status; only the latter has a reason.
+  if (greyKind === 'unable' || (greyKind === 'more_info' && reasonCode !== null)) return 'unchecked'
   if (greyKind === 'more_info') return 'question'
   return goldStar ? 'good' : 'work'
 }

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import type { Connector, ConnectorSetting } from '#connectors/connector.ts'
+import { connectors } from '#connectors/connectors.generated.ts'
+import { OPERATOR_WORDS } from '#core/connections/failures.ts'
+import { countOwnersByService } from '#store/connections.ts'
+import { forgetServiceState, serviceStateOf } from '#store/service-states.ts'
+import { adminConnectionCalls } from '../contract/admin/connections.ts'
+import { AppError, notFound, wrongFields } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import { SAVED_MESSAGE } from '../profile/saving.ts'
+import type { Services, ServiceValues } from '../services.ts'
+
+type ServiceView = z.infer<
+  (typeof adminConnectionCalls)['GET /admin/connections']['answer']
+>['services'][number]
+
+/** The outside services, for the operator: what is set, how they are doing, and a test. */
+export const adminConnectionRoutes = new Resource()
+  .on(named(adminConnectionCalls, 'GET /admin/connections'), async ({ services }) => {
+    const owners = await countOwnersByService(services.db)
+    const views = connectors.map((connector) => viewOf(services, connector, owners.get(connector.id) ?? 0))
+    return { services: await Promise.all(views) }
+  })
+  .on(
+    named(adminConnectionCalls, 'PUT /admin/connections/{service}/settings/{name}'),
+    async ({ params, body, services }) => {
+      const { connector, setting } = settingNamed(params)
+      await refuseFixed(services.serviceValues, setting)
+      const parsed = setting.shape.safeParse(body.value.trim())
+      if (!parsed.success) throw wrongFields({ value: parsed.error.issues[0]?.message ?? 'Invalid' })
+      await services.serviceValues.save(setting.name, parsed.data)
+      await forgetServiceState(services.db, connector.id)
+      return { message: SAVED_MESSAGE }
+    },
+  )
+  .on(
+    named(adminConnectionCalls, 'DELETE /admin/connections/{service}/settings/{name}'),
+    async ({ params, services }) => {
+      const { connector, setting } = settingNamed(params)
+      await refuseFixed(services.serviceValues, setting)
+      await services.serviceValues.remove(setting.name)
+      await forgetServiceState(services.db, connector.id)
+      return { message: SAVED_MESSAGE }
+    },
+  )
+  .on(
+    named(adminConnectionCalls, 'POST /admin/connections/{service}/test'),
+    async ({ params, services: { connections } }) => {
+      const connector = connectorNamed(params.service)
+      if (!(await connections.isConfigured(connector.id)))
+        return { worked: false, sentences: [`${connector.title} is not set up yet.`] }
+      const result = await connections.test(connector.id)
+      return result.ok
+        ? { worked: true, sentences: result.data }
+        : { worked: false, sentences: [`${connector.title} ${OPERATOR_WORDS[result.failure.kind]}`] }
+    },
+  )
+
+function connectorNamed(id: string): Connector {
+  const connector = connectors.find((one) => one.id === id)
+  if (!connector) throw notFound()
+  return connector
+}
+
+function settingNamed({ service, name }: { service: string; name: string }) {
+  const connector = connectorNamed(service)
+  const setting = connector.settings.find((one) => one.name === name)
+  if (!setting) throw notFound()
+  return { connector, setting }
+}
+
+/** A value from the environment cannot be changed on screen. */
+async function refuseFixed(values: ServiceValues, { name }: ConnectorSetting): Promise<void> {
+  if ((await values.read(name))?.from === 'environment')
+    throw new AppError(
+      409,
+      'set_by_environment',
+      `${name} is set in the environment of the server. Change it there.`,
+    )
+}
+
+const SHOWN = 2
+
+async function viewOf(
+  { db, serviceValues }: Services,
+  connector: Connector,
+  owners: number,
+): Promise<ServiceView> {
+  const { id, title, purpose, setUp, keyUrl } = connector
+  const { workedAt, failure, failedAt, blockedUntil } = await serviceStateOf(db, id)
+  const settings = await Promise.all(
+    connector.settings.map(async ({ name, label }) => {
+      const given = await serviceValues.read(name)
+      return { name, label, from: given?.from ?? null, ending: given?.value.slice(-SHOWN) ?? null }
+    }),
+  )
+  const isSet = settings.every(({ from }) => from !== null)
+  return {
+    id,
+    title,
+    purpose,
+    setUp,
+    keyUrl,
+    state: !isSet ? 'not_set_up' : failure ? 'failed' : 'ready',
+    settings,
+    owners,
+    workedAt: workedAt?.toISOString() ?? null,
+    failure:
+      failure && failedAt
+        ? { words: `${title} ${OPERATOR_WORDS[failure.kind]}`, at: failedAt.toISOString() }
+        : null,
+    blockedUntil: blockedUntil?.toISOString() ?? null,
+  }
+}

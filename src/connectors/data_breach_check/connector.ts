@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { anyRead, type Connector } from '../connector.ts'
+import { KEY_SETTING } from './ask.ts'
+import { lookUp } from './look-up.ts'
+import { breachEvidence } from './map.ts'
+import { lookUpData, lookUpInput } from './schema.ts'
+import { testKey } from './test-key.ts'
+
+const DAY = 86_400_000
+
+/** Have I Been Pwned, API version 3: which known breaches an email address was in. */
+export const connector: Connector = {
+  id: 'data_breach_check',
+  kind: 'server_key',
+  title: 'Have I Been Pwned',
+  purpose: 'Data breach check',
+  setUp:
+    'Owners can then look up which known leaks their email addresses were in. The key belongs to a paid plan: the smallest allows 10 look-ups a minute, and on the larger ones no address leaves this server.',
+  keyUrl: 'https://haveibeenpwned.com/API/Key',
+  settings: [
+    {
+      name: KEY_SETTING,
+      label: 'API key',
+      shape: z.string().regex(/^[0-9a-f]{32}$/iu, 'A key has 32 characters: digits and the letters a to f.'),
+    },
+  ],
+  endpoint: { name: 'hibp', url: 'https://haveibeenpwned.com/api/v3' },
+  fills: 'breaches',
+  test: testKey,
+  read: {
+    search: anyRead({
+      input: lookUpInput,
+      data: lookUpData,
+      subjectOf: ({ email }) => email,
+      freshMs: DAY,
+      run: lookUp,
+    }),
+  },
+  evidenceOf: breachEvidence,
+}

@@ -1,0 +1,28 @@
+import { tidyLine } from '#core/owner-input/text.ts'
+import type { ConnectorContext, ReadResult } from '../connector.ts'
+import { ask } from './ask.ts'
+import { subscription } from './plan.ts'
+import { rangeAnswer } from './schema.ts'
+
+/** Any beginning of a hash: the answer shows that the plan allows such look-ups, and that we can read it. */
+const RANGE = '/breachedaccount/range/000000'
+
+/** Reads the plan of the key: costs nothing, and shows that the key works. */
+export async function testKey(context: ConnectorContext): Promise<ReadResult<string[]>> {
+  const answer = await subscription(context)
+  if (!answer.ok) return answer
+  if (answer.data === null) return { ok: false, failure: { kind: 'not_configured' } }
+  const hashes = answer.data.IncludesKAnon === true ? await ask(context, RANGE, rangeAnswer) : null
+  if (hashes?.ok === false) return hashes
+  const { SubscriptionName, SubscribedUntil, Rpm } = answer.data
+  return {
+    ok: true,
+    data: [
+      `Plan ${tidyLine(SubscriptionName)}, until ${SubscribedUntil.slice(0, 10)}.`,
+      `${Rpm} look-ups a minute.`,
+      hashes
+        ? 'Addresses stay here: only the beginning of their hash is sent.'
+        : 'Addresses are sent to the service, over a secure connection.',
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import type { ServiceValues } from '#api/services.ts'
+import { connectors } from '#connectors/connectors.generated.ts'
+import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
+import { keepAnswer, keepFailure } from '#store/connections.ts'
+import type { Database } from '#store/database.ts'
+import { hit } from '#store/limits.ts'
+import type { SealingKeys } from '#store/sealing.ts'
+import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
+import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
+import type { Environment } from '../environment.ts'
+import { logFault } from '../log.ts'
+
+/** The part of the environment that services need. */
+export interface ServiceEnvironment {
+  network: Pick<Environment['network'], 'userAgent' | 'dns'>
+  connections: Environment['connections']
+}
+
+/** Requests of one owner to one service (checks, data breach check). */
+const REQUESTS = { most: 10, windowSeconds: 86_400 }
+
+/** The outside services, with their results in the database. Close them with the process. */
+export const openServices = (
+  environment: ServiceEnvironment,
+  db: Database,
+  values: ServiceValues,
+): Connections =>
+  openConnections({
+    connectors,
+    store: storeOf(db, values),
+    userAgent: environment.network.userAgent,
+    endpoints: environment.connections.endpoints,
+    dns: environment.network.dns,
+    now: () => new Date(),
+    onFault: logFault,
+  })
+
+const storeOf = (db: Database, values: ServiceValues): ConnectionStore => ({
+  setting: async (name) => (await values.read(name))?.value ?? null,
+  blockedUntil: async (service) => (await serviceStateOf(db, service)).blockedUntil,
+  async countRequest(ownerId, service) {
+    const at = new Date()
+    const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, REQUESTS, at)
+    return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
+  },
+  noteState: (service, noted) => noteServiceState(db, service, noted),
+  keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),
+  keepFailure: (asked, failed) => keepFailure(db, asked, failed),
+})
+
+/** The operator's values: the environment first, then those typed on screen. */
+export const serviceValuesOf = (
+  { connections }: Pick<ServiceEnvironment, 'connections'>,
+  db: Database,
+  keys: SealingKeys,
+): ServiceValues => ({
+  async read(name) {
+    const given = connections.values[name]
+    if (given !== undefined) return { from: 'environment', value: given }
+    const value = await serviceSettingOf(db, name, keys)
+    return value === null ? null : { from: 'screen', value }
+  },
+  save: (name, value) => saveServiceSetting(db, { name, value }, keys),
+  remove: (name) => removeServiceSetting(db, name),
+})

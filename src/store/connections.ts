@@ -1,0 +1,106 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { Queries } from './database.ts'
+import { connectionResults, connections } from './schema/connections.ts'
+
+/** What one owner asks one service about. */
+export interface AskedAbout {
+  ownerId: string
+  service: string
+  read: string
+  subject: string
+}
+
+/** Something that an owner asked about, with the newest answer. */
+export type KeptSubject = Omit<typeof connectionResults.$inferSelect, 'connectionId'>
+
+const { connectionId: _connection, ...ofResult } = getTableColumns(connectionResults)
+
+/** Everything that an owner asked a service about, oldest first. */
+export const askedOf = (db: Queries, ownerId: string, service: string): Promise<KeptSubject[]> =>
+  db
+    .select(ofResult)
+    .from(connectionResults)
+    .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
+    .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
+    .orderBy(asc(connectionResults.askedAt), asc(connectionResults.id))
+
+/** Adds something to ask about; `null` when it is there already, which keeps its answer. */
+export async function addSubject(
+  db: Queries,
+  { ownerId, service, read, subject }: AskedAbout,
+): Promise<{ id: string } | null> {
+  // The update changes nothing: it makes the statement return the row that is there.
+  const [connection] = await db
+    .insert(connections)
+    .values({ ownerId, service })
+    .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { service } })
+    .returning({ id: connections.id })
+  if (!connection) throw new Error('PostgreSQL gave no row back')
+  const [added] = await db
+    .insert(connectionResults)
+    .values({ connectionId: connection.id, read, subject })
+    .onConflictDoNothing()
+    .returning({ id: connectionResults.id })
+  return added ?? null
+}
+
+/** Removes something asked about, with its answer. `false`: the owner has no such thing. */
+export async function removeSubject(
+  db: Queries,
+  { ownerId, service, id }: { ownerId: string; service: string; id: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(connectionResults)
+    .where(
+      and(eq(connectionResults.id, id), inArray(connectionResults.connectionId, own(db, ownerId, service))),
+    )
+    .returning({ id: connectionResults.id })
+  return rows.length > 0
+}
+
+/** Saves an answer. Nothing is saved when the owner removed what was asked about meanwhile. */
+export const keepAnswer = (
+  db: Queries,
+  subject: AskedAbout,
+  { data, asOf }: { data: unknown; asOf: Date },
+): Promise<void> => change(db, subject, { data, asOf, failure: null, failedAt: null })
+
+/** Saves why there was no answer, beside an earlier answer. */
+export const keepFailure = (
+  db: Queries,
+  subject: AskedAbout,
+  { failure, failedAt }: { failure: ConnectionFailure; failedAt: Date },
+): Promise<void> => change(db, subject, { failure, failedAt })
+
+async function change(
+  db: Queries,
+  { ownerId, service, read, subject }: AskedAbout,
+  set: Partial<Pick<KeptSubject, 'data' | 'asOf' | 'failure' | 'failedAt'>>,
+): Promise<void> {
+  await db
+    .update(connectionResults)
+    .set(set)
+    .where(
+      and(
+        eq(connectionResults.read, read),
+        eq(connectionResults.subject, subject),
+        inArray(connectionResults.connectionId, own(db, ownerId, service)),
+      ),
+    )
+}
+
+const own = (db: Queries, ownerId: string, service: string) =>
+  db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
+
+/** How many owners have asked each service about something. */
+export async function countOwnersByService(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ service: connections.service, owners: sql<number>`count(*)::int` })
+    .from(connections)
+    .groupBy(connections.service)
+  return new Map(rows.map(({ service, owners }) => [service, owners]))
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from './database.ts'
+import { serviceSettings } from './schema/connections.ts'
+import { isOfOldKey, sealValue, type SealingKeys, unsealValue } from './sealing.ts'
+
+/**
+ * The value that the operator typed for a setting; `null`: none, or its key is gone. A value of an earlier key is encrypted again with the
+ * present one.
+ */
+export async function serviceSettingOf(db: Queries, name: string, keys: SealingKeys): Promise<string | null> {
+  const [row] = await db.select().from(serviceSettings).where(eq(serviceSettings.name, name))
+  if (!row) return null
+  const value = unsealValue(row, name, keys)
+  if (value !== null && isOfOldKey(row, keys)) await saveServiceSetting(db, { name, value }, keys)
+  return value
+}
+
+/** Saves a value, in place of an earlier one. */
+export async function saveServiceSetting(
+  db: Queries,
+  { name, value }: { name: string; value: string },
+  keys: SealingKeys,
+): Promise<void> {
+  const row = { ...sealValue(value, name, keys), at: new Date() }
+  await db
+    .insert(serviceSettings)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: serviceSettings.name, set: row })
+}
+
+export async function removeServiceSetting(db: Queries, name: string): Promise<void> {
+  await db.delete(serviceSettings).where(eq(serviceSettings.name, name))
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#web/app/calls/client.ts'
+import { connectionsQuery, type ConnectedService } from '#web/app/queries/admin-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
+import { purposeWords, STATE_PILLS, workedWords } from './connection-words.ts'
+import { SettingRow } from './SettingRow.tsx'
+
+/** One outside service: what it is for, its state, its values, and a test. */
+export function ServiceCard({ service }: { service: ConnectedService }) {
+  const { timeZone } = useMe()
+  const { title, state, setUp, settings, failure } = service
+  const { tone, words } = STATE_PILLS[state]
+  const worked = workedWords(service, new Date(), timeZone)
+  const test = useTest(service.id)
+  return (
+    <Card title={title} hint={purposeWords(service)} aside={<StatusPill tone={tone}>{words}</StatusPill>}>
+      <Stack>
+        <p>
+          {setUp}{' '}
+          <a href={service.keyUrl} target="_blank" rel="noopener noreferrer">
+            Get a key
+          </a>
+        </p>
+        <ul>
+          {settings.map((setting) => (
+            <SettingRow key={setting.name} service={service.id} setting={setting} />
+          ))}
+        </ul>
+        {state !== 'not_set_up' && (
+          <Group>
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              Test {title}
+            </Button>
+            {worked !== null && <StatusPill tone="success">{worked}</StatusPill>}
+          </Group>
+        )}
+        <Stack role="status">
+          {test.data?.worked === true && (
+            <Note tone="success" lead="It works.">
+              {test.data.sentences.join(' ')}
+            </Note>
+          )}
+          {failure !== null && <Note tone="error">{failure.words}</Note>}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The test of a service; the card then shows how the service is doing. */
+function useTest(service: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi('POST /admin/connections/{service}/test', { params: { service } }),
+    onSettled: () => client.invalidateQueries({ queryKey: connectionsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { testDatabase } from '#support/database.ts'
+import { HIBP_KEY, openHibp } from './stand-ins/hibp.ts'
+
+const CLI = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
+
+describe('fettle connections test', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>
+  let hibp: Awaited<ReturnType<typeof openHibp>>
+  before(async () => {
+    database = await testDatabase()
+    hibp = await openHibp({ kAnonymity: true })
+  })
+  after(async () => {
+    await hibp.close()
+    await database.close()
+  })
+
+  const fettle = (operands: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ status: number; out: string }>((resolve) => {
+      const env = {
+        PATH: process.env['PATH'],
+        DATABASE_URL: database.url,
+        FETTLE_SECRET_KEY: 'a secret of thirty-two characters or more',
+        FETTLE_ALLOW_ENDPOINTS: '1',
+        FETTLE_ENDPOINTS: JSON.stringify({ hibp: hibp.base }),
+        ...settings,
+      }
+      const done = (error: Error | null, out: string, problem: string) =>
+        resolve({ status: error && 'code' in error ? Number(error.code) : 0, out: `${out}${problem}` })
+      execFile(process.execPath, [CLI, 'connections', ...operands], { env }, done)
+    })
+
+  it('says what the key can do', async () => {
+    const { status, out } = await fettle(['test', 'data_breach_check'], { HIBP_API_KEY: HIBP_KEY })
+    assert.equal(status, 0, out)
+    assert.match(out, /^Have I Been Pwned works\.\nPlan Pwned 1/u)
+    assert.match(out, /only the beginning of their hash is sent/u)
+    assert.ok(!out.includes(HIBP_KEY))
+  })
+
+  it('says what is wrong with a key, and when there is none', async () => {
+    const refused = await fettle(['test', 'data_breach_check'], { HIBP_API_KEY: '0'.repeat(32) })
+    assert.equal(refused.status, 1)
+    assert.match(refused.out, /does not accept the key/u)
+    const none = await fettle(['test', 'data_breach_check'])
+    assert.equal(none.status, 1)
+    assert.match(none.out, /is not set up: set HIBP_API_KEY/u)
+  })
+
+  it('takes "test" and a known service', async () => {
+    for (const operands of [
+      [],
+      ['test'],
+      ['show', 'data_breach_check'],
+      ['test', 'other'],
+      ['test', 'a', 'b'],
+    ])
+      assert.equal((await fettle(operands)).status, 2)
+  })
+})

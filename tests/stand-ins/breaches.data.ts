@@ -1,0 +1,43 @@
+import type { BreachAnswer } from '#connectors/data_breach_check/schema.ts'
+
+const breach = (name: string, more: Partial<BreachAnswer>): BreachAnswer => ({
+  Name: name,
+  Title: name,
+  BreachDate: '2024-05-01',
+  DataClasses: ['Email addresses'],
+  IsVerified: true,
+  IsFabricated: false,
+  IsSensitive: false,
+  IsRetired: false,
+  IsSpamList: false,
+  ...more,
+})
+
+/** Every breach that the stand-in knows. */
+export const BREACHES: readonly BreachAnswer[] = [
+  breach('ShoeShop', { Title: 'Shoe Shop', DataClasses: ['Email addresses', 'Names', 'Phone numbers'] }),
+  breach('BookClub', {
+    Title: 'Book Club',
+    BreachDate: '2025-01-31',
+    DataClasses: ['Email addresses', 'Passwords', 'Partial credit card data'],
+  }),
+  breach('Rumour', { Title: 'Rumour', IsVerified: false }),
+  breach('MailingList', { Title: 'Mailing List', IsSpamList: true }),
+  breach('OldForum', { Title: 'Old Forum', IsRetired: true }),
+  breach('Dating', {
+    Title: 'Lonely Hearts',
+    IsSensitive: true,
+    DataClasses: ['Email addresses', 'Sexual orientations'],
+  }),
+]
+
+/** The breaches of an address, by what stands before its `@`; the names are those of the service's own test addresses. */
+export const ACCOUNTS: Readonly<Record<string, readonly string[]>> = {
+  'account-exists': ['ShoeShop'],
+  'multiple-breaches': ['ShoeShop', 'BookClub'],
+  'unverified-breach': ['Rumour'],
+  'spam-list-only': ['MailingList'],
+  'not-active-breach': ['OldForum'],
+  'sensitive-breach': ['Dating'],
+  'sensitive-and-other-breaches': ['Dating', 'BookClub'],
+}
