@@ -35,7 +35,15 @@ describe('the bootstrap script', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'fettle-bootstrap-'))
-    for (const part of ['package.json', 'package-lock.json', 'scripts', 'src/checks', 'src/core'])
+    for (const part of [
+      'package.json',
+      'package-lock.json',
+      'scripts',
+      'src/checks',
+      'src/connectors',
+      'src/core',
+      'src/fixes',
+    ])
       cpSync(part, at(part), { recursive: true })
     utimesSync(at('package-lock.json'), LONG_AGO, LONG_AGO)
     symlinkSync(join(process.cwd(), 'node_modules'), at('node_modules'))
