@@ -40,6 +40,7 @@ describe('the bootstrap script', () => {
       'package-lock.json',
       'scripts',
       'src/checks',
+      'src/connectors',
       'src/core',
       'src/fixes',
     ])

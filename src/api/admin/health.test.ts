@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { startHeartbeat } from '#server/heartbeat.ts'
 import { openPool } from '#store/database.ts'
 import { addMail, endMail, takeMail } from '#store/mails.ts'
+import { noteServiceState } from '#store/service-states.ts'
 import { processes } from '#store/schema/processes.ts'
 import { saveBackupFacts, saveBrowserFacts } from '#store/settings.ts'
 import { type TestApi, testApi } from '#support/api.ts'
@@ -70,6 +71,16 @@ describe('health', () => {
     )
     await beat.stop()
     assert.deepEqual((await health()).processes, [])
+  })
+
+  it('names outside services whose last request failed', async () => {
+    const note = (failure: { kind: 'quota' } | null) =>
+      noteServiceState(api.db, 'data_breach_check', { failure, at: new Date() })
+    assert.deepEqual((await health()).failedServices, [])
+    await note({ kind: 'quota' })
+    assert.deepEqual((await health()).failedServices, ['Have I Been Pwned'])
+    await note(null)
+    assert.deepEqual((await health()).failedServices, [])
   })
 
   it('shows the states of mail, and why the newest was not sent', async () => {

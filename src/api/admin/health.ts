@@ -1,8 +1,11 @@
+import { connectors } from '#connectors/connectors.generated.ts'
+import type { Database } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { databaseFacts } from '#store/health.ts'
 import { countMails, lastMailError } from '#store/mails.ts'
 import { countMessages } from '#store/messages.ts'
 import { type RecentProcess, recentProcesses } from '#store/processes.ts'
+import { serviceStateOf } from '#store/service-states.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -49,10 +52,16 @@ export const healthRoutes = new Resource().on(
       },
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
       openMessages: messages.open ?? 0,
+      failedServices: await failedServices(db),
       lastBackup: backup.value,
     }
   },
 )
+
+async function failedServices(db: Database): Promise<string[]> {
+  const states = connectors.map(async ({ id, title }) => ({ title, ...(await serviceStateOf(db, id)) }))
+  return (await Promise.all(states)).filter(({ failure }) => failure !== null).map(({ title }) => title)
+}
 
 /** The queue with copies of failed jobs, which the workers read: a job in it is counted in its own queue. */
 const DEAD_LETTERS = 'dead-letters'

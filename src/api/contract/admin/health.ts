@@ -46,6 +46,8 @@ export const adminHealthCalls = {
       processes: z.array(processShape),
       /** Number of workers in the settings. */
       workers: z.number().int(),
+      /** Names of the outside services whose last request failed. */
+      failedServices: z.array(z.string()),
       /** Path of the browser; `null`: none was found. */
       browser: z.string().nullable(),
       /** How the browser was isolated at its last start, or why it was refused; `null` before that. */

@@ -28,6 +28,7 @@ const WELL: Health = {
   mail: { server: 'mail.fixture', waiting: 3, failed: 0, outbox: 0, lastError: null },
   failedJobs: 0,
   openMessages: 0,
+  failedServices: [],
   lastBackup: { at: daysAgo(7), bytes: 1 },
 }
 const given = (health: Partial<Health>) =>
@@ -90,4 +91,10 @@ test('a refused browser is an error with its reason; one without its sandbox a w
 test('errors come before warnings', () => {
   const tones = healthProblems({ ...WELL, browser: null, failedJobs: 1, workers: 2 }).map(({ tone }) => tone)
   assert.deepEqual(tones, ['error', 'warning', 'warning'])
+})
+
+test('an outside service that gave no answer is a problem, and is named', () => {
+  assert.deepEqual(given({ failedServices: ['Have I Been Pwned'] }), [
+    'warning: The last request to Have I Been Pwned failed: owners read that it gave no answer.',
+  ])
 })

@@ -1,5 +1,6 @@
 import { bytesWords } from '#core/format/bytes.ts'
 import { spanWords } from '#core/format/span.ts'
+import { listed } from '#core/words.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 
 /** Something that the operator should do, and where. */
@@ -17,6 +18,7 @@ const NO_ROOM = 500_000_000
 
 const QUEUE = { href: '/admin/queue', label: 'See the queue' }
 const MESSAGES = { href: '/admin/messages', label: 'See the messages' }
+const CONNECTIONS = { href: '/admin/connections', label: 'See the connections' }
 const MAIL = { href: '/admin/mail', label: 'See the mail' }
 
 /** Problems of this installation, the worst first; empty when all is well. */
@@ -30,6 +32,7 @@ export function healthProblems(health: Health): HealthProblem[] {
     waitingMail,
     failedMail,
     failedJobs,
+    services,
     messages,
     backup,
   ].flatMap((look) => look(health) ?? [])
@@ -37,6 +40,15 @@ export function healthProblems(health: Health): HealthProblem[] {
 }
 
 type Look = (health: Health) => HealthProblem | null
+
+const services: Look = ({ failedServices }) =>
+  failedServices.length === 0
+    ? null
+    : {
+        tone: 'warning',
+        text: `The last request to ${listed(failedServices)} failed: owners read that it gave no answer.`,
+        link: CONNECTIONS,
+      }
 
 const workers: Look = ({ processes, workers: wanted }) => {
   const alive = processes.filter((one) => one.kind === 'worker' && one.alive).length
