@@ -101,6 +101,25 @@ describe('new titles and descriptions', () => {
     assert.equal(titleFixes(input)[0]?.pieces[0]?.content, '[your main product or service] | Joe’s')
   })
 
+  test('that are finished come first, and those with blanks are for later', () => {
+    const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
+    const pages = [page('/', { ...nothing, depth: 0 }), page('/drains')]
+    const failed = { 'title-short': ['https://joes.test/', 'https://joes.test/drains'] }
+    const input = anInput({
+      facts: failedAt(failed),
+      evidence: { pages: aCrawl(pages) },
+      profile: { businessName: 'Joe’s', city: 'Hobart' },
+    })
+    const [fix] = titleFixes(input)
+    assert.deepEqual(
+      fix?.pieces.slice(0, 2).map(({ content, isLater }) => [content.includes('[your '), isLater ?? false]),
+      [
+        [false, false],
+        [true, true],
+      ],
+    )
+  })
+
   test('leave a page with two titles to be corrected by hand', () => {
     assert.deepEqual(rows([{ url: '/a' }], { 'title-multiple': ['https://joes.test/a'] }), [])
   })

@@ -34,13 +34,15 @@ export const titleFixes: FixMaker = (input) => {
     businessOf(input),
   )
   if (rewrites.length === 0) return []
+  const shown = finishedFirst(rewrites).slice(0, PREVIEWED)
+  const hasFinished = shown.some((rewrite) => !hasBlank(rewrite))
   return [
     {
       id: 'titles',
       title: `New titles and descriptions for ${rewrites.length === 1 ? 'a page' : `${rewrites.length} pages`}`,
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
-        ...finishedFirst(rewrites).slice(0, PREVIEWED).flatMap(copiesOf),
+        ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished && hasBlank(rewrite))),
         {
           title:
             rewrites.length > PREVIEWED
@@ -156,8 +158,8 @@ const finishedFirst = (rewrites: readonly Rewrite[]): Rewrite[] =>
 const hasBlank = ({ title, description }: Rewrite): boolean =>
   `${title ?? ''}${description ?? ''}`.includes('[your ')
 
-/** The new texts of a page to copy, under what its search result will look like. */
-function copiesOf(rewrite: Rewrite): Piece[] {
+/** The new texts of a page to copy, under what its search result will look like. `isLater`: those of another page are finished, and come first. */
+function copiesOf(rewrite: Rewrite, isLater: boolean): Piece[] {
   const { page, title, description } = rewrite
   const texts = [
     { what: 'Title', text: title },
@@ -167,6 +169,7 @@ function copiesOf(rewrite: Rewrite): Piece[] {
     title: `${what} for ${pageName(page.url)}`,
     kind: 'text',
     content: text,
+    ...(isLater ? { isLater } : {}),
     ...(at === 0 ? { preview: { kind: 'search', rows: [previewOf(rewrite)] } } : {}),
   }))
 }

@@ -14,15 +14,16 @@ export interface FixFormProps {
   onKeep?: ((words: FixWords) => void) | undefined
 }
 
-/** A short form over live texts: the fields of all pieces once, then each piece as it is typed. */
+/** A short form over live texts: the fields of the pieces for now, then each piece as it is typed; a later piece has its own fields with it. */
 export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
   const form = useId()
   const [own, setOwn] = useState<FixWords>({})
   const unkept = useRef<Record<string, string>>({})
   const typed = words ?? own
-  const fields = fieldsOf(pieces)
-  const details = fields.filter(({ picture }) => picture === undefined)
-  const pictures = fields.filter(({ picture }) => picture !== undefined)
+  const pictures = fieldsOf(pieces).filter(isOfPicture)
+  const now = pieces.filter(({ isLater }) => isLater !== true)
+  const details = fieldsOf(now.length > 0 ? now : pieces).filter((field) => !isOfPicture(field))
+  const asked = new Set([...pictures, ...details].map(({ id }) => id))
   const idOf = ({ id }: FixField): string => `${form}-${id}`
   const type = (id: string, value: string) => {
     unkept.current[id] = value
@@ -51,23 +52,31 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
           <PictureLines fields={pictures} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
-      {pieces.map((piece) => (
-        <PieceView
-          key={`${piece.title} ${piece.name ?? ''}`}
-          piece={piece}
-          typed={typed}
-          onMissing={(field) => document.getElementById(idOf(field))?.focus()}
-        />
-      ))}
+      {pieces.map((piece) => {
+        const more = fieldsOf([piece]).filter(({ id }) => !asked.has(id))
+        return (
+          <PieceView
+            key={`${piece.title} ${piece.name ?? ''}`}
+            piece={piece}
+            typed={typed}
+            onMissing={(field) => document.getElementById(idOf(field))?.focus()}
+          >
+            {more.length > 0 && (
+              <FixFields fields={more} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+            )}
+          </PieceView>
+        )
+      })}
     </>
   )
 }
 
-/** Each field once, in the order of the pieces; those of later steps come last. */
+const isOfPicture = ({ picture }: FixField): boolean => picture !== undefined
+
+/** Each field once, in the order of the pieces. */
 function fieldsOf(pieces: readonly FixPiece[]): FixField[] {
-  const inOrder = pieces.toSorted((a, b) => Number(a.isLater ?? false) - Number(b.isLater ?? false))
   const found = new Map<string, FixField>()
-  for (const { fields } of inOrder)
+  for (const { fields } of pieces)
     for (const field of fields) if (!found.has(field.id)) found.set(field.id, field)
   return [...found.values()]
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Column } from '#core/block.ts'
 import type { Thumbnail } from '#core/evidence/pictures.ts'
 import type { FixField, FixWords } from '#core/fix-text/field.ts'
@@ -53,14 +54,17 @@ interface PieceViewProps {
   piece: FixPiece
   typed: FixWords
   onMissing: (field: FixField) => void
+  /** Fields that only this piece has. */
+  children?: ReactNode
 }
 
-/** One piece: its preview, and its text as it is typed, to copy or download. */
-export function PieceView({ piece, typed, onMissing }: PieceViewProps) {
+/** One piece: its fields, its preview, and its text as it is typed, to copy or download. */
+export function PieceView({ piece, typed, onMissing, children }: PieceViewProps) {
   const { title, kind, name, shortName, note, isLater } = piece
   const filled = fillPiece(piece, piece.fields, typed)
   const body = (
     <div className={classes.piece}>
+      {children}
       <PiecePreview piece={piece} typed={typed} />
       <LiveText
         title={title}
