@@ -30,7 +30,7 @@ const TESTS = [
 const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map(
   (name) => `tests/${name}.test.ts`,
 )
-const FOLDERS = ['src', 'scripts', 'docs', 'tests/support']
+const FOLDERS = ['src', 'scripts', 'docs', 'tests/support', 'tests/stand-ins']
 const COPIED = [...FOLDERS, PINNED, ...RULES, 'package.json', 'biome.json', '.oxlintrc.json']
 
 describe('a new check', () => {

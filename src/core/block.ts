@@ -26,7 +26,7 @@ export type Block =
       /** The value is no score: only its place on the scale is shown. */
       isScale?: boolean | undefined
       /** The page at moments of its load, in order, beside a score of its speed. */
-      film?: Moment[] | undefined
+      film?: FilmMoment[] | undefined
     }
   | { kind: 'checklist'; title?: string | undefined; items: ChecklistItem[] }
   | { kind: 'pictures'; title?: string | undefined; pictures: Picture[] }
@@ -87,7 +87,7 @@ export interface PictureMark {
   text: string
 }
 /** The page at one moment of its load. */
-export interface Moment extends Omit<Picture, 'alt' | 'marks'> {
+export interface FilmMoment extends Omit<Picture, 'alt' | 'marks'> {
   /** "1.6 s". */
   time: string
   /** What is there then: "First words". */

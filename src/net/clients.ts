@@ -1,5 +1,5 @@
 import { Agent, Pool } from 'undici'
-import type { Connector } from './connector.ts'
+import type { SocketConnector } from './connector.ts'
 import type { Budgets } from './types.ts'
 
 /** Longest time that an idle connection is kept, so that connections to many hosts do not accumulate. */
@@ -8,12 +8,12 @@ const KEEP_IDLE_MS = 10_000
 /** HTTP clients of one scan, not shared between scans; the strict one is made when first needed. */
 export class Clients {
   readonly #made = new Map<boolean, Agent>()
-  readonly #connector: Connector
+  readonly #connector: SocketConnector
   readonly #budgets: Budgets
   readonly #connections: (host: string) => number
 
   /** `connections`: most open connections to a host. */
-  constructor(connector: Connector, budgets: Budgets, connections: (host: string) => number) {
+  constructor(connector: SocketConnector, budgets: Budgets, connections: (host: string) => number) {
     this.#connector = connector
     this.#budgets = budgets
     this.#connections = connections

@@ -17,7 +17,7 @@ export interface Peer {
 }
 
 /** Opens every connection of a scan: only to classified addresses, counted, with the certificate checked. */
-export class Connector {
+export class SocketConnector {
   /** By origin, such as `https://joes.test:8443`. */
   readonly peers = new Map<string, Peer>()
   readonly #routeSources: RouteSources

@@ -3,7 +3,7 @@ import { AllowList } from './allow-list.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
 import { type Clock, realClock } from './clock.ts'
 import { Clients } from './clients.ts'
-import { Connector } from './connector.ts'
+import { SocketConnector } from './connector.ts'
 import { type DnsClient, openDns } from './dns.ts'
 import { isAuthenticated } from './dns-authenticated.ts'
 import { failureOf } from './failures.ts'
@@ -52,7 +52,7 @@ export function openEgress(settings: EgressSettings = {}): Egress {
   })
   const routeSources: RouteSources = { dns, allow }
   const traffic = new Traffic()
-  const connector = new Connector(routeSources, options, traffic)
+  const connector = new SocketConnector(routeSources, options, traffic)
   const mayLiftPace = (host: string): boolean => isOpenedByOperator(host, routeSources)
   const pace = new Pace(options.pace, clock, mayLiftPace)
   const futile = new FutileRetries()

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { Failure } from '#core/reasons.ts'
-import type { Connector } from './connector.ts'
+import type { SocketConnector } from './connector.ts'
 import { ChainCookies } from './cookies.ts'
 import { type BodyLimits, limitsOf, readBody } from './body.ts'
 import { type Exchanged, exchange } from './exchange.ts'
@@ -18,7 +18,7 @@ export interface Fetching {
   options: EgressOptions
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>
-  connector: Connector
+  connector: SocketConnector
   pace: Pace
   traffic: Traffic
   permits: (url: string) => Permit

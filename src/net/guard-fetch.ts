@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { Agent, type Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 import { AllowList, comparableHost } from './allow-list.ts'
 import { DEFAULT_BUDGETS } from './budgets.ts'
-import { Connector } from './connector.ts'
+import { SocketConnector } from './connector.ts'
 import { openDns } from './dns.ts'
 import { NetError } from './failures.ts'
 import { permits, portOf } from './permits.ts'
@@ -36,7 +36,7 @@ export function guardFetch(settings: GuardSettings): { close(): Promise<void> } 
   const dns = openDns({ servers, budgetMs: dnsMs, keepMs: KEEP_DNS_MS, now: () => performance.now() })
   const traffic = new Traffic()
   const agent = new Agent({
-    connect: new Connector({ dns, allow }, options, traffic).forClient(true),
+    connect: new SocketConnector({ dns, allow }, options, traffic).forClient(true),
     headersTimeout: ANSWER_MS,
     bodyTimeout: ANSWER_MS,
     maxResponseSize: MOST_BYTES,

@@ -77,6 +77,7 @@ describe('learning', () => {
       .waitFor()
     // With the speed of the one before.
     await owner.page.waitForFunction(() => document.querySelector('video')?.playbackRate === 2)
+    await owner.page.waitForFunction(() => Number.isFinite(document.querySelector('video')?.duration))
     // The last of its category.
     assert.equal(await owner.page.getByRole('region', { name: 'Next video' }).count(), 0)
     await owner.page.locator('video').evaluate((video: HTMLVideoElement) => {

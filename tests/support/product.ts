@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,9 @@ import { openProductSites, type Site } from './product-sites.ts'
 import { withLock } from './with-lock.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/fettle-pages', import.meta.url))
+/** Below the ports that systems give to outgoing connections, so that none of those takes one before the product does. */
+const PORTS = [12_000, 32_000] as const
+const MOST_PORTS = 100
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
 export interface ProductOptions {
@@ -120,13 +123,17 @@ async function havePages(): Promise<void> {
 }
 
 /** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < MOST_PORTS; tries += 1) {
+    const port = randomInt(...PORTS)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port is free')
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })

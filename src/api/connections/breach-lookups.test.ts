@@ -172,9 +172,10 @@ describe('looking up addresses in known breaches', () => {
     const mia = await owner(without)
     assert.equal((await mia.shown()).available, false)
     const answer = await mia.look('mia@joes.com.au')
+    const message = "This test isn't switched on yet."
     assert.deepEqual(
       [answer.status, answer.body],
-      [409, { code: 'not_switched_on', message: "This test isn't switched on yet." }],
+      [409, { code: 'not_switched_on', message, errors: [message] }],
     )
     assert.deepEqual(without.queued, [])
   })

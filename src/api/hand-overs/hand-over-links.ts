@@ -1,5 +1,5 @@
 import { shortDate } from '#core/dates.ts'
-import { askStateOf, type AskLine } from '#core/hand-over/asks.ts'
+import { askStateOf, type ConversationLine } from '#core/hand-over/asks.ts'
 import { questionSchema } from '#core/owner-input/hand-over.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { addLine, claimTest, countOpening, type FullHandOver, type HandOverAsk } from '#store/hand-overs.ts'
@@ -77,7 +77,7 @@ export const handOverLinkRoutes = new Resource()
     return { lines: [...linesOf(given, check), asLine(line)] }
   })
 
-const asLine = ({ from, text, createdAt }: FullHandOver['lines'][number]): AskLine => ({
+const asLine = ({ from, text, createdAt }: FullHandOver['lines'][number]): ConversationLine => ({
   from,
   text,
   at: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { type AskLine, askStateOf } from '#core/hand-over/asks.ts'
+import { type ConversationLine, askStateOf } from '#core/hand-over/asks.ts'
 import { shortDate } from '#core/dates.ts'
 import { plural } from '#core/words.ts'
 import type { FullHandOver, HandOverAsk } from '#store/hand-overs.ts'
@@ -21,7 +21,7 @@ export const handOverTitle = (checks: readonly string[]): string => {
 }
 
 /** The questions and answers about one thing of a link, the oldest first. */
-export const linesOf = ({ lines }: Pick<FullHandOver, 'lines'>, check: string): AskLine[] =>
+export const linesOf = ({ lines }: Pick<FullHandOver, 'lines'>, check: string): ConversationLine[] =>
   lines
     .filter((line) => line.check === check)
     .map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() }))

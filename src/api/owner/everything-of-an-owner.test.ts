@@ -9,6 +9,7 @@ import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import * as auth from '#store/schema/auth.ts'
 import * as callTables from '#store/schema/calls.ts'
+import * as connectionTables from '#store/schema/connections.ts'
 import * as handOverTables from '#store/schema/hand-overs.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
@@ -36,6 +37,7 @@ const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK
 const TABLES = [
   auth,
   callTables,
+  connectionTables,
   handOverTables,
   limits,
   mailTables,
@@ -137,6 +139,13 @@ async function fullOwner(api: TestApi, mark: string) {
     dedupeKey: `message:${message?.id ?? ''}`,
   })
   await db.insert(mediaTables.ownerMedia).values({ ownerId: userId, mediaId: `${mark} lesson` })
+  const [connection] = await db
+    .insert(connectionTables.connections)
+    .values({ ownerId: userId, service: 'data_breach_check' })
+    .returning()
+  await db
+    .insert(connectionTables.connectionResults)
+    .values({ connectionId: connection?.id ?? '', read: 'search', subject: `${mark} address` })
   await db.insert(toolTables.toolFavourites).values({ ownerId: userId, tool: `${mark} tool` })
   const file = `reports/${userId}/one.pdf`
   api.files.set(file, new Uint8Array([1]))
@@ -204,6 +213,7 @@ describe('all data of an owner', () => {
       'question',
       'tool',
       'lesson',
+      'address',
     ])
       assert.ok(answer.text.includes(`MIAS ${text}`), text)
     for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])

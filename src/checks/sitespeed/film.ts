@@ -1,4 +1,4 @@
-import type { Moment } from '#core/block.ts'
+import type { FilmMoment } from '#core/block.ts'
 import type { FilmFrame, VisitEvidence } from '#core/evidence/visit.ts'
 import type { SpeedCheckFacts } from './facts.ts'
 import { secondsText } from './figures.ts'
@@ -11,8 +11,8 @@ import { filmWords } from './words.ts'
 export const filmOf = (
   { device, film = [] }: Pick<VisitEvidence, 'device' | 'film'>,
   metrics: SpeedCheckFacts['metrics'],
-): Moment[] =>
-  film.flatMap(({ moment, src, width, height }): Moment[] => {
+): FilmMoment[] =>
+  film.flatMap(({ moment, src, width, height }): FilmMoment[] => {
     const time = timeOf(moment, metrics)
     const frame = device === 'mobile' ? 'phone' : 'desktop'
     return time === null ? [] : [{ src, width, height, frame, time, text: filmWords[moment] }]

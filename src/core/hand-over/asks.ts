@@ -7,7 +7,7 @@ export const ASK_AUTHORS = ['web_person', 'owner'] as const
 export type AskAuthor = (typeof ASK_AUTHORS)[number]
 
 /** A line of the questions and answers about one thing. */
-export interface AskLine {
+export interface ConversationLine {
   from: AskAuthor
   text: string
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export interface AskLine {
 export const MOST_ASKS = 20
 
 /** The state of one thing, by whether its test passes now and by its questions, the oldest first. */
-export function askStateOf(isPassed: boolean, talk: readonly Pick<AskLine, 'from'>[]): AskState {
+export function askStateOf(isPassed: boolean, talk: readonly Pick<ConversationLine, 'from'>[]): AskState {
   if (isPassed) return 'passed'
   return talk.at(-1)?.from === 'web_person' ? 'asked' : 'waiting'
 }

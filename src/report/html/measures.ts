@@ -1,5 +1,5 @@
 import { raw } from 'hono/html'
-import type { Block, Moment } from '#core/block.ts'
+import type { Block, FilmMoment } from '#core/block.ts'
 import type { BlockTone } from '#core/display.ts'
 import { bandsOf } from '#core/format/gauge-bands.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
@@ -41,7 +41,7 @@ const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) * 1000) / max) / 10 : 0
 
 /** The page at moments of its load, side by side, with their times. */
-const strip = (film: readonly Moment[]): Html =>
+const strip = (film: readonly FilmMoment[]): Html =>
   film.length === 0
     ? NOTHING
     : part`<ul class="film">${film.map(

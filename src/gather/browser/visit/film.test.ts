@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { framesOf } from './film.ts'
+import { filmFrames } from './film.ts'
 
 const MOMENTS = { words: 1_000_000, picture: 2_000_000 }
 const EMPTY = '_'
 const film = (
   shots: readonly (readonly [number, string])[],
-  moments: Parameters<typeof framesOf>[1] = MOMENTS,
+  moments: Parameters<typeof filmFrames>[1] = MOMENTS,
 ) =>
-  framesOf(
+  filmFrames(
     shots.map(([ts, snapshot]) => ({ ts, snapshot })),
     moments,
   ).map(({ moment, shot }) => [moment, shot.snapshot])

@@ -20,7 +20,7 @@ interface Moments {
 }
 
 /** The film of a Lighthouse run. Lighthouse's own filmstrip has a picture each 375 ms, too coarse for a page that loads from nearby. */
-export function filmOf(
+export function filmOfTrace(
   { audits, configSettings: { screenEmulation } }: Pick<Result, 'audits' | 'configSettings'>,
   { Trace }: Pick<Artifacts, 'Trace'>,
 ): FilmFrame[] {
@@ -32,7 +32,7 @@ export function filmOf(
     picture: observed(audits, 'observedLargestContentfulPaintTs'),
   }
   const { width, height } = screenEmulation
-  return framesOf(shots, moments).map(({ moment, shot }) => ({
+  return filmFrames(shots, moments).map(({ moment, shot }) => ({
     moment,
     src: `data:image/jpeg;base64,${shot.snapshot}`,
     width,
@@ -46,7 +46,7 @@ interface Frame {
 }
 
 /** Three moments of a load: before anything was there, with the first words, with the main picture. Moments that look the same are one. */
-export function framesOf(all: readonly Shot[], { words, picture }: Moments): Frame[] {
+export function filmFrames(all: readonly Shot[], { words, picture }: Moments): Frame[] {
   if (words === null || picture === null) return []
   const shots = all.toSorted((a, b) => a.ts - b.ts)
   const [first] = shots

@@ -7,7 +7,7 @@ import { onFreshPage } from '../on-fresh-page.ts'
 import { auditsOf } from './audits.ts'
 import { accessibilityOf, pathsOfExamples, rulesRun } from './accessibility.ts'
 import { runMoreAxe } from './run-more-axe.ts'
-import { filmOf } from './film.ts'
+import { filmOfTrace } from './film.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
@@ -122,7 +122,7 @@ async function evidenceOf(
     notOwnersPage: isNotOwnersPage(loaded, { asked: address, met: finalUrl }),
     speed: speedOf(lhr, machine.contention),
     audits: auditsOf(lhr),
-    film: filmOf(lhr, artifacts),
+    film: filmOfTrace(lhr, artifacts),
     accessibility: accessibilityOf(lhr, artifacts.Accessibility, { more, spots: spotsByPath }),
     ...inspected,
     requests,

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { Moment } from '#core/block.ts'
+import type { FilmMoment } from '#core/block.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import classes from './film-strip.module.css'
 
 /** The page at moments of its load, side by side, with their times. */
-export function FilmStrip({ film }: { film: readonly Moment[] }) {
+export function FilmStrip({ film }: { film: readonly FilmMoment[] }) {
   return (
     <ul className={classes.film}>
       {film.map(({ src, width, height, frame, time, text }) => (

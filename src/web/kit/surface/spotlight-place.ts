@@ -1,5 +1,5 @@
 /** A rectangle in CSS px of the window. */
-export interface Box {
+export interface PlacedBox {
   left: number
   top: number
   width: number
@@ -19,7 +19,7 @@ const NARROW = 768
 const TOP_BAR = 64
 
 /** The area around all boxes that have a size, with a rim; `null`: none is shown. */
-export function litArea(boxes: readonly Box[]): Box | null {
+export function litArea(boxes: readonly PlacedBox[]): PlacedBox | null {
   const shown = boxes.filter(({ width, height }) => width > 0 && height > 0)
   if (shown.length === 0) return null
   const left = Math.min(...shown.map((box) => box.left)) - RIM
@@ -30,7 +30,7 @@ export function litArea(boxes: readonly Box[]): Box | null {
 }
 
 /** Where the card is placed: below the lit area, else above, to its right, to its left, and at the bottom where nothing is free. */
-export function cardCorner(lit: Box | null, card: Size, page: Size): { left: number; top: number } {
+export function cardCorner(lit: PlacedBox | null, card: Size, page: Size): { left: number; top: number } {
   const lowest = page.height - card.height - GAP
   const bottom = { left: (page.width - card.width) / 2, top: lowest }
   if (lit === null || page.width < NARROW) return bottom
@@ -48,7 +48,7 @@ export function cardCorner(lit: Box | null, card: Size, page: Size): { left: num
 }
 
 /** How far to scroll so that the area is seen below the top bar and above a card at the bottom; 0: it is seen, or is the bar itself. */
-export function scrollBy(lit: Box, card: Size, page: Size): number {
+export function scrollBy(lit: PlacedBox, card: Size, page: Size): number {
   const free = page.height - card.height - 2 * GAP
   const isInBar = lit.top < TOP_BAR && lit.height <= TOP_BAR && lit.top + lit.height > 0
   const isSeen = lit.top >= TOP_BAR && lit.top + lit.height <= free

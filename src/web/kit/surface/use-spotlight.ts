@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
-import { type Box, cardCorner, litArea, scrollBy, type Size } from './spotlight-place.ts'
+import { type PlacedBox, cardCorner, litArea, scrollBy, type Size } from './spotlight-place.ts'
 
 interface Lighting {
   /** `null`: the part is not on the page. */
-  lit: Box | null
+  lit: PlacedBox | null
   corner: { left: number; top: number }
 }
 
@@ -36,7 +36,7 @@ export function useSpotlight(name: string) {
 
 const pageSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
-function areaOf(name: string): Box | null {
+function areaOf(name: string): PlacedBox | null {
   const place = `[data-spotlight="${name}"] > *`
   // A part may itself be without a box (`display: contents`).
   const parts = document.querySelectorAll(`${place}, ${place} > *`)

@@ -21,7 +21,9 @@ import { Tiles } from './Tiles.tsx'
 import { TopPriority } from './TopPriority.tsx'
 
 /** Loaded after everything above it. */
-const WeeklyNote = lazy(async () => ({ default: (await import('./WeeklyNote.tsx')).WeeklyNote }))
+const WeeklyNoteSwitch = lazy(async () => ({
+  default: (await import('./WeeklyNoteSwitch.tsx')).WeeklyNoteSwitch,
+}))
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }))
 
 /** The overview with its data. */
@@ -75,7 +77,7 @@ export function OverviewBody({ dashboard }: { dashboard: DashboardAnswer }) {
       </PageSection>
       <Suspense>
         <PageSection>
-          <WeeklyNote />
+          <WeeklyNoteSwitch />
         </PageSection>
       </Suspense>
       <Suspense>{isTouring && <Tour onClose={() => setTouring(false)} />}</Suspense>

@@ -10,7 +10,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import {
   GIVES,
   howOften,
-  linesOf,
+  priceLines,
   NOT_HERE,
   NOTHING_MISSING,
   PLAN_NAMES,
@@ -39,7 +39,7 @@ export function Prices({ pricing: { available, prices, saving, savingPercent }, 
             price={exactMoney(price.cents)}
             per={howOften(price)}
             tag={price.payments === 1 ? `Save ${savingPercent}%` : undefined}
-            lines={linesOf(price, saving)}
+            lines={priceLines(price, saving)}
           >
             {available ? children?.(price.plan) : undefined}
           </PriceCard>

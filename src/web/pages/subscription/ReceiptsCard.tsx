@@ -24,7 +24,7 @@ export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
           <RecordRow
             key={receipt.id}
             title={`${exactMoney(receipt.cents)} on ${shortDate(receipt.paidAt, timeZone)}`}
-            lines={linesOf(receipt)}
+            lines={priceLines(receipt)}
             end={<ReceiptButton id={receipt.id} day={shortDate(receipt.paidAt, timeZone)} />}
           />
         ))}
@@ -33,7 +33,7 @@ export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
   )
 }
 
-function linesOf({ plan, gst, refundedCents }: Receipt): string[] {
+function priceLines({ plan, gst, refundedCents }: Receipt): string[] {
   const paid = `${PLANS[plan]}, GST included: ${exactMoney(gst)}`
   return refundedCents === 0 ? [paid] : [paid, `Refunded: ${exactMoney(refundedCents)}`]
 }

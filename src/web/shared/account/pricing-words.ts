@@ -21,7 +21,7 @@ type Price = Pricing['prices'][number]
 export const howOften = ({ payments }: Price): string => (payments > 1 ? 'a month' : 'once')
 
 /** What an owner must know before buying. */
-export function linesOf({ payments, total, gst }: Price, saving: number): string[] {
+export function priceLines({ payments, total, gst }: Price, saving: number): string[] {
   const tax = `GST included: ${exactMoney(gst)}`
   if (payments > 1) {
     return [

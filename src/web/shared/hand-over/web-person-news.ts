@@ -1,4 +1,4 @@
-import type { AskLine, AskState } from '#core/hand-over/asks.ts'
+import type { ConversationLine, AskState } from '#core/hand-over/asks.ts'
 
 const DAY = 86_400_000
 /** How long a thing that passed is shown as news. */
@@ -10,7 +10,7 @@ interface Ask {
   path: string
   state: AskState
   passedAt: string | null
-  lines: AskLine[]
+  lines: ConversationLine[]
 }
 
 interface Given {

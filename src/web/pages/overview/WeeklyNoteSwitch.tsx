@@ -7,7 +7,7 @@ import { Toggle } from '#web/kit/forms/Tick.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 
 /** Switches the weekly note on and off, and saves at once. */
-export function WeeklyNote() {
+export function WeeklyNoteSwitch() {
   const { data } = useQuery(myPreferencesQuery)
   return data ? <NoteCard preferences={data} /> : null
 }
