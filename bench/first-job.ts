@@ -65,8 +65,8 @@ async function measure(index: number, website: string): Promise<void> {
 
 /** Waits for the first job and taps its button; its heading, or `null` when the scan ended without one. */
 async function firstJob(page: Page): Promise<string | null> {
-  const copy =
-    'main section ::-p-xpath(.//button[normalize-space()="Copy" or normalize-space()="Copy value"])'
+  // A button's name ends with what it copies.
+  const copy = 'main section ::-p-xpath(.//button[starts-with(normalize-space(), "Copy ")])'
   const ended = '::-p-text(Create an account to keep these)'
   const first = await Promise.race([
     page.waitForSelector(copy, { timeout: LONGEST_MS }),
