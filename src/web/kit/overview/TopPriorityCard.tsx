@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconArrowUpRight, IconClock, IconCoin, IconUserCheck } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Awning } from '../surface/Awning.tsx'
 import classes from './overview.module.css'
+import { JobNeeds } from './JobNeeds.tsx'
 
 interface TopPriorityCardProps {
   title: string
@@ -38,28 +39,7 @@ export function TopPriorityCard(props: TopPriorityCardProps) {
           <p className={classes.eyebrow}>Top priority: start here</p>
           <h2 id={id}>{title}</h2>
           <p className={classes.why}>{why}</p>
-          <ul className={classes.needs}>
-            <li>
-              <Icon of={IconClock} />
-              {time}
-            </li>
-            <li>
-              <Icon of={IconUserCheck} />
-              {who}
-            </li>
-            {cost !== undefined && (
-              <li>
-                <Icon of={IconCoin} />
-                {cost}
-              </li>
-            )}
-            {gain !== undefined && (
-              <li>
-                <Icon of={IconArrowUpRight} />
-                {gain}
-              </li>
-            )}
-          </ul>
+          <JobNeeds time={time} who={who} cost={cost} gain={gain} />
           {children !== undefined && <div className={classes.topJob}>{children}</div>}
           {action && (
             <Button component={LinkTo} href={action.href} rightSection={<Icon of={IconArrowRight} />}>

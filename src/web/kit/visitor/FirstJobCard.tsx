@@ -1,4 +1,3 @@
-import { IconArrowUpRight, IconClock, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { StepList } from '../check/StepList.tsx'
@@ -6,7 +5,7 @@ import fixes from '../fix/fix.module.css'
 import { FixForm } from '../fix/FixForm.tsx'
 import type { FixPiece } from '../fix/PieceView.tsx'
 import type { FixWords } from '#core/fix-text/field.ts'
-import { Icon } from '../Icon.tsx'
+import { JobNeeds } from '../overview/JobNeeds.tsx'
 import overview from '../overview/overview.module.css'
 import { Awning } from '../surface/Awning.tsx'
 import { Fold } from '../surface/Fold.tsx'
@@ -47,22 +46,7 @@ export function FirstJobCard(props: FirstJobCardProps) {
         <p className={overview.why} dir="auto">
           {why}
         </p>
-        <ul className={overview.needs}>
-          <li>
-            <Icon of={IconClock} />
-            {time}
-          </li>
-          <li>
-            <Icon of={IconUserCheck} />
-            {who}
-          </li>
-          {gain !== undefined && (
-            <li>
-              <Icon of={IconArrowUpRight} />
-              {gain}
-            </li>
-          )}
-        </ul>
+        <JobNeeds time={time} who={who} gain={gain} />
         <div className={classes.fix}>
           <div className={classes.pieces}>
             <FixForm pieces={pieces} words={words} onWords={setWords} onKeep={onKeep} />
