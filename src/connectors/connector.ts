@@ -1,30 +1,23 @@
 import type { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { ConnectionState } from '#core/connections/states.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
-import type { PartnerDoor } from '#net/partner-door.ts'
-
-/** What a connector is given for one call; it knows neither the database nor the environment. */
-export interface ConnectorContext {
-  /** The value of one of the connector's settings. */
-  secret(name: string): string
-  http: PartnerDoor
-  /** Whether mail to this domain can be delivered; `null`: DNS did not say. */
-  takesMail(domain: string): Promise<boolean | null>
-  now(): Date
-}
-
-/** A result of a service, or why there is none. */
-export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; failure: ConnectionFailure }
+import type { Connect } from './connect.ts'
+import type { Access, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
 /** One thing that can be read from a service. */
 interface Read<Input, Data> {
   input: z.ZodType<Input>
   data: z.ZodType<Data>
-  /** What the input asks about: results are kept one for each. */
+  /** What the input asks about: results are kept one for each, and go when the account is changed. */
   subjectOf(input: Input): string
   /** Milliseconds for which a result is not asked for again. */
   freshMs: number
-  run(context: ConnectorContext, input: Input): Promise<ReadResult<Data>>
+  run(context: ConnectorContext, input: Input, access: Access): Promise<ReadResult<Data>>
+  /** The sample business' data on a day (`YYYY-MM-DD`): the same each time, in the shape of live data. */
+  sample?(input: Input, day: string): Data
+  /** Numbers of the data to keep one of a day, by metric. */
+  numbersOf?(data: Data): Readonly<Record<string, number>>
 }
 
 /** A {@link Read} without its types, which its schemas check again. */
@@ -32,52 +25,125 @@ export interface AnyRead {
   freshMs: number
   subjectOf(input: unknown): string
   /** Throws `ZodError` for a wrong input. */
-  run(context: ConnectorContext, input: unknown): Promise<ReadResult<unknown>>
+  run(context: ConnectorContext, input: unknown, access: Access): Promise<ReadResult<unknown>>
+  /** `null`: there is no sample of it. Throws `ZodError` for sample data in another shape than live data. */
+  sample(input: unknown, day: string): unknown
+  numbersOf(data: unknown): Readonly<Record<string, number>>
 }
 
 /** Converts a typed read to {@link AnyRead}. */
 export const anyRead = <Input, Data>(read: Read<Input, Data>): AnyRead => ({
   freshMs: read.freshMs,
   subjectOf: (input) => read.subjectOf(read.input.parse(input)),
-  run: (context, input) => read.run(context, read.input.parse(input)),
+  run: (context, input, access) => read.run(context, read.input.parse(input), access),
+  sample: (input, day) => (read.sample ? read.data.parse(read.sample(read.input.parse(input), day)) : null),
+  numbersOf: (data) => read.numbersOf?.(read.data.parse(data)) ?? {},
+})
+
+/** One change that Fettle can make at a service for an owner. */
+interface Write<Input, Done> {
+  input: z.ZodType<Input>
+  done: z.ZodType<Done>
+  /** `isTrial`: the service checks the change and makes none. */
+  run(context: ConnectorContext, input: Input, access: Access, isTrial: boolean): Promise<ReadResult<Done>>
+}
+
+/** A {@link Write} without its types. */
+export interface AnyWrite {
+  /** Throws `ZodError` for a wrong input. */
+  run(
+    context: ConnectorContext,
+    input: unknown,
+    access: Access,
+    isTrial: boolean,
+  ): Promise<ReadResult<unknown>>
+}
+
+/** Converts a typed change to {@link AnyWrite}. */
+export const anyWrite = <Input, Done>(write: Write<Input, Done>): AnyWrite => ({
+  run: (context, input, access, isTrial) => write.run(context, write.input.parse(input), access, isTrial),
 })
 
 /** The newest result of one subject: its data, and the failure of a later try. */
 export interface KeptResult {
+  /** Name of the read. */
+  read: string
+  subject: string
   data: unknown
+  /** When the service gave the data, ISO 8601; `null`: it never has. */
+  asOf: string | null
   failure: ConnectionFailure | null
 }
 
-/** A value that the operator enters once for the whole installation. */
+/** An owner's connection, as connectors see it. */
+export interface ConnectionView {
+  state: ConnectionState
+  account: ConnectedAccount | null
+  /** The handle that the owner gave for the network; `null`: none. */
+  handle: string | null
+  /** What the owner chose or confirmed for the service, by name. */
+  choices: Readonly<Record<string, string>>
+  /** One number a metric a day, oldest first. */
+  numbers: readonly DailyNumber[]
+}
+
+export interface DailyNumber {
+  /** `YYYY-MM-DD`. */
+  day: string
+  metric: string
+  value: number
+}
+
+/** A value that the operator enters once for the whole installation; connectors may share one by its name. */
 export interface ConnectorSetting {
   /** Name in the environment. */
   name: string
   label: string
   /** What a right value looks like. */
   shape: z.ZodType<string>
+  /** The service works without it. */
+  isOptional?: true
+}
+
+/** What keeps a connection's evidence fresh: a read with its input. */
+export interface Routine {
+  read: string
+  input: unknown
 }
 
 /** One outside service. Everything that Fettle shows and does about it follows from this. */
 export interface Connector {
   /** The folder's name. */
   id: string
-  /** `server_key`: the operator's key is all it needs; owners connect nothing. */
-  kind: 'server_key'
+  /**
+   * `server_key`: the operator's key is all it needs; owners connect nothing. `handle`: the operator's key and the owner's public handle.
+   * `oauth`: each owner gives permission at the service, by {@link Connector.connect}.
+   */
+  kind: 'server_key' | 'handle' | 'oauth'
   title: string
   /** What it is for, in a few words. */
   purpose: string
-  /** What the operator needs to know before setting it up: what to get where, what it costs. */
+  /** What the operator needs to know before setting it up: what to get where, what approval takes, what it costs. */
   setUp: string
   /** Where the operator gets the key. */
   keyUrl: string
   settings: readonly ConnectorSetting[]
-  /** Address of the service, and the name by which the settings can replace it. */
-  endpoint: { name: string; url: string }
-  /** The evidence that it fills. */
-  fills: Service
-  /** Asks for something cheap that needs the key; the answer is what it showed, in sentences. */
-  test(context: ConnectorContext): Promise<ReadResult<string[]>>
+  /** Addresses of the service by name; the settings can replace each. */
+  endpoints: Readonly<Record<string, string>>
+  /** Other limits than the door's own: requests at the same time, and milliseconds for one. */
+  limits?: { atOnce?: number; requestMs?: number }
+  /** The evidence that it fills; `null`: none. */
+  fills: Service | null
+  /** Present for `oauth`. */
+  connect?: Connect
+  /** Asks for something cheap that needs the key; the answer is what it showed, in sentences. Absent: an owner's own account is the test. */
+  test?: (context: ConnectorContext) => Promise<ReadResult<string[]>>
   read: Readonly<Record<string, AnyRead>>
-  /** What the kept results say, as checks read it; `{}` when nothing was asked. */
-  evidenceOf(kept: readonly KeptResult[]): Pick<AccountsEvidence, Service>
+  write?: Readonly<Record<string, AnyWrite>>
+  /** The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. Absent: only what was asked about. */
+  routine?: (connection: ConnectionView, fields: readonly string[] | null) => readonly Routine[]
+  /** The sample business' account. Absent: the service has no sample. */
+  sampleAccount?: ConnectedAccount
+  /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */
+  evidenceOf(kept: readonly KeptResult[], connection: ConnectionView | null): Pick<AccountsEvidence, Service>
 }

@@ -3,6 +3,13 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
 import { openPartnerDoor, PartnerUnreachable } from './partner-door.ts'
 
+const THING = {
+  method: 'GET',
+  path: '/thing',
+  headers: { 'x-key': 'k' },
+  body: null,
+  mayRepeat: true,
+} as const
 const silent: WebAnswer = () => undefined
 const broken: WebAnswer = (_, response) => void response.destroy()
 
@@ -29,7 +36,7 @@ describe('the way to an outside service', () => {
   const get = async (...given: WebAnswer[]) => {
     answers = given
     const before = server.requests.length
-    const { status, body } = await open().get('/thing', { 'x-key': 'k' })
+    const { status, body } = await open().send(THING)
     return { status, text: body.toString(), requests: server.requests.slice(before) }
   }
 
@@ -51,6 +58,14 @@ describe('the way to an outside service', () => {
     assert.deepEqual([status, requests.length, pauses.length], [429, 1, 0])
   })
 
+  it('sends once what may not be repeated, with its body', async () => {
+    answers = [{ status: 503 }]
+    const before = server.requests.length
+    const { status } = await open().send({ ...THING, method: 'POST', body: '{"a":1}', mayRepeat: false })
+    assert.deepEqual([status, server.requests.length - before, pauses.length], [503, 1, 0])
+    assert.equal(server.requests.at(-1)?.method, 'POST')
+  })
+
   it('O03 tries a failing service four times, with longer and longer pauses', async () => {
     const { status, requests } = await get({ status: 503 }, { status: 502 }, { status: 504 }, { status: 500 })
     assert.deepEqual([status, requests.length], [500, 4])
@@ -69,15 +84,15 @@ describe('the way to an outside service', () => {
 
   it('O03 gives up on a service that never answers, and one that breaks off', async () => {
     answers = [silent, silent, silent, silent]
-    await assert.rejects(open(50).get('/thing', {}), PartnerUnreachable)
+    await assert.rejects(open(50).send(THING), PartnerUnreachable)
     answers = [broken, broken, broken, broken]
-    await assert.rejects(open().get('/thing', {}), PartnerUnreachable)
+    await assert.rejects(open().send(THING), PartnerUnreachable)
   })
 
   it('O04 refuses an answer of more than 5 MB, and quotes nothing of what was asked', async () => {
     const large = { body: Buffer.alloc(6 * 1024 * 1024) }
     answers = [large, large, large, large]
-    const asked = open().get('/thing?email=mia%40joes.com.au', {})
+    const asked = open().send({ ...THING, path: '/thing?email=mia%40joes.com.au' })
     await assert.rejects(asked, (error) => error instanceof Error && !error.message.includes('mia'))
   })
 })

@@ -1,10 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openServiceClient, type ServiceAnswer } from './service-client.ts'
 
-/** Reads from one outside service of {@link openPartnerDoor}. */
+/** One request through {@link PartnerDoor}. */
+export interface PartnerRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with its query, below the service's address. */
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: string | null
+  /** A repetition does no harm and costs nothing: a passing failure is tried again. */
+  mayRepeat: boolean
+}
+
+/** The way to one outside service of {@link openPartnerDoor}. */
 export interface PartnerDoor {
-  /** Reads a path below the service's address. Throws {@link PartnerUnreachable} when there is no answer. */
-  get(path: string, headers: Readonly<Record<string, string>>): Promise<ServiceAnswer>
+  /** Throws {@link PartnerUnreachable} when there is no answer. */
+  send(request: PartnerRequest): Promise<ServiceAnswer>
 }
 
 /** No answer in time, none at all, or one that is too long. Holds nothing that was sent. */
@@ -16,6 +27,8 @@ interface DoorSettings {
   userAgent: string
   /** Milliseconds for one request. */
   requestMs?: number
+  /** Requests that run at the same time; the others wait. */
+  atOnce?: number
   /** Waits this many milliseconds between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -31,18 +44,24 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
 /**
  * The way to an outside service whose key the operator has. Its address comes from the code or the settings, never from a person. Redirects are
- * not followed, at most four requests run at a time, and a passing failure is retried three times, after the pause that the service names.
+ * not followed, at most four requests run at a time, and what may be repeated is tried three times more after a passing failure, after the pause that the
+ * service names.
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
-  const { base, userAgent, requestMs = REQUEST_MS, pause = wait } = settings
+  const { base, userAgent, requestMs = REQUEST_MS, atOnce = MOST_AT_ONCE, pause = wait } = settings
   const client = openServiceClient(base, {
     retries: 0,
     wholeMs: requestMs,
     mostBytes: MOST_BYTES,
-    atOnce: MOST_AT_ONCE,
+    atOnce,
   })
-  const once = async (path: string, headers: Readonly<Record<string, string>>) => {
-    const request = { method: 'GET', url: `${base}${path}`, headers: { 'user-agent': userAgent, ...headers } }
+  const once = async ({ method, path, headers, body }: PartnerRequest) => {
+    const request = {
+      method,
+      url: `${base}${path}`,
+      headers: { 'user-agent': userAgent, ...headers },
+      ...(body === null ? {} : { body: Buffer.from(body) }),
+    }
     try {
       return await client.send(request)
     } catch (error) {
@@ -51,10 +70,10 @@ export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
     }
   }
   return {
-    async get(path, headers) {
+    async send(given) {
       for (let tries = 0; ; tries += 1) {
-        const answer = await once(path, headers)
-        const ms = tries < MOST_RETRIES ? pauseAfter(answer, tries) : null
+        const answer = await once(given)
+        const ms = given.mayRepeat && tries < MOST_RETRIES ? pauseAfter(answer, tries) : null
         if (ms !== null && ms <= LONGEST_PAUSE_MS) await pause(ms)
         else if (answer instanceof Error) throw answer
         else return answer

@@ -89,9 +89,15 @@ async function refuseUnavailable({ connections }: Services, { id }: Connector): 
 
 type AddressView = z.infer<(typeof breachLookupCalls)['GET /breach-lookups']['answer']>['addresses'][number]
 
-function addressView(connector: Connector, { id, subject, data, asOf, failure }: KeptSubject): AddressView {
+function addressView(
+  connector: Connector,
+  { id, read, subject, data, asOf, failure }: KeptSubject,
+): AddressView {
   const { breaches: lookup } = connector.evidenceOf(
-    data === null && failure === null ? [] : [{ data, failure }],
+    data === null && failure === null
+      ? []
+      : [{ read, subject, data, asOf: asOf?.toISOString() ?? null, failure }],
+    null,
   )
   const found = lookup?.kind === 'read' ? lookup.breaches.filter(({ discounted }) => !discounted) : []
   return {

@@ -24,7 +24,7 @@ export const connector: Connector = {
       shape: z.string().regex(/^[0-9a-f]{32}$/iu, 'A key has 32 characters: digits and the letters a to f.'),
     },
   ],
-  endpoint: { name: 'hibp', url: 'https://haveibeenpwned.com/api/v3' },
+  endpoints: { hibp: 'https://haveibeenpwned.com/api/v3' },
   fills: 'breaches',
   test: testKey,
   read: {

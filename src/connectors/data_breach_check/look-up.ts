@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConnectorContext, ReadResult } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
 import { breachesKept } from './map.ts'
 import { hidesAddresses } from './plan.ts'

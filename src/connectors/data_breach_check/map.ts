@@ -37,7 +37,9 @@ export function breachesKept(breaches: readonly BreachAnswer[], isOwn: boolean, 
  * All addresses of an owner as one piece of evidence. A breach that was found counts even where another address got no answer; "no
  * breach" needs an answer for every address.
  */
-export function breachEvidence(kept: readonly KeptResult[]): { breaches?: BreachLookup } {
+export function breachEvidence(kept: readonly Pick<KeptResult, 'data' | 'failure'>[]): {
+  breaches?: BreachLookup
+} {
   const failed = kept.find(({ failure }) => failure !== null)?.failure ?? null
   const answered = kept
     .filter(({ failure }) => failure === null)

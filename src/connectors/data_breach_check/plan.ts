@@ -1,4 +1,4 @@
-import type { ConnectorContext, ReadResult } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
 import { subscriptionAnswer } from './schema.ts'
 

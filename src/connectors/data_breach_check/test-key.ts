@@ -1,5 +1,5 @@
 import { tidyLine } from '#core/owner-input/text.ts'
-import type { ConnectorContext, ReadResult } from '../connector.ts'
+import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
 import { subscription } from './plan.ts'
 import { rangeAnswer } from './schema.ts'

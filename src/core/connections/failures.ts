@@ -4,6 +4,11 @@ import type { Failure } from '../reasons.ts'
 export const FAILURE_KINDS = [
   'not_configured',
   'not_approved',
+  'billing',
+  'reauth',
+  'permission',
+  'needs_selection',
+  'not_found',
   'rejected',
   'quota',
   'vendor_down',
@@ -16,18 +21,31 @@ export interface ConnectionFailure {
   kind: FailureKind
   /** When the service allows another request, ISO 8601; absent: it did not say. */
   retryAt?: string | undefined
+  /** The service's own name of the fault, for the operator: letters, digits, `_`, `.` and `-` only. */
+  code?: string | undefined
+  /** What is wrong with each field of a change that was refused, in plain words. */
+  fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** The failure as a check reads it: the service's quota, or else the service itself. */
-export const failureOfService = ({ kind }: ConnectionFailure): Failure =>
-  kind === 'quota'
-    ? { reason: 'provider_quota', code: 'provider_quota' }
-    : { reason: 'provider_error', code: 'partner_failed' }
+/** Failures that end with the owner connecting the account again. */
+const GRANT_KINDS: ReadonlySet<FailureKind> = new Set(['reauth', 'permission'])
+
+/** The failure as a check reads it: the grant, the service's quota, or else the service itself. */
+export function failureOfService({ kind }: ConnectionFailure): Failure {
+  if (GRANT_KINDS.has(kind)) return { reason: 'permission_lost', code: 'permission_lost' }
+  if (kind === 'quota') return { reason: 'provider_quota', code: 'provider_quota' }
+  return { reason: 'provider_error', code: 'partner_failed' }
+}
 
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {
   not_configured: 'does not accept the key. Copy it again from your account there, and replace it here.',
-  not_approved: 'says that your plan there does not include this.',
+  not_approved: 'has not approved this for you yet, or your plan there does not include it.',
+  billing: 'wants to be paid before it answers. Look at the billing page of your account there.',
+  reauth: 'no longer accepts an owner’s permission. The owner has to connect it again.',
+  permission: 'was not given all the permissions that this needs. The owner has to connect it again.',
+  needs_selection: 'needs the owner to choose an account.',
+  not_found: 'holds nothing by that name.',
   rejected: 'refused what we sent. Please report this with the time at which it happened.',
   quota: 'says that the quota of your plan is used up.',
   vendor_down: 'did not answer, or answered with an error of its own.',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
-import type { Connector, ConnectorContext, ReadResult } from '#connectors/connector.ts'
+import type { Connector } from '#connectors/connector.ts'
+import type { Access, ConnectorContext, ReadResult } from '#connectors/context.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
-import { openPartnerDoor } from '#net/partner-door.ts'
+import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
 import { takesMail } from './takes-mail.ts'
 
 /** Something that an owner asked a service about. */
@@ -58,6 +59,7 @@ export interface Connections {
 const DNS_MS = 5_000
 const KEEP_DNS_MS = 60_000
 const sinceStart = (): number => performance.now()
+const NO_ACCOUNT: Access = { grant: null, account: null, siteHost: null }
 type Refused = Extract<ReadResult<never>, { ok: false }>
 
 /** Opens the services. Close them with the process. */
@@ -80,7 +82,8 @@ class OpenConnections implements Connections {
     if (!chosen) throw new Error(`${service} cannot read ${read}`)
     const asked = { ownerId, service, read, subject: chosen.subjectOf(input) }
     const refusal = await this.#refusalFor(ownerId, service)
-    const result = refusal ?? (await this.#ask(connector, (context) => chosen.run(context, input)))
+    const result =
+      refusal ?? (await this.#ask(connector, (context) => chosen.run(context, input, NO_ACCOUNT)))
     if (result.ok) await store.keepAnswer(asked, { data: result.data, asOf: now() })
     else await store.keepFailure(asked, { failure: result.failure, failedAt: now() })
     return result
@@ -88,7 +91,9 @@ class OpenConnections implements Connections {
 
   test(service: string): Promise<ReadResult<string[]>> {
     const connector = this.#find(service)
-    return this.#ask(connector, (context) => connector.test(context))
+    const { test } = connector
+    if (!test) throw new Error(`${service} has no test`)
+    return this.#ask(connector, (context) => test(context))
   }
 
   async isConfigured(service: string): Promise<boolean> {
@@ -130,23 +135,46 @@ class OpenConnections implements Connections {
   }
 
   /** `null`: the service is not set up. The same context while its settings stay the same. */
-  async #contextOf({ id, settings: wanted, endpoint }: Connector): Promise<ConnectorContext | null> {
+  async #contextOf({
+    id,
+    settings: wanted,
+    endpoints: own,
+    limits,
+  }: Connector): Promise<ConnectorContext | null> {
     const { store, userAgent, endpoints, pause, now } = this.#settings
     const given = new Map<string, string>()
-    for (const { name } of wanted) {
+    for (const { name, isOptional } of wanted) {
       const value = await store.setting(name)
-      if (value === null) return null
-      given.set(name, value)
+      if (value !== null) given.set(name, value)
+      else if (!isOptional) return null
     }
     const of = createHash('sha256')
       .update(JSON.stringify([...given]))
       .digest('hex')
     const known = this.#contexts.get(id)
     if (known?.of === of) return known.context
-    const base = endpoints[endpoint.name] ?? endpoint.url
+    const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
+    const address = (name: string) => {
+      const found = addresses.get(name)
+      if (found === undefined) throw new Error(`${id} has no endpoint ${name}`)
+      return found
+    }
+    const doors = new Map<string, PartnerDoor>()
     const context: ConnectorContext = {
       secret: (name) => given.get(name) ?? '',
-      http: openPartnerDoor({ base, userAgent, ...(pause ? { pause } : {}) }),
+      address,
+      door: (name) => {
+        const open = doors.get(name)
+        if (open) return open
+        const door = openPartnerDoor({
+          base: address(name),
+          userAgent,
+          ...limits,
+          ...(pause ? { pause } : {}),
+        })
+        doors.set(name, door)
+        return door
+      },
       takesMail: (domain) => takesMail(domain, this.#dns),
       now,
     }
@@ -154,3 +182,6 @@ class OpenConnections implements Connections {
     return context
   }
 }
+
+const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

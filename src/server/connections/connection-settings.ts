@@ -4,7 +4,7 @@ import { SettingError } from '../setting-error.ts'
 
 /** `https`, or this machine: keys and addresses of owners are sent there. */
 const SAFE = /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d+)?(?:\/|$)/u
-const NAMES = connectors.map(({ endpoint }) => endpoint.name)
+const NAMES = [...new Set(connectors.flatMap(({ endpoints }) => Object.keys(endpoints)))]
 
 const endpoints = z.partialRecord(
   z.enum(NAMES, `may name only ${NAMES.join(', ')}`),

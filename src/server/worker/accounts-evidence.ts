@@ -25,9 +25,10 @@ export async function accountsFor(tools: Tools, scan: ForScan): Promise<Accounts
   if (!scan.checks.some(({ needs, wants }) => [...needs, ...wants].includes('accounts')))
     return { connected: [] }
   const parts: Partial<AccountsEvidence>[] = []
-  const available: Connector['fills'][] = []
+  const available: NonNullable<Connector['fills']>[] = []
   for (const connector of connectors) {
-    if (await tools.connections.isConfigured(connector.id)) available.push(connector.fills)
+    if (connector.fills && (await tools.connections.isConfigured(connector.id)))
+      available.push(connector.fills)
     if (scan.ownerId !== null) parts.push(await partOf(tools, connector, { ...scan, ownerId: scan.ownerId }))
   }
   return Object.assign({ connected: [], available }, ...parts)
@@ -53,7 +54,12 @@ async function partOf(
 }
 
 const evidenceOf = (connector: Connector, kept: readonly KeptSubject[]): Partial<AccountsEvidence> =>
-  connector.evidenceOf(kept.filter(({ data, failure }) => data !== null || failure !== null))
+  connector.evidenceOf(
+    kept
+      .filter(({ data, failure }) => data !== null || failure !== null)
+      .map((one) => ({ ...one, asOf: one.asOf?.toISOString() ?? null })),
+    null,
+  )
 
 /**
  * A scan of these checks alone asks for all that is not fresh, and a later try for what got no answer. Any other scan asks for nothing: it would

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { FailureKind } from '#core/connections/failures.ts'
+import { PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
+import type { ConnectorContext, ReadResult } from './context.ts'
+
+/** One request to an endpoint of the service. */
+export interface Request {
+  endpoint: string
+  /** Path with its query, below the endpoint's address. */
+  path: string
+  headers?: Readonly<Record<string, string>>
+  /** Default: `GET`. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as a form. */
+  form?: Readonly<Record<string, string>>
+  /** A repetition does no harm and costs nothing. Default: only for `GET`. */
+  mayRepeat?: boolean
+}
+
+/** An answer that is not a result. */
+export interface Refusal {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** `undefined`: the body is not JSON. */
+  json: unknown
+}
+
+/** What the service's documentation says about a refusal; `null`: nothing, so it counts as an outage. */
+export type ReadRefusal = (refusal: Refusal) => { kind: FailureKind; code?: string; retryAt?: string } | null
+
+/** Sends one request, and reads its answer with a schema. */
+export async function ask<Answer>(
+  context: ConnectorContext,
+  request: Request,
+  shape: z.ZodType<Answer>,
+  readRefusal: ReadRefusal,
+): Promise<ReadResult<Answer>> {
+  const answer = await send(context, request)
+  if (answer === null) return { ok: false, failure: { kind: 'vendor_down' } }
+  const json = jsonOf(answer.body)
+  if (answer.status < 200 || answer.status > 299) return refused(context, { ...answer, json }, readRefusal)
+  const parsed = shape.safeParse(json)
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, failure: { kind: 'bad_shape' } }
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+
+async function send(context: ConnectorContext, request: Request) {
+  const { endpoint, path, headers = {}, method = 'GET', json, form, mayRepeat = method === 'GET' } = request
+  const body =
+    json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams({ ...form }).toString() : null
+  const type = json !== undefined ? 'application/json' : form ? FORM : null
+  const sent = { accept: 'application/json', ...(type ? { 'content-type': type } : {}), ...headers }
+  try {
+    return await context.door(endpoint).send({ method, path, headers: sent, body, mayRepeat })
+  } catch (error) {
+    if (error instanceof PartnerUnreachable) return null
+    throw error
+  }
+}
+
+function refused(
+  context: ConnectorContext,
+  refusal: Refusal,
+  readRefusal: ReadRefusal,
+): Extract<ReadResult<never>, { ok: false }> {
+  const failure = readRefusal(refusal) ?? { kind: 'vendor_down' as const }
+  const seconds = secondsNamed(refusal.headers['retry-after'])
+  if (failure.retryAt !== undefined || seconds === null) return { ok: false, failure }
+  const retryAt = new Date(context.now().getTime() + seconds * 1_000).toISOString()
+  return { ok: false, failure: { ...failure, retryAt } }
+}
+
+/** `undefined` for what is not JSON: no shape fits it. */
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

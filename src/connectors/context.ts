@@ -1,0 +1,49 @@
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { PartnerDoor } from '#net/partner-door.ts'
+
+/** What a connector is given for one call; it knows neither the database nor the environment. */
+export interface ConnectorContext {
+  /** The value of one of the connector's settings; empty for an optional one that is not set. */
+  secret(name: string): string
+  /** The way to one of the connector's endpoints, by its name. */
+  door(endpoint: string): PartnerDoor
+  /** Address of an endpoint, for pages that a browser opens. */
+  address(endpoint: string): string
+  /** Whether mail to this domain can be delivered; `null`: DNS did not say. */
+  takesMail(domain: string): Promise<boolean | null>
+  now(): Date
+}
+
+/** Whose data a call is about. */
+export interface Access {
+  /** `null`: the service needs none of the owner. */
+  grant: Grant | null
+  /** The chosen account; `null`: none is chosen. */
+  account: ConnectedAccount | null
+  /** Host of the owner's website, without `www.`. */
+  siteHost: string | null
+}
+
+/** An account of the owner at the service: a page, a location, a property, an organisation. */
+export interface ConnectedAccount {
+  id: string
+  /** Its name there. */
+  label: string
+}
+
+/** A result of a service, or why there is none. */
+export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; failure: ConnectionFailure }
+
+/** An owner's permission at a service. It is decrypted only for the call that needs it, and reaches no log, answer or page. */
+export interface Grant {
+  accessToken: string
+  /** ISO 8601; `null`: it does not end by itself. */
+  accessExpiresAt: string | null
+  refreshToken: string | null
+  /** ISO 8601; `null`: unknown, or it does not end by itself. */
+  refreshExpiresAt: string | null
+  /** What the owner allowed, which may be less than was asked for. */
+  scopes: readonly string[]
+  /** What else the service's calls need: a tenant, a business file. */
+  extra: Readonly<Record<string, string>>
+}

@@ -1,0 +1,12 @@
+import { HIBP_KEY, openHibp } from './hibp.ts'
+import type { OpenStandIn } from './stand-in.ts'
+
+export const openStandIn: OpenStandIn = async (port) => {
+  const hibp = await openHibp({ port })
+  return {
+    endpoints: { hibp: hibp.base },
+    settings: { HIBP_API_KEY: HIBP_KEY },
+    hint: 'Look up multiple-breaches@, account-exists@, spam-list-only@ or sensitive-breach@ any domain; every other address is in no breach.',
+    close: hibp.close,
+  }
+}

@@ -1,0 +1,13 @@
+/** A running stand-in for an outside service, for somebody who tries Fettle by hand. */
+export interface StandIn {
+  /** Its addresses by name of the connector's endpoint. */
+  endpoints: Readonly<Record<string, string>>
+  /** Values of the settings that it accepts. */
+  settings: Readonly<Record<string, string>>
+  /** What to try with it, in a sentence. */
+  hint: string
+  close(): Promise<void>
+}
+
+/** What each `*.stand-in.ts` exports as `openStandIn`: starts it on these ports, the first of which is `port`; it may take the nine after it. */
+export type OpenStandIn = (port: number) => Promise<StandIn>

@@ -1,0 +1,40 @@
+import type { ConnectorContext } from '#connectors/context.ts'
+import { openPartnerDoor } from '#net/partner-door.ts'
+
+interface Given {
+  /** Addresses of the stand-in by name of the endpoint. */
+  endpoints: Readonly<Record<string, string>>
+  /** Values of settings by name. */
+  secrets?: Readonly<Record<string, string>>
+  /** Default: noon UTC on 21 November 2026. */
+  now?: () => Date
+  /** Milliseconds for one request. */
+  requestMs?: number
+}
+
+/** What a connector is given for a call, with doors that lead to stand-ins; pauses between two tries take no time. */
+export function connectorContext({
+  endpoints,
+  secrets = {},
+  now,
+  requestMs = 5_000,
+}: Given): ConnectorContext {
+  const address = (name: string) => {
+    const found = endpoints[name]
+    if (found === undefined) throw new Error(`no stand-in for ${name}`)
+    return found
+  }
+  return {
+    secret: (name) => secrets[name] ?? '',
+    address,
+    door: (name) =>
+      openPartnerDoor({
+        base: address(name),
+        userAgent: 'Fettle/test (+https://fettle.fixture/bot)',
+        requestMs,
+        pause: async () => undefined,
+      }),
+    takesMail: async () => true,
+    now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
+  }
+}
