@@ -157,7 +157,7 @@ const slim = catalogue.map(
     ...(recommends === undefined ? {} : { recommends }),
     ...(sheet === undefined ? {} : { sheet: sheet.name }),
     ownersOnly: ownersOnly ?? false,
-    looksUp: service !== undefined,
+    looksUp: service === 'breaches',
     fromSite: needs.some((key) => !fromOwner.has(key)),
     step: stepOf(needs),
     lesson: lessonOf(id),

@@ -138,6 +138,15 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   },
   'GET /breach-lookups': { path: '/breach-lookups' },
   'POST /breach-lookups': { path: '/breach-lookups', body: { email: 'dora@joes.com.au', permitted: true } },
+  'GET /connections': { path: '/connections' },
+  'POST /connections/{service}/start': { path: '/connections/facebook/start' },
+  'GET /connections/{service}/accounts': { path: '/connections/facebook/accounts' },
+  'PUT /connections/{service}/account': { path: '/connections/facebook/account', body: { id: '42' } },
+  'PUT /connections/{service}/choices': {
+    path: '/connections/facebook/choices',
+    body: { choices: { confirmed: 'yes' } },
+  },
+  'DELETE /connections/{service}': { path: '/connections/facebook' },
   'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
   'GET /admin/connections': { path: '/admin/connections' },
   'PUT /admin/connections/{service}/settings/{name}': {

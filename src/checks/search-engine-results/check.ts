@@ -15,6 +15,7 @@ export const check = defineCheck({
   needs: ['accounts'],
   wants: [],
   asks: [],
+  service: 'keywordSearches',
   plan: { weight: 40, group: 'easy', effort: 10, completedBy: ['has_tried_keywords_tool'] },
   revision: 1,
   statuses: { has_tried_keywords_tool: 'success', has_not_tried_keywords_tool: 'more_info' },
