@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
-import { ask, type ReadRefusal, type Request } from './ask.ts'
+import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorSetting } from './connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from './context.ts'
@@ -59,9 +59,15 @@ export const googleConnect = (own: Pick<Connect, 'accounts' | 'choose' | 'reads'
 /** Takes a permission back; one that is gone already is no failure. */
 async function revokeGoogle(context: ConnectorContext, grant: Grant): Promise<ReadResult<null>> {
   const form = { token: grant.refreshToken ?? grant.accessToken }
-  const request: Request = { endpoint: 'googleToken', path: '/revoke', method: 'POST', form, mayRepeat: true }
+  const request: ConnectorRequest = {
+    endpoint: 'googleToken',
+    path: '/revoke',
+    method: 'POST',
+    form,
+    mayRepeat: true,
+  }
   const gone = (kind: FailureKind) => ({ kind })
-  const answer = await ask(context, request, z.unknown(), ({ status }) =>
+  const answer = await askService(context, request, z.unknown(), ({ status }) =>
     status === 400 ? gone('not_found') : null,
   )
   return answer.ok || answer.failure.kind === 'not_found' ? { ok: true, data: null } : answer
@@ -84,11 +90,11 @@ export const readGoogleRefusal =
 export function askGoogle<Answer>(
   context: ConnectorContext,
   grant: Grant | null,
-  request: Request,
+  request: ConnectorRequest,
   shape: z.ZodType<Answer>,
   fieldsOf?: (json: unknown) => ConnectionFailure['fields'],
 ): Promise<ReadResult<Answer>> {
   if (grant === null) return Promise.resolve({ ok: false, failure: { kind: 'reauth' } })
   const headers = { ...request.headers, authorization: `Bearer ${grant.accessToken}` }
-  return ask(context, { ...request, headers }, shape, readGoogleRefusal(context, fieldsOf))
+  return askService(context, { ...request, headers }, shape, readGoogleRefusal(context, fieldsOf))
 }
