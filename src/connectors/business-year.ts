@@ -47,6 +47,15 @@ export function firstDayOfYear(yearEnding: string): string {
 export const isTooFarAhead = (yearEnding: string, now: Date): boolean =>
   firstDayOfYear(yearEnding) > new Date(now.getTime() + DAY).toISOString().slice(0, 10)
 
+/** The answer to a year that is not to be had yet. */
+export const TOO_FAR_AHEAD = {
+  ok: false,
+  failure: {
+    kind: 'rejected',
+    fields: { yearEnding: 'Please choose a date that is at most 12 months ahead' },
+  },
+} as const
+
 const AMOUNT = /^-?\d{1,15}(?:\.\d+)?$/u
 
 /** An amount as a service writes it (`-1850.00`), in whole cents, rounded half away from zero. `null`: empty. `undefined`: not an amount. */
@@ -55,7 +64,8 @@ export function centsOf(text: string): number | null | undefined {
   if (tidy === '') return null
   if (!AMOUNT.test(tidy)) return undefined
   const [whole = '', fraction = ''] = tidy.replace('-', '').split('.')
-  const size = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
+  const size =
+    Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
   if (size > MOST_CENTS) return undefined
   return tidy.startsWith('-') && size > 0 ? -size : size
 }

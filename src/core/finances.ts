@@ -57,7 +57,9 @@ const line = z
     /** It is about the last month of the year, not about the year. */
     lastMonth: z.literal(true).optional(),
   })
-  .refine(({ kind, value }) => (kind === 'money' ? cents.safeParse(value).success : Math.abs(value) <= MOST_PLAIN))
+  .refine(({ kind, value }) =>
+    kind === 'money' ? cents.safeParse(value).success : Math.abs(value) <= MOST_PLAIN,
+  )
 const lines = z.array(line).max(MOST_LINES)
 
 /** An owner's accounts for one business year, as an accounting service has them. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { ask, type ReadRefusal, type Request } from '../ask.ts'
+import { askService, type ConnectorRequest, type ReadRefusal } from '../ask.ts'
 import type { ConnectorContext, Grant } from '../context.ts'
 
 /** What Xero documents about refusals (developer.xero.com, "HTTP response codes and errors"). */
@@ -25,10 +25,10 @@ const xeroRefusal: ReadRefusal = ({ status, headers }) => {
 export const askXero = <Answer>(
   context: ConnectorContext,
   grant: Grant,
-  request: Omit<Request, 'endpoint'>,
+  request: Omit<ConnectorRequest, 'endpoint'>,
   shape: z.ZodType<Answer>,
 ) =>
-  ask(
+  askService(
     context,
     {
       ...request,

@@ -21,7 +21,9 @@ export const connector: Connector = {
     {
       name: 'XERO_CLIENT_ID',
       label: 'Client id',
-      shape: z.string().regex(/^[0-9A-F]{32}$/iu, 'A client id has 32 characters: digits and the letters A to F.'),
+      shape: z
+        .string()
+        .regex(/^[0-9A-F]{32}$/iu, 'A client id has 32 characters: digits and the letters A to F.'),
     },
     {
       name: 'XERO_CLIENT_SECRET',

@@ -41,7 +41,7 @@ function profitFigures(lines: readonly ReportLine[]): Some {
     expenses: null,
   }
   for (const line of lines) {
-    const id = line.isTotal && line.section !== '' ? profitFigure(line.section) : null
+    const id = line.isTotal ? null : profitFigure(line.section)
     if (id !== null) found[id] = plus(found[id], centsIn(line))
   }
   return found
@@ -86,10 +86,14 @@ function debtFigures(sheet: readonly ReportLine[], all: Maybe): Some {
 
 /** Columns of a bank summary: opening balance, cash received, cash spent, closing balance. */
 function cashFigures(lines: readonly ReportLine[]): Some {
-  const total = lines.find(({ isTotal }) => isTotal)
+  const total = wholeOfBank(lines)
   if (!total) return {}
   return { openingCash: centsIn(total, 0), cashReceived: centsIn(total, 1), cashSpent: centsIn(total, 2) }
 }
+
+/** The row of all bank accounts together; a single account may have none but its own. */
+export const wholeOfBank = (lines: readonly ReportLine[]): ReportLine | undefined =>
+  lines.find(({ isSummary }) => isSummary) ?? (lines.length === 1 ? lines[0] : undefined)
 
 /** Grand totals are found by their label, wherever they are. */
 function totalOf(lines: readonly ReportLine[], label: RegExp): Maybe {

@@ -1,7 +1,7 @@
 import type { FinancialSummary } from '#core/finances.ts'
 import { askXero } from './ask.ts'
-import { firstDayOfYear, isTooFarAhead, type YearInput } from '../business-year.ts'
-import type { Access, ConnectorContext, ReadResult } from '../context.ts'
+import { firstDayOfYear, isTooFarAhead, TOO_FAR_AHEAD, type YearInput } from '../business-year.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { financesOfXero } from './map.ts'
 import { organisationAnswer, reportAnswer, type XeroReport } from './schema.ts'
 
@@ -9,12 +9,11 @@ import { organisationAnswer, reportAnswer, type XeroReport } from './schema.ts'
 export async function readXeroSummary(
   context: ConnectorContext,
   { yearEnding }: YearInput,
-  { grant, account }: Access,
+  { grant, account }: ConnectorAccess,
 ): Promise<ReadResult<FinancialSummary>> {
   if (!grant) return { ok: false, failure: { kind: 'reauth' } }
   if (!account) return { ok: false, failure: { kind: 'needs_selection' } }
-  if (isTooFarAhead(yearEnding, context.now()))
-    return { ok: false, failure: { kind: 'rejected', fields: { yearEnding: TOO_FAR } } }
+  if (isTooFarAhead(yearEnding, context.now())) return TOO_FAR_AHEAD
   const headers = { 'xero-tenant-id': account.id }
   const report = async (name: string, query: Readonly<Record<string, string>>) => {
     const path = `/api.xro/2.0/Reports/${name}?${new URLSearchParams({ ...query }).toString()}`
@@ -45,7 +44,6 @@ export async function readXeroSummary(
   return data ? { ok: true, data } : BAD_SHAPE
 }
 
-const TOO_FAR = 'Please choose a date that is at most 12 months ahead'
 const BAD_SHAPE = { ok: false, failure: { kind: 'bad_shape' } } as const
 
 const onlyReport = ([report]: readonly XeroReport[]): ReadResult<XeroReport> =>

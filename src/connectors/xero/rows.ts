@@ -9,7 +9,9 @@ export interface ReportLine {
   section: string
   /** `assets`, `liabilities` or `equity`: the newest heading without lines of its own. */
   side: string
+  /** A summary row, or a row of a section without a title. */
   isTotal: boolean
+  isSummary: boolean
   /** Cells after the label, as the service wrote them. */
   values: readonly string[]
 }
@@ -18,7 +20,7 @@ export interface ReportLine {
 const DEEPEST = 8
 const SIDES: ReadonlySet<string> = new Set(['assets', 'liabilities', 'equity'])
 
-/** The lines of a report in order, at whatever depth. A section without a title has a grand total. */
+/** The lines of a report in order, at whatever depth. In statements, a section without a title has a grand total. */
 export function linesOf(report: XeroReport): ReportLine[] {
   const lines: ReportLine[] = []
   let side = ''
@@ -34,8 +36,10 @@ export function linesOf(report: XeroReport): ReportLine[] {
       }
       const [first, ...rest] = Cells
       const label = financeLabel(first?.Value ?? '')
-      const isTotal = RowType === 'SummaryRow' || section === ''
-      if (label !== '') lines.push({ label, section, side, isTotal, values: rest.map(({ Value }) => Value) })
+      const isSummary = RowType === 'SummaryRow'
+      const values = rest.map(({ Value }) => Value)
+      if (label !== '')
+        lines.push({ label, section, side, isTotal: isSummary || section === '', isSummary, values })
       walk(Rows, section, depth + 1)
     }
   }
