@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { ask } from '../ask.ts'
+import { askService } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { braveError, webAnswer } from './schema.ts'
 
@@ -55,7 +55,7 @@ export function askBrave(
     path: `/res/v1/web/search?${query.toString()}`,
     headers: { 'x-subscription-token': context.secret(KEY_SETTING) },
   }
-  return ask(context, request, webAnswer, ({ status, json }) => {
+  return askService(context, request, webAnswer, ({ status, json }) => {
     const code = braveError.safeParse(json).data?.error.code
     const kind = (code === undefined ? undefined : KINDS.get(code)) ?? STATUSES.get(status)
     if (!kind) return null
