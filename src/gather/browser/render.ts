@@ -2,7 +2,7 @@ import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
-import { type OnFault, unlessLost } from './page-lost.ts'
+import { type OnLostPart, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
 import { userAgentOf } from './visit/config.ts'
 import { emulatePhone, measurePhoneLayout } from './visit/phone-layout.ts'
@@ -24,7 +24,7 @@ const QUIET_MS = 2_000
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
-  onFault: OnFault,
+  onFault: OnLostPart,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await emulatePhone(session)

@@ -4,7 +4,7 @@ import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
-import type { OnFault } from './page-lost.ts'
+import type { OnLostPart } from './page-lost.ts'
 import { render } from './render.ts'
 import { prepareLighthouse } from './visit/prepare.ts'
 import { visit } from './visit/visit.ts'
@@ -42,7 +42,7 @@ const sendSocket: SendProxySocket = (socket, sent) => {
   process.send?.(message, socket, undefined, sent)
 }
 
-const onFault: OnFault = (where, error) =>
+const onFault: OnLostPart = (where, error) =>
   send({ kind: 'fault', where, text: error instanceof Error ? `${error.stack}` : String(error) })
 
 async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void> {
