@@ -4,7 +4,6 @@ import { askGoogle } from '../google.ts'
 import { RANGES, usersOf } from './map.ts'
 import { reportsAnswer, type UsersData, type UsersInput } from './schema.ts'
 
-
 /** People on the website in a period and in the one before: totals, which no sum of days gives, and each day. */
 export async function readUsers(
   context: ConnectorContext,

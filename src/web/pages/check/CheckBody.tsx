@@ -85,7 +85,9 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>
-            <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
+            {check.looksUp !== 'keywordSearches' && (
+              <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
+            )}
             {!(check.looksUp && kind === 'question') && (
               <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             )}

@@ -5,16 +5,14 @@ import type { KeywordAnswer } from '#web/app/queries/keyword-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
 import { askedWords, placeWords } from './keyword-words.ts'
-import { RemoveKeyword } from './RemoveKeyword.tsx'
 
 interface KeywordRowProps {
-  check: string
   keyword: KeywordAnswer
   onChoose: () => void
 }
 
 /** A keyword that was looked up before. */
-export function KeywordRow({ check, keyword, onChoose }: KeywordRowProps) {
+export function KeywordRow({ keyword, onChoose }: KeywordRowProps) {
   const { timeZone } = useMe()
   const detail = `${placeWords(keyword)}, ${askedWords(keyword)}. ${shortDate(keyword.at, timeZone)}`
   return (
@@ -22,7 +20,6 @@ export function KeywordRow({ check, keyword, onChoose }: KeywordRowProps) {
       <Button variant="default" size="sm" aria-label={`Show ${keyword.keyword}`} onClick={onChoose}>
         Show
       </Button>
-      <RemoveKeyword check={check} keyword={keyword} />
     </ActionRow>
   )
 }

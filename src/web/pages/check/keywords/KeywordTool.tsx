@@ -33,7 +33,7 @@ export function KeywordTool({ check }: { check: ListedCheck }) {
         <Card title="Looked up before">
           <ul>
             {others.map((one) => (
-              <KeywordRow key={one.id} check={check.id} keyword={one} onChoose={() => setChosen(one.id)} />
+              <KeywordRow key={one.id} keyword={one} onChoose={() => setChosen(one.id)} />
             ))}
           </ul>
         </Card>
