@@ -6,6 +6,7 @@ import { bodySize } from './http/body-size.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
+import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
 import { answerRoutes } from './survey/answers.ts'
@@ -71,6 +72,7 @@ const RESOURCES = [
   exportRoutes,
   ...adminRoutes,
   breachLookupRoutes,
+  keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,
   firstJobRoutes,

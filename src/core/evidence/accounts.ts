@@ -1,3 +1,4 @@
+import type { SearchDevice } from '../ranking/keyword-form.ts'
 import type { Failure } from '../reasons.ts'
 
 /** How far a business profile is verified. */
@@ -87,7 +88,8 @@ export type AdsAccount =
 /** A successful search for the present website. */
 export interface KeywordSearch {
   keyword: string
-  device: 'desktop' | 'mobile'
+  /** `null`: the provider knows no devices. */
+  device: SearchDevice | null
   location: string
   /** ISO 8601. */
   at: string

@@ -1,10 +1,12 @@
 import { connectors } from '#connectors/connectors.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { AnyCheck } from '#core/check.ts'
+import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
+import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
 import type { Database } from '#store/database.ts'
 import { ownerOf } from '#store/owners.ts'
 
@@ -31,7 +33,9 @@ export async function accountsFor(tools: Tools, scan: ForScan): Promise<Accounts
       available.push(connector.fills)
     if (scan.ownerId !== null) parts.push(await partOf(tools, connector, { ...scan, ownerId: scan.ownerId }))
   }
-  return Object.assign({ connected: [], available }, ...parts)
+  const keywordSearches =
+    scan.ownerId === null ? [] : searchesOf(await keywordLookupsOf(tools.db, scan.ownerId))
+  return Object.assign({ connected: [], available, keywordSearches }, ...parts)
 }
 
 async function partOf(
@@ -52,6 +56,17 @@ async function partOf(
   }
   return evidenceOf(connector, await askedOf(db, ownerId, connector.id))
 }
+
+/** Kept look-ups as the check reads them, newest first. */
+const searchesOf = (lookups: readonly KeywordLookup[]): KeywordSearch[] =>
+  lookups.map(({ keyword, device, locationLabel, at, position, competitors }) => ({
+    keyword,
+    device,
+    location: locationLabel,
+    at: at.toISOString(),
+    ranking: position === null ? null : Math.round(position),
+    competitors: competitors.map((one) => ({ domain: one.host, ranking: one.position })),
+  }))
 
 const evidenceOf = (connector: Connector, kept: readonly KeptSubject[]): Partial<AccountsEvidence> =>
   connector.evidenceOf(
