@@ -51,7 +51,7 @@ export const FOLDERS = [
   row('pictures', '', 'A stranger’s picture is decoded in a process that knows nothing else.'),
   row(
     'connectors/*',
-    'core net connectors',
+    'core connectors',
     'A connector maps one service’s answers; it knows no other one, no database and no owner.',
   ),
   row('connectors', 'core net connectors/*', 'The list of connectors, and what each of them is given.'),

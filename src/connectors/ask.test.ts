@@ -3,9 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { z } from 'zod'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
-import { ask, type ReadRefusal, type Request } from './ask.ts'
+import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 
 const shape = z.object({ name: z.string() })
+const silent: WebAnswer = () => undefined
 const refusals: ReadRefusal = ({ status, json }) =>
   status === 429
     ? { kind: 'quota', code: z.object({ code: z.string() }).safeParse(json).data?.code ?? 'none' }
@@ -21,10 +22,10 @@ describe('asking an outside service', () => {
     answers = []
   })
   after(() => server.close())
-  const asked = (request: Partial<Request>, ...given: WebAnswer[]) => {
+  const asked = (request: Partial<ConnectorRequest>, ...given: WebAnswer[]) => {
     answers = given
     const context = connectorContext({ endpoints: { shop: `${server.origin}/v2` }, requestMs: 500 })
-    return ask(context, { endpoint: 'shop', path: '/me', ...request }, shape, refusals)
+    return askService(context, { endpoint: 'shop', path: '/me', ...request }, shape, refusals)
   }
   const failure = async (...given: WebAnswer[]) => {
     const result = await asked({}, ...given)
@@ -52,7 +53,6 @@ describe('asking an outside service', () => {
 
   it('counts an undocumented refusal, and no answer, as an outage', async () => {
     assert.deepEqual(await failure({ status: 418 }), { kind: 'vendor_down' })
-    const silent: WebAnswer = () => undefined
     assert.deepEqual(await failure(silent, silent, silent, silent), { kind: 'vendor_down' })
   })
 

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import type { FailureKind } from '#core/connections/failures.ts'
-import { PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { type PartnerRequest, PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
 
 /** One request to an endpoint of the service. */
-export interface Request {
+export interface ConnectorRequest {
   endpoint: string
   /** Path with its query, below the endpoint's address. */
   path: string
   headers?: Readonly<Record<string, string>>
   /** Default: `GET`. */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method?: PartnerRequest['method']
   /** Sent as JSON. */
   json?: unknown
   /** Sent as a form. */
@@ -22,7 +22,7 @@ export interface Request {
 }
 
 /** An answer that is not a result. */
-export interface Refusal {
+export interface ServiceRefusal {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** `undefined`: the body is not JSON. */
@@ -30,12 +30,12 @@ export interface Refusal {
 }
 
 /** What the service's documentation says about a refusal; `null`: nothing, so it counts as an outage. */
-export type ReadRefusal = (refusal: Refusal) => { kind: FailureKind; code?: string; retryAt?: string } | null
+export type ReadRefusal = (refusal: ServiceRefusal) => ConnectionFailure | null
 
 /** Sends one request, and reads its answer with a schema. */
-export async function ask<Answer>(
+export async function askService<Answer>(
   context: ConnectorContext,
-  request: Request,
+  request: ConnectorRequest,
   shape: z.ZodType<Answer>,
   readRefusal: ReadRefusal,
 ): Promise<ReadResult<Answer>> {
@@ -50,7 +50,7 @@ export async function ask<Answer>(
 
 const FORM = 'application/x-www-form-urlencoded'
 
-async function send(context: ConnectorContext, request: Request) {
+async function send(context: ConnectorContext, request: ConnectorRequest) {
   const { endpoint, path, headers = {}, method = 'GET', json, form, mayRepeat = method === 'GET' } = request
   const body =
     json !== undefined ? JSON.stringify(json) : form ? new URLSearchParams({ ...form }).toString() : null
@@ -66,7 +66,7 @@ async function send(context: ConnectorContext, request: Request) {
 
 function refused(
   context: ConnectorContext,
-  refusal: Refusal,
+  refusal: ServiceRefusal,
   readRefusal: ReadRefusal,
 ): Extract<ReadResult<never>, { ok: false }> {
   const failure = readRefusal(refusal) ?? { kind: 'vendor_down' as const }

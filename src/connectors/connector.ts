@@ -4,7 +4,7 @@ import type { ConnectionState } from '#core/connections/states.ts'
 import type { DailyNumber } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { Connect } from './connect.ts'
-import type { Access, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
+import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
 /** One thing that can be read from a service. */
 interface Read<Input, Data> {
@@ -14,7 +14,7 @@ interface Read<Input, Data> {
   subjectOf(input: Input): string
   /** Milliseconds for which a result is not asked for again. */
   freshMs: number
-  run(context: ConnectorContext, input: Input, access: Access): Promise<ReadResult<Data>>
+  run(context: ConnectorContext, input: Input, access: ConnectorAccess): Promise<ReadResult<Data>>
   /** The sample business' data on a day (`YYYY-MM-DD`): the same each time, in the shape of live data. */
   sample?(input: Input, day: string): Data
   /** Numbers of the data to keep one of a day, by metric. */
@@ -26,7 +26,7 @@ export interface AnyRead {
   freshMs: number
   subjectOf(input: unknown): string
   /** Throws `ZodError` for a wrong input. */
-  run(context: ConnectorContext, input: unknown, access: Access): Promise<ReadResult<unknown>>
+  run(context: ConnectorContext, input: unknown, access: ConnectorAccess): Promise<ReadResult<unknown>>
   /** `null`: there is no sample of it. Throws `ZodError` for sample data in another shape than live data. */
   sample(input: unknown, day: string): unknown
   numbersOf(data: unknown): Readonly<Record<string, number>>
@@ -46,7 +46,12 @@ interface Write<Input, Done> {
   input: z.ZodType<Input>
   done: z.ZodType<Done>
   /** `isTrial`: the service checks the change and makes none. */
-  run(context: ConnectorContext, input: Input, access: Access, isTrial: boolean): Promise<ReadResult<Done>>
+  run(
+    context: ConnectorContext,
+    input: Input,
+    access: ConnectorAccess,
+    isTrial: boolean,
+  ): Promise<ReadResult<Done>>
 }
 
 /** A {@link Write} without its types. */
@@ -55,7 +60,7 @@ export interface AnyWrite {
   run(
     context: ConnectorContext,
     input: unknown,
-    access: Access,
+    access: ConnectorAccess,
     isTrial: boolean,
   ): Promise<ReadResult<unknown>>
 }

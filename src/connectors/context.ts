@@ -20,7 +20,7 @@ export interface ConnectorContext {
 }
 
 /** Whose data a call is about. */
-export interface Access {
+export interface ConnectorAccess {
   /** `null`: the service needs none of the owner. */
   grant: Grant | null
   /** The chosen account; `null`: none is chosen. */

@@ -47,7 +47,7 @@ export async function askContext(services: Services, website: Website): Promise<
   return { known, plan }
 }
 
-export const itemOf = ({ plan }: AskContext, check: string): TrackedItem | undefined =>
+export const planItemOf = ({ plan }: AskContext, check: string): TrackedItem | undefined =>
   plan.items.find((item) => item.check === check)
 
 /** The result of a check that counts: the newest, or the newest conclusive one. */
@@ -85,7 +85,7 @@ export async function asksOf(
   const today = shortDate(services.now().toISOString())
   return checks.map((check) => {
     const result = resultOf(context, check)
-    const item = itemOf(context, check.id)
+    const item = planItemOf(context, check.id)
     const minutes = item?.effortMinutes ?? effortMinutes(check.plan?.effort ?? 0)
     const fixes = result === null ? [] : fixesOf(check, result, input, today)
     return {

@@ -13,7 +13,7 @@ import { named, Resource } from '../http/routing.ts'
 import { rerunView, WEBSITE_TRIGGER } from '../scans/reruns.ts'
 import { refuseLeftAlone, startOrJoin } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
-import { type Ask, askContext, type AskContext, asksOf, itemOf, resultOf } from './asks.ts'
+import { type Ask, askContext, type AskContext, asksOf, planItemOf, resultOf } from './asks.ts'
 import { fitAsks, fitResults } from './fit.ts'
 import { linesOf } from './hand-over-view.ts'
 import { limitQuestion, limitReading, limitTest } from './link-limits.ts'
@@ -109,7 +109,7 @@ interface Around {
 
 function linkedAsk(ask: Ask, row: HandOverAsk, { given, context, isTesting, at }: Around) {
   const lines = linesOf(given, ask.check)
-  const state = askStateOf(itemOf(context, ask.check)?.state === 'completed', lines)
+  const state = askStateOf(planItemOf(context, ask.check)?.state === 'completed', lines)
   const againAt = (row.lastTestAt?.getTime() ?? 0) + TEST_GAP_MS
   return {
     ...ask,

@@ -12,7 +12,7 @@ export const titleOf = (check: string): string =>
   catalogue.find(({ id }) => id === check)?.words.title ?? check
 
 /** The path of a check's page; the overview, where this Fettle has the check no more. */
-export const pathOf = (check: string): string => catalogue.find(({ id }) => id === check)?.path ?? '/'
+export const whereOf = (check: string): string => catalogue.find(({ id }) => id === check)?.path ?? '/'
 
 /** What a link asks for: the title of the one thing, or "3 things". */
 export const handOverTitle = (checks: readonly string[]): string => {
@@ -49,7 +49,7 @@ function askForOwner({ check, passedAt }: HandOverAsk, given: FullHandOver) {
   return {
     check,
     title: titleOf(check),
-    path: pathOf(check),
+    path: whereOf(check),
     state: askStateOf(passedAt !== null, lines),
     passedAt: passedAt?.toISOString() ?? null,
     lines,

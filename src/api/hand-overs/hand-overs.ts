@@ -13,7 +13,7 @@ import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
 import { hashToken, makeToken } from '../visitors/visitor.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
-import { askContext, type AskContext, askedResult, asksOf, itemOf, providerOf, resultOf } from './asks.ts'
+import { askContext, type AskContext, askedResult, asksOf, planItemOf, providerOf, resultOf } from './asks.ts'
 import { fitAsks } from './fit.ts'
 import { allowMail, mailHandOver } from './hand-over-mail.ts'
 import { handOverView } from './hand-over-view.ts'
@@ -94,7 +94,7 @@ function shownToOthers(ids: readonly string[]): AnyCheck[] {
 
 /** In the order of the plan; what is not in it comes last. */
 function inOrder(checks: readonly AnyCheck[], context: AskContext): AnyCheck[] {
-  const placeOf = ({ id }: AnyCheck): number => itemOf(context, id)?.place ?? Number.MAX_SAFE_INTEGER
+  const placeOf = ({ id }: AnyCheck): number => planItemOf(context, id)?.place ?? Number.MAX_SAFE_INTEGER
   return checks.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

@@ -3,7 +3,7 @@ import type { HandOver, HandOverLine } from '#store/hand-overs.ts'
 import { recipientOf } from '#store/recipients.ts'
 import type { Website } from '#store/websites.ts'
 import type { Services } from '../services.ts'
-import { pathOf, titleOf } from './hand-over-view.ts'
+import { whereOf, titleOf } from './hand-over-view.ts'
 
 interface Asked {
   line: HandOverLine
@@ -27,7 +27,7 @@ export async function mailQuestion(
       check: titleOf(line.check),
       website: website.host ?? 'your business',
       question: line.text,
-      url: `${origin}${pathOf(line.check)}`,
+      url: `${origin}${whereOf(line.check)}`,
     }),
   })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { ask as askService } from '../ask.ts'
+import { askService } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 
 export const KEY_SETTING = 'HIBP_API_KEY'

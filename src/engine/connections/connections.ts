@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { Connector } from '#connectors/connector.ts'
-import type { Access, ConnectorContext, ReadResult } from '#connectors/context.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '#connectors/context.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
 import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
 import { takesMail } from './takes-mail.ts'
@@ -61,7 +61,7 @@ export interface Connections {
 const DNS_MS = 5_000
 const KEEP_DNS_MS = 60_000
 const sinceStart = (): number => performance.now()
-const NO_ACCOUNT: Access = { grant: null, account: null, siteHost: null }
+const NO_ACCOUNT: ConnectorAccess = { grant: null, account: null, siteHost: null }
 type Refused = Extract<ReadResult<never>, { ok: false }>
 
 /** Opens the services. Close them with the process. */

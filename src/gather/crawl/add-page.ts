@@ -49,7 +49,7 @@ export function addRenderedLinks(run: CrawlRun, home: PageFacts): void {
 }
 
 /** Reads an answer and adds the page: with its facts up to the limit, then only its links. */
-export async function addAnswer(
+export async function addPageAnswer(
   run: CrawlRun,
   step: CrawlStep,
   answer: Answered,

@@ -91,7 +91,7 @@ export class CrawlLedger {
   }
 
   /** Records an answer under the requested address and, without its redirects, under the final one. */
-  addAnswer(url: string, answer: LinkAnswer): void {
+  addPageAnswer(url: string, answer: LinkAnswer): void {
     this.answers.set(pageKey(url), answer)
     if (answer.finalUrl === null || answer.redirects === 0) return
     if (!isSameSite(answer.finalUrl, this.#site.host)) return

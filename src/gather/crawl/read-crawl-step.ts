@@ -8,7 +8,7 @@ import { isHtml } from '../read-page/html.ts'
 import { crawlKey } from '../read-page/address-rules.ts'
 import { type CrawlRun, isCrawlOver } from './crawl-run.ts'
 import type { CrawlStep } from './frontier.ts'
-import { addAnswer } from './add-page.ts'
+import { addPageAnswer } from './add-page.ts'
 
 type Answered = Extract<FetchAnswer, { ok: true }>
 
@@ -27,13 +27,13 @@ export async function readCrawlStep(run: CrawlRun, step: CrawlStep): Promise<voi
   const askedAt = performance.now()
   const answer = await context.egress.fetch(pageKey(step.url), { kind: 'page', signal: run.signal })
   const why = answer.ok ? refusalOf(answer) : failureOf(run, answer.failure)
-  if (answer.ok || !isCrawlOver(run)) ledger.addAnswer(step.url, linkAnswer(answer, askedAt))
+  if (answer.ok || !isCrawlOver(run)) ledger.addPageAnswer(step.url, linkAnswer(answer, askedAt))
   if (why) ledger.addUnread(step, why)
   if (why || !answer.ok) return
   if (answer.status >= 400) frontier.tryNextSpelling(step)
   const isPage = answer.status < 300 && isSameSite(answer.url, site.host) && isHtml(answer)
   const isElsewhere = crawlKey(answer.url) !== crawlKey(step.url)
-  if (isPage && (!isElsewhere || frontier.claim(answer.url))) await addAnswer(run, step, answer, order)
+  if (isPage && (!isElsewhere || frontier.claim(answer.url))) await addPageAnswer(run, step, answer, order)
   else ledger.addNoPage(step, { status: answer.status, leadsTo: isElsewhere ? answer.url : null })
 }
 
