@@ -58,6 +58,8 @@ export interface PopularPost {
 /** A business profile account: its locations, and which one the owner chose. */
 export type BusinessAccount =
   | UnreadAccount
+  /** Connected, and the owner has yet to choose one of several locations. */
+  | { kind: 'unchosen' }
   | { kind: 'read'; locations: BusinessLocation[]; chosen: string | null }
 
 export interface BusinessLocation {
@@ -74,8 +76,24 @@ export interface BusinessLocation {
   hours: string[]
   addressOrArea: string | null
   description: string
-  photos: number
-  reviews: { count: number; average: number | null; unanswered: number }
+  /** `null`: the service did not say. */
+  photos: number | null
+  /** ISO 8601; `null`: none, or not known. */
+  newestPhotoAt: string | null
+  /** Country of the address, ISO 3166; `null`: not known. */
+  country: string | null
+  /** Dates with their own hours, `YYYY-MM-DD`. */
+  specialDates: string[]
+  /** `null`: the service shows none, or could not be asked. */
+  reviews: LocationReviews | null
+}
+
+export interface LocationReviews {
+  count: number
+  average: number | null
+  unanswered: number
+  /** When the oldest of those without an answer was written, ISO 8601; `null`: there is none. */
+  oldestUnansweredAt: string | null
 }
 
 export type AnalyticsAccount =
