@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FailureKind } from '#core/connections/failures.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { type PartnerRequest, PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
 
@@ -28,9 +28,7 @@ export interface ServiceRefusal {
 }
 
 /** What the service's documentation says about a refusal; `null`: nothing, so it counts as an outage. */
-export type ReadRefusal = (
-  refusal: ServiceRefusal,
-) => { kind: FailureKind; code?: string; retryAt?: string } | null
+export type ReadRefusal = (refusal: ServiceRefusal) => ConnectionFailure | null
 
 /** Sends one request, and reads its answer with a schema. */
 export async function askService<Answer>(
