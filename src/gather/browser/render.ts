@@ -4,8 +4,7 @@ import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
 import { type OnLostPart, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
-import { userAgentOf } from './visit/config.ts'
-import { emulatePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { emulatePhone, measurePhoneLayout, PHONE_AGENT } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
@@ -28,7 +27,7 @@ export async function render(
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await emulatePhone(session)
-    await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
+    await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))
