@@ -8,6 +8,7 @@ import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
 import { connectionRoutes } from './connections/connections.ts'
+import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
 import { answerRoutes } from './survey/answers.ts'
@@ -74,6 +75,7 @@ const RESOURCES = [
   ...adminRoutes,
   breachLookupRoutes,
   connectionRoutes,
+  keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,
   firstJobRoutes,

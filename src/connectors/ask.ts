@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FailureKind } from '#core/connections/failures.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { type PartnerRequest, PartnerUnreachable, secondsNamed } from '#net/partner-door.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
 
@@ -17,6 +17,8 @@ export interface ConnectorRequest {
   form?: Readonly<Record<string, string>>
   /** A repetition does no harm and costs nothing. Default: only for `GET`. */
   mayRepeat?: boolean
+  /** Is given the headers of every answer, such as how much of a quota is used. */
+  seeHeaders?: (headers: Refusal['headers']) => void
 }
 
 /** An answer that is not a result. */
@@ -28,9 +30,7 @@ export interface ServiceRefusal {
 }
 
 /** What the service's documentation says about a refusal; `null`: nothing, so it counts as an outage. */
-export type ReadRefusal = (
-  refusal: ServiceRefusal,
-) => { kind: FailureKind; code?: string; retryAt?: string } | null
+export type ReadRefusal = (refusal: ServiceRefusal) => ConnectionFailure | null
 
 /** Sends one request, and reads its answer with a schema. */
 export async function askService<Answer>(
@@ -41,6 +41,7 @@ export async function askService<Answer>(
 ): Promise<ReadResult<Answer>> {
   const answer = await send(context, request)
   if (answer === null) return { ok: false, failure: { kind: 'vendor_down' } }
+  request.seeHeaders?.(answer.headers)
   const json = jsonOf(answer.body)
   if (answer.status < 200 || answer.status > 299) return refused(context, { ...answer, json }, readRefusal)
   const parsed = shape.safeParse(json)

@@ -9,6 +9,7 @@ import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
+import { keywordLookupCalls } from './keyword-lookups.ts'
 import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
 import { mediaCalls } from './media.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...firstJobCalls,
   ...fixCalls,
   ...handOverCalls,
+  ...keywordLookupCalls,
   ...messageCalls,
   ...overrideCalls,
   ...overviewCalls,

@@ -35,7 +35,13 @@ export const check = defineCheck({
     return {
       status: 'has_tried_keywords_tool',
       facts: { keyword, device, location, ranking, competitors: [...competitors] },
-      proof: [{ kind: 'account', at: `${keyword} (${device}, ${location})`, found: rankText(ranking) }],
+      proof: [
+        {
+          kind: 'account',
+          at: `${keyword} (${[device, location].filter(Boolean).join(', ')})`,
+          found: rankText(ranking),
+        },
+      ],
       say: { keyword, rank: rankText(ranking) },
       blocks: [competitorTable(latest)],
     }

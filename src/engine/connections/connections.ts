@@ -26,13 +26,15 @@ export interface ConnectionStore extends ServiceNotes {
   blockedUntil(service: string): Promise<Date | null>
   /** Counts a request of an owner, who may make `most` a day. The time after which another is allowed; `null`: this one is. */
   countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
   keepAnswer(asked: Asked, answer: { data: unknown; asOf: Date }): Promise<void>
   keepFailure(asked: Asked, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
   /** Owners' own connections. */
   grants: GrantStore
 }
 
-export interface ConnectionSettings extends Omit<ContextSettings, 'setting'> {
+export interface ConnectionSettings extends Omit<ContextSettings, 'setting' | 'countToday'> {
   connectors: readonly Connector[]
   store: ConnectionStore
   onFault: (error: unknown, where: string) => void
@@ -96,7 +98,11 @@ class OpenConnections implements Connections {
     this.#settings = settings
     this.connectors = settings.connectors
     this.#reading = {
-      contexts: new Contexts({ ...settings, setting: (name) => store.setting(name) }),
+      contexts: new Contexts({
+        ...settings,
+        setting: (name) => store.setting(name),
+        countToday: (service, units, most) => store.countToday(service, units, most),
+      }),
       notes: store,
       store: store.grants,
       grants: new Grants(store.grants),

@@ -9,6 +9,8 @@ import { takesMail } from './takes-mail.ts'
 export interface ContextSettings {
   /** The value of a setting; `null`: not set. */
   setting(name: string): Promise<string | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
   userAgent: string
   /** Addresses in place of the services' own, by the names of their endpoints. */
   endpoints: Readonly<Record<string, string>>
@@ -57,7 +59,7 @@ export class Contexts {
   }
 
   #open({ id, endpoints: own, limits }: Connector, given: ReadonlyMap<string, string>): ConnectorContext {
-    const { userAgent, endpoints, pause, now } = this.#settings
+    const { countToday, userAgent, endpoints, pause, now } = this.#settings
     const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
     const address = (name: string) => {
       const found = addresses.get(name)
@@ -84,6 +86,7 @@ export class Contexts {
       address,
       door,
       takesMail: (domain) => takesMail(domain, this.#dns),
+      countToday: (units, most) => countToday(id, units, most),
       now,
     }
   }

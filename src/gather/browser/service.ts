@@ -50,7 +50,7 @@ type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
 /** The browser of one scan; the caller starts it early and closes it. */
 export interface StartedBrowserService extends BrowserService {
-  /** Starts the browser before the first task needs it; a failure is thrown by the first task. */
+  /** Starts the browser, and what visits need, before the first task needs it; a failure is thrown by the first task. */
   prepare(): void
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   const userAgentSuffix = options.egress.options.userAgent
 
   const attempt = async (task: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
-    const { worker, proxy } = await browser.ready()
+    const { worker, proxy } = await browser.ready(task.type === 'visit')
     proxy.reset()
     return await worker.run(task, deadlineMs, { onPage, onFault: options.onFault })
   }
@@ -149,11 +149,11 @@ function manageBrowser(options: BrowserServiceOptions) {
     if (started) await removeProfile(started.profile)
   }
 
-  const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
+  const ready = async (visits: boolean): Promise<Started & { proxy: BrowserProxy }> => {
     if (missing) throw new GatheringFailed(missing)
     if (current && !current.isAlive()) await stop()
     try {
-      const started = await (starting ??= startBrowser(options, proxy()))
+      const started = await (starting ??= startBrowser(options, { proxy: proxy(), visits }))
       current = started.worker
       return { ...started, proxy: await proxy() }
     } catch (error) {
@@ -165,11 +165,11 @@ function manageBrowser(options: BrowserServiceOptions) {
     proxy,
     kill: (): void => current?.kill(),
     /** Starts what is missing without reporting a failure. */
-    prepare: (): void => void ready().catch(ignore),
-    /** Throws {@link GatheringFailed} when there is no browser; that is tried once. */
-    async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
+    prepare: (): void => void ready(true).catch(ignore),
+    /** For a visit or a rendering. Throws {@link GatheringFailed} when there is no browser; that is tried once. */
+    async ready(visits: boolean): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
       try {
-        const started = await ready()
+        const started = await ready(visits)
         const { version, sandbox } = started.worker
         report({ state: 'running', version, sandbox, isolation: started.isolation })
         return started
@@ -188,7 +188,7 @@ function manageBrowser(options: BrowserServiceOptions) {
 /** Finds a browser and starts it with its worker and an empty profile. Throws without one. */
 async function startBrowser(
   { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
-  proxy: Promise<BrowserProxy>,
+  { proxy, visits }: { proxy: Promise<BrowserProxy>; visits: boolean },
 ): Promise<Started> {
   await sweepProfiles()
   const [found, user, proxyServer] = await Promise.all([find(), browserUser(), proxy])
@@ -207,6 +207,7 @@ async function startBrowser(
       authorities,
       sandbox,
       memoryMib,
+      visits,
     }
     return { ...(await startIsolated(launch, proxyServer, layers)), profile }
   } catch (error) {

@@ -3,7 +3,7 @@ import { connectors } from '#connectors/connectors.generated.ts'
 import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
-import { hit } from '#store/limits.ts'
+import { countUnits, hit } from '#store/limits.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
@@ -39,6 +39,11 @@ const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): Connec
     const limit = { most, windowSeconds: DAY_SECONDS }
     const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, limit, at)
     return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
+  },
+  countToday: (service, units, most) => {
+    const midnight = new Date()
+    midnight.setUTCHours(24, 0, 0, 0)
+    return countUnits(db, `units:${service}:${midnight.toISOString()}`, { units, most, until: midnight })
   },
   noteState: (service, noted) => noteServiceState(db, service, noted),
   keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),

@@ -1,12 +1,14 @@
 import type { Connector, ConnectionView, KeptResult } from '#connectors/connector.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import type { AnyCheck } from '#core/check.ts'
+import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { channelsOf } from '#store/channels.ts'
 import { numbersOfConnection } from '#store/connection-reads.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
+import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
 import type { Database } from '#store/database.ts'
 import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
 import { ownerOf } from '#store/owners.ts'
@@ -40,25 +42,21 @@ export async function accountsFor(tools: Tools, scan: ForScan): Promise<Accounts
     ownerId === null
       ? []
       : await Promise.all(connectors.map((connector) => partOf(tools, connector, { ...scan, ownerId })))
-  return mergeParts(
-    available.filter((fills) => fills !== false && fills !== null),
-    parts,
-  )
+  const searches = ownerId === null ? [] : searchesOf(await keywordLookupsOf(tools.db, ownerId))
+  const able = available.filter((fills) => fills !== false && fills !== null)
+  return mergeParts([...new Set(able)], searches, parts)
 }
 
 type Part = ReturnType<Connector['evidenceOf']>
 
-/** Lists that several services fill are joined; of anything else there is one service. */
-function mergeParts(available: readonly Service[], parts: readonly Part[]): AccountsEvidence {
-  const keywordSearches = parts
-    .flatMap((part) => part.keywordSearches ?? [])
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+/** Each service fills a part of its own; several answer searches, which are kept together. */
+function mergeParts(
+  available: readonly Service[],
+  keywordSearches: readonly KeywordSearch[],
+  parts: readonly Part[],
+): AccountsEvidence {
   const connected = parts.flatMap((part) => Object.keys(part))
-  return Object.assign(
-    { connected: [...new Set(connected)], available: [...new Set(available)] },
-    ...parts,
-    keywordSearches.length > 0 ? { keywordSearches } : {},
-  )
+  return Object.assign({ connected, available, keywordSearches }, ...parts)
 }
 
 async function partOf(tools: Tools, connector: Connector, scan: ForOwner): Promise<Part> {
@@ -140,6 +138,16 @@ const keptResults = (kept: readonly KeptSubject[]): KeptResult[] =>
       asOf: asOf?.toISOString() ?? null,
       failure,
     }))
+/** Kept look-ups as the check reads them, newest first. */
+const searchesOf = (lookups: readonly KeywordLookup[]): KeywordSearch[] =>
+  lookups.map(({ keyword, device, locationLabel, at, position, competitors }) => ({
+    keyword,
+    device,
+    location: locationLabel,
+    at: at.toISOString(),
+    ranking: position === null ? null : Math.round(position),
+    competitors: competitors.map((one) => ({ domain: one.host, ranking: one.position })),
+  }))
 
 /**
  * A scan of these checks alone asks for all that is not fresh, and a later try for what got no answer. Any other scan asks for nothing: it would

@@ -1,7 +1,7 @@
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
@@ -14,7 +14,7 @@ interface FirstRun {
   first: VisitEvidence['speed']
   tookMs: number
   options: VisitOptions
-  onFault: OnFault
+  onFault: OnLostPart
 }
 
 /** Factor by which a run may take longer than the longest before it. */

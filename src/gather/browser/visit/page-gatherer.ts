@@ -1,7 +1,7 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
 import type { RenderedPage } from '../../context.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
@@ -28,7 +28,7 @@ export interface LoadedPage {
 export interface PageReader {
   read: () => Promise<string>
   onPage: (page: RenderedPage) => void
-  onFault: OnFault
+  onFault: OnLostPart
 }
 
 /** A page can make its own world unreadable; then only its globals are missing. */

@@ -13,7 +13,7 @@ import { ContentionGatherer } from './contention-gatherer.ts'
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
 import { inspectPage } from './inspect-page.ts'
 import { PageGatherer, type LoadedPage } from './page-gatherer.ts'
-import type { OnFault } from '../page-lost.ts'
+import type { OnLostPart } from '../page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
 import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
@@ -32,7 +32,7 @@ export interface Visited {
 /** Called during a visit: with the rendered page as soon as it is read, and for parts left out because of a fault. */
 export interface VisitEvents {
   onPage: (page: RenderedPage) => void
-  onFault: OnFault
+  onFault: OnLostPart
 }
 
 /**
@@ -103,7 +103,7 @@ async function evidenceOf(
     machine: ContentionGatherer
     loaded: LoadedPage
     options: VisitOptions
-    onFault: OnFault
+    onFault: OnLostPart
   },
 ): Promise<Visited> {
   const { lhr, artifacts } = run

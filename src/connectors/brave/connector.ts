@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { anyRead, type Connector } from '../connector.ts'
+import { locationsData, locationsInput, RANK_SETTINGS, rankLookUpData, rankLookUpInput } from '../rank.ts'
+import { BRAVE_KEY_SETTING } from './ask.ts'
+import { countriesOfBrave, lookUpInBrave, testBraveKey } from './look-up.ts'
+
+const DAY = 86_400_000
+
+/** Brave Search API: the first hundred results of Brave's own index, by country. */
+export const connector: Connector = {
+  id: 'brave',
+  kind: 'server_key',
+  title: 'Brave Search',
+  purpose: 'Keyword tool',
+  setUp:
+    'Owners can then look up their place in Brave Search, which is not Google’s: it is labelled so. A look-up makes 1 to 5 requests, about US$5 for 1,000 of them. Your plan has to allow that results are stored.',
+  keyUrl: 'https://api-dashboard.search.brave.com/app/keys',
+  settings: [
+    {
+      name: BRAVE_KEY_SETTING,
+      label: 'API key',
+      shape: z
+        .string()
+        .regex(/^[\w-]{20,64}$/u, 'A key has 20 to 64 letters, digits, hyphens and underscores.'),
+    },
+    ...RANK_SETTINGS,
+  ],
+  endpoints: { brave: 'https://api.search.brave.com' },
+  limits: { atOnce: 1 },
+  fills: 'keywordSearches',
+  test: testBraveKey,
+  read: {
+    lookup: anyRead({
+      input: rankLookUpInput,
+      data: rankLookUpData,
+      subjectOf: ({ keyword }) => keyword,
+      freshMs: DAY,
+      run: lookUpInBrave,
+    }),
+    locations: anyRead({
+      input: locationsInput,
+      data: locationsData,
+      subjectOf: ({ country, typed }) => `${country} ${typed}`,
+      freshMs: DAY,
+      run: countriesOfBrave,
+    }),
+  },
+  // Look-ups are kept by website, with their history (store/keyword-lookups.ts).
+  evidenceOf: () => ({}),
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { financialSummary, type FinanceLine, MOST_CENTS } from '#core/finances.ts'
+import { tidyLine } from '#core/owner-input/text.ts'
+import { cut } from '#core/text.ts'
+import type { ConnectionView, Routine } from './connector.ts'
+
+const HOUR = 3_600_000
+const DAY = 86_400_000
+const LONGEST_LABEL = 120
+
+/** What an owner's accounts are asked for: the last day of a business year. */
+export const yearInput = z.strictObject({ yearEnding: z.iso.date() })
+export type YearInput = z.infer<typeof yearInput>
+
+/** What every read of a year's accounts declares. */
+export const YEAR_READ = {
+  input: yearInput,
+  data: financialSummary,
+  subjectOf: ({ yearEnding }: YearInput): string => yearEnding,
+  freshMs: HOUR,
+}
+
+/** The choice of a connection that holds the years to read, each by its last day. */
+export const YEARS_CHOICE = 'years'
+/** As many as a business summary has. */
+const MOST_YEARS = 3
+
+/** Reads the years that the owner chose; `fields` of the refresh trigger may name some of them. */
+export function yearRoutine(connection: ConnectionView, fields: readonly string[] | null): Routine[] {
+  const years = (connection.choices[YEARS_CHOICE] ?? '').split(',').filter(isDay).slice(0, MOST_YEARS)
+  return years
+    .filter((yearEnding) => fields === null || fields.includes(yearEnding))
+    .map((yearEnding) => ({ read: 'summary', input: { yearEnding } }))
+}
+
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** The first day of the year that ends on a day; a year that ends with a month begins with the next one. */
+export function firstDayOfYear(yearEnding: string): string {
+  const [year = 0, month = 0, day = 0] = yearEnding.split('-').map(Number)
+  const isMonthsEnd = new Date(Date.UTC(year, month, 0)).getUTCDate() === day
+  const first = isMonthsEnd ? Date.UTC(year - 1, month, 1) : Date.UTC(year - 1, month - 1, day) + DAY
+  return new Date(first).toISOString().slice(0, 10)
+}
+
+/** A year that ends more than twelve months from now has no accounts (decisions, section 5.3). */
+export const isTooFarAhead = (yearEnding: string, now: Date): boolean =>
+  firstDayOfYear(yearEnding) > new Date(now.getTime() + DAY).toISOString().slice(0, 10)
+
+/** The answer to a year that is not to be had yet. */
+export const TOO_FAR_AHEAD = {
+  ok: false,
+  failure: {
+    kind: 'rejected',
+    fields: { yearEnding: 'Please choose a date that is at most 12 months ahead' },
+  },
+} as const
+
+const AMOUNT = /^-?\d{1,15}(?:\.\d+)?$/u
+
+/** An amount as a service writes it (`-1850.00`), in whole cents, rounded half away from zero. `null`: empty. `undefined`: not an amount. */
+export function centsOf(text: string): number | null | undefined {
+  const tidy = text.replace(/[,\s]/gu, '')
+  if (tidy === '') return null
+  if (!AMOUNT.test(tidy)) return undefined
+  const [whole = '', fraction = ''] = tidy.replace('-', '').split('.')
+  const size =
+    Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + (fraction.charAt(2) >= '5' ? 1 : 0)
+  if (size > MOST_CENTS) return undefined
+  return tidy.startsWith('-') && size > 0 ? -size : size
+}
+
+/** A label of a service as it is kept; empty when there is nothing to see. */
+export const financeLabel = (label: string): string => cut(tidyLine(label), LONGEST_LABEL)
+
+/** A line with an amount. */
+export const moneyLine = (label: string, value: number): FinanceLine => ({ label, value, kind: 'money' })

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
+import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
+import type { Connect } from './connect.ts'
+import type { ConnectorSetting } from './connector.ts'
+import type { ConnectorContext, Grant, ReadResult } from './context.ts'
+import { googleCodeOf, googleError, kindOfGoogleError, retryAtOf } from './google-errors.ts'
+
+/** The one OAuth client that all Google services of an installation share; each of them has its own connection and grant. */
+export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    label: 'Client ID',
+    shape: z
+      .string()
+      .regex(
+        /^[\w-]{5,200}\.apps\.googleusercontent\.com$/u,
+        'A client ID ends in .apps.googleusercontent.com.',
+      ),
+  },
+  {
+    name: 'GOOGLE_CLIENT_SECRET',
+    label: 'Client secret',
+    shape: z
+      .string()
+      .regex(/^[\w-]{16,200}$/u, 'A client secret has letters, digits, - and _ only, and no spaces.'),
+  },
+]
+
+/** Where the operator makes the OAuth client. */
+export const GOOGLE_KEY_URL = 'https://console.cloud.google.com/auth/clients'
+
+/** Where owners give permission, and where codes and tokens are exchanged. */
+export const GOOGLE_ENDPOINTS = {
+  googleAuth: 'https://accounts.google.com',
+  googleToken: 'https://oauth2.googleapis.com',
+} as const
+
+const DAY = 86_400_000
+/** Google forgets a permission that was not used for six months. */
+const KEEP_ALIVE_MS = 60 * DAY
+
+/** How an owner connects one Google service: all that is the same for each. */
+export const googleConnect = (own: Pick<Connect, 'accounts' | 'choose' | 'reads' | 'scopes'>): Connect => ({
+  ...own,
+  client: { id: 'GOOGLE_CLIENT_ID', secret: 'GOOGLE_CLIENT_SECRET' },
+  authorize: {
+    endpoint: 'googleAuth',
+    path: '/o/oauth2/v2/auth',
+    // `include_granted_scopes`: what an owner allowed for another service stays out of this grant, so that each can be disconnected alone.
+    parameters: () => ({ access_type: 'offline', prompt: 'consent', include_granted_scopes: 'false' }),
+    pkce: true,
+  },
+  token: { endpoint: 'googleToken', path: '/token', secretIn: 'body' },
+  revoke: revokeGoogle,
+  keepAliveMs: KEEP_ALIVE_MS,
+})
+
+/** Takes a permission back; one that is gone already is no failure. */
+async function revokeGoogle(context: ConnectorContext, grant: Grant): Promise<ReadResult<null>> {
+  const form = { token: grant.refreshToken ?? grant.accessToken }
+  const request: ConnectorRequest = {
+    endpoint: 'googleToken',
+    path: '/revoke',
+    method: 'POST',
+    form,
+    mayRepeat: true,
+  }
+  const gone = (kind: FailureKind) => ({ kind })
+  const answer = await askService(context, request, z.unknown(), ({ status }) =>
+    status === 400 ? gone('not_found') : null,
+  )
+  return answer.ok || answer.failure.kind === 'not_found' ? { ok: true, data: null } : answer
+}
+
+/** Reads a refusal of any Google service; `fieldsOf` turns what is wrong with a change into words beside its fields. */
+export const readGoogleRefusal =
+  (context: ConnectorContext, fieldsOf?: (json: unknown) => ConnectionFailure['fields']): ReadRefusal =>
+  ({ status, json }) => {
+    const error = googleError(json)
+    const kind = kindOfGoogleError(status, error)
+    if (kind === null) return null
+    const code = googleCodeOf(error)
+    const retryAt = retryAtOf(error, context.now())
+    const fields = kind === 'rejected' ? fieldsOf?.(json) : undefined
+    return { kind, ...(code ? { code } : {}), ...(retryAt ? { retryAt } : {}), ...(fields ? { fields } : {}) }
+  }
+
+/** Sends one request with an owner's permission, and reads its answer by a schema. */
+export function askGoogle<Answer>(
+  context: ConnectorContext,
+  grant: Grant | null,
+  request: ConnectorRequest,
+  shape: z.ZodType<Answer>,
+  fieldsOf?: (json: unknown) => ConnectionFailure['fields'],
+): Promise<ReadResult<Answer>> {
+  if (grant === null) return Promise.resolve({ ok: false, failure: { kind: 'reauth' } })
+  const headers = { ...request.headers, authorization: `Bearer ${grant.accessToken}` }
+  return askService(context, { ...request, headers }, shape, readGoogleRefusal(context, fieldsOf))
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { YEAR_READ, yearRoutine } from '../business-year.ts'
+import { anyRead, type Connector } from '../connector.ts'
+import { myobBusiness } from './business-file.ts'
+import { readMyobSummary } from './read-summary.ts'
+import { MYOB_SAMPLE_ACCOUNT, myobSample } from './sample.ts'
+
+const DAY = 86_400_000
+const SHAPE = z.string().regex(/^[\w-]{16,100}$/u, 'It has letters, digits, _ and - only.')
+
+/** MYOB Business: the accounts of a business year, for the business summary. */
+export const connector: Connector = {
+  id: 'myob',
+  kind: 'oauth',
+  title: 'MYOB',
+  purpose: 'Figures in the business summary',
+  setUp:
+    'Join MYOB’s developer program and register an app; there is no review, and its terms say what access costs. The redirect address has to be https. In each business, its administrator gives the permission.',
+  keyUrl: 'https://my.myob.com/',
+  settings: [
+    { name: 'MYOB_API_KEY', label: 'API key', shape: SHAPE },
+    { name: 'MYOB_API_SECRET', label: 'API secret', shape: SHAPE },
+  ],
+  endpoints: { myobAuth: 'https://secure.myob.com', myob: 'https://api.myob.com' },
+  fills: null,
+  connect: {
+    reads: [
+      'Fettle reads your profit and loss, your balance sheet and your list of accounts, for the years you choose.',
+      'It can’t see single invoices, customers or staff, and it changes nothing in MYOB.',
+      'You need to be an administrator of the business in MYOB.',
+    ],
+    client: { id: 'MYOB_API_KEY', secret: 'MYOB_API_SECRET' },
+    scopes: ['sme-company-file', 'sme-general-ledger'],
+    authorize: {
+      endpoint: 'myobAuth',
+      path: '/oauth2/account/authorize',
+      // Without it, the callback names no business.
+      parameters: () => ({ prompt: 'consent' }),
+      pkce: false,
+    },
+    token: { endpoint: 'myobAuth', path: '/oauth2/v1/authorize', secretIn: 'body' },
+    callbackExtra: ['businessId', 'businessName'],
+    accounts: myobBusiness,
+    keepAliveMs: 3 * DAY,
+  },
+  read: { summary: anyRead({ ...YEAR_READ, run: readMyobSummary, sample: myobSample }) },
+  routine: yearRoutine,
+  sampleAccount: MYOB_SAMPLE_ACCOUNT,
+  evidenceOf: () => ({}),
+}
