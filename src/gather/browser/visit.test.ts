@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt } from '#support/browser.ts'
+import type { ReadPage } from '../context.ts'
 import { PHONE_AGENT } from './visit/phone-layout.ts'
 
 const SHOP = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">
@@ -31,6 +32,14 @@ describe('a visit', () => {
     )
   })
   after(() => site[Symbol.asyncDispose]())
+
+  test('gives the page and what it loaded before it ends', async () => {
+    const early: ReadPage[] = []
+    const { evidence, page } = await site.service.visit('mobile', site.home('/'), (read) => early.push(read))
+    const { finalUrl, requests, libraries } = evidence
+    assert.deepEqual(early, [{ page: { ...page, status: null }, loaded: { finalUrl, requests, libraries } }])
+    assert.ok(requests.some(({ url }) => url === site.at('/missing.css')))
+  })
 
   test('gives the scores, the layout, a picture and the page’s requests', async () => {
     const { evidence, page } = await site.service.visit('mobile', site.home('/'))

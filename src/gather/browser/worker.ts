@@ -1,5 +1,5 @@
 import { failure } from '#core/reasons.ts'
-import { GatheringFailed, type RenderedPage } from '../context.ts'
+import { GatheringFailed, type ReadPage } from '../context.ts'
 import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
@@ -58,9 +58,9 @@ async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void>
   try {
     if (task.type === 'render')
       return send({ kind: 'rendered', page: await render(launched.browser, task, onFault) })
-    const onPage = (page: RenderedPage): void => send({ kind: 'page', page })
+    const onRead = (read: ReadPage): void => send({ kind: 'read', ...read })
     const visitPage = await loadVisits()
-    send({ kind: 'visited', ...(await visitPage(launched, task, { onPage, onFault })) })
+    send({ kind: 'visited', ...(await visitPage(launched, task, { onRead, onFault })) })
   } catch (error) {
     if (!(error instanceof GatheringFailed)) throw error
     const isRefused = wasRefused(launched.browser, task.type === 'render' ? task.url : task.address)

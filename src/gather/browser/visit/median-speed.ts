@@ -59,7 +59,8 @@ async function runAgain(browser: LaunchedBrowser, options: VisitOptions): Promis
   const machine = new ContentionGatherer(browser.pid)
   return await onFreshPage(browser.browser, options, async ({ page }) => {
     const flags = flagsFor(options, 'score')
-    const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
+    const config = await configFor(device, machine)
+    const { lhr } = await runLighthouse(page, { url: address, flags, config })
     const speed = speedOf(lhr, machine.contention)
     return 'failure' in speed ? null : speed
   })
