@@ -4,7 +4,6 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { FAILURE_KINDS, type FailureKind } from '#core/connections/failures.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import { judge } from '#core/judge.ts'
-import { failure } from '#core/reasons.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { openGmb } from '#stand-ins/gmb.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
@@ -21,7 +20,7 @@ function statusOf(accounts: AccountsEvidence): string | undefined {
   assert.ok(check)
   const unread = {
     state: 'failed',
-    failure: failure('no_website'),
+    failure: { reason: 'no_website', code: 'no_website' },
     at: NOW.toISOString(),
     durationMs: 0,
   } as const
