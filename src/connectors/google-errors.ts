@@ -63,7 +63,7 @@ const reasonsOf = (error: GoogleError | null): string[] =>
   [...(error?.details ?? []), ...(error?.errors ?? [])].flatMap(({ reason }) => (reason ? [reason] : []))
 
 /** Google's own name of the fault, for the operator. */
-export const codeOf = (error: GoogleError | null): string | undefined =>
+export const googleCodeOf = (error: GoogleError | null): string | undefined =>
   [...reasonsOf(error), error?.status].find((code) => code !== undefined && /^[\w.-]{1,80}$/u.test(code))
 
 /** When the answer allows another request, ISO 8601. */

@@ -4,7 +4,7 @@ import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorSetting } from './connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from './context.ts'
-import { codeOf, googleError, kindOfGoogleError, retryAtOf } from './google-errors.ts'
+import { googleCodeOf, googleError, kindOfGoogleError, retryAtOf } from './google-errors.ts'
 
 /** The one OAuth client that all Google services of an installation share; each of them has its own connection and grant. */
 export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
@@ -80,7 +80,7 @@ export const readGoogleRefusal =
     const error = googleError(json)
     const kind = kindOfGoogleError(status, error)
     if (kind === null) return null
-    const code = codeOf(error)
+    const code = googleCodeOf(error)
     const retryAt = retryAtOf(error, context.now())
     const fields = kind === 'rejected' ? fieldsOf?.(json) : undefined
     return { kind, ...(code ? { code } : {}), ...(retryAt ? { retryAt } : {}), ...(fields ? { fields } : {}) }

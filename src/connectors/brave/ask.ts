@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { ask } from '../ask.ts'
+import { askService } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { braveError, webAnswer } from './schema.ts'
 
-export const KEY_SETTING = 'BRAVE_API_KEY'
+export const BRAVE_KEY_SETTING = 'BRAVE_API_KEY'
 
 /** By the code of the refusal, which says more than its status: a wrong key is a 422 like a wrong parameter. */
 const KINDS: ReadonlyMap<string, FailureKind> = new Map([
@@ -53,9 +53,9 @@ export function askBrave(
   const request = {
     endpoint: 'brave',
     path: `/res/v1/web/search?${query.toString()}`,
-    headers: { 'x-subscription-token': context.secret(KEY_SETTING) },
+    headers: { 'x-subscription-token': context.secret(BRAVE_KEY_SETTING) },
   }
-  return ask(context, request, webAnswer, ({ status, json }) => {
+  return askService(context, request, webAnswer, ({ status, json }) => {
     const code = braveError.safeParse(json).data?.error.code
     const kind = (code === undefined ? undefined : KINDS.get(code)) ?? STATUSES.get(status)
     if (!kind) return null

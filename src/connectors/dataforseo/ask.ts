@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { ask, type Request } from '../ask.ts'
+import { askService, type ConnectorRequest } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 
 export const LOGIN_SETTING = 'DATAFORSEO_LOGIN'
@@ -40,12 +40,12 @@ interface Envelope<Result> {
 /** Sends one task and gives its results; none where the service found nothing. */
 export async function askDataForSeo<Result>(
   context: ConnectorContext,
-  request: Omit<Request, 'endpoint' | 'headers'>,
+  request: Omit<ConnectorRequest, 'endpoint' | 'headers'>,
   shape: z.ZodType<Envelope<Result>>,
 ): Promise<ReadResult<Result[]>> {
   const login = `${context.secret(LOGIN_SETTING)}:${context.secret(PASSWORD_SETTING)}`
   const headers = { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
-  const answer = await ask(context, { ...request, endpoint: 'dfs', headers }, shape, ({ status }) => {
+  const answer = await askService(context, { ...request, endpoint: 'dfs', headers }, shape, ({ status }) => {
     const kind = HTTP_KINDS.get(status)
     return kind ? { kind } : null
   })
