@@ -148,6 +148,13 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     body: { choices: { confirmed: 'yes' } },
   },
   'DELETE /connections/{service}': { path: '/connections/facebook' },
+  'GET /google-profile': { path: '/google-profile' },
+  'PATCH /google-profile': { path: '/google-profile', body: { title: 'Joe’s Plumbing' } },
+  'PUT /google-profile/reviews/{review}/reply': {
+    path: '/google-profile/reviews/r1/reply',
+    body: { text: 'Thank you' },
+  },
+  'DELETE /google-profile/reviews/{review}/reply': { path: '/google-profile/reviews/r1/reply' },
   'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
   'GET /keyword-lookups': { path: '/keyword-lookups' },
   'GET /keyword-locations': { path: '/keyword-locations?typed=new' },

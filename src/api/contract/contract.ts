@@ -8,6 +8,7 @@ import { connectionCalls } from './connections.ts'
 import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
+import { googleProfileCalls } from './google-profile.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { keywordLookupCalls } from './keyword-lookups.ts'
 import { meCalls } from './me.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...connectionCalls,
   ...firstJobCalls,
   ...fixCalls,
+  ...googleProfileCalls,
   ...handOverCalls,
   ...keywordLookupCalls,
   ...messageCalls,
