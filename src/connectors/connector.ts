@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
+import type { DailyNumber } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
@@ -90,13 +91,6 @@ export interface ConnectionView {
   choices: Readonly<Record<string, string>>
   /** One number a metric a day, oldest first. */
   numbers: readonly DailyNumber[]
-}
-
-export interface DailyNumber {
-  /** `YYYY-MM-DD`. */
-  day: string
-  metric: string
-  value: number
 }
 
 /** A value that the operator enters once for the whole installation; connectors may share one by its name. */

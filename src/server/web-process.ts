@@ -19,7 +19,7 @@ import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
-import { jobsOf, openBoss, prepareQueues } from './queues.ts'
+import { queueJobs, openBoss, prepareQueues } from './queues.ts'
 import { openServices, serviceValuesOf } from './connections/open-services.ts'
 import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
@@ -43,7 +43,7 @@ const boss = openBoss(startSettings.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
-const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const now = (): Date => new Date()
 const sessions = { forget: () => {} }
 const live = await listen(startSettings.databaseUrl, {

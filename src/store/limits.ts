@@ -60,6 +60,37 @@ export async function takeBack(db: Database, key: string): Promise<void> {
     .where(eq(limits.key, key))
 }
 
+/**
+ * Counts several units of `key` at once, until a time; fewer than none gives back. `false`: they would be more than `most`, and none is counted.
+ * One statement, so that simultaneous calls cannot both pass.
+ */
+export async function countUnits(
+  db: Queries,
+  key: string,
+  { units, most, until }: { units: number; most: number; until: Date },
+): Promise<boolean> {
+  if (units > most) return false
+  const at = sql`${until.toISOString()}::timestamptz`
+  const sum = sql`greatest(0, cardinality(${limits.hits}) + ${units}::integer)`
+  const [row] = await db
+    .insert(limits)
+    .values({
+      key,
+      hits: sql`array_fill(${at}, array[${Math.max(0, units)}::integer])`,
+      allowed: true,
+      expiresAt: until,
+    })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        hits: sql`case when ${sum} <= ${most}::integer then array_fill(${at}, array[${sum}]) else ${limits.hits} end`,
+        allowed: sql`${sum} <= ${most}::integer`,
+      },
+    })
+    .returning({ allowed: limits.allowed })
+  return row?.allowed === true
+}
+
 /** Clears the count of `key`. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key))

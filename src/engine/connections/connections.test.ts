@@ -30,6 +30,7 @@ describe('asking Have I Been Pwned', () => {
     setting: async () => key,
     blockedUntil: async () => blockedUntil,
     countRequest: async () => nextRequest,
+    countToday: async () => true,
     noteState: async (_, { failure }) => void told.state.push(failure),
     keepAnswer: async ({ subject }, { data }) => void told.answers.push({ subject, data }),
     keepFailure: async ({ subject }, { failure }) => void told.failures.push({ subject, failure }),

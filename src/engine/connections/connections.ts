@@ -22,6 +22,8 @@ export interface ConnectionStore {
   blockedUntil(service: string): Promise<Date | null>
   /** Counts a request of an owner. The time after which another is allowed; `null`: this one is. */
   countRequest(ownerId: string, service: string): Promise<Date | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
   /** `failure`: `null` for a result. */
   noteState(service: string, noted: { failure: ConnectionFailure | null; at: Date }): Promise<void>
   keepAnswer(asked: Asked, answer: { data: unknown; asOf: Date }): Promise<void>
@@ -176,6 +178,7 @@ class OpenConnections implements Connections {
         return door
       },
       takesMail: (domain) => takesMail(domain, this.#dns),
+      countToday: (units, most) => store.countToday(id, units, most),
       now,
     }
     this.#contexts.set(id, { of, context })

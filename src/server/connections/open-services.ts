@@ -3,7 +3,7 @@ import { connectors } from '#connectors/connectors.generated.ts'
 import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
-import { hit } from '#store/limits.ts'
+import { countUnits, hit } from '#store/limits.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
@@ -42,6 +42,11 @@ const storeOf = (db: Database, values: ServiceValues): ConnectionStore => ({
     const at = new Date()
     const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, REQUESTS, at)
     return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
+  },
+  countToday: (service, units, most) => {
+    const midnight = new Date()
+    midnight.setUTCHours(24, 0, 0, 0)
+    return countUnits(db, `units:${service}:${midnight.toISOString()}`, { units, most, until: midnight })
   },
   noteState: (service, noted) => noteServiceState(db, service, noted),
   keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),
