@@ -6,6 +6,8 @@ import { bodySize } from './http/body-size.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
+import { connectionCallbackRoute } from './connections/callback.ts'
+import { connectionRoutes } from './connections/connections.ts'
 import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
@@ -72,6 +74,7 @@ const RESOURCES = [
   exportRoutes,
   ...adminRoutes,
   breachLookupRoutes,
+  connectionRoutes,
   keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,
@@ -135,6 +138,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribeRoutes)
   app.route('/api', paymentWebhookRoute)
+  app.route('/api', connectionCallbackRoute)
   app.route('/api', docs(services.origin))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)

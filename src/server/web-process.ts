@@ -61,7 +61,7 @@ const files = filesOf(environment)
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
 const serviceValues = serviceValuesOf(environment, db, keys)
-const connections = openServices(environment, db, serviceValues)
+const connections = openServices(environment, db, keys)
 const payments = await paymentsOf(environment.payments)
 const publishChange = (): void =>
   void publishSessions(db).catch((error: unknown) => logFault(error, 'sessions'))

@@ -4,6 +4,7 @@ import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
+import { connectionCalls } from './connections.ts'
 import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...breachLookupCalls,
   ...categoryCalls,
   ...checkCalls,
+  ...connectionCalls,
   ...firstJobCalls,
   ...fixCalls,
   ...handOverCalls,

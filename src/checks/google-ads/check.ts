@@ -21,6 +21,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered', 'scripts', 'loaded'],
   asks: ['S-ADS1'],
   suggests: suggestions,
+  service: 'ads',
   recommends: { always: [118, 119] },
   plan: {
     weight: 35,

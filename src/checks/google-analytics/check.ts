@@ -26,6 +26,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered', 'scripts', 'loaded'],
   asks: ['S-GA1'],
   suggests: suggestions,
+  service: 'analytics',
   plan: {
     weight: 70,
     group: 'essential',

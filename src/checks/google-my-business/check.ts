@@ -22,6 +22,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-GBP1'],
   worksWithoutWebsite: true,
+  service: 'businessProfile',
   plan: {
     weight: 90,
     group: 'easy',

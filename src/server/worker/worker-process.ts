@@ -9,7 +9,7 @@ import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
-import { openServices, serviceValuesOf } from '../connections/open-services.ts'
+import { openServices } from '../connections/open-services.ts'
 import { filesOf, mailerOf } from '../from-settings.ts'
 import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
@@ -35,7 +35,7 @@ await judgeWithoutWebsite(db, jobs, new Date())
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
-const connections = openServices(environment, db, serviceValuesOf(environment, db, keys))
+const connections = openServices(environment, db, keys)
 const switched = new SwitchedServices()
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
 const onFault = (where: string, error: unknown): void => logFault(error, where)
