@@ -8,6 +8,7 @@ import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
 import { connectionRoutes } from './connections/connections.ts'
+import { analyticsRoutes } from './connections/analytics.ts'
 import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
@@ -75,6 +76,7 @@ const RESOURCES = [
   ...adminRoutes,
   breachLookupRoutes,
   connectionRoutes,
+  analyticsRoutes,
   keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,

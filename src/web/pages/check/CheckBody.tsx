@@ -28,6 +28,9 @@ const Survey = lazy(async () => ({
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
 const KeywordTool = lazy(async () => ({ default: (await import('./keywords/KeywordTool.tsx')).KeywordTool }))
+const AnalyticsFigures = lazy(async () => ({
+  default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
+}))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -80,6 +83,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <Suspense>
           {check.looksUp === 'breaches' && <LookUp check={check} />}
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
+          {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
         </Suspense>
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
