@@ -26,7 +26,7 @@ describe('the chart of people', () => {
 
   it('names its days', () => {
     const chart = chartOf('7daysAgo')
-    assert.deepEqual([chart?.labels[0], chart?.labelTitle], ['01 Jan', 'Day'])
+    assert.deepEqual([chart?.labels[0], chart?.unit], ['01 Jan', 'Day'])
     assert.equal(chart?.words(1), '1 person')
   })
 })

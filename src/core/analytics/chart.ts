@@ -43,7 +43,7 @@ export function analyticsChart(
   const title = size === 1 ? METRIC_WORDS[metric] : `${METRIC_WORDS[metric]} a day, on average`
   return {
     title,
-    labelTitle: BAR_WORDS.get(size) ?? '',
+    unit: BAR_WORDS.get(size) ?? '',
     labels: bars.map(([first]) => shortDate(first?.day ?? '').slice(0, -5)),
     series: [
       { name: 'This period', look: 'bar', values: bars.map((bar) => average(bar.map(({ value }) => value))) },

@@ -1,8 +1,6 @@
 /** A few figures over time, drawn once for the screen and once for print. */
 export interface Chart {
   title: string
-  /** What a label names, above the labels of the table; default: `Month`. */
-  labelTitle?: string
   /** The label of each point on the time axis: `Jul 2025`. */
   labels: readonly string[]
   series: readonly Series[]

@@ -53,6 +53,8 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  // The question of these checks is the form on their page.
+  const isAskedHere = check.looksUp === 'breaches' || check.looksUp === 'keywordSearches'
   return (
     <>
       <CheckLayout
@@ -92,7 +94,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             {check.looksUp !== 'keywordSearches' && (
               <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
             )}
-            {!(check.looksUp && kind === 'question') && (
+            {!(isAskedHere && kind === 'question') && (
               <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             )}
             <ReadyMade
