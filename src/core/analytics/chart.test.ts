@@ -19,14 +19,14 @@ describe('the chart of people', () => {
 
   it('shows the average of several days, which a sum would count too often', () => {
     const chart = chartOf('365daysAgo')
-    assert.equal(chart?.title, 'All users a day, on average')
+    assert.equal(chart?.title, 'All users a day, on average of 30 days')
     assert.ok(chart.series[0]?.values.every((value) => value === 10))
     assert.ok(chart.series[1]?.values.every((value) => value === 8))
   })
 
   it('names its days', () => {
     const chart = chartOf('7daysAgo')
-    assert.deepEqual([chart?.labels[0], chart?.unit], ['01 Jan', 'Day'])
+    assert.deepEqual([chart?.labels[0], chart?.unit], ['01 Jan', 'day'])
     assert.equal(chart?.words(1), '1 person')
   })
 })

@@ -22,13 +22,6 @@ function daysOfBar(period: AnalyticsPeriod): number {
   return days / WEEK <= MOST_BARS ? WEEK : MONTH
 }
 
-/** Each bar's name of the time axis. */
-const BAR_WORDS = new Map([
-  [1, 'Day'],
-  [WEEK, 'Week from'],
-  [MONTH, '30 days from'],
-])
-
 /**
  * People over a period as bars, with the period before as a line; `null` for a single day. A bar of several days has their average, because a
  * person who comes on two days would be counted twice in a sum. The oldest bar may have fewer days.
@@ -40,10 +33,10 @@ export function analyticsChart(
   if (days.length < 2) return null
   const size = daysOfBar(period)
   const bars = inBars(days, size)
-  const title = size === 1 ? METRIC_WORDS[metric] : `${METRIC_WORDS[metric]} a day, on average`
+  const title = size === 1 ? METRIC_WORDS[metric] : `${METRIC_WORDS[metric]} a day, on average of ${size} days`
   return {
     title,
-    unit: BAR_WORDS.get(size) ?? '',
+    unit: 'day',
     labels: bars.map(([first]) => shortDate(first?.day ?? '').slice(0, -5)),
     series: [
       { name: 'This period', look: 'bar', values: bars.map((bar) => average(bar.map(({ value }) => value))) },
