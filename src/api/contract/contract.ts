@@ -1,4 +1,5 @@
 import { adminCalls } from './admin/admin.ts'
+import { analyticsCalls } from './analytics.ts'
 import { answerCalls } from './answers.ts'
 import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...mediaCalls,
   ...onboardingCalls,
   ...profileCalls,
+  ...analyticsCalls,
   ...answerCalls,
   ...exportCalls,
   ...adminCalls,
