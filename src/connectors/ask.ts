@@ -18,7 +18,7 @@ export interface ConnectorRequest {
   /** A repetition does no harm and costs nothing. Default: only for `GET`. */
   mayRepeat?: boolean
   /** Is given the headers of every answer, such as how much of a quota is used. */
-  seeHeaders?: (headers: Refusal['headers']) => void
+  seeHeaders?: (headers: ServiceRefusal['headers']) => void
 }
 
 /** An answer that is not a result. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, type Refusal } from '../ask.ts'
+import { askService, type ServiceRefusal } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { X_NAMES, type XNames } from './names.ts'
 
@@ -25,14 +25,14 @@ export async function askX<Answer>(
 }
 
 const askOnce = <Answer>(context: ConnectorContext, path: string, shape: z.ZodType<Answer>) =>
-  ask(
+  askService(
     context,
     { endpoint: 'x', path, headers: { authorization: `Bearer ${context.secret(TOKEN_SETTING)}` } },
     shape,
     (refusal) => refusalOfX(refusal, context.now()),
   )
 
-function refusalOfX({ status, headers, json }: Refusal, now: Date) {
+function refusalOfX({ status, headers, json }: ServiceRefusal, now: Date) {
   if (status === 400) return { kind: 'rejected' as const }
   if (status === 401 || status === 403) return { kind: 'not_configured' as const }
   if (status === 402) return { kind: 'billing' as const }
