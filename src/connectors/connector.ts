@@ -129,8 +129,8 @@ export interface Connector {
   settings: readonly ConnectorSetting[]
   /** Addresses of the service by name; the settings can replace each. */
   endpoints: Readonly<Record<string, string>>
-  /** Other limits than the door's own: requests at the same time, and milliseconds for one. */
-  limits?: { atOnce?: number; requestMs?: number }
+  /** Other limits than usual: requests at the same time, milliseconds for one, and reads and changes of one owner in a day. */
+  limits?: { atOnce?: number; requestMs?: number; requestsADay?: number }
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */

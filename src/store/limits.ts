@@ -41,6 +41,17 @@ export async function hit(db: Queries, key: string, limit: Limit, now: Date): Pr
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, wait) }
 }
 
+/** How many tries of `key` are in its window now. */
+export async function countHits(
+  db: Queries,
+  { key, windowSeconds }: Pick<Limit, 'windowSeconds'> & { key: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await db.select({ hits: limits.hits }).from(limits).where(eq(limits.key, key))
+  const since = now.getTime() - windowSeconds * 1_000
+  return row?.hits.filter((at) => at.getTime() > since).length ?? 0
+}
+
 /** Removes the newest try of `key` from the count. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db
