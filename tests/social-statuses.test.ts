@@ -84,7 +84,9 @@ for (const { check, connector, question, posts, handle, figures } of NETWORKS) {
   const statusOf = (...given: Parameters<typeof judge>): string => {
     const outcome = judge(...given)
     if ('status' in outcome) return outcome.status
-    return 'unable' in outcome ? `unable_to_detect, ${outcome.unable.reason}` : 'wait'
+    if (!('unable' in outcome)) return 'wait'
+    const { unable } = outcome
+    return `unable_to_detect, ${typeof unable === 'string' ? unable : unable.reason}`
   }
   const unconnected = (answers: Record<string, string>, profile = {}) => {
     const accounts = { connected: [], ...connector.evidenceOf([], null) }

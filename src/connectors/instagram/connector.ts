@@ -63,7 +63,10 @@ export const connector: Connector = {
       sample: (_, day) => sampleInstagramItems(day),
     }),
   },
-  routine: routineOf({ profile: ['followers', 'following', 'posts'], media: ['items'] }),
+  routine: routineOf({
+    profile: ['followers', 'following', 'posts'],
+    media: ['items', 'last_post', 'popular_post'],
+  }),
   sampleAccount: { id: '1', label: `@${BLUE_WREN.handles.instagram}` },
   evidenceOf: instagramEvidence,
 }
