@@ -139,8 +139,15 @@ export interface Connector {
   test?: (context: ConnectorContext) => Promise<ReadResult<string[]>>
   read: Readonly<Record<string, AnyRead>>
   write?: Readonly<Record<string, AnyWrite>>
-  /** The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. Absent: only what was asked about. */
-  routine?: (connection: ConnectionView, fields: readonly string[] | null) => readonly Routine[]
+  /**
+   * The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. `isOwnersPress`: an owner waits for them, who
+   * may be shown what costs too much to read every night. Absent: only what was asked about.
+   */
+  routine?: (
+    connection: ConnectionView,
+    fields: readonly string[] | null,
+    isOwnersPress: boolean,
+  ) => readonly Routine[]
   /** The sample business' account. Absent: the service has no sample. */
   sampleAccount?: ConnectedAccount
   /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */
