@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import { ASKED, type FigureId, FIGURES } from '#summary/finance/figures.ts'
+import type { FigureId } from '#core/finances.ts'
+import { ASKED, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
 import { isDay, MONTHS } from '#summary/finance/year.ts'
 import { StableFields } from '#web/kit/forms/StableFields.tsx'
