@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { financialSummary, type FinanceLine, MOST_CENTS } from '#core/finances.ts'
+import { financialSummary, type FinanceLine, type FinancialSummary, MOST_CENTS } from '#core/finances.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import type { ConnectionView, Routine } from './connector.ts'
 
-const HOUR = 3_600_000
+/** As often as an owner may press again (decisions, section 2.5). */
+const FRESH_MS = 120_000
 const DAY = 86_400_000
 const LONGEST_LABEL = 120
 
@@ -17,8 +18,12 @@ export const YEAR_READ = {
   input: yearInput,
   data: financialSummary,
   subjectOf: ({ yearEnding }: YearInput): string => yearEnding,
-  freshMs: HOUR,
+  freshMs: FRESH_MS,
 }
+
+/** The data of {@link YEAR_READ}. */
+export const financesOfYear = (data: unknown): FinancialSummary | null =>
+  financialSummary.safeParse(data).data ?? null
 
 /** The choice of a connection that holds the years to read, each by its last day. */
 export const YEARS_CHOICE = 'years'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
+import type { FinancialSummary } from '#core/finances.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
@@ -147,6 +148,8 @@ export interface Connector {
   write?: Readonly<Record<string, AnyWrite>>
   /** The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. Absent: only what was asked about. */
   routine?: (connection: ConnectionView, fields: readonly string[] | null) => readonly Routine[]
+  /** An owner's accounts for a business year, from the data of the read `summary`; `null` for other data. Absent: the service has no accounts. */
+  financesOf?: (data: unknown) => FinancialSummary | null
   /** The sample business' account. Absent: the service has no sample. */
   sampleAccount?: ConnectedAccount
   /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */
