@@ -17,7 +17,7 @@ const PURE = 'core checks plan fixes summary tools report'
 const SHARED =
   'gather gather/parse gather/robots-rules gather/read-page gather/sitemap-files gather/link-table gather/crawl gather/browser'
 const GATHERERS =
-  'certificate desktop-visit exposure lighter-pictures links mail menu-layouts mobile-visit pages rendered robots scripts share site sitemaps thumbnails twins'
+  'certificate desktop-visit exposure lighter-pictures links loaded mail menu-layouts mobile-visit pages rendered robots scripts share site sitemaps thumbnails twins'
     .split(' ')
     .map((id) => `gather/${id}`)
 

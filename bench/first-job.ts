@@ -14,6 +14,8 @@ const SHOP_SCANS = 1
 /** One host is scanned at a time, the queue is polled every 2 s, and the scan before must have ended. */
 const PAUSE_MS = 5_000
 const LONGEST_MS = 180_000
+/** The first job may come after the last result, when the scan is over. */
+const AFTER_END_MS = 10_000
 
 const ids = corpus === undefined ? [] : siteIds(corpus)
 const websites = ids.length > 0 ? ids.map(addressOf) : Array.from({ length: SHOP_SCANS }, () => SHOP)
@@ -72,7 +74,7 @@ async function firstJob(page: Page): Promise<string | null> {
     page.waitForSelector(copy, { timeout: LONGEST_MS }),
     page.waitForSelector(ended, { timeout: LONGEST_MS }).then(() => null),
   ])
-  const button = first ?? (await page.waitForSelector(copy, { timeout: 2_000 }).catch(() => null))
+  const button = first ?? (await page.waitForSelector(copy, { timeout: AFTER_END_MS }).catch(() => null))
   if (!button) return null
   await button.tap()
   return page.$eval('main section h2', ({ textContent }) => textContent ?? '')

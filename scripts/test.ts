@@ -22,8 +22,10 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 const cores = availableParallelism()
 const concurrency = Math.max(cores + 1, Math.ceil(cores * 1.5))
 
+const execArgv = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
+
 // The limit ends hanging files; it is long, because a busy machine takes many times longer.
-const stream = run({ files: testFiles(words), argv: [...words], concurrency, timeout: 600_000 })
+const stream = run({ files: testFiles(words), argv: [...words], execArgv, concurrency, timeout: 600_000 })
 stream.on('test:summary', ({ counts, file }) => {
   if (file !== undefined) return
   passed = counts.passed

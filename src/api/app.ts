@@ -6,6 +6,9 @@ import { bodySize } from './http/body-size.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
+import { connectionCallbackRoute } from './connections/callback.ts'
+import { connectionRoutes } from './connections/connections.ts'
+import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
 import { answerRoutes } from './survey/answers.ts'
@@ -71,6 +74,8 @@ const RESOURCES = [
   exportRoutes,
   ...adminRoutes,
   breachLookupRoutes,
+  connectionRoutes,
+  keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,
   firstJobRoutes,
@@ -133,6 +138,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   for (const resource of RESOURCES) app.route('/api', resource.app)
   app.route('/api', unsubscribeRoutes)
   app.route('/api', paymentWebhookRoute)
+  app.route('/api', connectionCallbackRoute)
   app.route('/api', docs(services.origin))
   app.all('/api/*', (c) => {
     throw noRoute(c.req.method, c.req.path)

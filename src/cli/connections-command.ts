@@ -1,6 +1,6 @@
 import { connectors } from '#connectors/connectors.generated.ts'
 import { OPERATOR_WORDS } from '#core/connections/failures.ts'
-import { openServices, serviceValuesOf } from '#server/connections/open-services.ts'
+import { openServices } from '#server/connections/open-services.ts'
 import type { Environment } from '#server/environment.ts'
 import { secretOf } from '#server/from-settings.ts'
 import { print } from './print.ts'
@@ -16,7 +16,7 @@ export function testConnection(service: string, environment: Environment): Promi
     throw new UsageError(`There is no service "${service}": ${connectors.map(({ id }) => id).join(', ')}.`)
   return withDatabase(environment, async (db) => {
     const keys = { secret: secretOf(environment), oldSecrets: environment.oldSecrets }
-    const connections = openServices(environment, db, serviceValuesOf(environment, db, keys))
+    const connections = openServices(environment, db, keys)
     try {
       if (!(await connections.isConfigured(service))) {
         const names = connector.settings.map(({ name }) => name).join(', ')

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
-import type { FinancialSummary } from '#core/finances.ts'
+import type { DailyNumber } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
+import type { FinancialSummary } from '#core/finances.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
@@ -93,13 +94,6 @@ export interface ConnectionView {
   numbers: readonly DailyNumber[]
 }
 
-export interface DailyNumber {
-  /** `YYYY-MM-DD`. */
-  day: string
-  metric: string
-  value: number
-}
-
 /** A value that the operator enters once for the whole installation; connectors may share one by its name. */
 export interface ConnectorSetting {
   /** Name in the environment. */
@@ -136,8 +130,8 @@ export interface Connector {
   settings: readonly ConnectorSetting[]
   /** Addresses of the service by name; the settings can replace each. */
   endpoints: Readonly<Record<string, string>>
-  /** Other limits than the door's own: requests at the same time, and milliseconds for one. */
-  limits?: { atOnce?: number; requestMs?: number }
+  /** Other limits than usual: requests at the same time, milliseconds for one, and reads and changes of one owner in a day. */
+  limits?: { atOnce?: number; requestMs?: number; requestsADay?: number }
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */

@@ -11,6 +11,11 @@ export interface ConnectorContext {
   address(endpoint: string): string
   /** Whether mail to this domain can be delivered; `null`: DNS did not say. */
   takesMail(domain: string): Promise<boolean | null>
+  /**
+   * Counts units of what the operator pays for, over all owners, until midnight UTC. A negative number gives back what was not used. `false`:
+   * the day's units would be more than `most`, and nothing was counted.
+   */
+  countToday(units: number, most: number): Promise<boolean>
   now(): Date
 }
 

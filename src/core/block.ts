@@ -31,6 +31,8 @@ export type Block =
   | { kind: 'checklist'; title?: string | undefined; items: ChecklistItem[] }
   | { kind: 'pictures'; title?: string | undefined; pictures: Picture[] }
   | { kind: 'metrics'; title?: string | undefined; metrics: Metric[] }
+  /** Numbers of each day, drawn as lines. */
+  | { kind: 'chart'; title: string; days: string[]; series: DailySeries[] }
   | { kind: 'code'; title: string; code: string }
   /** The one change with the largest effect; a page shows it with what to do. */
   | { kind: 'win'; title: string; text: string; address?: string | undefined }
@@ -41,6 +43,11 @@ export interface GaugeBand {
   to: number
   label: string
   tone: BlockTone
+}
+/** The numbers of a chart by the place of their day (`YYYY-MM-DD`); `null`: not known. */
+export interface DailySeries {
+  name: string
+  values: (number | null)[]
 }
 export interface FactRow {
   label: string

@@ -189,7 +189,7 @@ export interface CheckDefinition<
   worksWithoutWebsite?: true
   /** About the owner's own accounts and not the website: never shown through a hand-over link. */
   ownersOnly?: true
-  /** The outside service that it asks, where owners enter what about. */
+  /** The outside service that it reads. */
   service?: Service
   plan: PlanFacts<NoInfer<Status>> | null
   /** Whether the business sells online, by a result of this check. At most one check declares it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EVIDENCE_KEYS } from '#core/evidence/index.ts'
+import { withLoaded } from '#core/evidence/loaded.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 
 /** Evidence of one scan as a file: `fettle.evidence/1`. */
@@ -46,5 +47,5 @@ const saved = z.custom<SavedEvidence>(
 /** Reads a saved file's JSON; `null` when it is not saved evidence. */
 export function readSavedEvidence(json: unknown): SavedEvidence | null {
   const parsed = saved.safeParse(json)
-  return parsed.success ? parsed.data : null
+  return parsed.success ? { ...parsed.data, evidence: withLoaded(parsed.data.evidence) } : null
 }

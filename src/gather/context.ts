@@ -1,5 +1,5 @@
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
-import type { LayoutFacts, VisitEvidence } from '#core/evidence/visit.ts'
+import type { LayoutFacts, LoadedEvidence, VisitEvidence } from '#core/evidence/visit.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { ProgressKind } from '#core/scan-states.ts'
 import type { Egress } from '#net/types.ts'
@@ -42,18 +42,24 @@ export interface RenderedPage {
   layout?: LayoutFacts | null
 }
 
+/** A page of a visit before it has been measured. */
+export interface ReadPage {
+  page: RenderedPage
+  loaded: LoadedEvidence
+}
+
 /** The browser of this scan: one task at a time. Every call throws {@link GatheringFailed} when it fails. */
 export interface BrowserService {
   /** Renders a page (load plus 2 s without requests, at most 15 s) on the phone's screen and measures it. Waits for running visits. */
   render(url: string, options?: { insecure?: boolean }): Promise<RenderedPage>
   /**
    * One Lighthouse visit of the homepage with our gatherers inside, and the page rendered for it. `insecure`: accept an invalid certificate.
-   * `onPage` gets that page as soon as it was read, while Lighthouse still computes.
+   * `onRead` gets the page and what it loaded as soon as both were read, while Lighthouse still computes.
    */
   visit(
     device: 'mobile' | 'desktop',
     home: { address: string; insecure: boolean },
-    onPage?: (page: RenderedPage) => void,
+    onRead?: (read: ReadPage) => void,
   ): Promise<{ evidence: VisitEvidence; page: RenderedPage | null }>
 }
 

@@ -103,6 +103,12 @@ export const blockSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  z.object({
+    kind: z.literal('chart'),
+    title: z.string(),
+    days: z.array(z.iso.date()),
+    series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
+  }),
   z.object({ kind: z.literal('code'), title: z.string(), code: z.string() }),
   z.object({
     kind: z.literal('win'),

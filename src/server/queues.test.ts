@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { PgBoss } from 'pg-boss'
 import type { ScanCause } from '#core/scan-states.ts'
 import { testDatabase } from '#support/database.ts'
-import { jobsOf, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
+import { queueJobs, openBoss, prepareQueues, QUEUES, type ScanJob } from './queues.ts'
 
 describe('jobs in the queue', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -25,7 +25,7 @@ describe('jobs in the queue', () => {
   beforeEach(() => boss.deleteAllJobs())
 
   it('A23 are removed with what they are about, and no others are', async () => {
-    const jobs = jobsOf(boss, async () => 'joes.fixture')
+    const jobs = queueJobs(boss, async () => 'joes.fixture')
     for (const who of ['mia', 'joe']) {
       await jobs.scan({ id: `first scan of ${who}`, websiteId: `website of ${who}`, cause: 'owner' })
       await jobs.scan({ id: `second scan of ${who}`, websiteId: `website of ${who}`, cause: 'answers' })
@@ -56,7 +56,7 @@ describe('jobs in the queue', () => {
   }
 
   it('L05 are served in turns: a website with a hundred scans does not delay one with a single scan', async () => {
-    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    const jobs = queueJobs(boss, async (websiteId) => `${websiteId}.fixture`)
     const ask = (websiteId: string, cause: ScanCause = 'owner') =>
       jobs.scan({ id: randomUUID(), websiteId, cause })
     for (let count = 0; count < 100; count += 1) await ask('mia')
@@ -71,7 +71,7 @@ describe('jobs in the queue', () => {
   })
 
   it('L05 of a website with many scans keep their turn when others come later', async () => {
-    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    const jobs = queueJobs(boss, async (websiteId) => `${websiteId}.fixture`)
     for (const websiteId of ['mia', 'mia', 'mia'])
       await jobs.scan({ id: randomUUID(), websiteId, cause: 'owner' })
     const order: string[] = []
@@ -85,7 +85,7 @@ describe('jobs in the queue', () => {
   })
 
   it('are served by urgency: rejudging after an answer, then scans people wait for, then scheduled scans', async () => {
-    const jobs = jobsOf(boss, async (websiteId) => `${websiteId}.fixture`)
+    const jobs = queueJobs(boss, async (websiteId) => `${websiteId}.fixture`)
     for (const cause of ['schedule', 'owner', 'answers'] as const)
       await jobs.scan({ id: randomUUID(), websiteId: cause, cause })
     assert.deepEqual(await served(), ['answers', 'owner', 'schedule'])

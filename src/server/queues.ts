@@ -76,7 +76,7 @@ const URGENCY: Readonly<Record<ScanCause, number>> = {
 const TURNS = 1_000_000
 
 /** Adds jobs for the API. `hostOf`: host of a website; two owners may have the same one. */
-export const jobsOf = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
+export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
   async scan({ id, websiteId, cause }) {
     const host = await hostOf(websiteId)
     await boss.send(QUEUES.scan, { scanId: id, websiteId } satisfies ScanJob, {

@@ -7,6 +7,9 @@ import { log } from './log.ts'
 const RESTART_MS = 1_000
 const STOP_MS = 20_000
 
+/** Loaded before the process's own code. */
+const FIRST = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
+
 /** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })
 
@@ -35,7 +38,7 @@ export class RestartingProcess {
     return new Promise((resolve, reject) => {
       const child = fork(this.#entry, [], {
         env: this.#env,
-        execArgv: [...process.execArgv, ...this.#options],
+        execArgv: [...process.execArgv, ...FIRST, ...this.#options],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       this.#child = child

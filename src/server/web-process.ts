@@ -19,7 +19,7 @@ import { endOnUnknownFaults, logFault } from './log.ts'
 import { machineOf } from './machine.ts'
 import { libraryOf } from './media/library.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
-import { jobsOf, openBoss, prepareQueues } from './queues.ts'
+import { queueJobs, openBoss, prepareQueues } from './queues.ts'
 import { openServices, serviceValuesOf } from './connections/open-services.ts'
 import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
@@ -43,7 +43,7 @@ const boss = openBoss(startSettings.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
-const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const now = (): Date => new Date()
 const sessions = { forget: () => {} }
 const live = await listen(startSettings.databaseUrl, {
@@ -61,7 +61,7 @@ const files = filesOf(environment)
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
 const serviceValues = serviceValuesOf(environment, db, keys)
-const connections = openServices(environment, db, serviceValues)
+const connections = openServices(environment, db, keys)
 const payments = await paymentsOf(environment.payments)
 const publishChange = (): void =>
   void publishSessions(db).catch((error: unknown) => logFault(error, 'sessions'))

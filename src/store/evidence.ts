@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EvidenceKey } from '#core/evidence/index.ts'
+import { withLoaded } from '#core/evidence/loaded.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import type { Database } from './database.ts'
 import { evidence } from './schema/scans.ts'
@@ -47,17 +48,20 @@ export async function readEvidence(
   keys: readonly EvidenceKey[],
 ): Promise<EvidenceSoFar> {
   if (keys.length === 0) return {}
-  const rows = await db
+  const asked = keys.includes('loaded') ? [...keys, 'mobileVisit' as const] : [...keys]
+  const found = await db
     .select({ key: evidence.key, file: evidence.file })
     .from(evidence)
-    .where(and(eq(evidence.websiteId, websiteId), inArray(evidence.key, [...keys])))
+    .where(and(eq(evidence.websiteId, websiteId), inArray(evidence.key, asked)))
+  const isLoaded = found.some(({ key }) => key === 'loaded')
+  const rows = found.filter(({ key }) => !isLoaded || keys.some((one) => one === key))
   const pieces = await Promise.all(
     rows.map(async ({ key, file }) => {
       const packed = await files.get(file)
       return packed ? [[key, JSON.parse((await unpack(packed)).toString('utf8'))] as const] : []
     }),
   )
-  return Object.fromEntries(pieces.flat())
+  return withLoaded(Object.fromEntries(pieces.flat()))
 }
 
 /** Removes evidence older than this many days and returns the names of its files. */

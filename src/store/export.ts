@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
 import { connectionResults, connections } from './schema/connections.ts'
+import { keywordLookups } from './schema/keyword-lookups.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
 import { orders, payments } from './schema/orders.ts'
@@ -133,6 +134,9 @@ function websiteParts(db: Database, ids: string[]): Section[] {
   return [
     part('channels', () => db.select().from(channels).where(inArray(channels.websiteId, ids))),
     part('answers', () => db.select().from(answers).where(inArray(answers.websiteId, ids))),
+    part('keywordLookups', () =>
+      db.select().from(keywordLookups).where(inArray(keywordLookups.websiteId, ids)),
+    ),
     part('scans', () => db.select().from(scans).where(inArray(scans.websiteId, ids))),
     part('knownResults', () =>
       db.select({ websiteId, check, newest, lastKnown }).from(knownResults).where(inArray(websiteId, ids)),

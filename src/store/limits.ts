@@ -41,12 +41,54 @@ export async function hit(db: Queries, key: string, limit: Limit, now: Date): Pr
   return { allowed: row.allowed, retryAfterSeconds: row.allowed ? 0 : Math.max(1, wait) }
 }
 
+/** How many tries of `key` are in its window now. */
+export async function countHits(
+  db: Queries,
+  { key, windowSeconds }: Pick<Limit, 'windowSeconds'> & { key: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await db.select({ hits: limits.hits }).from(limits).where(eq(limits.key, key))
+  const since = now.getTime() - windowSeconds * 1_000
+  return row?.hits.filter((at) => at.getTime() > since).length ?? 0
+}
+
 /** Removes the newest try of `key` from the count. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db
     .update(limits)
     .set({ hits: sql`${limits.hits}[1:cardinality(${limits.hits}) - 1]` })
     .where(eq(limits.key, key))
+}
+
+/**
+ * Counts several units of `key` at once, until a time; fewer than none gives back. `false`: they would be more than `most`, and none is counted.
+ * One statement, so that simultaneous calls cannot both pass.
+ */
+export async function countUnits(
+  db: Queries,
+  key: string,
+  { units, most, until }: { units: number; most: number; until: Date },
+): Promise<boolean> {
+  if (units > most) return false
+  const at = sql`${until.toISOString()}::timestamptz`
+  const sum = sql`greatest(0, cardinality(${limits.hits}) + ${units}::integer)`
+  const [row] = await db
+    .insert(limits)
+    .values({
+      key,
+      hits: sql`array_fill(${at}, array[${Math.max(0, units)}::integer])`,
+      allowed: true,
+      expiresAt: until,
+    })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        hits: sql`case when ${sum} <= ${most}::integer then array_fill(${at}, array[${sum}]) else ${limits.hits} end`,
+        allowed: sql`${sum} <= ${most}::integer`,
+      },
+    })
+    .returning({ allowed: limits.allowed })
+  return row?.allowed === true
 }
 
 /** Clears the count of `key`. */

@@ -15,6 +15,7 @@ export interface Owned {
   order: string
   receipt: string
   lookUp: string
+  keyword: string
 }
 
 /** Valid input of a call. */
@@ -138,7 +139,23 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   },
   'GET /breach-lookups': { path: '/breach-lookups' },
   'POST /breach-lookups': { path: '/breach-lookups', body: { email: 'dora@joes.com.au', permitted: true } },
+  'GET /connections': { path: '/connections' },
+  'POST /connections/{service}/start': { path: '/connections/facebook/start' },
+  'GET /connections/{service}/accounts': { path: '/connections/facebook/accounts' },
+  'PUT /connections/{service}/account': { path: '/connections/facebook/account', body: { id: '42' } },
+  'PUT /connections/{service}/choices': {
+    path: '/connections/facebook/choices',
+    body: { choices: { confirmed: 'yes' } },
+  },
+  'DELETE /connections/{service}': { path: '/connections/facebook' },
   'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
+  'GET /keyword-lookups': { path: '/keyword-lookups' },
+  'GET /keyword-locations': { path: '/keyword-locations?typed=new' },
+  'POST /keyword-lookups': {
+    path: '/keyword-lookups',
+    body: { keyword: 'florist', device: 'mobile', location: '2036' },
+  },
+  'DELETE /keyword-lookups/{id}': { path: ({ keyword }) => `/keyword-lookups/${keyword}` },
   'GET /admin/connections': { path: '/admin/connections' },
   'PUT /admin/connections/{service}/settings/{name}': {
     path: '/admin/connections/data_breach_check/settings/HIBP_API_KEY',

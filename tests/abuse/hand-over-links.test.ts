@@ -46,6 +46,7 @@ describe('whoever has a hand-over link', () => {
       order: token,
       receipt: token,
       lookUp: token,
+      keyword: token,
     }
     const closed = CALLS.filter(({ access }) => access === 'owner' || access === 'operator')
     assert.ok(closed.length > 20)

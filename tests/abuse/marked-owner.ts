@@ -7,6 +7,7 @@ import { askForReport, endReport } from '#store/reports.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
 import { mails } from '#store/schema/mails.ts'
+import { keepLookup } from '#store/keyword-lookups.ts'
 import { changeLogo, type Logo, logoFile } from '#store/summaries.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
@@ -62,6 +63,7 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
     job: randomUUID(),
     owner: owner.id,
     lookUp: await lookUp(api, owner, mark),
+    keyword: await keyword(api, website.id, mark),
     ...(await paidOrder(db, { ownerId: owner.id, email: `${mark.toLowerCase()}@payer.fixture` })),
   }
   return { ...owner, owned }
@@ -73,6 +75,14 @@ async function lookUp({ db }: RealApi, { id: ownerId }: RealOwner, mark: string)
   const subject = `${mark.toLowerCase()}@looked-up.fixture`
   const added = await addSubject(db, { ownerId, service, read: 'search', subject })
   return added?.id ?? ''
+}
+
+/** A keyword that was looked up for a website. */
+async function keyword({ db }: RealApi, websiteId: string, mark: string): Promise<string> {
+  const place = { location: '2036', locationLabel: 'Australia', device: 'mobile', position: 7 } as const
+  const found = { foundUrl: FOUND_ON, competitors: [], at: new Date() }
+  const asked = { websiteId, provider: 'dataforseo', keyword: `${mark} keyword` } as const
+  return (await keepLookup(db, { ...asked, ...place, ...found })).id
 }
 
 const FOUND_ON = 'https://blue-wren.fixture/gone'

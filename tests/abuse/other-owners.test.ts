@@ -26,6 +26,7 @@ const unknownThings = (): Owned => ({
   order: randomUUID(),
   receipt: randomUUID(),
   lookUp: randomUUID(),
+  keyword: randomUUID(),
 })
 
 /** The same id for everything. */

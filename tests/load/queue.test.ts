@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { jobsOf, QUEUES } from '#server/queues.ts'
+import { queueJobs, QUEUES } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { testDatabase } from '#support/database.ts'
@@ -40,7 +40,7 @@ describe('a backlog of ten thousand jobs', () => {
       await boss.complete(QUEUES.report, job.id)
     }
     assert.equal(done.size, DONE, 'each job is given out once')
-    await jobsOf(boss, async () => null).report('one more')
+    await queueJobs(boss, async () => null).report('one more')
     assert.equal(await waiting(), BACKLOG - DONE + 1)
   })
 

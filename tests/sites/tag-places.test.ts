@@ -30,7 +30,7 @@ async function statusesOf({ body, script, requests }: TagPlace) {
   })
   const seen = {
     ...evidence,
-    mobileVisit: { state: 'ok', value: visit, at: at.toISOString(), durationMs: 0 },
+    loaded: { state: 'ok', value: visit, at: at.toISOString(), durationMs: 0 },
   } as const
   const results = judgeAll(
     catalogue.filter(({ id }) => CHECKS.includes(id)),

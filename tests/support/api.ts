@@ -47,8 +47,9 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
-  const serviceValues = serviceValuesOf(outside, db, { secret: SECRET, oldSecrets: [] })
-  const connections = openServices(outside, db, serviceValues)
+  const keys = { secret: SECRET, oldSecrets: [] }
+  const serviceValues = serviceValuesOf(outside, db, keys)
+  const connections = openServices(outside, db, keys)
   const services: Services = {
     db,
     accounts: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { jobsOf, openBoss } from '#server/queues.ts'
+import { queueJobs, openBoss } from '#server/queues.ts'
 import { openPool } from '#store/database.ts'
 import { queueScan } from '#store/scans.ts'
 import { ENDED_STATES, type ScanState } from '#core/scan-states.ts'
@@ -22,7 +22,7 @@ export async function atWork(product: Product) {
   // A test may kill the database on purpose.
   boss.on('error', () => undefined)
   await boss.start()
-  const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+  const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
   const scanOf = async (id: string) => {
     const [row] = await db.select().from(scans).where(eq(scans.id, id))
     if (!row) throw new Error(`There is no scan ${id}`)

@@ -24,6 +24,7 @@ export function connectorContext({
     if (found === undefined) throw new Error(`no stand-in for ${name}`)
     return found
   }
+  let counted = 0
   return {
     secret: (name) => secrets[name] ?? '',
     address,
@@ -35,6 +36,11 @@ export function connectorContext({
         pause: async () => undefined,
       }),
     takesMail: async () => true,
+    countToday: async (units, most) => {
+      if (counted + units > most) return false
+      counted = Math.max(0, counted + units)
+      return true
+    },
     now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
   }
 }

@@ -1,7 +1,8 @@
-import { serve } from '#cli/serve-command.ts'
-import { readEnvironment } from '#server/environment.ts'
+import '#store/quick-drizzle.ts'
 
 // `fettle serve` with the pages of the last build; it ends when the test that started it does.
+const { serve } = await import('#cli/serve-command.ts')
+const { readEnvironment } = await import('#server/environment.ts')
 const endToo = (): boolean => process.kill(process.pid, 'SIGTERM')
 process.once('disconnect', endToo)
 process.exitCode = await serve(readEnvironment())

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { jobsOf, openBoss, prepareQueues, QUEUES } from '#server/queues.ts'
+import { queueJobs, openBoss, prepareQueues, QUEUES } from '#server/queues.ts'
 
 /** The queue on a test's database, without workers: jobs wait, or fail when the test makes them fail. */
 export async function testQueue(url: string) {
@@ -8,7 +8,7 @@ export async function testQueue(url: string) {
   await prepareQueues(boss)
   return {
     boss,
-    jobs: jobsOf(boss, async () => null),
+    jobs: queueJobs(boss, async () => null),
     /** Adds a job and makes it fail for good, with this reason. Returns its id. */
     async fails(queue: keyof typeof QUEUES, data: object, reason: string): Promise<string> {
       const id = await boss.send(QUEUES[queue], data, { retryLimit: 0 })

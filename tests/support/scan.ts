@@ -101,9 +101,10 @@ export function startScan(address: string, options: ScanOptions): Scan {
         if (html === undefined) throw new GatheringFailed(failure('browser_unavailable'))
         return { url, status: 200, html }
       },
-      visit: async (_device, { address: home }, onPage) => {
+      visit: async (_device, { address: home }, onRead) => {
         const html = options.rendered?.[home]
-        if (html !== undefined) onPage?.({ url: home, status: 200, html })
+        const loaded = { finalUrl: home, requests: [], libraries: [] }
+        if (html !== undefined) onRead?.({ page: { url: home, status: 200, html }, loaded })
         throw new GatheringFailed(failure('browser_unavailable'))
       },
     },

@@ -23,5 +23,5 @@ export const UNREACHABLE_SITE: SiteWanted = {
 /** Neither the website's script files nor a visit by phone could be gathered. */
 export const NO_SCRIPTS_OR_VISIT = {
   scripts: notGathered('timeout'),
-  mobileVisit: notGathered('engine_missing'),
+  loaded: notGathered('engine_missing'),
 } as const

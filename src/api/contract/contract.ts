@@ -4,10 +4,12 @@ import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
 import { categoryCalls } from './categories.ts'
 import { checkCalls } from './checks.ts'
+import { connectionCalls } from './connections.ts'
 import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
 import { handOverCalls } from './hand-overs.ts'
+import { keywordLookupCalls } from './keyword-lookups.ts'
 import { meCalls } from './me.ts'
 import { messageCalls } from './messages.ts'
 import { mediaCalls } from './media.ts'
@@ -40,9 +42,11 @@ export const contract = {
   ...breachLookupCalls,
   ...categoryCalls,
   ...checkCalls,
+  ...connectionCalls,
   ...firstJobCalls,
   ...fixCalls,
   ...handOverCalls,
+  ...keywordLookupCalls,
   ...messageCalls,
   ...overrideCalls,
   ...overviewCalls,

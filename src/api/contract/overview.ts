@@ -66,6 +66,9 @@ const socialShape = z.object({
       postedAt: z.string(),
       impressions: z.number().nullable(),
       engagements: z.number(),
+      url: z.string().nullable().optional(),
+      hasPicture: z.boolean().optional(),
+      engagementRate: z.number().nullable().optional(),
     })
     .nullable(),
 })

@@ -8,7 +8,7 @@ import type { MailState } from '#core/mail-states.ts'
 import type { handOverShape } from '../contract/hand-overs.ts'
 
 /** The title of a check; its id, where this Fettle has it no more. */
-export const titleOf = (check: string): string =>
+export const checkTitleOf = (check: string): string =>
   catalogue.find(({ id }) => id === check)?.words.title ?? check
 
 /** The path of a check's page; the overview, where this Fettle has the check no more. */
@@ -17,7 +17,7 @@ export const whereOf = (check: string): string => catalogue.find(({ id }) => id 
 /** What a link asks for: the title of the one thing, or "3 things". */
 export const handOverTitle = (checks: readonly string[]): string => {
   const [only, ...others] = checks
-  return only !== undefined && others.length === 0 ? titleOf(only) : plural(checks.length, 'thing')
+  return only !== undefined && others.length === 0 ? checkTitleOf(only) : plural(checks.length, 'thing')
 }
 
 /** The questions and answers about one thing of a link, the oldest first. */
@@ -48,7 +48,7 @@ function askForOwner({ check, passedAt }: HandOverAsk, given: FullHandOver) {
   const lines = linesOf(given, check)
   return {
     check,
-    title: titleOf(check),
+    title: checkTitleOf(check),
     path: whereOf(check),
     state: askStateOf(passedAt !== null, lines),
     passedAt: passedAt?.toISOString() ?? null,

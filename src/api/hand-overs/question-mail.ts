@@ -3,7 +3,7 @@ import type { HandOver, HandOverLine } from '#store/hand-overs.ts'
 import { recipientOf } from '#store/recipients.ts'
 import type { Website } from '#store/websites.ts'
 import type { Services } from '../services.ts'
-import { whereOf, titleOf } from './hand-over-view.ts'
+import { whereOf, checkTitleOf } from './hand-over-view.ts'
 
 interface Asked {
   line: HandOverLine
@@ -24,7 +24,7 @@ export async function mailQuestion(
     kind: 'web_person',
     dedupeKey: `hand_over_question:${line.id}`,
     letter: questionLetter({
-      check: titleOf(line.check),
+      check: checkTitleOf(line.check),
       website: website.host ?? 'your business',
       question: line.text,
       url: `${origin}${whereOf(line.check)}`,

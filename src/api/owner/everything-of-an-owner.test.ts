@@ -11,6 +11,7 @@ import * as auth from '#store/schema/auth.ts'
 import * as callTables from '#store/schema/calls.ts'
 import * as connectionTables from '#store/schema/connections.ts'
 import * as handOverTables from '#store/schema/hand-overs.ts'
+import * as keywordTables from '#store/schema/keyword-lookups.ts'
 import * as limits from '#store/schema/limits.ts'
 import * as mailTables from '#store/schema/mails.ts'
 import * as mediaTables from '#store/schema/media.ts'
@@ -39,6 +40,7 @@ const TABLES = [
   callTables,
   connectionTables,
   handOverTables,
+  keywordTables,
   limits,
   mailTables,
   mediaTables,
@@ -146,6 +148,14 @@ async function fullOwner(api: TestApi, mark: string) {
   await db
     .insert(connectionTables.connectionResults)
     .values({ connectionId: connection?.id ?? '', read: 'search', subject: `${mark} address` })
+  await db.insert(keywordTables.keywordLookups).values({
+    websiteId,
+    provider: 'dataforseo',
+    keyword: `${mark} search`,
+    location: '2036',
+    locationLabel: 'Australia',
+    competitors: [],
+  })
   await db.insert(toolTables.toolFavourites).values({ ownerId: userId, tool: `${mark} tool` })
   const file = `reports/${userId}/one.pdf`
   api.files.set(file, new Uint8Array([1]))

@@ -46,7 +46,7 @@ const judge = (pages: PagesEvidence, { answers = {}, share = NO_SHARE, scripts =
       rendered: there({ pages: [] }),
       scripts: there(scripts),
       share: there(share),
-      mobileVisit: NO_SCRIPTS_OR_VISIT.mobileVisit,
+      loaded: NO_SCRIPTS_OR_VISIT.loaded,
     },
     NOW,
   )

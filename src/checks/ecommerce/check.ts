@@ -28,7 +28,7 @@ export const check = defineCheck({
   tour: 11,
   triggers: ['content'],
   needs: ['answers', 'pages'],
-  wants: ['rendered', 'scripts', 'share', 'mobileVisit'],
+  wants: ['rendered', 'scripts', 'share', 'loaded'],
   asks: ['S-SELL', 'S-PRODURL'],
   suggests: suggestions,
   sibling: { as: 'shop', tellsOthers: true },
@@ -44,11 +44,11 @@ export const check = defineCheck({
   statuses: { correct: 'success', missing_tags: 'warning', no_ecommerce: 'info' },
   facts,
   words,
-  evaluate({ answers, pages: crawl, rendered, scripts, share, mobileVisit }) {
-    if (arePending(rendered, scripts, share, mobileVisit)) return { wait: true }
+  evaluate({ answers, pages: crawl, rendered, scripts, share, loaded }) {
+    if (arePending(rendered, scripts, share, loaded)) return { wait: true }
 
     const pages = withRendered(crawl, valueOf(rendered))
-    const tags = siteTags({ pages, scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
+    const tags = siteTags({ pages, scripts: valueOf(scripts), loaded: valueOf(loaded) })
     const detected = detectShop(pages, crawl)
     const shop = { ...detected, tags: { ...detected.tags, ...tagFlags(tags) } }
     const selling = sellsOnline({ answers, pages: crawl, rendered: valueOf(rendered) })

@@ -18,9 +18,10 @@ export const check = defineCheck({
   tour: null,
   triggers: ['adwords'],
   needs: ['answers', 'accounts'],
-  wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
+  wants: ['pages', 'rendered', 'scripts', 'loaded'],
   asks: ['S-ADS1'],
   suggests: suggestions,
+  service: 'ads',
   recommends: { always: [118, 119] },
   plan: {
     weight: 35,
@@ -44,13 +45,13 @@ export const check = defineCheck({
   unableStatus: 'unable_to_run_this_test',
   facts,
   words,
-  evaluate({ answers, accounts, pages, rendered, scripts, mobileVisit }) {
+  evaluate({ answers, accounts, pages, rendered, scripts, loaded }) {
     const { ads: account } = accounts
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
-    if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
+    if (site.state === 'read' && arePending(scripts, loaded)) return { wait: true }
 
-    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
+    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), loaded: valueOf(loaded) })
     const answer = oneAnswer(answers, 'S-ADS1')
     const chosen = account?.kind === 'read' ? usable(account) : null
     const shown = {

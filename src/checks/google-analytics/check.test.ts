@@ -25,7 +25,7 @@ const judge = ({ tags = [], answer, account, site = siteOf([aPage({ tags })]) }:
     {
       answers: answer ? { 'S-GA1': answer } : {},
       accounts: { connected: [], ...(account ? { analytics: account } : {}) },
-      mobileVisit: NO_SCRIPTS_OR_VISIT.mobileVisit,
+      loaded: NO_SCRIPTS_OR_VISIT.loaded,
       scripts: NO_SCRIPTS,
       ...site,
     },

@@ -23,9 +23,10 @@ export const check = defineCheck({
   tour: null,
   triggers: ['google_analytics'],
   needs: ['answers', 'accounts'],
-  wants: ['pages', 'rendered', 'scripts', 'mobileVisit'],
+  wants: ['pages', 'rendered', 'scripts', 'loaded'],
   asks: ['S-GA1'],
   suggests: suggestions,
+  service: 'analytics',
   plan: {
     weight: 70,
     group: 'essential',
@@ -45,12 +46,12 @@ export const check = defineCheck({
   unableStatus: 'unable_to_run_test',
   facts,
   words,
-  evaluate({ answers, accounts, pages, rendered, scripts, mobileVisit }) {
+  evaluate({ answers, accounts, pages, rendered, scripts, loaded }) {
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
-    if (site.state === 'read' && arePending(scripts, mobileVisit)) return { wait: true }
+    if (site.state === 'read' && arePending(scripts, loaded)) return { wait: true }
 
-    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), visit: valueOf(mobileVisit) })
+    const tags = tagIdsOf({ pages: pagesOf(site), scripts: valueOf(scripts), loaded: valueOf(loaded) })
     const known: Known = { site, tags, answer: oneAnswer(answers, 'S-GA1'), account: accounts.analytics }
     const shown = { facts: knownFacts(known), proof: proofOf(known) }
 

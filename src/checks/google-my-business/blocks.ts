@@ -28,14 +28,17 @@ export const locationFacts = (
   missing,
   about: location.description || null,
   openingHours: [...location.hours],
-  reviews: { ...location.reviews },
+  reviews: location.reviews && {
+    count: location.reviews.count,
+    average: location.reviews.average,
+    unanswered: location.reviews.unanswered,
+  },
   contact: { phone: location.phone, website: location.website, address: location.addressOrArea },
 })
 
 /** The four tabs of a profile: about, opening hours, reviews, contact. */
 export function locationBlocks(location: BusinessLocation): Block[] {
   const { reviews } = location
-  const average = reviews.average === null ? '' : `, ${reviews.average} of 5`
   return [
     {
       kind: 'facts',
@@ -43,7 +46,7 @@ export function locationBlocks(location: BusinessLocation): Block[] {
       rows: [{ label: 'Description', value: location.description || 'Empty' }],
     },
     { kind: 'list', title: 'Opening hours', items: location.hours.map((text) => ({ text })) },
-    { kind: 'facts', title: 'Reviews', rows: [{ label: 'Reviews', value: `${reviews.count}${average}` }] },
+    { kind: 'facts', title: 'Reviews', rows: reviewRows(reviews) },
     {
       kind: 'facts',
       title: 'Contact',
@@ -53,5 +56,14 @@ export function locationBlocks(location: BusinessLocation): Block[] {
         { label: 'Address', value: location.addressOrArea ?? 'Empty' },
       ],
     },
+  ]
+}
+
+function reviewRows(reviews: BusinessLocation['reviews']) {
+  if (reviews === null) return [{ label: 'Reviews', value: 'Not shown by Google' }]
+  const average = reviews.average === null ? '' : `, ${reviews.average.toFixed(1)} of 5`
+  return [
+    { label: 'Reviews', value: `${reviews.count}${average}` },
+    { label: 'Without your answer', value: String(reviews.unanswered) },
   ]
 }

@@ -18,7 +18,10 @@ const COMPLETE: BusinessLocation = {
   addressOrArea: 'Geelong',
   description: 'd'.repeat(100),
   photos: 3,
-  reviews: { count: 4, average: 4.8, unanswered: 0 },
+  newestPhotoAt: '2026-11-01T00:00:00.000Z',
+  country: 'AU',
+  specialDates: ['2026-12-25'],
+  reviews: { count: 4, average: 4.8, unanswered: 0, oldestUnansweredAt: null },
 }
 interface Given {
   answer?: string
@@ -111,8 +114,54 @@ describe('business profile, connected', () => {
     assert.equal(statusOf({ ...withLocations(null, other, third), site: siteOf() }), 'permission_required')
     assert.equal(statusOf(withLocations(null, other, COMPLETE)), 'permission_required')
   })
+  it('asks which location is the owner’s while none is chosen', () => {
+    assert.equal(statusOf({ account: { kind: 'unchosen' } }), 'permission_required')
+  })
+  it('holds no photo count against the owner that could not be read', () => {
+    assert.equal(statusOf(withOne({ photos: null })), 'verified')
+  })
   it('asks again for a lost grant, and could not look on any other failure', () => {
     assert.equal(statusOf(failed('permission_lost')), 'permission_required')
     assert.equal(statusOf(failed('provider_quota')), 'unable')
+  })
+})
+
+const adviceOf = (given: Partial<BusinessLocation>, site?: Given['site']) => {
+  const outcome = judge({ ...withOne(given), ...(site ? { site } : {}) })
+  return 'advice' in outcome ? outcome.advice : undefined
+}
+const waiting = (oldestUnansweredAt: string) => ({
+  reviews: { count: 4, average: 4.8, unanswered: 1, oldestUnansweredAt },
+})
+
+describe('advice about a business profile', () => {
+  it('is none where all is well', () => {
+    assert.deepEqual(adviceOf({}), [])
+  })
+  it('names the other website that the profile sends people to', () => {
+    assert.deepEqual(adviceOf({ website: 'https://other.test/' }, siteOf()), [
+      'Your profile sends people to other.test, not to this website.',
+    ])
+  })
+  it('asks for hours of the next public holiday, when it is near', () => {
+    assert.deepEqual(adviceOf({ specialDates: [] }), ['Set your hours for Christmas Day, 25 Dec 2026.'])
+    assert.deepEqual(adviceOf({ specialDates: [], country: 'FR' }), [])
+  })
+  it('names reviews that have waited for more than seven days', () => {
+    assert.deepEqual(adviceOf(waiting('2026-11-13T11:00:00Z')), [
+      'Some reviews have waited for your answer for more than a week.',
+    ])
+    assert.deepEqual(adviceOf(waiting('2026-11-15T13:00:00Z')), [])
+  })
+  it('asks for a photo after 90 days without one', () => {
+    assert.deepEqual(adviceOf({ newestPhotoAt: '2026-08-01T00:00:00Z' }), [
+      'Your newest photo is more than 90 days old. Add one.',
+    ])
+    assert.deepEqual(adviceOf({ newestPhotoAt: null }), [])
+  })
+  it('says why a profile is not verified, where more can be said', () => {
+    assert.match(adviceOf({ verification: 'suspended' })?.[0] ?? '', /suspended/u)
+    assert.match(adviceOf({ verification: 'pending' })?.[0] ?? '', /48 hours or more/u)
+    assert.deepEqual(adviceOf({ verification: 'none' }), [])
   })
 })

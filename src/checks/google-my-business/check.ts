@@ -22,6 +22,7 @@ export const check = defineCheck({
   wants: ['pages', 'rendered'],
   asks: ['S-GBP1'],
   worksWithoutWebsite: true,
+  service: 'businessProfile',
   plan: {
     weight: 90,
     group: 'easy',
@@ -43,7 +44,7 @@ export const check = defineCheck({
       businessAge: { not_started: 5, under_1: 5 },
     },
   },
-  revision: 1,
+  revision: 2,
   statuses: {
     verified: 'success',
     missing_details: 'warning',
@@ -53,7 +54,7 @@ export const check = defineCheck({
   },
   facts,
   words,
-  evaluate({ answers, accounts, pages, rendered }) {
+  evaluate({ answers, accounts, pages, rendered }, now) {
     const { businessProfile: account } = accounts
     const site = sitePages({ pages, rendered })
     if (site.state === 'pending') return { wait: true }
@@ -61,7 +62,7 @@ export const check = defineCheck({
     const link = mapsLink(pagesOf(site))
     const profileUrl = link?.address ?? null
     const seen: Proof[] = link ? [{ kind: 'page', at: link.at, found: link.address }] : []
-    if (account) return withAccount(account, { profileUrl, seen, host: hostOf(site) })
+    if (account) return withAccount(account, { profileUrl, seen, host: hostOf(site), now })
 
     const answer = oneAnswer(answers, 'S-GBP1')
     const isMissing = answer === 'no'
@@ -83,6 +84,7 @@ interface Around {
   profileUrl: string | null
   seen: Proof[]
   host: string | null
+  now: Date
 }
 
 function withAccount(account: BusinessAccount, around: Around) {
@@ -96,14 +98,19 @@ function withAccount(account: BusinessAccount, around: Around) {
     if (!isGrant) return { unable: account.failure, ...base }
     return { status: 'permission_required' as const, ...base, reason: account.failure }
   }
+  const unchosen = {
+    status: 'permission_required' as const,
+    ...base,
+    advice: ['Choose which location is yours.'],
+  }
+  if (account.kind === 'unchosen') return unchosen
   if (account.locations.length === 0) return { status: 'no_google_presence' as const, ...base }
 
   const location = locationOf(account, host)
-  if (location) return ofLocation(location, around)
-  return { status: 'permission_required' as const, ...base, advice: ['Choose which location is yours.'] }
+  return location ? ofLocation(location, around) : unchosen
 }
 
-function ofLocation(location: BusinessLocation, { profileUrl, seen, host }: Around) {
+function ofLocation(location: BusinessLocation, { profileUrl, seen, host, now }: Around) {
   const missing = missingDetails(location)
   const isVerified = location.verification === 'verified'
   const status = isVerified ? (missing.length > 0 ? 'missing_details' : 'verified') : 'not_verified'
@@ -113,7 +120,7 @@ function ofLocation(location: BusinessLocation, { profileUrl, seen, host }: Arou
     proof: [{ kind: 'account', at: location.name, found: location.verification }, ...seen],
     say: { missing: listed(missing) },
     blocks: locationBlocks(location),
-    advice: locationAdvice(location, host),
+    advice: locationAdvice(location, host, now),
   } as const
 }
 

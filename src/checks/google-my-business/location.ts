@@ -1,9 +1,17 @@
 import { bareHost } from '#core/address/urls.ts'
+import { wholeDays } from '#core/calendar.ts'
+import { shortDate } from '#core/dates.ts'
 import type { BusinessAccount, BusinessLocation } from '#core/evidence/accounts.ts'
+import { nextPublicHoliday } from '#core/public-holidays.ts'
 
 /** A shorter description (in characters) is too short. */
 const DESCRIPTION_FROM = 100
 const PHOTOS_FROM = 3
+/** Days after which a review without an answer, and a profile without a new photo, are worth a word. */
+const WAIT_DAYS = 7
+const PHOTO_DAYS = 90
+/** Days before a public holiday in which its hours should be set. */
+const HOLIDAY_DAYS = 60
 
 /**
  * The location to judge: the chosen one; else the only one; else the one with this website's address. `host` is `null`
@@ -35,18 +43,44 @@ export function missingDetails(location: BusinessLocation): string[] {
     ['your opening hours', location.hours.length > 0],
     ['an address or service area', location.addressOrArea !== null],
     ['a description', location.description.length >= DESCRIPTION_FROM],
-    ['at least three photos', location.photos >= PHOTOS_FROM],
+    ['at least three photos', location.photos === null || location.photos >= PHOTOS_FROM],
   ]
   return needed.filter(([, isThere]) => !isThere).map(([name]) => name)
 }
 
+/** Why a location is not verified, where the owner can do more than begin. */
+const UNVERIFIED_ADVICE: Readonly<Partial<Record<BusinessLocation['verification'], string>>> = {
+  pending: 'Google is looking at it already. This can take 48 hours or more.',
+  failed: 'Google couldn’t verify it the last time. Choose another way to verify.',
+  suspended: 'Google has suspended this profile. Open it on Google to see why, and ask for a review.',
+  duplicate: 'Google has another profile of this business. Open it on Google and ask for access to that one.',
+}
+
 /** Advice that does not affect the status. */
-export function locationAdvice(location: BusinessLocation, host: string | null): string[] {
+export function locationAdvice(location: BusinessLocation, host: string | null, now: Date): string[] {
   const other = hostOf(location.website)
+  const unverified = UNVERIFIED_ADVICE[location.verification]
+  const daysSince = (iso: string | null | undefined): number =>
+    iso ? wholeDays(Date.parse(iso), now.getTime()) : 0
+  const holiday = holidayWithoutHours(location, now)
   return [
+    ...(unverified ? [unverified] : []),
     ...(host !== null && other !== null && other !== bareHost(host)
       ? [`Your profile sends people to ${other}, not to this website.`]
       : []),
-    ...(location.reviews.unanswered > 0 ? ['Some reviews are waiting for your reply.'] : []),
+    ...(holiday ? [`Set your hours for ${holiday.name}, ${shortDate(holiday.date)}.`] : []),
+    ...(daysSince(location.reviews?.oldestUnansweredAt) > WAIT_DAYS
+      ? ['Some reviews have waited for your answer for more than a week.']
+      : []),
+    ...(daysSince(location.newestPhotoAt) > PHOTO_DAYS
+      ? ['Your newest photo is more than 90 days old. Add one.']
+      : []),
   ]
+}
+
+/** The next public holiday, when it is near and the profile has no hours for it. */
+function holidayWithoutHours({ country, hours, specialDates }: BusinessLocation, now: Date) {
+  const holiday = nextPublicHoliday(country, now.toISOString().slice(0, 10))
+  if (holiday === null || hours.length === 0 || specialDates.includes(holiday.date)) return null
+  return wholeDays(now.getTime(), Date.parse(holiday.date)) < HOLIDAY_DAYS ? holiday : null
 }

@@ -12,7 +12,7 @@ const gone = { state: 'failed', failure: failure('browser_unavailable') } as con
 
 const evaluate = (pages: PagesEvidence, given: Partial<Parameters<typeof check.evaluate>[0]> = {}) =>
   check.evaluate(
-    { pages, answers: {}, profile: {}, renderedPages: gone, mobileVisit: gone, scripts: gone, ...given },
+    { pages, answers: {}, profile: {}, renderedPages: gone, loaded: gone, scripts: gone, ...given },
     AT,
   )
 const judge = (...pages: PageFacts[]) => evaluate(aCrawl(pages))
@@ -205,7 +205,7 @@ describe('at risk', () => {
 describe('not decided', () => {
   it('while the browser may still show more', () => {
     assert.deepEqual(evaluate(aCrawl([home('')]), { renderedPages: { state: 'pending' } }), { wait: true })
-    assert.deepEqual(evaluate(aCrawl([home('')]), { mobileVisit: { state: 'pending' } }), { wait: true })
+    assert.deepEqual(evaluate(aCrawl([home('')]), { loaded: { state: 'pending' } }), { wait: true })
   })
 
   it('when too few pages were read, with the facts found so far', () => {

@@ -21,7 +21,7 @@ export const check = defineCheck({
   tour: 2,
   triggers: ['content'],
   needs: ['pages', 'answers', 'profile'],
-  wants: ['renderedPages', 'mobileVisit', 'scripts'],
+  wants: ['renderedPages', 'loaded', 'scripts'],
   asks: ['S-SELL'],
   sibling: { as: 'legal', tellsOthers: true },
   plan: {
@@ -46,20 +46,20 @@ export const check = defineCheck({
   evaluate,
 })
 
-type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'mobileVisit' | 'scripts'>
+type Evidence = EvidenceFor<'pages' | 'answers' | 'profile', 'renderedPages' | 'loaded' | 'scripts'>
 
 function evaluate(evidence: Evidence): Outcome<LegalStatus, LegalFacts> {
-  const { renderedPages: rendered, mobileVisit, scripts } = evidence
+  const { renderedPages: rendered, loaded, scripts } = evidence
   const findings = findLegal({
     ...evidence,
     rendered: valueOf(rendered),
-    visit: valueOf(mobileVisit),
+    loaded: valueOf(loaded),
     scripts: valueOf(scripts),
   })
   const missing = missingItems(findings)
   const shown = { proof: proofsOf(findings), blocks: checklistOf(findings) }
   if (missing.length > 0) {
-    if (arePending(rendered, mobileVisit, scripts)) return { wait: true }
+    if (arePending(rendered, loaded, scripts)) return { wait: true }
     const gap = cannotSayMissing(evidence.pages, { pages: findings.index.pages, rendered })
     if (gap) return { unable: gap, ...shown, facts: factsOf(findings, 'unable_to_detect') }
   }

@@ -2,7 +2,7 @@ import type { AnswersEvidence } from '#core/evidence/owner.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import type { PagesEvidence } from '#core/evidence/pages.ts'
 import type { ScriptsEvidence } from '#core/evidence/scripts.ts'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { LoadedEvidence } from '#core/evidence/visit.ts'
 import { withRendered } from '#core/site/with-rendered.ts'
 import { collectsPersonalInfo, type PersonalInfo } from '#core/site/personal-info.ts'
 import type { Selling } from '#core/selling.ts'
@@ -27,19 +27,25 @@ export interface LegalInput {
   pages: PagesEvidence
   answers: AnswersEvidence
   rendered: { pages: PageFacts[] } | undefined
-  visit: VisitEvidence | undefined
+  loaded: LoadedEvidence | undefined
   scripts: ScriptsEvidence | undefined
 }
 
 /** Finds the legal pages, and what makes them necessary. */
-export function findLegal({ pages: evidence, answers, rendered, visit, scripts }: LegalInput): LegalFindings {
+export function findLegal({
+  pages: evidence,
+  answers,
+  rendered,
+  loaded,
+  scripts,
+}: LegalInput): LegalFindings {
   const index = siteIndex(evidence, withRendered(evidence, rendered))
   const pages = findLegalPages(index)
   return {
     index,
     pages,
     cookies: cookieInformation(index, foundIn(pages.cookies), foundIn(pages.privacy)),
-    personal: collectsPersonalInfo({ pages: index.pages, scripts, visit }),
+    personal: collectsPersonalInfo({ pages: index.pages, scripts, loaded }),
     selling: sellsOnline({ answers, pages: evidence, rendered }),
   }
 }

@@ -15,6 +15,7 @@ export const check = defineCheck({
   needs: ['accounts'],
   wants: [],
   asks: [],
+  service: 'keywordSearches',
   plan: { weight: 40, group: 'easy', effort: 10, completedBy: ['has_tried_keywords_tool'] },
   revision: 1,
   statuses: { has_tried_keywords_tool: 'success', has_not_tried_keywords_tool: 'more_info' },
@@ -34,7 +35,13 @@ export const check = defineCheck({
     return {
       status: 'has_tried_keywords_tool',
       facts: { keyword, device, location, ranking, competitors: [...competitors] },
-      proof: [{ kind: 'account', at: `${keyword} (${device}, ${location})`, found: rankText(ranking) }],
+      proof: [
+        {
+          kind: 'account',
+          at: `${keyword} (${[device, location].filter(Boolean).join(', ')})`,
+          found: rankText(ranking),
+        },
+      ],
       say: { keyword, rank: rankText(ranking) },
       blocks: [competitorTable(latest)],
     }

@@ -4,7 +4,7 @@ import { askService } from '../ask.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { braveError, webAnswer } from './schema.ts'
 
-export const KEY_SETTING = 'BRAVE_API_KEY'
+export const BRAVE_KEY_SETTING = 'BRAVE_API_KEY'
 
 /** By the code of the refusal, which says more than its status: a wrong key is a 422 like a wrong parameter. */
 const KINDS: ReadonlyMap<string, FailureKind> = new Map([
@@ -53,7 +53,7 @@ export function askBrave(
   const request = {
     endpoint: 'brave',
     path: `/res/v1/web/search?${query.toString()}`,
-    headers: { 'x-subscription-token': context.secret(KEY_SETTING) },
+    headers: { 'x-subscription-token': context.secret(BRAVE_KEY_SETTING) },
   }
   return askService(context, request, webAnswer, ({ status, json }) => {
     const code = braveError.safeParse(json).data?.error.code

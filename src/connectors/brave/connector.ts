@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
 import { locationsData, locationsInput, RANK_SETTINGS, rankLookUpData, rankLookUpInput } from '../rank.ts'
-import { KEY_SETTING } from './ask.ts'
+import { BRAVE_KEY_SETTING } from './ask.ts'
 import { countriesOfBrave, lookUpInBrave, testBraveKey } from './look-up.ts'
 
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ export const connector: Connector = {
   keyUrl: 'https://api-dashboard.search.brave.com/app/keys',
   settings: [
     {
-      name: KEY_SETTING,
+      name: BRAVE_KEY_SETTING,
       label: 'API key',
       shape: z
         .string()

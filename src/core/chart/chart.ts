@@ -4,6 +4,10 @@ export interface Chart {
   /** The label of each point on the time axis: `Jul 2025`. */
   labels: readonly string[]
   series: readonly Series[]
+  /** What a label names. Default: `month`. */
+  unit?: 'month' | 'day'
+  /** The axis begins near the lowest value and not at zero: for lines whose change is small. */
+  isZoomed?: true
   /** A value in full words. */
   words: (value: number) => string
   /** The same, short enough for the chart's axis. */
@@ -19,11 +23,17 @@ export interface Series {
 }
 
 /** The chart as text for screen readers: the first, last, highest and lowest value of each series. */
-export function chartText({ title, labels, series, words }: Chart): string {
-  return [`${title}.`, ...series.flatMap((one) => seriesText(one, labels, words))].join(' ')
+export function chartText({ title, labels, series, words, unit }: Chart): string {
+  const at = unit === 'day' ? 'on' : 'in'
+  return [`${title}.`, ...series.flatMap((one) => seriesText(one, labels, words, at))].join(' ')
 }
 
-function seriesText({ name, values }: Series, labels: readonly string[], words: Chart['words']): string[] {
+function seriesText(
+  { name, values }: Series,
+  labels: readonly string[],
+  words: Chart['words'],
+  at: 'on' | 'in',
+): string[] {
   const known = values.flatMap((value, index) =>
     value === null ? [] : [{ value, label: labels[index] ?? '' }],
   )
@@ -33,6 +43,6 @@ function seriesText({ name, values }: Series, labels: readonly string[], words: 
   const highest = known.reduce((best, one) => (one.value > best.value ? one : best))
   const lowest = known.reduce((best, one) => (one.value < best.value ? one : best))
   return [
-    `${name}: ${words(first.value)} in ${first.label}, ${words(last.value)} in ${last.label}; highest ${words(highest.value)} in ${highest.label}, lowest ${words(lowest.value)} in ${lowest.label}.`,
+    `${name}: ${words(first.value)} ${at} ${first.label}, ${words(last.value)} ${at} ${last.label}; highest ${words(highest.value)} ${at} ${highest.label}, lowest ${words(lowest.value)} ${at} ${lowest.label}.`,
   ]
 }

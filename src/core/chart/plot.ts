@@ -30,14 +30,14 @@ export const NARROW: ChartFrame = { width: 340, height: 240, left: 60, bottom: 2
 /** The share of a point's width that its bars fill. */
 const FILLED = 0.7
 const MARKS = 4
+/** More points of a line than this have no dots of their own. */
+const MOST_DOTS = 40
 
-/** Lays a chart out; `null` when it has no known value. Bars begin at zero, so zero is always visible. */
+/** Lays a chart out; `null` when it has no known value. Bars begin at zero, so zero is visible unless the chart is zoomed. */
 export function plot(chart: Chart, frame: ChartFrame): Plot | null {
   const known = chart.series.flatMap(({ values }) => values.filter((value) => value !== null))
   if (known.length === 0) return null
-  const step = niceStep((Math.max(0, ...known) - Math.min(0, ...known)) / MARKS)
-  const low = Math.floor(Math.min(0, ...known) / step) * step
-  const high = Math.max(low + step, Math.ceil(Math.max(0, ...known) / step) * step)
+  const { low, high, step } = rangeOf(chart.isZoomed ? known : [0, ...known])
   const field = { width: frame.width - frame.left, height: frame.height - frame.top - frame.bottom }
   const place = field.width / Math.max(1, chart.labels.length)
   const y = (value: number) => round(frame.top + field.height * ((high - value) / (high - low)))
@@ -59,6 +59,14 @@ export function plot(chart: Chart, frame: ChartFrame): Plot | null {
       text,
     })),
   }
+}
+
+/** From the mark below the lowest value to the one above the highest. */
+function rangeOf(values: readonly number[]): { low: number; high: number; step: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const step = niceStep((most - least) / MARKS)
+  const low = Math.floor(least / step) * step
+  return { low, step, high: Math.max(low + step, Math.ceil(most / step) * step) }
 }
 
 interface Scale {
@@ -113,3 +121,7 @@ const namesOf = (labels: readonly string[], every: number): { index: number; tex
     .filter(({ index }) => (labels.length - 1 - index) % every === 0)
 
 const round = (value: number): number => Math.round(value * 10) / 10
+
+/** The points of a line that are drawn as dots. */
+export const dotsOf = <Point>(points: readonly Point[]): readonly Point[] =>
+  points.length > MOST_DOTS ? [] : points

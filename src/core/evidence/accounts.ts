@@ -1,3 +1,4 @@
+import type { SearchDevice } from '../ranking/keyword-form.ts'
 import type { Failure } from '../reasons.ts'
 
 /** How far a business profile is verified. */
@@ -29,12 +30,27 @@ export type SocialAccount =
       /** Figures by the specification's names: `followers`, `fans_2w_change`, `likes` … */
       figures: Readonly<Record<string, number>>
       popularPost: PopularPost | null
+      /** One number a metric a day, oldest first; absent: none are kept. */
+      history?: readonly DailyNumber[]
     }
+
+/** The number of a metric on a day. */
+export interface DailyNumber {
+  /** `YYYY-MM-DD`. */
+  day: string
+  metric: string
+  value: number
+}
 
 /** The post of the last 14 days with the most engagements. */
 export interface PopularPost {
-  text: string
+  /** `null`: it has no words. */
+  text: string | null
+  media: 'picture' | 'video' | null
+  /** Its page at the network; `null`: not known. */
+  url: string | null
   postedAt: string
+  /** How often it was seen; `null`: the network does not say. */
   impressions: number | null
   engagements: number
 }
@@ -42,6 +58,8 @@ export interface PopularPost {
 /** A business profile account: its locations, and which one the owner chose. */
 export type BusinessAccount =
   | UnreadAccount
+  /** Connected, and the owner has yet to choose one of several locations. */
+  | { kind: 'unchosen' }
   | { kind: 'read'; locations: BusinessLocation[]; chosen: string | null }
 
 export interface BusinessLocation {
@@ -58,8 +76,24 @@ export interface BusinessLocation {
   hours: string[]
   addressOrArea: string | null
   description: string
-  photos: number
-  reviews: { count: number; average: number | null; unanswered: number }
+  /** `null`: the service did not say. */
+  photos: number | null
+  /** ISO 8601; `null`: none, or not known. */
+  newestPhotoAt: string | null
+  /** Country of the address, ISO 3166; `null`: not known. */
+  country: string | null
+  /** Dates with their own hours, `YYYY-MM-DD`. */
+  specialDates: string[]
+  /** `null`: the service shows none, or could not be asked. */
+  reviews: LocationReviews | null
+}
+
+export interface LocationReviews {
+  count: number
+  average: number | null
+  unanswered: number
+  /** When the oldest of those without an answer was written, ISO 8601; `null`: there is none. */
+  oldestUnansweredAt: string | null
 }
 
 export type AnalyticsAccount =
@@ -87,7 +121,8 @@ export type AdsAccount =
 /** A successful search for the present website. */
 export interface KeywordSearch {
   keyword: string
-  device: 'desktop' | 'mobile'
+  /** `null`: the provider knows no devices. */
+  device: SearchDevice | null
   location: string
   /** ISO 8601. */
   at: string

@@ -12,7 +12,7 @@ import type { ShareEvidence } from './share.ts'
 import type { SiteEvidence } from './site.ts'
 import type { SitemapsEvidence } from './sitemaps.ts'
 import type { OtherAddressesEvidence } from './other-addresses.ts'
-import type { PageLayout, VisitEvidence } from './visit.ts'
+import type { LoadedEvidence, PageLayout, VisitEvidence } from './visit.ts'
 
 /**
  * The contract between gatherers and checks: every kind of evidence by name.
@@ -39,6 +39,8 @@ export interface EvidenceMap {
   exposure: ExposureEvidence
   /** The product or service page that the owner named (S-PRODURL), and its share picture. */
   share: ShareEvidence
+  /** From the mobile visit, before it ends: what the page requested, and the libraries that run in it. */
+  loaded: LoadedEvidence
   mobileVisit: VisitEvidence
   desktopVisit: VisitEvidence
   /** The facts of the rendered homepage, from the mobile visit, and the pages that only its links lead to. */
@@ -75,6 +77,7 @@ export const EVIDENCE_KEYS = [
   'links',
   'exposure',
   'rendered',
+  'loaded',
   'mobileVisit',
   'renderedPages',
   'desktopVisit',

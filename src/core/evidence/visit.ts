@@ -50,6 +50,15 @@ export interface VisitEvidence {
   consoleErrors: string[]
 }
 
+/** What the homepage loaded on a phone: known as soon as the page has come to rest, before the visit is measured. */
+export type LoadedEvidence = Pick<VisitEvidence, 'finalUrl' | 'requests' | 'libraries'>
+
+export const loadedOf = ({ finalUrl, requests, libraries }: LoadedEvidence): LoadedEvidence => ({
+  finalUrl,
+  requests,
+  libraries,
+})
+
 /** One audit of a Lighthouse run, with the files and elements that it names as text. */
 export interface LighthouseAudit {
   id: string

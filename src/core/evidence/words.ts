@@ -17,6 +17,7 @@ export const EVIDENCE_WORDS: Readonly<Record<EvidenceKey, string>> = {
   links: 'the links on your website',
   exposure: 'files that should be private',
   rendered: 'your homepage in a browser',
+  loaded: 'what your homepage loads',
   mobileVisit: 'your homepage on a phone',
   desktopVisit: 'your homepage on a computer',
   renderedPages: 'the pages of your website in a browser',

@@ -35,8 +35,10 @@ const MOST_COMPETITORS = 10
 export function standingOf(results: readonly OrganicResult[], siteHost: string): Standing {
   const own = domainOf(siteHost)
   const placed = results.slice(0, DEEPEST_PLACE).flatMap((result, index) => {
-    const host = URL.parse(result.url)?.hostname
-    return host ? [{ ...result, position: index + 1, host: bareHost(host), domain: domainOf(host) }] : []
+    const { protocol = '', hostname: host } = URL.parse(result.url) ?? {}
+    return host && /^https?:$/u.test(protocol)
+      ? [{ ...result, position: index + 1, host: bareHost(host), domain: domainOf(host) }]
+      : []
   })
   const found = placed.find(({ domain }) => domain === own)
   const others = new Map(

@@ -17,14 +17,14 @@ const MEASURING_HOST =
 
 /** Whether a website collects personal information, and by what (checks: legal necessities). */
 export function collectsPersonalInfo(sources: TagSources): PersonalInfo {
-  const { pages, visit } = sources
+  const { pages, loaded } = sources
   const tag = siteTags(sources).find(({ by }) => by !== 'blocked')
   return {
     people: pages.find(asksForPeople)?.url ?? null,
     measuring:
       tag?.at ??
       pages.find(measures)?.url ??
-      visit?.requests.find(({ url }) => isMeasuring(url))?.url ??
+      loaded?.requests.find(({ url }) => isMeasuring(url))?.url ??
       null,
   }
 }

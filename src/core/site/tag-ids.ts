@@ -1,6 +1,6 @@
 import type { PageFacts, TagKind, TagFacts } from '../evidence/page.ts'
 import type { ScriptsEvidence } from '../evidence/scripts.ts'
-import type { VisitEvidence } from '../evidence/visit.ts'
+import type { LoadedEvidence } from '../evidence/visit.ts'
 import { idsInRequest } from './tag-shapes.ts'
 
 /** Ids of analytics and advertising tags by kind, each once, and the first page of each. */
@@ -27,8 +27,8 @@ export interface TagSources {
   pages: readonly PageFacts[]
   /** Its own script files. */
   scripts?: ScriptsEvidence | undefined
-  /** Requests that a browser made. */
-  visit?: VisitEvidence | undefined
+  /** What the homepage loaded in a browser. */
+  loaded?: LoadedEvidence | undefined
 }
 
 /** A tag with the first page, script file or request that shows it. */
@@ -40,12 +40,12 @@ export interface TagAt extends TagFacts {
  * All tags of a website: in its pages, in its own script files and in a browser's requests. Each id once; it counts as blocked
  * by a consent tool only where nothing else shows it.
  */
-export function siteTags({ pages, scripts, visit }: TagSources): TagAt[] {
+export function siteTags({ pages, scripts, loaded }: TagSources): TagAt[] {
   const seen = [
     ...pages.flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
     ...(scripts?.files ?? []).flatMap(({ tags, url }) => tags.map((tag) => ({ ...tag, at: url }))),
-    ...(visit?.requests ?? []).flatMap(({ url }) =>
-      idsInRequest(url).map((tag) => ({ ...tag, at: visit?.finalUrl ?? url })),
+    ...(loaded?.requests ?? []).flatMap(({ url }) =>
+      idsInRequest(url).map((tag) => ({ ...tag, at: loaded?.finalUrl ?? url })),
     ),
   ]
   const byId = new Map<string, TagAt>()

@@ -15,6 +15,11 @@ export const SocialFacts = z.object({
       postedAt: z.string(),
       impressions: z.number().nullable(),
       engagements: z.number(),
+      /** Its page at the network. Absent in results from before it was kept, as the rest. */
+      url: z.string().nullable().optional(),
+      hasPicture: z.boolean().optional(),
+      /** In percent. */
+      engagementRate: z.number().nullable().optional(),
     })
     .nullable(),
 })

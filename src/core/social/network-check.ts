@@ -33,6 +33,7 @@ export const networkCheck = (
     asks: [SOCIAL_QUESTIONS[network]],
     suggests: { [SOCIAL_QUESTIONS[network]]: suggestProfile(network) },
     worksWithoutWebsite: true,
+    service: network,
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

@@ -1,6 +1,7 @@
 import { sameHandle } from '../address/handles.ts'
 import { NETWORK_NAMES, type Network } from '../address/networks.ts'
 import type { Block } from '../block.ts'
+import { timeZoneOf } from '../business/time-zone.ts'
 import { monthsBefore, readMoment, wholeDays } from '../calendar.ts'
 import type { Outcome, Proof, Proofs } from '../check.ts'
 import { elapsed } from '../elapsed.ts'
@@ -11,6 +12,9 @@ import { pagesOf, type SiteWanted, sitePages } from '../site/site-pages.ts'
 import { oneAnswer } from '../survey/answer.ts'
 import { withoutService } from '../without-service.ts'
 import type { SocialFacts } from './facts.ts'
+import { figuresBlock } from './figures.ts'
+import { growthBlocks } from './growth.ts'
+import { popularPostBlock, popularPostFacts } from './popular-post.ts'
 import type { SocialStatus } from './statuses.ts'
 
 /** The networks that an owner can connect. */
@@ -38,6 +42,8 @@ interface Known {
   handle: string | null
   seen: FoundProfile | null
   answer: string | null
+  /** The owner's, for dates. */
+  timeZone: string
 }
 
 /** The rule of Facebook, Instagram and Twitter: the connected account first, then the owner's answer, then a handle. */
@@ -48,7 +54,8 @@ export function evaluateSocial(network: SocialNetwork, evidence: SocialEvidence,
   const answer = oneAnswer(evidence.answers, SOCIAL_QUESTIONS[network])
   const typed = answer === 'none' || answer === 'later' ? null : answer
   const handle = evidence.profile[network] ?? typed
-  const known = { network, handle, seen: findProfile(network, pagesOf(site)), answer }
+  const seen = findProfile(network, pagesOf(site))
+  const known = { network, handle, seen, answer, timeZone: timeZoneOf(evidence.profile) }
 
   const account = evidence.accounts[network]
   if (account) return withAccount(known, account, at.getTime())
@@ -99,7 +106,7 @@ function withPosts(known: Known, account: Extract<SocialAccount, { kind: 'read' 
     lastPostAt: account.lastPostAt,
     daysSinceLastPost: last === null ? null : wholeDays(last, now),
     figures: { ...account.figures },
-    popularPost: account.popularPost,
+    popularPost: account.popularPost && popularPostFacts(account.popularPost, audienceOf(account)),
   }
   const proof: Proofs = [
     { kind: 'account', at: account.handle, found: account.lastPostAt ?? 'No posts' },
@@ -110,7 +117,11 @@ function withPosts(known: Known, account: Extract<SocialAccount, { kind: 'read' 
     status: isActive ? 'active' : 'inactive',
     facts,
     proof,
-    blocks: accountBlocks(facts),
+    blocks: [
+      figuresBlock(account, facts.daysSinceLastPost),
+      ...(facts.popularPost ? [popularPostBlock(facts.popularPost, known.timeZone)] : []),
+      ...growthBlocks(account.history ?? []),
+    ],
     say: lastPostWords(last, now),
   }
 }
@@ -121,22 +132,9 @@ function lastPostWords(last: number | null, now: number) {
   return since === 'today' ? { today: since } : { elapsed: since }
 }
 
-function accountBlocks({ figures, popularPost }: SocialFacts): Block[] {
-  const rows = Object.entries(figures).map(([name, value]) => ({
-    label: name.replaceAll('_', ' '),
-    value: String(value),
-  }))
-  return [
-    ...(rows.length > 0 ? [{ kind: 'facts' as const, title: 'Your account', rows }] : []),
-    ...(popularPost ? [popularBlock(popularPost)] : []),
-  ]
-}
-
-const popularBlock = (post: NonNullable<SocialFacts['popularPost']>): Block => ({
-  kind: 'list',
-  title: 'Your most popular post of the last 2 weeks',
-  items: [{ text: post.text, detail: `${post.engagements} engagements` }],
-})
+/** Who may see a post: followers, else fans. */
+const audienceOf = ({ figures }: Extract<SocialAccount, { kind: 'read' }>): number | null =>
+  figures['followers'] ?? figures['fans'] ?? null
 
 function shown(known: Known, connected = false): { facts: SocialFacts; proof: Proofs } {
   return {

@@ -5,6 +5,7 @@ import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { type DnsServer, startDnsServer } from '#support/dns-server.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
 import { type Connections, type ConnectionStore, openConnections } from './connections.ts'
+import type { GrantStore } from './store.ts'
 
 const SERVICE = 'data_breach_check'
 const OWNER = 'an owner'
@@ -14,6 +15,21 @@ interface Told {
   state: (ConnectionFailure | null)[]
   answers: { subject: string; data: unknown }[]
   failures: { subject: string; failure: ConnectionFailure }[]
+}
+
+const notUsed = async () => assert.fail('a service with the operator’s key has no grants')
+const NO_GRANTS: GrantStore = {
+  connectionOf: notUsed,
+  keptAnswer: notUsed,
+  keepRead: notUsed,
+  withGrant: notUsed,
+  grantOf: notUsed,
+  connect: notUsed,
+  chooseAccount: notUsed,
+  unchooseAccount: notUsed,
+  disconnect: notUsed,
+  saveAttempt: notUsed,
+  useAttempt: notUsed,
 }
 
 describe('asking Have I Been Pwned', () => {
@@ -30,9 +46,11 @@ describe('asking Have I Been Pwned', () => {
     setting: async () => key,
     blockedUntil: async () => blockedUntil,
     countRequest: async () => nextRequest,
+    countToday: async () => true,
     noteState: async (_, { failure }) => void told.state.push(failure),
     keepAnswer: async ({ subject }, { data }) => void told.answers.push({ subject, data }),
     keepFailure: async ({ subject }, { failure }) => void told.failures.push({ subject, failure }),
+    grants: NO_GRANTS,
   }
   const open = (endpoints: Record<string, string>) =>
     openConnections({

@@ -1,187 +1,232 @@
-import { createHash } from 'node:crypto'
-import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
-import type { ConnectorAccess, ConnectorContext, ReadResult } from '#connectors/context.ts'
-import { type DnsClient, openDns } from '#net/dns.ts'
-import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
-import { takesMail } from './takes-mail.ts'
-
-/** Something that an owner asked a service about. */
-interface Asked {
-  ownerId: string
-  service: string
-  read: string
-  subject: string
-}
+import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { callConnector, type ServiceNotes } from './call-connector.ts'
+import {
+  accountsReached,
+  type Callback,
+  chooseReached,
+  endConnection,
+  finishConnecting,
+  type Finished,
+  startConnecting,
+  type StartWish,
+} from './connecting.ts'
+import { Contexts, type ContextSettings } from './contexts.ts'
+import { Grants } from './grants.ts'
+import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
+import type { Asked, GrantStore, OwnedConnection } from './store.ts'
 
 /** Where settings come from and results go; the process that opens the connections passes it in. */
-export interface ConnectionStore {
+export interface ConnectionStore extends ServiceNotes {
   /** The value of a setting; `null`: not set. */
   setting(name: string): Promise<string | null>
   /** The service asked for no request before this time; `null`: it may be asked. */
   blockedUntil(service: string): Promise<Date | null>
-  /** Counts a request of an owner. The time after which another is allowed; `null`: this one is. */
-  countRequest(ownerId: string, service: string): Promise<Date | null>
-  /** `failure`: `null` for a result. */
-  noteState(service: string, noted: { failure: ConnectionFailure | null; at: Date }): Promise<void>
+  /** Counts a request of an owner, who may make `most` a day. The time after which another is allowed; `null`: this one is. */
+  countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
   keepAnswer(asked: Asked, answer: { data: unknown; asOf: Date }): Promise<void>
   keepFailure(asked: Asked, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
+  /** Owners' own connections. */
+  grants: GrantStore
 }
 
-export interface ConnectionSettings {
+export interface ConnectionSettings extends Omit<ContextSettings, 'setting' | 'countToday'> {
   connectors: readonly Connector[]
   store: ConnectionStore
-  userAgent: string
-  /** Addresses in place of the services' own, by the names of their endpoints. */
-  endpoints: Readonly<Record<string, string>>
-  /** Resolvers, `address:port`; empty for the system's. */
-  dns: readonly string[]
-  now: () => Date
   onFault: (error: unknown, where: string) => void
-  /** Waits between two tries of a request. */
-  pause?: (ms: number) => Promise<unknown>
 }
 
 /** The outside services of this installation. */
 export interface Connections {
+  /** Every service that this version knows. */
+  readonly connectors: readonly Connector[]
   /**
-   * Asks a service for an owner and keeps the answer, or why there is none. The only caller of connectors beside {@link test}. Never throws for
-   * a failure of the service.
+   * Asks a service for an owner and keeps the answer, or why there is none. Through an owner's connection nothing is asked for that is fresh. Never
+   * throws for a failure of the service.
    */
   run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>>
+  /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
+  change(ownerId: string, change: Change): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
   test(service: string): Promise<ReadResult<string[]>>
   /** Whether all settings of a service are there. */
   isConfigured(service: string): Promise<boolean>
+  /** The address of the service's page at which an owner gives permission. */
+  start(service: string, wish: StartWish): Promise<ReadResult<string>>
+  /** Connects a service that needs the owner's handle only. */
+  connectByHandle(ownerId: string, service: string): Promise<void>
+  /** Takes the answer of that page. */
+  finish(service: string, callback: Callback): Promise<Finished>
+  /** The accounts that an owner can choose; `reauth` where nothing is connected. */
+  accounts(ownerId: string, service: string): Promise<ReadResult<Selectable[]>>
+  /** Chooses one of them; `not_found` for any other. */
+  choose(ownerId: string, service: string, accountId: string): Promise<ReadResult<Selectable>>
+  /** Takes the permission back and deletes everything known through it. `false`: there was no connection. */
+  disconnect(ownerId: string, service: string): Promise<boolean>
+  /** Renews a grant that nobody used for long. */
+  keepAlive(ownerId: string, service: string): Promise<ReadResult<null>>
   close(): void
 }
 
-const DNS_MS = 5_000
-const KEEP_DNS_MS = 60_000
-const sinceStart = (): number => performance.now()
+/** A change at a service. */
+export interface Change {
+  service: string
+  write: string
+  input: unknown
+  isTrial?: boolean
+}
+
 const NO_ACCOUNT: ConnectorAccess = { grant: null, account: null, siteHost: null }
-type Refused = Extract<ReadResult<never>, { ok: false }>
+const NOT_CONNECTED: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
+/** Requests of one owner to one service: of the operator's key (checks, data breach check), and of the owner's own account. */
+const REQUESTS_A_DAY = { server_key: 10, handle: 20, oauth: 400 } as const
 
 /** Opens the services. Close them with the process. */
 export const openConnections = (settings: ConnectionSettings): Connections => new OpenConnections(settings)
 
 class OpenConnections implements Connections {
+  readonly connectors: readonly Connector[]
   readonly #settings: ConnectionSettings
-  readonly #dns: DnsClient
-  readonly #contexts = new Map<string, { of: string; context: ConnectorContext }>()
+  readonly #reading: ReadingSettings
 
   constructor(settings: ConnectionSettings) {
+    const { store, onFault, now } = settings
     this.#settings = settings
-    this.#dns = openDns({ servers: settings.dns, budgetMs: DNS_MS, keepMs: KEEP_DNS_MS, now: sinceStart })
+    this.connectors = settings.connectors
+    this.#reading = {
+      contexts: new Contexts({
+        ...settings,
+        setting: (name) => store.setting(name),
+        countToday: (service, units, most) => store.countToday(service, units, most),
+      }),
+      notes: store,
+      store: store.grants,
+      grants: new Grants(store.grants),
+      refusalFor: (ownerId, connector) => this.#refusalFor(ownerId, connector),
+      onFault,
+      now,
+    }
   }
 
   async run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>> {
-    const { store, now } = this.#settings
     const connector = this.#find(service)
-    const chosen = connector.read[read]
-    if (!chosen) throw new Error(`${service} cannot read ${read}`)
-    const asked = { ownerId, service, read, subject: chosen.subjectOf(input) }
-    const refusal = await this.#refusalFor(ownerId, service)
-    const result =
-      refusal ?? (await this.#ask(connector, (context) => chosen.run(context, input, NO_ACCOUNT)))
-    if (result.ok) await store.keepAnswer(asked, { data: result.data, asOf: now() })
-    else await store.keepFailure(asked, { failure: result.failure, failedAt: now() })
-    return result
+    if (connector.kind === 'server_key') return this.#runWithKey(ownerId, connector, read, input)
+    const connection = await this.#settings.store.grants.connectionOf(ownerId, service)
+    return connection ? readThrough(this.#reading, { connector, connection, read, input }) : NOT_CONNECTED
+  }
+
+  async change(ownerId: string, { service, write, input, isTrial }: Change): Promise<ReadResult<unknown>> {
+    const connector = this.#find(service)
+    const chosen = connector.write?.[write]
+    if (!chosen) throw new Error(`${service} cannot ${write}`)
+    const connection = await this.#connectionOf(ownerId, service)
+    if (!connection) return NOT_CONNECTED
+    const refusal = await this.#refusalFor(ownerId, connector)
+    if (refusal) return refusal
+    const make = (asTrial: boolean) =>
+      withAccess(this.#reading, { connector, connection }, (context, access) =>
+        chosen.run(context, input, access, asTrial),
+      )
+    const trial = await make(true)
+    return trial.ok && isTrial !== true ? make(false) : trial
   }
 
   test(service: string): Promise<ReadResult<string[]>> {
     const connector = this.#find(service)
     const { test } = connector
     if (!test) throw new Error(`${service} has no test`)
-    return this.#ask(connector, (context) => test(context))
+    return callConnector(this.#reading, connector, (context) => test(context))
   }
 
   async isConfigured(service: string): Promise<boolean> {
-    return (await this.#contextOf(this.#find(service))) !== null
+    return (await this.#reading.contexts.of(this.#find(service))) !== null
+  }
+
+  async start(service: string, wish: StartWish): Promise<ReadResult<string>> {
+    return startConnecting(this.#reading, this.#find(service), wish)
+  }
+
+  async connectByHandle(ownerId: string, service: string): Promise<void> {
+    const { store, now } = this.#settings
+    await store.grants.connect({ ownerId, service }, null, now())
+  }
+
+  async finish(service: string, callback: Callback): Promise<Finished> {
+    return finishConnecting(this.#reading, this.#find(service), callback)
+  }
+
+  async accounts(ownerId: string, service: string): Promise<ReadResult<Selectable[]>> {
+    const connection = await this.#connectionOf(ownerId, service)
+    return connection ? accountsReached(this.#reading, this.#find(service), connection) : NOT_CONNECTED
+  }
+
+  async choose(ownerId: string, service: string, accountId: string): Promise<ReadResult<Selectable>> {
+    const connection = await this.#connectionOf(ownerId, service)
+    return connection
+      ? chooseReached(this.#reading, this.#find(service), { connection, accountId })
+      : NOT_CONNECTED
+  }
+
+  disconnect(ownerId: string, service: string): Promise<boolean> {
+    return endConnection(this.#reading, this.#find(service), ownerId)
+  }
+
+  async keepAlive(ownerId: string, service: string): Promise<ReadResult<null>> {
+    const connector = this.#find(service)
+    const { connect } = connector
+    const connection = await this.#connectionOf(ownerId, service)
+    if (!connection || !connect) return NOT_CONNECTED
+    return callConnector(this.#reading, connector, async (context) => {
+      const kept = await this.#reading.grants.keepAlive({ connectionId: connection.id, connect, context })
+      return kept.ok ? { ok: true, data: null } : kept
+    })
   }
 
   close(): void {
-    this.#dns.close()
+    this.#reading.contexts.close()
   }
 
   #find(service: string): Connector {
-    const connector = this.#settings.connectors.find(({ id }) => id === service)
+    const connector = this.connectors.find(({ id }) => id === service)
     if (!connector) throw new Error(`there is no connector ${service}`)
     return connector
   }
 
-  /** The owner's daily limit, or a service that named the time after which it may be asked again. */
-  async #refusalFor(ownerId: string, service: string): Promise<Refused | null> {
-    const { store, now } = this.#settings
-    const blocked = await store.blockedUntil(service)
-    const until = blocked && blocked > now() ? blocked : await store.countRequest(ownerId, service)
-    return until && { ok: false, failure: { kind: 'quota', retryAt: until.toISOString() } }
+  /** A connection that is not a sample. */
+  async #connectionOf(ownerId: string, service: string): Promise<OwnedConnection | null> {
+    const connection = await this.#settings.store.grants.connectionOf(ownerId, service)
+    return connection?.mode === 'live' ? connection : null
   }
 
-  /** A fault of ours affects one service only, and reads like an outage of it. */
-  async #ask<Data>(
+  async #runWithKey(
+    ownerId: string,
     connector: Connector,
-    work: (context: ConnectorContext) => Promise<ReadResult<Data>>,
-  ): Promise<ReadResult<Data>> {
-    const { store, now, onFault } = this.#settings
-    const context = await this.#contextOf(connector)
-    if (!context) return { ok: false, failure: { kind: 'not_configured' } }
-    const result = await work(context).catch((error: unknown): Refused => {
-      onFault(error, connector.id)
-      return { ok: false, failure: { kind: 'vendor_down' } }
-    })
-    await store.noteState(connector.id, { failure: result.ok ? null : result.failure, at: now() })
+    read: string,
+    input: unknown,
+  ): Promise<ReadResult<unknown>> {
+    const { store, now } = this.#settings
+    const chosen = connector.read[read]
+    if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
+    const asked = { ownerId, service: connector.id, read, subject: chosen.subjectOf(input) }
+    const refusal = await this.#refusalFor(ownerId, connector)
+    const result =
+      refusal ??
+      (await callConnector(this.#reading, connector, (context) => chosen.run(context, input, NO_ACCOUNT)))
+    if (result.ok) await store.keepAnswer(asked, { data: result.data, asOf: now() })
+    else await store.keepFailure(asked, { failure: result.failure, failedAt: now() })
     return result
   }
 
-  /** `null`: the service is not set up. The same context while its settings stay the same. */
-  async #contextOf({
-    id,
-    settings: wanted,
-    endpoints: own,
-    limits,
-  }: Connector): Promise<ConnectorContext | null> {
-    const { store, userAgent, endpoints, pause, now } = this.#settings
-    const given = new Map<string, string>()
-    for (const { name, isOptional } of wanted) {
-      const value = await store.setting(name)
-      if (value !== null) given.set(name, value)
-      else if (!isOptional) return null
-    }
-    const of = createHash('sha256')
-      .update(JSON.stringify([...given]))
-      .digest('hex')
-    const known = this.#contexts.get(id)
-    if (known?.of === of) return known.context
-    const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
-    const address = (name: string) => {
-      const found = addresses.get(name)
-      if (found === undefined) throw new Error(`${id} has no endpoint ${name}`)
-      return found
-    }
-    const doors = new Map<string, PartnerDoor>()
-    const context: ConnectorContext = {
-      secret: (name) => given.get(name) ?? '',
-      address,
-      door: (name) => {
-        const open = doors.get(name)
-        if (open) return open
-        const door = openPartnerDoor({
-          base: address(name),
-          userAgent,
-          ...limits,
-          ...(pause ? { pause } : {}),
-        })
-        doors.set(name, door)
-        return door
-      },
-      takesMail: (domain) => takesMail(domain, this.#dns),
-      now,
-    }
-    this.#contexts.set(id, { of, context })
-    return context
+  /** The owner's daily limit, or a service that named the time after which it may be asked again. */
+  async #refusalFor(ownerId: string, { id, kind, limits }: Connector): Promise<ReadResult<never> | null> {
+    const { store, now } = this.#settings
+    const most = limits?.requestsADay ?? REQUESTS_A_DAY[kind]
+    const blocked = await store.blockedUntil(id)
+    const until = blocked && blocked > now() ? blocked : await store.countRequest(ownerId, id, most)
+    return until && { ok: false, failure: { kind: 'quota', retryAt: until.toISOString() } }
   }
 }
-
-const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

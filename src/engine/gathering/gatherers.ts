@@ -5,6 +5,7 @@ import { gatherDesktopVisit } from '#gather/desktop-visit/gather-desktop-visit.t
 import { gatherExposure } from '#gather/exposure/gather-exposure.ts'
 import { gatherLighterPictures } from '#gather/lighter-pictures/gather-lighter-pictures.ts'
 import { gatherLinks } from '#gather/links/gather-links.ts'
+import { gatherLoaded } from '#gather/loaded/gather-loaded.ts'
 import { gatherMail } from '#gather/mail/gather-mail.ts'
 import { gatherMenuLayouts } from '#gather/menu-layouts/gather-menu-layouts.ts'
 import { gatherMobileVisit } from '#gather/mobile-visit/gather-mobile-visit.ts'
@@ -32,6 +33,7 @@ export const gatherers: { readonly [K in EvidenceKey]: Gatherer<K> } = {
   scripts: gatherScripts,
   exposure: gatherExposure,
   share: gatherShare,
+  loaded: gatherLoaded,
   mobileVisit: gatherMobileVisit,
   desktopVisit: gatherDesktopVisit,
   rendered: gatherRendered,

@@ -11,7 +11,13 @@ import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from '
 // database connection, no token and no secret.
 
 /** Evidence that always needs the browser. */
-const BROWSER_EVIDENCE: readonly EvidenceKey[] = ['rendered', 'mobileVisit', 'desktopVisit', 'menuLayouts']
+const BROWSER_EVIDENCE: readonly EvidenceKey[] = [
+  'rendered',
+  'loaded',
+  'mobileVisit',
+  'desktopVisit',
+  'menuLayouts',
+]
 
 const stopping = new AbortController()
 

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '#core/reasons.ts'
-import type { VisitEvidence } from '#core/evidence/visit.ts'
+import type { RequestFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { BrowserProxy } from '#net/browser-proxy.ts'
 
 /** Codes of Chromium and Lighthouse for which the proxy may know the exact cause. */
@@ -14,18 +14,20 @@ export function explained(reported: Failure, address: string, proxy: BrowserProx
   return refused && refused !== 'background' ? failure(refused) : reported
 }
 
-/**
- * A visit with facts of the proxy: the number of requests that we refused, and no speed for a page cut off at the byte budget. An answer of
- * the proxy is not the host's.
- */
+/** A visit with facts of the proxy: the number of requests that we refused, and no speed for a page cut off at the byte budget. */
 export function withProxyFacts(visit: VisitEvidence, proxy: BrowserProxy): VisitEvidence {
-  const refused = new Set(proxy.log().flatMap((line) => (line.allowed ? [] : [line.host])))
   return {
     ...visit,
     speed: proxy.overBudget() ? { failure: failure('budget_bytes') } : visit.speed,
     blockedRequests: proxy.blocked(),
-    requests: visit.requests.map((request) =>
-      refused.has(new URL(request.url).host) ? { ...request, status: null, failed: true } : request,
-    ),
+    requests: answeredBy(proxy, visit.requests),
   }
+}
+
+/** Requests without the answers that the proxy gave in place of a host. */
+export function answeredBy(proxy: BrowserProxy, requests: readonly RequestFacts[]): RequestFacts[] {
+  const refused = new Set(proxy.log().flatMap((line) => (line.allowed ? [] : [line.host])))
+  return requests.map((request) =>
+    refused.has(new URL(request.url).host) ? { ...request, status: null, failed: true } : request,
+  )
 }

@@ -1,11 +1,12 @@
-import { GatheringFailed, type GatherContext, type RenderedPage } from '../context.ts'
+import { type LoadedEvidence, loadedOf } from '#core/evidence/visit.ts'
+import { GatheringFailed, type GatherContext, type ReadPage, type RenderedPage } from '../context.ts'
 import { oncePerScan } from '../once-per-scan.ts'
 
 type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
 
 /** The two visits of one scan, each made once, and the homepage as the mobile one renders it. */
 export const homepageVisits = oncePerScan((context: GatherContext) => {
-  const early = Promise.withResolvers<RenderedPage>()
+  const early = Promise.withResolvers<ReadPage>()
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const { address, insecure } = await context.want('site')
     const isMobile = device === 'mobile'
@@ -22,7 +23,12 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     /** The rendered homepage, available before the mobile visit ends. Rejected with `GatheringFailed` when that visit fails first. */
     homepage: async (): Promise<RenderedPage> => {
       const ended = begin('mobile').then(({ page }) => page ?? Promise.reject(NO_PAGE))
-      return await Promise.race([early.promise, ended])
+      return await Promise.race([early.promise.then(({ page }) => page), ended])
+    },
+    /** What the homepage loaded, in the same way. */
+    loaded: async (): Promise<LoadedEvidence> => {
+      const ended = begin('mobile').then(({ evidence }) => loadedOf(evidence))
+      return await Promise.race([early.promise.then(({ loaded }) => loaded), ended])
     },
   }
 })

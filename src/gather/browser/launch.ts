@@ -25,6 +25,8 @@ export interface LaunchOptions {
   sandbox: SandboxUse
   /** Addresses (`address:port`) that the browser tries to reach before it loads a page. */
   probe?: readonly string[]
+  /** The worker loads the code of visits while the browser starts; otherwise its first visit does. */
+  visits?: boolean
   /** Keeps WebRTC and WebTransport, for tests of the other layers. */
   keepDirectApis?: boolean
 }

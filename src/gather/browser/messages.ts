@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
-import type { RenderedPage } from '../context.ts'
+import type { ReadPage, RenderedPage } from '../context.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LaunchOptions } from './launch.ts'
 import type { RenderOptions } from './render.ts'
@@ -25,7 +25,7 @@ export type FromWorker =
   /** A part of a task was left out because of a fault, with its text. */
   | { kind: 'fault'; where: string; text: string }
   /** The page of a running visit. */
-  | { kind: 'page'; page: RenderedPage }
+  | ({ kind: 'read' } & ReadPage)
   /** `restless`: the page had not come to rest within its time. */
   | { kind: 'visited'; evidence: VisitEvidence; page: RenderedPage; restless: boolean }
   | { kind: 'rendered'; page: RenderedPage }
@@ -43,7 +43,7 @@ export const fromWorkerSchema = messageOf<FromWorker>([
   'spawned',
   'ready',
   'unavailable',
-  'page',
+  'read',
   'fault',
   'visited',
   'rendered',

@@ -2,7 +2,7 @@ import { PuppeteerError } from 'puppeteer-core'
 import { GatheringFailed } from '../context.ts'
 
 /** Called when a part of a task was left out because of a fault of ours, or of one that looks like it. */
-export type OnFault = (where: string, error: unknown) => void
+export type OnLostPart = (where: string, error: unknown) => void
 
 /** The browser refuses a wrong call, which is a fault of ours. */
 const WRONG_CALL = /Invalid parameters|wasn't found/u
@@ -19,7 +19,7 @@ export function isPageLost(error: unknown): boolean {
 /** The result of a measurement, or `lost` where that failed. A failure that is not the page's is reported. */
 export async function unlessLost<T, L>(
   where: string,
-  { measure, lost, onFault }: { measure: () => Promise<T>; lost: L; onFault: OnFault },
+  { measure, lost, onFault }: { measure: () => Promise<T>; lost: L; onFault: OnLostPart },
 ): Promise<T | L> {
   try {
     return await measure()

@@ -2,10 +2,9 @@ import type { Browser, HTTPResponse, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed, type RenderedPage } from '../context.ts'
 import { onFreshPage } from './on-fresh-page.ts'
-import { type OnFault, unlessLost } from './page-lost.ts'
+import { type OnLostPart, unlessLost } from './page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from './shown-document.ts'
-import { userAgentOf } from './visit/config.ts'
-import { emulatePhone, measurePhoneLayout } from './visit/phone-layout.ts'
+import { emulatePhone, measurePhoneLayout, PHONE_AGENT } from './visit/phone-layout.ts'
 import { blamesTls } from './visit/run-failures.ts'
 import { watchStylesheets } from './watch-stylesheets.ts'
 
@@ -24,11 +23,11 @@ const QUIET_MS = 2_000
 export async function render(
   browser: Browser,
   { url, insecure, userAgentSuffix, allowedMs }: RenderOptions,
-  onFault: OnFault,
+  onFault: OnLostPart,
 ): Promise<RenderedPage> {
   return await onFreshPage(browser, { insecure, allowedMs }, async ({ page, session }) => {
     await emulatePhone(session)
-    await page.setUserAgent({ userAgent: `${userAgentOf('mobile')} ${userAgentSuffix}` })
+    await page.setUserAgent({ userAgent: `${PHONE_AGENT} ${userAgentSuffix}` })
     const stylesheets = watchStylesheets(page)
     const response = await load(page, url, Math.min(LOAD_MS, allowedMs / 2))
     if (page.url() === 'about:blank') throw new GatheringFailed(failure('page_hung'))

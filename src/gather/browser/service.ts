@@ -1,9 +1,9 @@
 import type { BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
-import { type BrowserService, GatheringFailed } from '../context.ts'
+import { type BrowserService, GatheringFailed, type ReadPage } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
 import type { Egress } from '#net/types.ts'
-import { explained, withProxyFacts } from './explain.ts'
+import { answeredBy, explained, withProxyFacts } from './explain.ts'
 import { findBrowser, type FoundBrowser } from './find.ts'
 import { failedPages, failsAgain } from './failed-pages.ts'
 import type { Layers } from './isolation/layers.ts'
@@ -14,7 +14,7 @@ import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
-import type { BrowserAnswer, OnPage, WorkerProcess } from './worker-process.ts'
+import type { BrowserAnswer, OnRead, WorkerProcess } from './worker-process.ts'
 
 export interface BrowserServiceOptions {
   egress: Egress
@@ -50,7 +50,7 @@ type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
 
 /** The browser of one scan; the caller starts it early and closes it. */
 export interface StartedBrowserService extends BrowserService {
-  /** Starts the browser before the first task needs it; a failure is thrown by the first task. */
+  /** Starts the browser, and what visits need, before the first task needs it; a failure is thrown by the first task. */
   prepare(): void
   close(): Promise<void>
 }
@@ -67,17 +67,22 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
   let isRestless = false
   const userAgentSuffix = options.egress.options.userAgent
 
-  const attempt = async (task: BrowserTask, onPage?: OnPage): Promise<Outcome> => {
-    const { worker, proxy } = await browser.ready()
+  const attempt = async (task: BrowserTask, onRead?: OnRead): Promise<Outcome> => {
+    const { worker, proxy } = await browser.ready(task.type === 'visit')
     proxy.reset()
-    return await worker.run(task, deadlineMs, { onPage, onFault: options.onFault })
+    const events = {
+      onRead: (read: ReadPage) =>
+        onRead?.({ ...read, loaded: { ...read.loaded, requests: answeredBy(proxy, read.loaded.requests) } }),
+      onFault: options.onFault,
+    }
+    return await worker.run(task, deadlineMs, events)
   }
-  const perform = async (task: BrowserTask, address: string, onPage?: OnPage): Promise<Done> => {
+  const perform = async (task: BrowserTask, address: string, onRead?: OnRead): Promise<Done> => {
     if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
     const known = failedBefore.why({ type: task.type, address })
     if (known) throw new GatheringFailed(known)
-    const first = await attempt(task, onPage)
-    const outcome = first === 'died' && !options.signal.aborted ? await attempt(task, onPage) : first
+    const first = await attempt(task, onRead)
+    const outcome = first === 'died' && !options.signal.aborted ? await attempt(task, onRead) : first
     if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
     if (isDone(outcome)) return outcome
     const failed = failureOf(outcome)
@@ -95,7 +100,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       const answer = await turns.run(true, () => perform(task, url))
       return answer.page
     },
-    async visit(device, { address, insecure }, onPage) {
+    async visit(device, { address, insecure }, onRead) {
       const task = {
         type: 'visit',
         device,
@@ -105,7 +110,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
         allowedMs: deadlineMs,
       } as const
       return await turns.run(false, async () => {
-        const answer = await perform({ ...task, hurry: isRestless }, address, onPage)
+        const answer = await perform({ ...task, hurry: isRestless }, address, onRead)
         if (answer.kind !== 'visited') throw new GatheringFailed(failure('internal'))
         isRestless ||= answer.restless
         return { evidence: withProxyFacts(answer.evidence, await browser.proxy()), page: answer.page }
@@ -149,11 +154,11 @@ function manageBrowser(options: BrowserServiceOptions) {
     if (started) await removeProfile(started.profile)
   }
 
-  const ready = async (): Promise<Started & { proxy: BrowserProxy }> => {
+  const ready = async (visits: boolean): Promise<Started & { proxy: BrowserProxy }> => {
     if (missing) throw new GatheringFailed(missing)
     if (current && !current.isAlive()) await stop()
     try {
-      const started = await (starting ??= startBrowser(options, proxy()))
+      const started = await (starting ??= startBrowser(options, { proxy: proxy(), visits }))
       current = started.worker
       return { ...started, proxy: await proxy() }
     } catch (error) {
@@ -165,11 +170,11 @@ function manageBrowser(options: BrowserServiceOptions) {
     proxy,
     kill: (): void => current?.kill(),
     /** Starts what is missing without reporting a failure. */
-    prepare: (): void => void ready().catch(ignore),
-    /** Throws {@link GatheringFailed} when there is no browser; that is tried once. */
-    async ready(): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
+    prepare: (): void => void ready(true).catch(ignore),
+    /** For a visit or a rendering. Throws {@link GatheringFailed} when there is no browser; that is tried once. */
+    async ready(visits: boolean): Promise<{ worker: WorkerProcess; proxy: BrowserProxy }> {
       try {
-        const started = await ready()
+        const started = await ready(visits)
         const { version, sandbox } = started.worker
         report({ state: 'running', version, sandbox, isolation: started.isolation })
         return started
@@ -188,7 +193,7 @@ function manageBrowser(options: BrowserServiceOptions) {
 /** Finds a browser and starts it with its worker and an empty profile. Throws without one. */
 async function startBrowser(
   { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
-  proxy: Promise<BrowserProxy>,
+  { proxy, visits }: { proxy: Promise<BrowserProxy>; visits: boolean },
 ): Promise<Started> {
   await sweepProfiles()
   const [found, user, proxyServer] = await Promise.all([find(), browserUser(), proxy])
@@ -207,6 +212,7 @@ async function startBrowser(
       authorities,
       sandbox,
       memoryMib,
+      visits,
     }
     return { ...(await startIsolated(launch, proxyServer, layers)), profile }
   } catch (error) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type BrowserAtSite, browserAt } from '#support/browser.ts'
+import type { ReadPage } from '../context.ts'
+import { PHONE_AGENT } from './visit/phone-layout.ts'
 
 const SHOP = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/missing.css"><h1>Hello</h1><div style="height:1500px"></div><img src="/logo.png" width="500" height="80"><p style="display:none">secret</p>
@@ -30,6 +32,14 @@ describe('a visit', () => {
     )
   })
   after(() => site[Symbol.asyncDispose]())
+
+  test('gives the page and what it loaded before it ends', async () => {
+    const early: ReadPage[] = []
+    const { evidence, page } = await site.service.visit('mobile', site.home('/'), (read) => early.push(read))
+    const { finalUrl, requests, libraries } = evidence
+    assert.deepEqual(early, [{ page: { ...page, status: null }, loaded: { finalUrl, requests, libraries } }])
+    assert.ok(requests.some(({ url }) => url === site.at('/missing.css')))
+  })
 
   test('gives the scores, the layout, a picture and the page’s requests', async () => {
     const { evidence, page } = await site.service.visit('mobile', site.home('/'))
@@ -84,9 +94,12 @@ describe('a visit', () => {
     assert.ok(y > top && y < top + height, `the link at ${y} is on the screen from ${top}`)
   })
 
-  test('names Fettle in the user agent, after Chromium', () => {
+  test('names Fettle in the user agent, after Chromium, as a rendering does', () => {
     const agent = site.server.requests.find(({ path }) => path === '/')?.headers['user-agent'] ?? ''
-    assert.match(agent, /Chrome\/.* Mobile Safari\/.* Fettle\/test \(\+https:\/\/fettle\.test\/bot\)$/u)
+    // Lighthouse puts the version of the browser into its text.
+    const named = (text: string): string => text.replace(/Chrome\/[\d.]+/u, 'Chrome')
+    assert.match(agent, /Chrome\/.* Mobile Safari\//u)
+    assert.equal(named(agent), `${named(PHONE_AGENT)} Fettle/test (+https://fettle.test/bot)`)
   })
 
   test('B20 an endless file ends at the byte budget, and its page has no speed', async () => {

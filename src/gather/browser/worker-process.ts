@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
-import type { RenderedPage } from '../context.ts'
+import type { ReadPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
@@ -36,12 +36,12 @@ export interface WorkerProcess {
   close(): Promise<void>
   kill(): void
 }
-export type OnPage = (page: RenderedPage) => void
+export type OnRead = (read: ReadPage) => void
 
 /** Called while a task runs. */
 export interface JobEvents {
   /** The page of a visit. */
-  onPage?: OnPage | undefined
+  onRead?: OnRead | undefined
   /** A part was left out because of a fault. */
   onFault(where: string, text: string): void
 }
@@ -140,7 +140,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
 const forwardTo =
   (events: JobEvents) =>
   (message: FromWorker): boolean => {
-    if (message.kind === 'page') events.onPage?.(message.page)
+    if (message.kind === 'read') events.onRead?.(message)
     if (message.kind === 'fault') events.onFault(message.where, message.text)
     return isAnswer(message)
   }

@@ -1,13 +1,12 @@
 import { failure } from '#core/reasons.ts'
-import { GatheringFailed, type RenderedPage } from '../context.ts'
+import { GatheringFailed, type ReadPage } from '../context.ts'
 import { type SendProxySocket, sendProxySocket } from '#net/proxy-socket.ts'
 import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
-import type { OnFault } from './page-lost.ts'
+import type { OnLostPart } from './page-lost.ts'
 import { render } from './render.ts'
-import { prepareLighthouse } from './visit/prepare.ts'
-import { visit } from './visit/visit.ts'
+import type { visit } from './visit/visit.ts'
 
 // The browser worker: holds Chromium's pipe and Lighthouse, which can crash the whole process when Chromium dies during a run. The process that
 // forked it then starts another one. It ends with its parent, and Chromium ends with it.
@@ -16,6 +15,16 @@ import { visit } from './visit/visit.ts'
 const PARENT_MS = 1_000
 
 let launched: LaunchedBrowser | null = null
+let visits: Promise<typeof visit> | null = null
+
+/** Loads the code of visits, which is mostly Lighthouse and takes a second of processor time, so a worker that only renders goes without it. */
+const loadVisits = (): Promise<typeof visit> => (visits ??= preparedVisits())
+
+async function preparedVisits(): Promise<typeof visit> {
+  const { prepareLighthouse } = await import('./visit/prepare.ts')
+  await prepareLighthouse()
+  return (await import('./visit/visit.ts')).visit
+}
 
 const send = (message: FromWorker): void => {
   if (process.connected) process.send?.(message)
@@ -26,7 +35,7 @@ async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<v
     if (hasOwnNetwork) await sendProxySocket(options.proxyPort, sendSocket)
     const [browser] = await Promise.all([
       launchBrowser(options, (pid) => send({ kind: 'spawned', pid })),
-      prepareLighthouse(),
+      options.visits ? loadVisits() : null,
     ])
     launched = browser
     trustAuthorities(browser.browser, options)
@@ -42,15 +51,16 @@ const sendSocket: SendProxySocket = (socket, sent) => {
   process.send?.(message, socket, undefined, sent)
 }
 
-const onFault: OnFault = (where, error) =>
+const onFault: OnLostPart = (where, error) =>
   send({ kind: 'fault', where, text: error instanceof Error ? `${error.stack}` : String(error) })
 
 async function work(launched: LaunchedBrowser, task: BrowserTask): Promise<void> {
   try {
     if (task.type === 'render')
       return send({ kind: 'rendered', page: await render(launched.browser, task, onFault) })
-    const onPage = (page: RenderedPage): void => send({ kind: 'page', page })
-    send({ kind: 'visited', ...(await visit(launched, task, { onPage, onFault })) })
+    const onRead = (read: ReadPage): void => send({ kind: 'read', ...read })
+    const visitPage = await loadVisits()
+    send({ kind: 'visited', ...(await visitPage(launched, task, { onRead, onFault })) })
   } catch (error) {
     if (!(error instanceof GatheringFailed)) throw error
     const isRefused = wasRefused(launched.browser, task.type === 'render' ? task.url : task.address)

@@ -1,8 +1,10 @@
 import { raw } from 'hono/html'
 import type { Block } from '#core/block.ts'
+import { dailyChart } from '#core/chart/daily-chart.ts'
 import { isOwnPicture } from '#core/format/own-picture.ts'
 import { type NumberedPicture, numberMarks } from '#core/format/mark-numbers.ts'
 import { breakable } from './address.ts'
+import { chartFigure } from './chart.ts'
 import { gauge, heading, metrics, type Of, toneIcon } from './measures.ts'
 import { NOTHING, type Html, icon, part } from './part.ts'
 
@@ -31,6 +33,8 @@ function renderBlock(block: Block): Html {
       return pictures(block)
     case 'metrics':
       return metrics(block)
+    case 'chart':
+      return chartFigure(dailyChart(block))
     case 'code':
       return part`<figure class="code"><figcaption>${block.title}</figcaption><pre>${block.code}</pre></figure>`
     case 'win':

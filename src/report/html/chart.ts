@@ -1,5 +1,5 @@
 import { type Chart, chartText } from '#core/chart/chart.ts'
-import { type Plot, plot, WIDE } from '#core/chart/plot.ts'
+import { dotsOf, type Plot, plot, WIDE } from '#core/chart/plot.ts'
 import { NOTHING, type Html, part } from './part.ts'
 
 /** A chart as a drawing with its text; the caller adds its figures as a table. */
@@ -12,7 +12,7 @@ export function chartFigure(chart: Chart): Html {
       part`<rect class="c-${look}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
   )}${drawn.lines.map(
     (points) =>
-      part`<polyline points="${points.map(({ x, y }) => `${x},${y}`).join(' ')}"/>${points.map(({ x, y }) => part`<circle cx="${x}" cy="${y}" r="3"/>`)}`,
+      part`<polyline points="${points.map(({ x, y }) => `${x},${y}`).join(' ')}"/>${dotsOf(points).map(({ x, y }) => part`<circle cx="${x}" cy="${y}" r="3"/>`)}`,
   )}${drawn.names.map(({ x, text }) => part`<text x="${x}" y="${drawn.height - 8}" text-anchor="middle">${text}</text>`)}</svg></figure>`
 }
 

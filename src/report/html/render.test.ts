@@ -24,6 +24,12 @@ const BLOCKS: Block[] = [
   { kind: 'win', title: EVIL, text: EVIL, address: EVIL },
   { kind: 'checklist', items: [{ text: EVIL, done: null, detail: EVIL }] },
   { kind: 'metrics', metrics: [{ label: EVIL, term: EVIL, value: EVIL, band: EVIL, tone: 'success' }] },
+  {
+    kind: 'chart',
+    title: EVIL,
+    days: ['2026-11-20', '2026-11-21'],
+    series: [{ name: EVIL, values: [1, 2] }],
+  },
   { kind: 'code', title: EVIL, code: EVIL },
   { kind: 'note', text: EVIL },
   {

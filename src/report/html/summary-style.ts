@@ -11,9 +11,7 @@ export const SUMMARY_STYLE = `
 .statement th:first-child{text-align:left;padding-left:0;font-weight:400;white-space:normal;width:99%}.statement .total th,.statement .total td{font-weight:650;border-bottom-color:var(--line-strong)}
 .statement td,.statement thead th:not(:first-child){width:112px;min-width:112px}.halves{display:grid;grid-template-columns:1fr 1fr;gap:0 32px;align-items:start}.halves .statement td,.halves .statement thead th:not(:first-child){min-width:0;width:auto;padding-left:10px}
 .statement .from{display:block;color:var(--ink-2);font-size:12px;font-weight:400}
-.chart{margin-top:24px}.chart figcaption{font-weight:650;font-size:17px}.chart svg{display:block;width:100%;height:auto;margin-top:8px}.chart text{font:12px var(--font);fill:var(--ink-2)}
-.chart line{stroke:var(--line);stroke-width:1}.chart line.zero{stroke:var(--ink-2)}.chart rect.c-bar{fill:var(--accent)}.chart rect.c-lightBar{fill:var(--surface);stroke:var(--accent);stroke-width:1}
-.chart polyline{fill:none;stroke:var(--ink);stroke-width:2;stroke-linejoin:round}.chart circle{fill:var(--ink)}.legend{display:flex;gap:20px;font-size:14px;color:var(--ink-2)}.legend span{display:flex;gap:8px;align-items:center}
+.legend{display:flex;gap:20px;font-size:14px;color:var(--ink-2)}.legend span{display:flex;gap:8px;align-items:center}
 .legend i{width:14px;height:14px;display:block}.legend i.c-bar{background:var(--accent)}.legend i.c-lightBar{border:1.5px solid var(--accent)}.legend i.c-line{height:3px;background:var(--ink)}
 @media(max-width:767px){.contact,.cols-2,.cols-3,.halves{grid-template-columns:1fr}.letterhead{flex-direction:column-reverse}.statement th,.statement td{white-space:normal}}
 @media print{.statement,.chart{break-inside:avoid}.lead{break-inside:avoid;break-after:avoid}.about{break-before:avoid}.note{font-size:9pt;margin-top:6px}.statement thead th{font-size:9pt}.halves .statement :is(th,td){font-size:9pt}.statement th,.statement td{font-size:9.5pt;padding-block:4px}.statement caption,.chart figcaption{font-size:11.5pt}.contact,.pairs,.cols,.bullets{font-size:10pt}section{margin-top:18px}h2{font-size:14pt}

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extract, Parser, type ReadEntry } from 'tar'
 import { StartRefused } from '#store/start-refused.ts'
-import { isFileName } from '../files/file-store.ts'
+import { isStoredName } from '../files/file-store.ts'
 import { type BackupManifest, MANIFEST, manifest, partOf } from './manifest.ts'
 
 /** Limits of what a backup may hold. Rows and reports compress about ten to one. */
@@ -74,7 +74,7 @@ function wrongWith({ type, path, size }: ReadEntry, before: ReadonlyMap<string, 
   if (before.size === 0) return path === MANIFEST && size <= MOST_MANIFEST ? null : 'its list is missing'
   const [kind, ...rest] = path.split('/')
   const name = rest.join('/')
-  const isOurs = (kind === 'tables' && /^\w{1,63}$/u.test(name)) || (kind === 'files' && isFileName(name))
+  const isOurs = (kind === 'tables' && /^\w{1,63}$/u.test(name)) || (kind === 'files' && isStoredName(name))
   return isOurs ? null : 'it holds a file that belongs elsewhere'
 }
 

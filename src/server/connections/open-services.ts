@@ -3,12 +3,13 @@ import { connectors } from '#connectors/connectors.generated.ts'
 import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
-import { hit } from '#store/limits.ts'
+import { countUnits, hit } from '#store/limits.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
 import type { Environment } from '../environment.ts'
 import { logFault } from '../log.ts'
+import { grantStoreOf } from './grant-store.ts'
 
 /** The part of the environment that services need. */
 export interface ServiceEnvironment {
@@ -16,18 +17,13 @@ export interface ServiceEnvironment {
   connections: Environment['connections']
 }
 
-/** Requests of one owner to one service (checks, data breach check). */
-const REQUESTS = { most: 10, windowSeconds: 86_400 }
+const DAY_SECONDS = 86_400
 
 /** The outside services, with their results in the database. Close them with the process. */
-export const openServices = (
-  environment: ServiceEnvironment,
-  db: Database,
-  values: ServiceValues,
-): Connections =>
+export const openServices = (environment: ServiceEnvironment, db: Database, keys: SealingKeys): Connections =>
   openConnections({
     connectors,
-    store: storeOf(db, values),
+    store: storeOf(db, serviceValuesOf(environment, db, keys), keys),
     userAgent: environment.network.userAgent,
     endpoints: environment.connections.endpoints,
     dns: environment.network.dns,
@@ -35,17 +31,24 @@ export const openServices = (
     onFault: logFault,
   })
 
-const storeOf = (db: Database, values: ServiceValues): ConnectionStore => ({
+const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): ConnectionStore => ({
   setting: async (name) => (await values.read(name))?.value ?? null,
   blockedUntil: async (service) => (await serviceStateOf(db, service)).blockedUntil,
-  async countRequest(ownerId, service) {
+  async countRequest(ownerId, service, most) {
     const at = new Date()
-    const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, REQUESTS, at)
+    const limit = { most, windowSeconds: DAY_SECONDS }
+    const { allowed, retryAfterSeconds } = await hit(db, `service:${service}:${ownerId}`, limit, at)
     return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
+  },
+  countToday: (service, units, most) => {
+    const midnight = new Date()
+    midnight.setUTCHours(24, 0, 0, 0)
+    return countUnits(db, `units:${service}:${midnight.toISOString()}`, { units, most, until: midnight })
   },
   noteState: (service, noted) => noteServiceState(db, service, noted),
   keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),
   keepFailure: (asked, failed) => keepFailure(db, asked, failed),
+  grants: grantStoreOf(db, keys),
 })
 
 /** The operator's values: the environment first, then those typed on screen. */

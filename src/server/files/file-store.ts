@@ -16,9 +16,9 @@ const NAME = /^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/u
 const LONGEST = 255
 
 /** True for a name that is valid in a folder and in a bucket, and cannot leave the folder: no part starts with a dot. */
-export const isFileName = (name: string): boolean => name.length <= LONGEST && NAME.test(name)
+export const isStoredName = (name: string): boolean => name.length <= LONGEST && NAME.test(name)
 
 /** Throws for an invalid name, which is a fault of ours since all names are. */
 export function checkFileName(name: string): void {
-  if (!isFileName(name)) throw new Error('a file was given a name that is not one')
+  if (!isStoredName(name)) throw new Error('a file was given a name that is not one')
 }

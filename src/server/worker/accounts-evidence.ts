@@ -1,12 +1,18 @@
-import { connectors } from '#connectors/connectors.generated.ts'
-import type { Connector } from '#connectors/connector.ts'
+import type { Connector, ConnectionView, KeptResult } from '#connectors/connector.ts'
+import { NETWORKS } from '#core/address/networks.ts'
 import type { AnyCheck } from '#core/check.ts'
-import type { AccountsEvidence } from '#core/evidence/owner.ts'
+import type { KeywordSearch } from '#core/evidence/accounts.ts'
+import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
+import { channelsOf } from '#store/channels.ts'
+import { numbersOfConnection } from '#store/connection-reads.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
+import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
 import type { Database } from '#store/database.ts'
+import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
 import { ownerOf } from '#store/owners.ts'
+import { websiteOfOwner } from '#store/websites.ts'
 
 interface Tools {
   db: Database
@@ -18,31 +24,100 @@ interface ForScan {
   ownerId: string | null
   checks: readonly AnyCheck[]
   cause: ScanCause
+  /** The fields of an account that a refresh asks for; `null`: all. */
+  fields?: readonly string[] | null
 }
+type ForOwner = Omit<ForScan, 'ownerId'> & { ownerId: string }
 
 /** What the outside services say about an owner. Asks them first for what is due. */
 export async function accountsFor(tools: Tools, scan: ForScan): Promise<AccountsEvidence> {
   if (!scan.checks.some(({ needs, wants }) => [...needs, ...wants].includes('accounts')))
     return { connected: [] }
-  const parts: Partial<AccountsEvidence>[] = []
-  const available: NonNullable<Connector['fills']>[] = []
-  for (const connector of connectors) {
-    if (connector.fills && (await tools.connections.isConfigured(connector.id)))
-      available.push(connector.fills)
-    if (scan.ownerId !== null) parts.push(await partOf(tools, connector, { ...scan, ownerId: scan.ownerId }))
-  }
-  return Object.assign({ connected: [], available }, ...parts)
+  const { connectors } = tools.connections
+  const available = await Promise.all(
+    connectors.map(async ({ id, fills }) => (await tools.connections.isConfigured(id)) && fills),
+  )
+  const { ownerId } = scan
+  const parts =
+    ownerId === null
+      ? []
+      : await Promise.all(connectors.map((connector) => partOf(tools, connector, { ...scan, ownerId })))
+  const searches = ownerId === null ? [] : searchesOf(await keywordLookupsOf(tools.db, ownerId))
+  const able = available.filter((fills) => fills !== false && fills !== null)
+  return mergeParts([...new Set(able)], searches, parts)
 }
 
-async function partOf(
-  { db, connections }: Tools,
+type Part = ReturnType<Connector['evidenceOf']>
+
+/** Each service fills a part of its own; several answer searches, which are kept together. */
+function mergeParts(
+  available: readonly Service[],
+  keywordSearches: readonly KeywordSearch[],
+  parts: readonly Part[],
+): AccountsEvidence {
+  const connected = parts.flatMap((part) => Object.keys(part))
+  return Object.assign({ connected, available, keywordSearches }, ...parts)
+}
+
+async function partOf(tools: Tools, connector: Connector, scan: ForOwner): Promise<Part> {
+  if (connector.kind === 'server_key') return partWithKey(tools, connector, scan)
+  const { db, connections } = tools
+  const { ownerId } = scan
+  const row = await connectionOf(db, ownerId, connector.id)
+  // A sample is shown, and never judged.
+  if (row?.mode !== 'live') return {}
+  const kept = await askedOf(db, ownerId, connector.id)
+  const view = await viewOf(db, connector, row)
+  const due = dueReads(connector, { view, kept, scan })
+  if (due.length === 0 || !(await connections.isConfigured(connector.id)))
+    return connector.evidenceOf(keptResults(kept), view)
+  for (const { read, input } of due) await connections.run(ownerId, connector.id, read, input)
+  const after = await connectionOf(db, ownerId, connector.id)
+  // Disconnected meanwhile.
+  if (after?.mode !== 'live') return {}
+  return connector.evidenceOf(
+    keptResults(await askedOf(db, ownerId, connector.id)),
+    await viewOf(db, connector, after),
+  )
+}
+
+/** The reads of a connection that this scan makes: all that are not fresh, in a scan that may ask. What is fresh, `run` does not ask for again. */
+function dueReads(
   connector: Connector,
-  { ownerId, ...scan }: Omit<ForScan, 'ownerId'> & { ownerId: string },
-): Promise<Partial<AccountsEvidence>> {
+  { view, kept, scan }: { view: ConnectionView; kept: readonly KeptSubject[]; scan: ForOwner },
+) {
+  if (scan.cause === 'answers' || view.state === 'needs_reconnect') return []
+  const isMeant = scan.checks.some(({ service }) => service === connector.fills)
+  if (!isMeant) return []
+  const routine = connector.routine?.(view, scan.fields ?? null) ?? []
+  if (scan.cause !== 'retry') return routine
+  return routine.filter(({ read, input }) => {
+    const subject = connector.read[read]?.subjectOf(input)
+    const known = kept.find((one) => one.read === read && one.subject === subject)
+    return known === undefined || known.asOf === null || known.failure !== null
+  })
+}
+
+async function viewOf(db: Database, { fills }: Connector, row: ConnectionRow): Promise<ConnectionView> {
+  const website = await websiteOfOwner(db, row.ownerId)
+  const channels = website ? await channelsOf(db, website.id) : {}
+  const network = NETWORKS.find((one) => one === fills)
+  return {
+    state: row.state,
+    account: row.accountId === null ? null : { id: row.accountId, label: row.accountLabel ?? row.accountId },
+    handle: (network && channels[network]?.handle) ?? null,
+    choices: row.choices,
+    numbers: await numbersOfConnection(db, row.id),
+  }
+}
+
+/** A service with the operator's key: what the owner asked it about. */
+async function partWithKey({ db, connections }: Tools, connector: Connector, scan: ForOwner): Promise<Part> {
+  const { ownerId } = scan
   const before = await askedOf(db, ownerId, connector.id)
   const due = before.filter((asked) => isDue(connector, asked, scan))
   if (due.length === 0 || !(await connections.isConfigured(connector.id)))
-    return evidenceOf(connector, before)
+    return connector.evidenceOf(keptResults(before), null)
   const owner = await ownerOf(db, ownerId)
   for (const { read, subject } of due) {
     const isOwn = owner?.emailVerified === true && owner.email.toLowerCase() === subject.toLowerCase()
@@ -50,16 +125,29 @@ async function partOf(
     // What stops one request stops the next: the rest waits for the next try.
     if (!ok) break
   }
-  return evidenceOf(connector, await askedOf(db, ownerId, connector.id))
+  return connector.evidenceOf(keptResults(await askedOf(db, ownerId, connector.id)), null)
 }
 
-const evidenceOf = (connector: Connector, kept: readonly KeptSubject[]): Partial<AccountsEvidence> =>
-  connector.evidenceOf(
-    kept
-      .filter(({ data, failure }) => data !== null || failure !== null)
-      .map((one) => ({ ...one, asOf: one.asOf?.toISOString() ?? null })),
-    null,
-  )
+const keptResults = (kept: readonly KeptSubject[]): KeptResult[] =>
+  kept
+    .filter(({ data, failure }) => data !== null || failure !== null)
+    .map(({ read, subject, data, asOf, failure }) => ({
+      read,
+      subject,
+      data,
+      asOf: asOf?.toISOString() ?? null,
+      failure,
+    }))
+/** Kept look-ups as the check reads them, newest first. */
+const searchesOf = (lookups: readonly KeywordLookup[]): KeywordSearch[] =>
+  lookups.map(({ keyword, device, locationLabel, at, position, competitors }) => ({
+    keyword,
+    device,
+    location: locationLabel,
+    at: at.toISOString(),
+    ranking: position === null ? null : Math.round(position),
+    competitors: competitors.map((one) => ({ domain: one.host, ranking: one.position })),
+  }))
 
 /**
  * A scan of these checks alone asks for all that is not fresh, and a later try for what got no answer. Any other scan asks for nothing: it would
@@ -68,7 +156,7 @@ const evidenceOf = (connector: Connector, kept: readonly KeptSubject[]): Partial
 function isDue(
   connector: Connector,
   { read, asOf, failure }: KeptSubject,
-  { checks, cause }: Omit<ForScan, 'ownerId'>,
+  { checks, cause }: ForOwner,
 ): boolean {
   const isUnanswered = asOf === null || failure !== null
   if (cause === 'retry' || cause === 'schedule') return isUnanswered

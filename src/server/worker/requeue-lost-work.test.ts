@@ -7,7 +7,7 @@ import { queueScan } from '#store/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { addWebsite, hostOfWebsite } from '#store/websites.ts'
 import { testDatabase } from '#support/database.ts'
-import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
+import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 
 describe('unfinished work without a job', () => {
@@ -37,7 +37,7 @@ describe('unfinished work without a job', () => {
     assert.deepEqual((await workWithoutJob(db)).scans, [
       { id: scan.id, websiteId: website.id, cause: 'visitor' },
     ])
-    const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+    const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
     await requeueLostWork(db, jobs)
     await requeueLostWork(db, jobs)
     assert.equal((await boss.findJobs('scan', { data: { websiteId: website.id } })).length, 1)

@@ -1,8 +1,6 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { consentOf } from '#core/consent.ts'
-import { rateResult } from '#core/rated-result.ts'
-import type { CheckResult } from '#core/result.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
@@ -15,21 +13,15 @@ import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { LiveEvent } from '#api/live/live-event.ts'
 import type { Files } from '#api/services.ts'
 import type { Database } from '#store/database.ts'
-import { readEvidence, saveEvidence } from '#store/evidence.ts'
-import {
-  endScan,
-  type Hold,
-  returnScan,
-  saveResult,
-  type Scan,
-  scanOfWebsite,
-  takeScan,
-} from '#store/scans.ts'
+import { readEvidence } from '#store/evidence.ts'
+import { endScan, type Hold, returnScan, type Scan, scanOfWebsite, takeScan } from '#store/scans.ts'
 import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
 import { type Website, websiteForWorker } from '#store/websites.ts'
 import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { accountsFor } from './accounts-evidence.ts'
+import { EvidenceWriter } from './evidence-writer.ts'
+import { ResultWriter } from './result-writer.ts'
 import { Throttle } from './throttle.ts'
 
 /** What a worker needs to scan websites. */
@@ -53,7 +45,7 @@ const PROGRESS_MS = 500
 
 type OwnerInput = Awaited<ReturnType<typeof readOwnerInput>>
 
-interface HeldScan {
+export interface HeldScan {
   scan: Scan
   hold: Hold
   website: Website
@@ -175,6 +167,7 @@ async function gatherAndJudge(
   const { website, input, scan } = held
   const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
   const throttle = new Throttle(PROGRESS_MS)
+  const evidence = new EvidenceWriter(tools, website.id)
   const running = startScan(
     {
       checks: held.checks,
@@ -193,7 +186,11 @@ async function gatherAndJudge(
     },
     {
       onResult: (result, finished) => results.add(result, finished),
-      onEvidence: (found) => results.after(() => checkRedirect(found)),
+      onEvidence: (found) =>
+        results.after(async () => {
+          await checkRedirect(found)
+          if (!redirected.instead) evidence.add(found)
+        }),
       onProgress: ({ what, done, total }) => {
         if (throttle.isDue(what))
           results.after(() =>
@@ -224,12 +221,9 @@ async function gatherAndJudge(
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
   signal.removeEventListener('abort', stop)
-  if (!redirected.instead) await saveEvidence(tools, website.id, gatheredOnly(outcome))
+  await results.finish()
+  await evidence.finish()
   return outcome.ended
-}
-
-function gatheredOnly({ evidence: { answers: _a, profile: _p, accounts: _c, ...gathered } }: ScanOutcome) {
-  return gathered
 }
 
 const publishState = (
@@ -238,61 +232,3 @@ const publishState = (
   state: string,
   finished: number,
 ) => publish(website.id, { kind: 'scan', scan: scan.id, state, finished, total: checks.length })
-
-/** Writes results one after the other, in the order of arrival. */
-class ResultWriter {
-  /** Called when another worker has taken the scan over. */
-  onLost: () => void = () => undefined
-  #queue: Promise<unknown> = Promise.resolve()
-  #failure: unknown = null
-  #isClosed = false
-  readonly #tools: ScanTools
-  readonly #held: HeldScan
-
-  constructor(tools: ScanTools, held: HeldScan) {
-    this.#tools = tools
-    this.#held = held
-  }
-
-  /** Resolves when everything added so far is written; throws what stopped the writing. */
-  async finish(): Promise<void> {
-    await this.#queue
-    if (this.#failure !== null) throw this.#failure
-  }
-
-  after(step: () => Promise<unknown>): void {
-    this.#queue = this.#queue.then(step).catch((error: unknown) => this.#fail(error))
-  }
-
-  /** Drops results that come from now on: they would only say that the scan was stopped. */
-  close(): void {
-    this.#isClosed = true
-  }
-
-  add(result: CheckResult, finished: number): void {
-    if (this.#isClosed) return
-    this.after(() => this.#write(result, finished))
-  }
-
-  #fail(error: unknown): void {
-    this.#failure ??= error
-    this.onLost()
-  }
-
-  async #write(result: CheckResult, finished: number): Promise<void> {
-    const { hold, scan, website, checks } = this.#held
-    if (!(await saveResult(this.#tools.db, hold, rateResult(catalogue, result)))) return this.onLost()
-    const { id, display, greyKind, tag, description } = result
-    await this.#tools.publish(website.id, {
-      kind: 'result',
-      scan: scan.id,
-      check: id,
-      display,
-      greyKind,
-      tag,
-      line: description,
-      finished,
-      total: checks.length,
-    })
-  }
-}

@@ -1,4 +1,5 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Service } from '#core/evidence/owner.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
 import type { Jobs } from '#api/services.ts'
@@ -22,15 +23,22 @@ export class SwitchedServices {
 
   /** Rejudges some of the websites whose results do not fit; further ones with the next call. */
   async settle({ db, jobs, connections }: SwitchTools): Promise<void> {
-    for (const { id, fills } of connectors) {
-      const isAvailable = await connections.isConfigured(id)
-      if (this.#settled.get(id) === isAvailable) continue
+    for (const fills of new Set(connectors.flatMap((one) => one.fills ?? []))) {
+      const isAvailable = await anyConfigured(connections, fills)
+      if (this.#settled.get(fills) === isAvailable) continue
       const own = catalogue.filter(({ service }) => service === fills)
       const checks = own.map((check) => check.id)
       const unasked = own.map(({ unableStatus }) => unableStatus)
       const websites = await websitesJudgedOtherwise(db, { checks, isAvailable, unasked, most: MOST })
       for (const website of websites) await queueRejudging({ db, jobs }, website, checks)
-      if (websites.length < MOST) this.#settled.set(id, isAvailable)
+      if (websites.length < MOST) this.#settled.set(fills, isAvailable)
     }
   }
+}
+
+/** One of several services that fill the same evidence is enough. */
+async function anyConfigured(connections: SwitchTools['connections'], wanted: Service): Promise<boolean> {
+  for (const { id, fills } of connectors)
+    if (fills === wanted && (await connections.isConfigured(id))) return true
+  return false
 }

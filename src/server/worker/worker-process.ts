@@ -8,8 +8,8 @@ import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
-import { jobsOf, openBoss, prepareQueues } from '../queues.ts'
-import { openServices, serviceValuesOf } from '../connections/open-services.ts'
+import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
+import { openServices } from '../connections/open-services.ts'
 import { filesOf, mailerOf } from '../from-settings.ts'
 import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
@@ -29,13 +29,13 @@ const boss = openBoss(startSettings.databaseUrl, { working: true })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
-const jobs = jobsOf(boss, (websiteId) => hostOfWebsite(db, websiteId))
+const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
 await requeueLostWork(db, jobs)
 await judgeWithoutWebsite(db, jobs, new Date())
 const mailer = mailerOf(environment, startSettings, db, (id) => jobs.mail(id))
 const files = filesOf(environment)
 const keys = { secret: startSettings.secret, oldSecrets: environment.oldSecrets }
-const connections = openServices(environment, db, serviceValuesOf(environment, db, keys))
+const connections = openServices(environment, db, keys)
 const switched = new SwitchedServices()
 const mailTools = { mailer, origin: startSettings.origin, secret: startSettings.secret }
 const onFault = (where: string, error: unknown): void => logFault(error, where)

@@ -4,6 +4,7 @@ import type { Config, Flags } from 'lighthouse'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { ContentionAudit, type ContentionGatherer } from './contention-gatherer.ts'
 import { PageAudit, type PageGatherer } from './page-gatherer.ts'
+import { CATEGORIES, lighthouseParts } from './lighthouse-parts.ts'
 import type { VisitOptions } from './visit-options.ts'
 
 export type VisitDevice = VisitEvidence['device']
@@ -15,22 +16,45 @@ export const OWN_CATEGORY = 'fettle'
  * Lighthouse's default settings with our gatherers; nothing is throttled for real, slow networks are simulated. Without a `page` only speed is
  * measured.
  */
-export function configFor(device: VisitDevice, contention: ContentionGatherer, page?: PageGatherer): Config {
+export async function configFor(
+  device: VisitDevice,
+  contention: ContentionGatherer,
+  page?: PageGatherer,
+): Promise<Config> {
   const own = [
     { id: 'FettleContention', gatherer: contention, audit: ContentionAudit },
     ...(page ? [{ id: 'FettlePage', gatherer: page, audit: PageAudit }] : []),
   ]
+  const { artifacts, audits, categories, groups } = await lighthouseParts()
+  const { settings } = device === 'desktop' ? desktopConfig : defaultConfig
   return {
-    ...(device === 'desktop' ? desktopConfig : { extends: 'lighthouse:default' }),
-    artifacts: own.map(({ id, gatherer }) => ({ id, gatherer: { instance: gatherer } })),
-    audits: own.map(({ audit }) => ({ implementation: audit })),
+    groups,
+    settings: { ...settings },
+    artifacts: withOurs(
+      artifacts ?? [],
+      own.map(({ id, gatherer }) => ({ id, gatherer: { instance: gatherer } })),
+    ),
+    audits: [...(audits ?? []), ...own.map(({ audit }) => ({ implementation: audit }))],
     categories: {
+      ...categories,
       [OWN_CATEGORY]: {
         title: 'Fettle',
         auditRefs: own.map(({ audit }) => ({ id: audit.meta.id, weight: 0 })),
       },
     },
   }
+}
+
+/** The first of Lighthouse's gatherers that computes from the trace and takes long. */
+const SLOW_GATHERER = 'TraceElements'
+
+type Artifacts = NonNullable<Config['artifacts']>
+
+/** Lighthouse's gatherers with ours among them: after those that read the page as it is, before what is computed from the trace. */
+function withOurs(artifacts: Artifacts, own: Artifacts): Artifacts {
+  const place = artifacts.findIndex(({ id }) => id === SLOW_GATHERER)
+  if (place < 0) throw new Error(`Lighthouse has no gatherer ${SLOW_GATHERER}`)
+  return artifacts.toSpliced(place, 0, ...own)
 }
 
 /**
@@ -55,7 +79,7 @@ const METRICS = [
 export type Wanted = 'everything' | 'score'
 
 const WANTED: Readonly<Record<Wanted, Pick<Flags, 'onlyCategories' | 'onlyAudits'>>> = {
-  everything: { onlyCategories: ['performance', 'accessibility', OWN_CATEGORY] },
+  everything: { onlyCategories: [...CATEGORIES, OWN_CATEGORY] },
   score: { onlyAudits: [...METRICS, ContentionAudit.meta.id] },
 }
 
@@ -68,8 +92,6 @@ export function flagsFor(
   return {
     logLevel: 'silent',
     ...WANTED[wanted],
-    // It navigates the page away and back, and no score or hint of ours uses it.
-    skipAudits: ['bf-cache'],
     disableFullPageScreenshot: true,
     // Each visit has its own browser context, so there is nothing to clear, and cookies must stay to be read.
     disableStorageReset: true,

@@ -4,7 +4,7 @@ import type { PlacedLink, RequestFacts, Screenshot, Spot, VisitEvidence } from '
 import { evaluateIsolated } from '../evaluate.ts'
 import { PLACED_LINK_PARTS, placedLinks } from '../in-page/placed-links.ts'
 import { pageHeight, shownWidth, SPOT_PARTS, spotsAt } from '../in-page/spots.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import type { VisitDevice } from './config.ts'
 import { emulatePhone, measurePhoneLayout, PHONE, spotSchema } from './phone-layout.ts'
 import { requestedStylesheets } from './requests.ts'
@@ -34,7 +34,7 @@ export interface InspectionOptions {
   requests: readonly RequestFacts[]
   /** Lighthouse's paths of elements to show in the picture. */
   paths: readonly string[]
-  onFault: OnFault
+  onFault: OnLostPart
 }
 
 /**

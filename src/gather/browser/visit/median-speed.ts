@@ -1,7 +1,7 @@
 import type { SpeedFacts, VisitEvidence } from '#core/evidence/visit.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { configFor, flagsFor } from './config.ts'
 import { ContentionGatherer } from './contention-gatherer.ts'
 import { runLighthouse } from './lighthouse-run.ts'
@@ -14,7 +14,7 @@ interface FirstRun {
   first: VisitEvidence['speed']
   tookMs: number
   options: VisitOptions
-  onFault: OnFault
+  onFault: OnLostPart
 }
 
 /** Factor by which a run may take longer than the longest before it. */
@@ -59,7 +59,8 @@ async function runAgain(browser: LaunchedBrowser, options: VisitOptions): Promis
   const machine = new ContentionGatherer(browser.pid)
   return await onFreshPage(browser.browser, options, async ({ page }) => {
     const flags = flagsFor(options, 'score')
-    const { lhr } = await runLighthouse(page, { url: address, flags, config: configFor(device, machine) })
+    const config = await configFor(device, machine)
+    const { lhr } = await runLighthouse(page, { url: address, flags, config })
     const speed = speedOf(lhr, machine.contention)
     return 'failure' in speed ? null : speed
   })

@@ -1,10 +1,15 @@
 import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
-import type { RenderedPage } from '../../context.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import DevtoolsLog from 'lighthouse/core/gather/gatherers/devtools-log.js'
+import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
+import type { RequestFacts } from '#core/evidence/visit.ts'
+import type { ReadPage } from '../../context.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { readPageStart } from '../in-page/page-start.ts'
+import { librariesOf } from './cookies-and-libraries.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
+import { requestsOf } from './requests.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
   interface GathererArtifacts {
@@ -18,6 +23,7 @@ export interface LoadedPage {
   /** Start of the visible text. */
   text: string
   asksPassword: boolean
+  requests: RequestFacts[]
   globals: string[]
   /** Version texts in the order of `LIBRARIES`. */
   versions: (string | null)[]
@@ -27,8 +33,8 @@ export interface LoadedPage {
 /** How the document of the page is read, and who is told of it as soon as it is. */
 export interface PageReader {
   read: () => Promise<string>
-  onPage: (page: RenderedPage) => void
-  onFault: OnFault
+  onRead: (read: ReadPage) => void
+  onFault: OnLostPart
 }
 
 /** A page can make its own world unreadable; then only its globals are missing. */
@@ -36,7 +42,10 @@ const UNREADABLE: ReturnType<typeof readGlobals> = { globals: [], values: [] }
 
 /** Reads the loaded page inside a Lighthouse run, into `loaded`. */
 export class PageGatherer extends Gatherer {
-  override meta: Gathering.GathererMeta = { supportedModes: ['navigation'] }
+  override meta: Gathering.GathererMeta<'DevtoolsLog'> = {
+    supportedModes: ['navigation'],
+    dependencies: { DevtoolsLog: DevtoolsLog.symbol },
+  }
   loaded: LoadedPage | null = null
   readonly #reader: PageReader
 
@@ -45,7 +54,8 @@ export class PageGatherer extends Gatherer {
     this.#reader = reader
   }
 
-  override async getArtifact({ driver }: Gathering.Context): Promise<true> {
+  override async getArtifact(context: Gathering.Context<'DevtoolsLog'>): Promise<true> {
+    const { driver, baseArtifacts, dependencies } = context
     const start = await driver.executionContext.evaluate(readPageStart, { args: [], useIsolation: true })
     const { globals, values } = await unlessLost('globals of the page', {
       measure: () =>
@@ -58,8 +68,9 @@ export class PageGatherer extends Gatherer {
     })
     const { cookies } = await driver.defaultSession.sendCommand('Network.getCookies')
     const html = await this.#reader.read()
-    this.#reader.onPage({ url: await driver.url(), status: null, html })
-    this.loaded = {
+    const requests = requestsOf(await NetworkRecords.request(dependencies.DevtoolsLog, context))
+    const loaded = {
+      requests,
       html,
       ...start,
       globals,
@@ -72,6 +83,12 @@ export class PageGatherer extends Gatherer {
         sameSite,
       })),
     }
+    const finalUrl = baseArtifacts.URL.finalDisplayedUrl
+    this.#reader.onRead({
+      page: { url: await driver.url(), status: null, html },
+      loaded: { finalUrl, requests, libraries: librariesOf(loaded, finalUrl) },
+    })
+    this.loaded = loaded
     return true
   }
 }

@@ -7,6 +7,9 @@ import { endAnimations, nextFrame, scrollThrough } from '../in-page/scroll.ts'
 
 /** The phone for measurements: a small current one, so that a layout that fits it fits the others. */
 export const PHONE = { width: 360, height: 640, deviceScaleFactor: 2, mobile: true } as const
+/** The user agent of Lighthouse's phone, written out because Lighthouse takes a second to load. */
+export const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36'
 
 export const spotSchema: z.ZodType<Spot> = z.object({
   x: z.number(),

@@ -1,4 +1,3 @@
-import type Result from 'lighthouse/types/lhr/lhr.js'
 import { z } from 'zod'
 import type { LayoutFacts, RequestFacts } from '#core/evidence/visit.ts'
 import { cut } from '#core/text.ts'
@@ -12,11 +11,9 @@ const itemSchema = z.object({
   finished: z.boolean().default(true),
 })
 
-/** The requests of a run, at most 500; data addresses are left out. */
-export function requestsOf({ audits }: Result): RequestFacts[] {
-  const details = audits['network-requests']?.details
-  if (details?.type !== 'table') return []
-  return details.items
+/** The requests of Lighthouse's network records, at most 500; data addresses are left out. */
+export const requestsOf = (records: readonly unknown[]): RequestFacts[] =>
+  records
     .flatMap((item) => itemSchema.safeParse(item).data ?? [])
     .filter(({ url }) => /^https?:/u.test(url))
     .slice(0, MOST)
@@ -27,7 +24,6 @@ export function requestsOf({ audits }: Result): RequestFacts[] {
       bytes: transferSize,
       failed: !finished || statusCode <= 0 || statusCode >= 400,
     }))
-}
 
 /** The stylesheets among them. One answered with 404 or 410 is the site's fault; a missing answer proves nothing. */
 export const requestedStylesheets = (requests: readonly RequestFacts[]): LayoutFacts['stylesheets'] =>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { CDPSession } from 'puppeteer-core'
 import { evaluateIsolated } from '../evaluate.ts'
 import { moreAxe } from '../in-page/more-axe.ts'
-import { type OnFault, unlessLost } from '../page-lost.ts'
+import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { type MoreAxe, moreAxeSchema } from './accessibility.ts'
 
 const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -12,7 +12,7 @@ const SOURCE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 export async function runMoreAxe(
   session: CDPSession,
   done: readonly string[],
-  onFault: OnFault,
+  onFault: OnLostPart,
 ): Promise<MoreAxe | null> {
   const axe = await readFile(SOURCE, 'utf8')
   return await unlessLost('more of axe', {

@@ -1,6 +1,6 @@
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
-import { GatheringFailed, type RenderedPage } from '../../context.ts'
+import { GatheringFailed, type ReadPage, type RenderedPage } from '../../context.ts'
 import type { FreshPage } from '../fresh-page.ts'
 import type { LaunchedBrowser } from '../launch.ts'
 import { onFreshPage } from '../on-fresh-page.ts'
@@ -13,9 +13,8 @@ import { ContentionGatherer } from './contention-gatherer.ts'
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
 import { inspectPage } from './inspect-page.ts'
 import { PageGatherer, type LoadedPage } from './page-gatherer.ts'
-import type { OnFault } from '../page-lost.ts'
+import type { OnLostPart } from '../page-lost.ts'
 import { drawnDocument, scrollThroughFirst } from '../shown-document.ts'
-import { requestsOf } from './requests.ts'
 import { consoleErrorsOf, cookiesOf, librariesOf } from './cookies-and-libraries.ts'
 import { speedOf } from './speed.ts'
 import { withMedianSpeed } from './median-speed.ts'
@@ -29,10 +28,10 @@ export interface Visited {
   restless: boolean
 }
 
-/** Called during a visit: with the rendered page as soon as it is read, and for parts left out because of a fault. */
+/** Called during a visit: with the page and what it loaded as soon as both are read, and for parts left out because of a fault. */
 export interface VisitEvents {
-  onPage: (page: RenderedPage) => void
-  onFault: OnFault
+  onRead: (read: ReadPage) => void
+  onFault: OnLostPart
 }
 
 /**
@@ -77,7 +76,7 @@ async function firstRun(
     const run = await runLighthouse(fresh.page, {
       url: address,
       flags: flagsFor(options, 'everything'),
-      config: configFor(device, machine, gatherer),
+      config: await configFor(device, machine, gatherer),
     })
     if (!gatherer.loaded) throw new GatheringFailed(failure('page_unstable', 'the page could not be read'))
     return await evidenceOf(fresh, {
@@ -103,13 +102,13 @@ async function evidenceOf(
     machine: ContentionGatherer
     loaded: LoadedPage
     options: VisitOptions
-    onFault: OnFault
+    onFault: OnLostPart
   },
 ): Promise<Visited> {
   const { lhr, artifacts } = run
   const { device, address } = options
   const finalUrl = lhr.finalDisplayedUrl
-  const requests = requestsOf(lhr)
+  const { requests } = loaded
   const more = await runMoreAxe(session, rulesRun(artifacts.Accessibility), onFault)
   const paths = pathsOfExamples(artifacts.Accessibility)
   const { spots, ...inspected } = await inspectPage(session, { device, requests, paths, onFault })

@@ -41,8 +41,8 @@ export const fixesQuery = (id: string, at: string) =>
     placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
   })
 
-/** What to do first, for the results of a scan at this point of it: while they arrive, or at the end. */
-export const firstJobQuery = (scan: string, point: 'early' | 'end') =>
+/** What to do first, for the results of a scan at this point of it: while they arrive, with the last of them, and when it is over. */
+export const firstJobQuery = (scan: string, point: 'early' | 'last' | 'over') =>
   queryOptions({
     queryKey: ['first-job', scan, point],
     queryFn: () => callApi('GET /first-job'),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#core/block.ts'
+import { dailyChart } from '#core/chart/daily-chart.ts'
+import { ChartView } from '../chart/ChartView.tsx'
 import { StrangerText } from '../link/StrangerText.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { FactList } from '../table/FactList.tsx'
@@ -27,6 +29,8 @@ function inside(block: Block): ReactNode {
       return <PicturesBlock pictures={block.pictures} />
     case 'metrics':
       return <MetricsBlock metrics={block.metrics} />
+    case 'chart':
+      return <ChartView chart={dailyChart(block)} />
     case 'code':
       return <CopyBlock title={block.title} text={block.code} code />
     case 'win':
@@ -40,10 +44,11 @@ function inside(block: Block): ReactNode {
   }
 }
 
+/** Blocks that show their title themselves. */
+const NAMES_ITSELF: ReadonlySet<Block['kind']> = new Set(['code', 'win', 'chart'])
+
 const headingOf = (block: Block): string | undefined =>
-  'title' in block && block.kind !== 'code' && block.kind !== 'win' && block.title !== ''
-    ? block.title
-    : undefined
+  'title' in block && !NAMES_ITSELF.has(block.kind) && block.title !== '' ? block.title : undefined
 
 /** One block of a result, with its heading, without a card. All its contents are shown as text. */
 export function BlockView({ block }: { block: Block }) {

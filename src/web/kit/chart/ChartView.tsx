@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type Chart, chartText } from '#core/chart/chart.ts'
-import { type ChartFrame, NARROW, plot, WIDE } from '#core/chart/plot.ts'
+import { type ChartFrame, dotsOf, NARROW, plot, WIDE } from '#core/chart/plot.ts'
 import { Fold } from '../surface/Fold.tsx'
 import classes from './chart.module.css'
 
@@ -70,7 +70,7 @@ function Drawing({
       {drawn.lines.map((points) => (
         <g key={points[0]?.x}>
           <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          {points.map(({ x, y }) => (
+          {dotsOf(points).map(({ x, y }) => (
             <circle key={x} cx={x} cy={y} r="3" />
           ))}
         </g>
@@ -84,12 +84,12 @@ function Drawing({
   )
 }
 
-const Figures = ({ chart: { labels, series, words } }: { chart: Chart }) => (
+const Figures = ({ chart: { labels, series, words, unit } }: { chart: Chart }) => (
   <div className={classes.scroll} tabIndex={0} role="region" aria-label="Figures of the chart">
     <table>
       <thead>
         <tr>
-          <th scope="col">Month</th>
+          <th scope="col">{unit === 'day' ? 'Day' : 'Month'}</th>
           {series.map(({ name }) => (
             <th key={name} scope="col">
               {name}

@@ -96,6 +96,12 @@ const ALL: Block[] = [
     ],
   },
   {
+    kind: 'chart',
+    title: 'Followers, day by day',
+    days: ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
+    series: [{ name: 'Followers', values: [2_428, 2_429, null, 2_433, 2_431] }],
+  },
+  {
     kind: 'facts',
     title: 'Your certificate',
     rows: [

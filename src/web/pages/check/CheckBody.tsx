@@ -27,6 +27,7 @@ const Survey = lazy(async () => ({
 }))
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
+const KeywordTool = lazy(async () => ({ default: (await import('./keywords/KeywordTool.tsx')).KeywordTool }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -76,16 +77,17 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         </div>
         <CheckedAgain was={rerun.was} now={answer.newest} />
         <Sides sides={route.sides} chosen={check.id} />
-        {check.looksUp && (
-          <Suspense>
-            <LookUp check={check} />
-          </Suspense>
-        )}
+        <Suspense>
+          {check.looksUp === 'breaches' && <LookUp check={check} />}
+          {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
+        </Suspense>
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>
-            <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
+            {check.looksUp !== 'keywordSearches' && (
+              <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
+            )}
             {!(check.looksUp && kind === 'question') && (
               <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             )}

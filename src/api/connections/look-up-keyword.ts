@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { locationsData, rankLookUpData, type SearchLocation } from '#connectors/rank.ts'
+import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
+import { searchCountryOf } from '#core/ranking/countries.data.ts'
+import type { keywordForm } from '#core/ranking/keyword-form.ts'
+import { RANK_PROVIDER_FACTS, type RankProvider } from '#core/ranking/providers.ts'
+import { keepLookup, newestLookup } from '#store/keyword-lookups.ts'
+import { forget, hit } from '#store/limits.ts'
+import { ownerOf } from '#store/owners.ts'
+import type { Website } from '#store/websites.ts'
+import { AppError, wrongFields } from '../http/error.ts'
+import type { Services } from '../services.ts'
+import { dailyLookups, rankProviderFor } from './rank-provider.ts'
+
+const DAY_SECONDS = 86_400
+/** A look-up that takes longer has lost its process. */
+const LONGEST_SECONDS = 90
+const NO_RESULTS = 'No results available.'
+
+interface Asked {
+  ownerId: string
+  website: Website
+  wanted: z.output<typeof keywordForm>
+}
+
+/** What an owner may look up in a day, as {@link hit} counts it. */
+export const dailyLimitOf = (ownerId: string, most: number) => ({
+  key: `keyword-lookups:${ownerId}`,
+  most,
+  windowSeconds: DAY_SECONDS,
+})
+
+/**
+ * Asks for the place of the website, and keeps the answer. The same search within a day is answered from what is kept. One look-up of an owner
+ * runs at a time, because each may cost money. Throws where nothing can be asked, the day's number is used up, or the service does not answer.
+ */
+export async function lookUpKeyword(services: Services, { ownerId, website, wanted }: Asked): Promise<void> {
+  const { db, now } = services
+  const provider = await rankProviderFor(services)
+  if (provider === null) throw new AppError(409, 'not_switched_on', "This test isn't switched on yet.")
+  if (website.host === null)
+    throw new AppError(409, 'no_website', 'Add your website first, so that we know what to look for.')
+  const location = await placeOf(services, { ownerId, provider, code: wanted.location })
+  const device = RANK_PROVIDER_FACTS[provider].hasDevices ? wanted.device : null
+  const question = { provider, keyword: wanted.keyword, device, location: location.code }
+  const since = new Date(now().getTime() - DAY_SECONDS * 1_000)
+  if (await newestLookup(db, website.id, { question, since })) return
+  const going = { key: `keyword-lookup-going:${ownerId}`, most: 1, windowSeconds: LONGEST_SECONDS }
+  if (!(await hit(db, going.key, going, now())).allowed)
+    throw new AppError(409, 'going', 'We’re still looking up the last one. Please wait for it.')
+  try {
+    await countLookup(services, ownerId)
+    const input = { ...wanted, siteHost: website.host }
+    const result = await services.connections.run(ownerId, provider, 'lookup', input)
+    if (!result.ok) throw noResults(result.failure)
+    const data = rankLookUpData.parse(result.data)
+    await keepLookup(db, {
+      ...question,
+      ...data,
+      websiteId: website.id,
+      locationLabel: location.label,
+      at: now(),
+    })
+  } finally {
+    await forget(db, going.key)
+  }
+}
+
+async function countLookup(services: Services, ownerId: string): Promise<void> {
+  const { key, ...limit } = dailyLimitOf(ownerId, await dailyLookups(services))
+  const { allowed, retryAfterSeconds } = await hit(services.db, key, limit, services.now())
+  if (!allowed)
+    throw new AppError(
+      429,
+      'daily_limit',
+      `That’s all ${limit.most} look-ups for today. Come back tomorrow.`,
+      {
+        retryAfterSeconds,
+      },
+    )
+}
+
+interface PlacesWanted {
+  ownerId: string
+  provider: RankProvider
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  typed: string
+  code?: string
+}
+
+/** Places of the provider's list. Throws where the service does not answer. */
+export async function placesFor(
+  { connections }: Pick<Services, 'connections'>,
+  { ownerId, provider, ...wanted }: PlacesWanted,
+): Promise<SearchLocation[]> {
+  const result = await connections.run(ownerId, provider, 'locations', wanted)
+  if (!result.ok) throw noResults(result.failure)
+  return locationsData.parse(result.data).locations
+}
+
+async function placeOf(
+  services: Services,
+  { ownerId, provider, code }: { ownerId: string; provider: RankProvider; code: string },
+): Promise<SearchLocation> {
+  const profile = await ownerOf(services.db, ownerId)
+  const country = searchCountryOf(profile?.country ?? null).code
+  const [place] = await placesFor(services, { ownerId, provider, country, typed: '', code })
+  if (!place) throw wrongFields({ location: 'Please choose a place from the list' })
+  return place
+}
+
+/** Why there is no answer, in words that say what to do. */
+const REASONS: Partial<Record<FailureKind, string>> = {
+  quota: 'The search service takes no more look-ups for now. Please try again later.',
+  vendor_down: 'The search service didn’t answer. Please try again in a few minutes.',
+  reauth: 'Google no longer lets us read your figures. Connect Search Console again.',
+  permission: 'Google doesn’t let us read your figures. Connect Search Console again.',
+  needs_selection: 'Choose your website in Search Console first.',
+}
+const OTHER_REASON = 'The search service isn’t working here. Whoever runs Fettle can see why.'
+
+const noResults = ({ kind }: ConnectionFailure): AppError =>
+  new AppError(409, 'no_results', `${NO_RESULTS} ${REASONS[kind] ?? OTHER_REASON}`)

@@ -1,0 +1,25 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
+import type { Connector } from '#connectors/connector.ts'
+import type { Website } from '#store/websites.ts'
+import { AppError } from '../http/error.ts'
+import { queueRejudging, startFor } from '../scans/start-scan.ts'
+import type { Services } from '../services.ts'
+
+/** Reads an account that was just connected or chosen: queues a scan of the checks that it fills. */
+export async function readConnected(
+  services: Services,
+  { website, connector }: { website: Website; connector: Pick<Connector, 'fills'> },
+): Promise<void> {
+  const checks = catalogue
+    .filter(({ service }) => connector.fills !== null && service === connector.fills)
+    .map(({ id }) => id)
+  if (checks.length === 0) return
+  const wish = { website, cause: 'owner', checks, afterSaving: true } as const
+  try {
+    await startFor(services, wish)
+  } catch (error) {
+    // Too many scans in this hour: what is kept is judged now, and the next scheduled scan reads the account.
+    if (!(error instanceof AppError && error.status === 429)) throw error
+    await queueRejudging(services, website, checks)
+  }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { ConnectorRequest } from '../ask.ts'
+import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
+import { askGoogle } from '../google.ts'
+
+/** Sends one request about a location. */
+export type AskLocation = <Answer>(
+  request: ConnectorRequest,
+  shape: z.ZodType<Answer>,
+  fieldsOf?: (json: unknown) => ConnectionFailure['fields'],
+) => Promise<ReadResult<Answer>>
+
+const LOCATION = /^accounts\/[\w-]{1,90}\/(locations\/[\w-]{1,90})$/u
+
+/** The chosen location, with the way to ask about it. */
+export interface ChosenLocation {
+  /** `accounts/1/locations/2`, which the older interface wants. */
+  full: string
+  /** `locations/2`. */
+  short: string
+  ask: AskLocation
+}
+
+/** The location that the owner chose, or why nothing can be asked. */
+export function chosenLocation(
+  context: ConnectorContext,
+  { grant, account }: ConnectorAccess,
+): ReadResult<ChosenLocation> {
+  if (grant === null) return { ok: false, failure: { kind: 'reauth' } }
+  const short = LOCATION.exec(account?.id ?? '')?.[1]
+  if (!account || short === undefined) return { ok: false, failure: { kind: 'needs_selection' } }
+  return { ok: true, data: { full: account.id, short, ask: askWith(context, grant) } }
+}
+
+/** Sends requests with a permission. */
+export const askWith =
+  (context: ConnectorContext, grant: Grant): AskLocation =>
+  (request, shape, fieldsOf) =>
+    askGoogle(context, grant, request, shape, fieldsOf)
+
+/** A query as Google reads it; what is not given is left out. */
+export const queryOf = (given: Readonly<Record<string, string | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString()

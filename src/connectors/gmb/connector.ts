@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { googleProfile, googleReviews } from '#core/google-profile/profile.ts'
+import { anyRead, anyWrite, type Connector } from '../connector.ts'
+import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
+import { businessEvidence } from './evidence.ts'
+import { countLocations, locationsData, locationsToChoose } from './read-locations.ts'
+import { readGoogleProfile } from './read-profile.ts'
+import { readGoogleReviews } from './read-reviews.ts'
+import { SAMPLE_LOCATION, sampleProfile, sampleReviews } from './sample.ts'
+import { profileChange, profileChanged, updateGoogleProfile } from './write-profile.ts'
+import { deleteReply, deleteReplyInput, replied, replyInput, replyToReview } from './write-reply.ts'
+import { BLUE_WREN } from '../sample-business.ts'
+
+const HOUR = 3_600_000
+const nothing = z.strictObject({})
+
+/** Google Business Profile, APIs version 1, and version 4 for reviews and photos. */
+export const connector: Connector = {
+  id: 'gmb',
+  kind: 'oauth',
+  title: 'Google Business Profile',
+  purpose: 'Business profile: details, opening hours and reviews',
+  setUp:
+    'Ask Google for access to the Business Profile APIs by its form, with a verified profile that is 60 days old or more: until Google says yes, every request is refused. Then turn on the three APIs in your Cloud project. It costs nothing.',
+  keyUrl: GOOGLE_KEY_URL,
+  settings: GOOGLE_SETTINGS,
+  endpoints: {
+    ...GOOGLE_ENDPOINTS,
+    gbpAccounts: 'https://mybusinessaccountmanagement.googleapis.com',
+    gbpInfo: 'https://mybusinessbusinessinformation.googleapis.com',
+    gbpVerify: 'https://mybusinessverifications.googleapis.com',
+    gbpV4: 'https://mybusiness.googleapis.com',
+  },
+  fills: 'businessProfile',
+  connect: googleConnect({
+    reads: [
+      'The details of your profile on Google, its opening hours, photos and reviews.',
+      'Fettle changes your profile or answers a review only when you press the button for it.',
+    ],
+    scopes: ['https://www.googleapis.com/auth/business.manage'],
+    accounts: locationsToChoose,
+  }),
+  read: {
+    locations: anyRead({
+      input: nothing,
+      data: locationsData,
+      subjectOf: () => 'locations',
+      freshMs: HOUR,
+      run: countLocations,
+      sample: () => ({ count: 1 }),
+    }),
+    profile: anyRead({
+      input: nothing,
+      data: googleProfile,
+      subjectOf: () => 'profile',
+      freshMs: HOUR,
+      run: readGoogleProfile,
+      sample: (_input, day) => sampleProfile(day),
+    }),
+    reviews: anyRead({
+      input: nothing,
+      data: googleReviews,
+      subjectOf: () => 'reviews',
+      freshMs: HOUR,
+      run: readGoogleReviews,
+      sample: (_input, day) => sampleReviews(day),
+      numbersOf: ({ total, average }) => ({
+        reviews: total,
+        ...(average === null ? {} : { rating: average }),
+      }),
+    }),
+  },
+  write: {
+    update: anyWrite({ input: profileChange, done: profileChanged, run: updateGoogleProfile }),
+    reply: anyWrite({ input: replyInput, done: replied, run: replyToReview }),
+    deleteReply: anyWrite({ input: deleteReplyInput, done: replied, run: deleteReply }),
+  },
+  routine: ({ account }, fields) => {
+    if (account === null) return [{ read: 'locations', input: {} }]
+    const reads = ['profile', 'reviews'].filter((read) => fields === null || fields.includes(read))
+    return reads.map((read) => ({ read, input: {} }))
+  },
+  sampleAccount: { id: SAMPLE_LOCATION, label: BLUE_WREN.name },
+  evidenceOf: businessEvidence,
+}

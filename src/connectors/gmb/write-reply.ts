@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { reviewReply } from '#core/google-profile/edits.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { type ChosenLocation, chosenLocation } from './ask.ts'
+import { readVerification } from './read-profile.ts'
+import { replyAnswer } from './schema.ts'
+import { NOT_VERIFIED } from './write-profile.ts'
+
+const reviewId = z.string().regex(/^[\w-]{1,200}$/u)
+export const replyInput = reviewReply.extend({ reviewId })
+export const deleteReplyInput = z.strictObject({ reviewId })
+export const replied = z.object({ reviewId })
+type Replied = z.infer<typeof replied>
+
+/** Answers a review in public, or changes the answer. Google has no trial for it: a trial only finds out whether it may be done. */
+export async function replyToReview(
+  context: ConnectorContext,
+  input: z.infer<typeof replyInput>,
+  access: ConnectorAccess,
+  isTrial: boolean,
+): Promise<ReadResult<Replied>> {
+  const chosen = await verifiedLocation(context, access)
+  if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
+  const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
+  const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text } }
+  const answer = await chosen.data.ask(request, replyAnswer, () => ({
+    text: 'Google didn’t accept this answer',
+  }))
+  return answer.ok ? done(input) : answer
+}
+
+/** Takes an answer back. One that is gone already is no failure. */
+export async function deleteReply(
+  context: ConnectorContext,
+  input: z.infer<typeof deleteReplyInput>,
+  access: ConnectorAccess,
+  isTrial: boolean,
+): Promise<ReadResult<Replied>> {
+  const chosen = await verifiedLocation(context, access)
+  if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
+  const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
+  const answer = await chosen.data.ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
+  return answer.ok || answer.failure.kind === 'not_found' ? done(input) : answer
+}
+
+const done = ({ reviewId: id }: { reviewId: string }): ReadResult<Replied> => ({
+  ok: true,
+  data: { reviewId: id },
+})
+
+async function verifiedLocation(
+  context: ConnectorContext,
+  access: ConnectorAccess,
+): Promise<ReadResult<ChosenLocation>> {
+  const chosen = chosenLocation(context, access)
+  if (!chosen.ok) return chosen
+  const verification = await readVerification(chosen.data)
+  if (!verification.ok) return verification
+  return verification.data === 'verified'
+    ? chosen
+    : { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED } }
+}

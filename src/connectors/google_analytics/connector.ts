@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { periodOf } from '#core/analytics/periods.ts'
+import { anyRead, type Connector } from '../connector.ts'
+import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
+import { analyticsEvidence } from './map.ts'
+import { analyticsAccounts, readProperties } from './read-properties.ts'
+import { readUsers } from './read-users.ts'
+import { SAMPLE_PROPERTY, sampleProperties, sampleUsers } from './sample.ts'
+import { propertiesData, usersData, usersInput } from './schema.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Google Analytics 4: Admin API v1beta for the properties, Data API v1beta for their figures. */
+export const connector: Connector = {
+  id: 'google_analytics',
+  kind: 'oauth',
+  title: 'Google Analytics',
+  purpose: 'Analytics',
+  setUp:
+    'Owners can then see how many people visit their website. Turn on the Google Analytics Admin API and Data API in your Google Cloud project, and publish its consent screen: in testing, every permission ends after 7 days. Both are free; up to 100 people can use it before Google has verified the project.',
+  keyUrl: GOOGLE_KEY_URL,
+  settings: GOOGLE_SETTINGS,
+  endpoints: {
+    ...GOOGLE_ENDPOINTS,
+    gaAdmin: 'https://analyticsadmin.googleapis.com',
+    gaData: 'https://analyticsdata.googleapis.com',
+  },
+  limits: { atOnce: 8 },
+  fills: 'analytics',
+  connect: googleConnect({
+    reads: [
+      'We read which websites your Google Analytics measures.',
+      'We read how many people visit yours, day by day.',
+      'We change nothing there.',
+    ],
+    scopes: ['https://www.googleapis.com/auth/analytics.readonly'],
+    accounts: analyticsAccounts,
+  }),
+  read: {
+    properties: anyRead({
+      input: z.strictObject({}),
+      data: propertiesData,
+      subjectOf: () => 'properties',
+      freshMs: DAY,
+      run: (context, _input, { grant }) => readProperties(context, grant),
+      sample: sampleProperties,
+    }),
+    users: anyRead({
+      input: usersInput,
+      data: usersData,
+      subjectOf: ({ period }) => period,
+      freshMs: HOUR,
+      run: readUsers,
+      sample: sampleUsers,
+    }),
+  },
+  routine: ({ account, choices }) => [
+    { read: 'properties', input: {} },
+    ...(account === null ? [] : [{ read: 'users', input: { period: periodOf(choices['period']) } }]),
+  ],
+  sampleAccount: SAMPLE_PROPERTY,
+  evidenceOf: analyticsEvidence,
+}

@@ -1,0 +1,98 @@
+import { type AnalyticsPeriod, daysBack, metricOf, periodOf } from '#core/analytics/periods.ts'
+import { failureOfService } from '#core/connections/failures.ts'
+import { dayOf } from '#core/dates.ts'
+import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
+import type { ConnectionView, KeptResult } from '../connector.ts'
+import { type AnalyticsReport, propertiesData, type Users, type UsersData, usersData } from './schema.ts'
+
+const DAY_MS = 86_400_000
+/** Names of the two ranges of a report, by which their totals are told apart. */
+export const RANGES = { now: 'now', before: 'before' } as const
+const NOBODY: Users = { totalUsers: 0, newUsers: 0, activeUsers: 0 }
+
+/** Both reports as they are kept: every day of both periods, also those on which nobody came. */
+export function usersOf(
+  [totals, days]: readonly [AnalyticsReport, AnalyticsReport],
+  period: AnalyticsPeriod,
+  now: Date,
+): UsersData {
+  const counted = new Map(days.rows.map((row) => [row.dimensionValues[0]?.value ?? '', usersIn(days, row)]))
+  const today = todayIn(days.metadata.timeZone ?? totals.metadata.timeZone, now)
+  const back = daysBack(period)
+  const between = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => {
+      const day = new Date(Date.parse(today) - (from - index) * DAY_MS).toISOString().slice(0, 10)
+      return { day, ...(counted.get(day.replaceAll('-', '')) ?? NOBODY) }
+    })
+  const totalOf = (isBefore: boolean) => {
+    const row = totals.rows.find(
+      ({ dimensionValues }) => (dimensionValues[0]?.value === RANGES.before) === isBefore,
+    )
+    return row ? usersIn(totals, row) : NOBODY
+  }
+  return {
+    period,
+    totals: totalOf(false),
+    previous: totalOf(true),
+    byDay: between(back, 0),
+    byDayBefore: between(2 * back + 1, back + 1),
+  }
+}
+
+function usersIn({ metricHeaders }: AnalyticsReport, row: AnalyticsReport['rows'][number]): Users {
+  const valueOf = (name: keyof Users) =>
+    row.metricValues[metricHeaders.findIndex((one) => one.name === name)]?.value ?? 0
+  return {
+    totalUsers: valueOf('totalUsers'),
+    newUsers: valueOf('newUsers'),
+    activeUsers: valueOf('activeUsers'),
+  }
+}
+
+/** The day in the property's time zone, in which its days are counted. */
+function todayIn(timeZone: string | undefined, now: Date): string {
+  try {
+    return dayOf(now, timeZone ?? 'UTC')
+  } catch (error) {
+    if (error instanceof RangeError) return dayOf(now, 'UTC')
+    throw error
+  }
+}
+
+/** What the kept results say to the check. */
+export function analyticsEvidence(
+  kept: readonly KeptResult[],
+  connection: ConnectionView | null,
+): { analytics?: AnalyticsAccount } {
+  if (connection === null) return {}
+  const failedRead = kept.find(({ failure }) => failure !== null && failure.kind !== 'needs_selection')
+  if (connection.state === 'needs_reconnect') return { analytics: lost('reauth') }
+  const isGone = failedRead?.failure?.kind === 'not_found'
+  if (failedRead?.failure && !isGone)
+    return { analytics: { kind: 'failed', failure: failureOfService(failedRead.failure) } }
+  const known = kept.flatMap(({ read, data }) => {
+    const parsed = read === 'properties' ? propertiesData.safeParse(data) : null
+    return parsed?.success ? parsed.data.properties : []
+  })
+  if (known.length === 0 && !kept.some(({ read, data }) => read === 'properties' && data !== null)) return {}
+  const { account, choices } = connection
+  const metric = metricOf(choices['metric'])
+  const period = periodOf(choices['period'])
+  const read = kept
+    .flatMap(({ read: name, data }) => (name === 'users' ? [usersData.safeParse(data)] : []))
+    .flatMap(({ success, data }) => (success ? [data] : []))
+    .find((one) => one.period === period)
+  return {
+    analytics: {
+      kind: 'read',
+      properties: known.map(({ id, name, hosts }) => ({ id, name, hosts, generation: 'ga4' })),
+      chosen: isGone ? null : (account?.id ?? null),
+      confirmed: account !== null && choices['confirmed'] === account.id,
+      metric,
+      period,
+      values: read?.byDay.map((one) => ({ day: one.day, value: one[metric] })) ?? [],
+    },
+  }
+}
+
+const lost = (kind: 'reauth'): AnalyticsAccount => ({ kind: 'failed', failure: failureOfService({ kind }) })

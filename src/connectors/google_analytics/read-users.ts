@@ -1,0 +1,41 @@
+import { type AnalyticsPeriod, daysBack } from '#core/analytics/periods.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { askGoogle } from '../google.ts'
+import { RANGES, usersOf } from './map.ts'
+import { reportsAnswer, type UsersData, type UsersInput } from './schema.ts'
+
+/** People on the website in a period and in the one before: totals, which no sum of days gives, and each day. */
+export async function readUsers(
+  context: ConnectorContext,
+  { period }: UsersInput,
+  { grant, account }: ConnectorAccess,
+): Promise<ReadResult<UsersData>> {
+  if (account === null) return { ok: false, failure: { kind: 'needs_selection' } }
+  const request = {
+    endpoint: 'gaData',
+    path: `/v1beta/${account.id}:batchRunReports`,
+    method: 'POST',
+    json: { requests: reportsFor(period) },
+    mayRepeat: true,
+  } as const
+  const answer = await askGoogle(context, grant, request, reportsAnswer)
+  return answer.ok ? { ok: true, data: usersOf(answer.data.reports, period, context.now()) } : answer
+}
+
+function reportsFor(period: AnalyticsPeriod): object[] {
+  const back = daysBack(period)
+  const metrics = [{ name: 'totalUsers' }, { name: 'newUsers' }, { name: 'activeUsers' }]
+  const now = { startDate: period, endDate: 'today', name: RANGES.now }
+  const before = { startDate: `${2 * back + 1}daysAgo`, endDate: `${back + 1}daysAgo`, name: RANGES.before }
+  return [
+    { dateRanges: [now, before], metrics, returnPropertyQuota: true },
+    {
+      dateRanges: [{ startDate: before.startDate, endDate: 'today' }],
+      dimensions: [{ name: 'date' }],
+      metrics,
+      orderBys: [{ dimension: { dimensionName: 'date' } }],
+      limit: '800',
+      returnPropertyQuota: true,
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { type ConnectionFailure, failureOfService } from '#core/connections/failures.ts'
+import type { PopularPost, SocialAccount } from '#core/evidence/accounts.ts'
+import { tidyLine } from '#core/owner-input/text.ts'
+import { cut } from '#core/text.ts'
+import type { KeptResult } from './connector.ts'
+import type { KeptPost } from './social-shapes.ts'
+
+const LONGEST_TEXT = 280
+
+/** The text of a post as it is kept; `null` where it has none. */
+export const keptText = (text: string | null | undefined): string | null =>
+  cut(tidyLine(text ?? ''), LONGEST_TEXT) || null
+
+/** The post with the most engagements; a tie goes to more views, then to the newer one (decisions, section 12). */
+export const mostPopular = (posts: readonly KeptPost[]): KeptPost | null =>
+  posts.toSorted(
+    (one, other) =>
+      other.engagements - one.engagements ||
+      (other.impressions ?? 0) - (one.impressions ?? 0) ||
+      other.at.localeCompare(one.at),
+  )[0] ?? null
+
+/** A kept post as checks read it. */
+export const postEvidence = (post: KeptPost | null): PopularPost | null =>
+  post && {
+    text: post.text,
+    media: post.media,
+    url: post.url,
+    postedAt: post.at,
+    impressions: post.impressions,
+    engagements: post.engagements,
+  }
+
+/** An account that could not be read: no such account, posts that we may not see, or a failure of the service (connectors, section 3). */
+export function hiddenOrFailed(
+  failure: ConnectionFailure,
+  handle: string | null,
+  confirmed: boolean,
+): SocialAccount {
+  switch (failure.kind) {
+    case 'not_found':
+      return { kind: 'no_such_account' }
+    case 'permission':
+    case 'needs_selection':
+      return { kind: 'posts_hidden', handle, confirmed }
+    default:
+      return { kind: 'failed', failure: failureOfService(failure) }
+  }
+}
+
+/** The newest data of a read, whether or not a later try failed; `null`: none, or kept in another form. */
+export function presentData<Data>(
+  kept: readonly KeptResult[],
+  read: string,
+  shape: z.ZodType<Data>,
+): Data | null {
+  const result = kept.find((one) => one.read === read)
+  return result ? (shape.safeParse(result.data).data ?? null) : null
+}

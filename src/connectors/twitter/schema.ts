@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { countShape, keptPostShape, momentShape } from '../social-shapes.ts'
+
+const id = z.string().regex(/^\d{1,19}$/u)
+const problems = z.array(z.object({ type: z.string().max(300) })).max(100)
+
+/** A user by either names; strict about what is used, open for the rest. */
+export const userAnswer = z.object({
+  data: z
+    .object({
+      id,
+      username: z.string().regex(/^\w{1,15}$/u),
+      name: z.string().max(500),
+      protected: z.boolean().optional(),
+      most_recent_tweet_id: id.optional(),
+      most_recent_post_id: id.optional(),
+      public_metrics: z
+        .object({
+          followers_count: countShape,
+          following_count: countShape,
+          tweet_count: countShape.optional(),
+          post_count: countShape.optional(),
+        })
+        .refine(
+          ({ tweet_count, post_count }) => (tweet_count ?? post_count) !== undefined,
+          'no count of posts',
+        ),
+    })
+    .optional(),
+  errors: problems.optional(),
+})
+export type XUserAnswer = z.infer<typeof userAnswer>
+
+const post = z.object({
+  id,
+  text: z.string().max(30_000),
+  created_at: momentShape,
+  attachments: z.object({ media_keys: z.array(z.string().max(100)).max(20).optional() }).optional(),
+  public_metrics: z
+    .object({
+      like_count: countShape,
+      reply_count: countShape,
+      quote_count: countShape,
+      bookmark_count: countShape.optional(),
+      retweet_count: countShape.optional(),
+      repost_count: countShape.optional(),
+      impression_count: countShape.optional(),
+    })
+    .refine(({ retweet_count, repost_count }) => (retweet_count ?? repost_count) !== undefined, 'no reposts'),
+})
+export type XPostAnswer = z.infer<typeof post>
+/** Without `data` where there is no post. */
+export const postsAnswer = z.object({ data: z.array(post).max(100).optional(), errors: problems.optional() })
+export type XPostsAnswer = z.infer<typeof postsAnswer>
+
+/** What is asked about. */
+export const xInput = z.strictObject({ handle: z.string().regex(/^\w{1,15}$/u) })
+export type XInput = z.infer<typeof xInput>
+
+/** What is kept of a user. */
+export const xSummary = z.object({
+  user: z.object({ id: z.string(), username: z.string(), name: z.string(), protected: z.boolean() }),
+  followers: z.number(),
+  following: z.number(),
+  posts: z.number(),
+  /** ISO 8601; `null`: there is none, or the posts are protected. */
+  lastPostAt: z.string().nullable(),
+})
+export type XSummary = z.infer<typeof xSummary>
+
+export const xPopular = z.object({ popularPost: keptPostShape.nullable() })
+export type XPopular = z.infer<typeof xPopular>

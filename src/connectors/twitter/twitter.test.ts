@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+import { connectorContext } from '#support/connector-context.ts'
+import { openX, X_TOKEN, type XReply } from '#stand-ins/x.ts'
+import { HAS_X_CONTRACT } from '#stand-ins/x-contract.ts'
+import { connector } from './connector.ts'
+import { xPopular, xSummary } from './schema.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const now = () => NOW
+const NOBODY = { grant: null, account: null, siteHost: null }
+const { summary, popular } = connector.read
+
+describe('reading X', () => {
+  let x: Awaited<ReturnType<typeof openX>>
+  let daily: string
+
+  beforeEach(async () => {
+    x = await openX({ now })
+    daily = ''
+  })
+  afterEach(async () => {
+    assert.deepEqual(x.faults, [])
+    await x.close()
+  })
+
+  const contextOf = (token = X_TOKEN) =>
+    connectorContext({
+      endpoints: { x: x.base },
+      secrets: { X_BEARER_TOKEN: token, X_DAILY_READS: daily },
+      requestMs: 300,
+    })
+  const read = async (handle: string, one = summary, context = contextOf()) => {
+    assert.ok(one)
+    return one.run(context, { handle }, NOBODY)
+  }
+  const failure = async (...replies: XReply[]) => {
+    x.answerNext(...replies)
+    const result = await read('HarbourCafe')
+    return result.ok ? null : result.failure
+  }
+
+  it('reads the numbers of a business with one request for one user', async () => {
+    const result = await read('harbourcafe')
+    assert.ok(result.ok)
+    assert.deepEqual(xSummary.parse(result.data), {
+      user: { id: '901', username: 'HarbourCafe', name: 'Harbour Café', protected: false },
+      followers: 4_182,
+      following: 231,
+      posts: 1_907,
+      lastPostAt: '2026-11-20T16:00:00.000Z',
+    })
+    assert.deepEqual(x.paths, [
+      '/2/users/by/username/harbourcafe?user.fields=public_metrics,most_recent_tweet_id,protected,verified',
+    ])
+  })
+
+  it('reads the other business apart from it', async () => {
+    const result = await read('quiet_quilts')
+    assert.ok(result.ok)
+    assert.equal(xSummary.parse(result.data).followers, 96)
+  })
+
+  it('has no last post for an account without any', async () => {
+    const result = await read('neverposted')
+    assert.ok(result.ok)
+    assert.equal(xSummary.parse(result.data).lastPostAt, null)
+  })
+
+  it('has the own post of two weeks with the most engagements', async () => {
+    const result = await read('HarbourCafe', popular)
+    assert.ok(result.ok)
+    const { popularPost } = xPopular.parse(result.data)
+    assert.equal(popularPost?.text, 'The new oven is in. First sourdough on Saturday.')
+    assert.deepEqual(
+      [popularPost.impressions, popularPost.engagements, popularPost.media],
+      [2_914, 73, 'picture'],
+    )
+    assert.match(popularPost.url ?? '', /^https:\/\/x\.com\/HarbourCafe\/status\/\d+$/u)
+    assert.match(x.paths[1] ?? '', /start_time=2026-11-07T12%3A00%3A00Z&exclude=replies,retweets/u)
+  })
+
+  it('has no popular post where there was none in two weeks', async () => {
+    const result = await read('quiet_quilts', popular)
+    assert.ok(result.ok)
+    assert.equal(xPopular.parse(result.data).popularPost, null)
+  })
+
+  it('tells a handle without an account from one that we may not see', async () => {
+    const kinds = []
+    for (const handle of ['nobody', 'hiddenshop']) {
+      const result = await read(handle)
+      kinds.push(result.ok ? null : result.failure.kind)
+    }
+    assert.deepEqual(kinds, ['not_found', 'permission'])
+    const hidden = await read('walledgarden', popular)
+    assert.equal(hidden.ok ? null : hidden.failure.kind, 'permission')
+  })
+
+  it('says that the token is not accepted', async () => {
+    const result = await read('HarbourCafe', summary, contextOf('wrong'))
+    assert.equal(result.ok ? null : result.failure.kind, 'not_configured')
+    assert.deepEqual(await failure({ status: 403 }), { kind: 'not_configured' })
+  })
+
+  it('O02 waits for the end of the window that X names, and for no time that cannot be', async () => {
+    const busy = (reset: string) =>
+      Array.from({ length: 4 }, () => ({ status: 429, headers: { 'x-rate-limit-reset': reset }, body: '{}' }))
+    const inFive = String(NOW.getTime() / 1_000 + 300)
+    assert.deepEqual(await failure(...busy(inFive)), { kind: 'quota', retryAt: '2026-11-21T12:05:00.000Z' })
+    assert.deepEqual(await failure(...busy('99999999999')), { kind: 'quota' })
+    assert.deepEqual(await failure(...busy('soon')), { kind: 'quota' })
+  })
+
+  it('tells a used-up credit from a busy service', async () => {
+    const capped = { status: 429, body: { type: 'https://api.x.com/2/problems/usage-capped' } }
+    assert.deepEqual(await failure(capped, capped, capped, capped), { kind: 'billing', code: 'usage-capped' })
+    assert.deepEqual(await failure({ status: 402 }), { kind: 'billing' })
+  })
+
+  it('reads an account after a passing outage, and not after a lasting one', async () => {
+    const down = { status: 503 }
+    assert.equal(await failure(down, down), null)
+    assert.deepEqual(await failure(down, down, down, down), { kind: 'vendor_down' })
+  })
+
+  it('O04 takes no answer in another form', async () => {
+    const user = { id: '1', username: 'a', name: 'A', most_recent_tweet_id: '1' }
+    const counts = { followers_count: 1, following_count: 1, tweet_count: 1 }
+    for (const body of [
+      '<html>',
+      '',
+      '{}',
+      { data: user },
+      { data: { ...user, public_metrics: { ...counts, followers_count: -4 } } },
+      { data: { ...user, public_metrics: { ...counts, followers_count: 1e15 } } },
+      { data: { ...user, public_metrics: { ...counts, followers_count: '7' } } },
+      { data: { ...user, most_recent_tweet_id: undefined, public_metrics: counts } },
+    ])
+      assert.deepEqual(await failure({ status: 200, body }), { kind: 'bad_shape' }, JSON.stringify(body))
+  })
+
+  it('O06 tidies a name, ignores fields that it does not know, and takes no post as later than now', async () => {
+    const body = {
+      data: {
+        id: '1',
+        username: 'a',
+        name: '<b>\u202Ecafé</b>\n',
+        more: 1,
+        most_recent_tweet_id: '9000000000000000000',
+        public_metrics: { followers_count: 0, following_count: 0, tweet_count: 1, more: 2 },
+      },
+    }
+    x.answerNext({ status: 200, body })
+    const result = await read('a')
+    assert.ok(result.ok)
+    const { user, lastPostAt } = xSummary.parse(result.data)
+    assert.deepEqual([user.name, lastPostAt], ['<b>café</b>', NOW.toISOString()])
+  })
+
+  it('counts each user and post, gives back what was not used, and stops until midnight', async () => {
+    daily = '14'
+    const context = contextOf()
+    // A user and two posts, then a user without any, then nobody.
+    assert.ok((await read('HarbourCafe', popular, context)).ok)
+    assert.ok((await read('quiet_quilts', popular, context)).ok)
+    assert.ok(!(await read('nobody', summary, context)).ok)
+    const refused = await read('HarbourCafe', popular, context)
+    assert.deepEqual(refused.ok ? null : refused.failure, {
+      kind: 'quota',
+      retryAt: '2026-11-22T00:00:00.000Z',
+    })
+    // Five are used: the refused read had its user before ten posts were too many.
+    for (let count = 0; count < 9; count += 1)
+      assert.ok((await read('HarbourCafe', summary, context)).ok, `${count}`)
+    const over = await read('HarbourCafe', summary, context)
+    assert.equal(over.ok ? null : over.failure.kind, 'quota')
+  })
+
+  it("tests the operator's token with one account", async () => {
+    assert.ok(connector.test)
+    const result = await connector.test(contextOf())
+    assert.ok(result.ok)
+    assert.match(result.data.join(' '), /@XDevelopers/u)
+  })
+})
+
+describe('X by its newest names', () => {
+  it('is asked by the new names after it has refused the first', {
+    skip: !HAS_X_CONTRACT && 'contract file absent',
+  }, async () => {
+    const x = await openX({ version: 'new names', now })
+    const context = connectorContext({ endpoints: { x: x.base }, secrets: { X_BEARER_TOKEN: X_TOKEN } })
+    assert.ok(summary && popular)
+    const user = await summary.run(context, { handle: 'HarbourCafe' }, NOBODY)
+    assert.ok(user.ok)
+    assert.equal(xSummary.parse(user.data).posts, 1_907)
+    assert.ok(x.paths[1]?.includes('expansions=most_recent_post_id'))
+    const posts = await popular.run(context, { handle: 'HarbourCafe' }, NOBODY)
+    assert.ok(posts.ok)
+    assert.equal(xPopular.parse(posts.data).popularPost?.engagements, 73)
+    assert.deepEqual(x.faults, [])
+    await x.close()
+  })
+})

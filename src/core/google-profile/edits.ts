@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { refused, taken, textField, tooLong } from '../owner-input/field.ts'
+import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
+import { openingPeriod, overlap, periodsOn, specialDay, WEEKDAYS } from './week.ts'
+
+/** Characters that Google takes. */
+export const LONGEST_TITLE = 100
+export const LONGEST_DESCRIPTION = 750
+const LONGEST_WEBSITE = 2_000
+/** One main number and two more. */
+export const MOST_PHONES = 3
+const MOST_PERIODS = 5 * WEEKDAYS.length
+const MOST_SPECIAL_DAYS = 100
+/** Characters of an answer to a review. Google takes 4,096 bytes, which these fit into whatever their letters. */
+export const LONGEST_REPLY = 1_000
+
+const title = textField('Enter the name of your business', (typed) => {
+  const line = tidyLine(typed)
+  if (line === '') return refused('Enter the name of your business')
+  return lengthOf(line) > LONGEST_TITLE ? refused(tooLong(LONGEST_TITLE)) : taken(line)
+})
+
+const description = textField('Enter a description', (typed) => {
+  const text = tidyText(typed)
+  return lengthOf(text) > LONGEST_DESCRIPTION ? refused(tooLong(LONGEST_DESCRIPTION)) : taken(text)
+})
+
+const WEBSITE_MESSAGE = 'Enter a web address, such as https://example.com'
+
+const website = textField(WEBSITE_MESSAGE, (typed) => {
+  const line = tidyLine(typed)
+  if (line === '') return taken(null)
+  const url = URL.parse(/^https?:\/\//iu.test(line) ? line : `https://${line}`)
+  const isRight = url?.hostname.includes('.') && url.username === '' && url.href.length <= LONGEST_WEBSITE
+  return url && isRight ? taken(url.href) : refused(WEBSITE_MESSAGE)
+})
+
+const PHONE = /^\+?[\d\s().-]{5,30}$/u
+const PHONE_MESSAGE = 'Enter a phone number, such as 02 5550 0101'
+
+const phone = textField(PHONE_MESSAGE, (typed) => {
+  const line = tidyLine(typed)
+  const digits = line.replace(/\D/gu, '').length
+  return PHONE.test(line) && digits >= 5 && digits <= 15 ? taken(line) : refused(PHONE_MESSAGE)
+})
+
+const hours = z
+  .array(openingPeriod)
+  .max(MOST_PERIODS, 'Enter at most five times a day')
+  .superRefine((given, context) => {
+    for (const day of WEEKDAYS) {
+      const periods = periodsOn(given, day)
+      const fault = periods.some(({ open, close }) => open === close)
+        ? 'Opening and closing time are the same'
+        : overlap(periods)
+          ? 'These times overlap'
+          : null
+      if (fault) context.addIssue({ code: 'custom', path: [day], message: fault })
+    }
+  })
+
+const specialHours = z
+  .array(
+    specialDay.superRefine(({ open, close }, context) => {
+      if ((open === null) !== (close === null))
+        context.addIssue({
+          code: 'custom',
+          message: 'Enter both times, or none for a day when you are closed',
+        })
+      else if (open !== null && open === close)
+        context.addIssue({ code: 'custom', message: 'Opening and closing time are the same' })
+    }),
+  )
+  .max(MOST_SPECIAL_DAYS, `Enter at most ${MOST_SPECIAL_DAYS} days`)
+  .superRefine((days, context) => {
+    for (const [place, { date }] of days.entries()) {
+      const same = days.filter((day) => day.date === date)
+      const isClosedToo = same.length > 1 && same.some(({ open }) => open === null)
+      const periods = same.flatMap(({ open, close }) => (open && close ? [{ open, close }] : []))
+      if (isClosedToo || overlap(periods))
+        context.addIssue({ code: 'custom', path: [place], message: 'This date is there twice' })
+    }
+  })
+
+/** Changes of a profile; a field that is not given stays as it is. */
+export const profileEdits = z.strictObject({
+  title: title.optional(),
+  description: description.optional(),
+  /** `null`: none. */
+  website: website.nullable().optional(),
+  phones: z
+    .array(phone)
+    .min(1, PHONE_MESSAGE)
+    .max(MOST_PHONES, `Enter at most ${MOST_PHONES} phone numbers`)
+    .optional(),
+  hours: hours.optional(),
+  specialHours: specialHours.optional(),
+})
+export type ProfileEdits = z.infer<typeof profileEdits>
+
+/** An answer to a review. */
+export const reviewReply = z.strictObject({
+  text: textField('Write an answer first', (typed) => {
+    const text = tidyText(typed)
+    if (isBlank(text)) return refused('Write an answer first')
+    return lengthOf(text) > LONGEST_REPLY ? refused(tooLong(LONGEST_REPLY)) : taken(text)
+  }),
+})

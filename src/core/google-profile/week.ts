@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** Days of the week, as Google names them. */
+export const WEEKDAYS = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+}
+
+const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/u
+const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u
+const opens = z.string().regex(OPENS, 'Enter the time at which you open')
+const closes = z.string().regex(CLOSES, 'Enter the time at which you close')
+
+/** Local times at which the business is open on a day, as `HH:MM`. One that closes before it opens closes on the next day; `24:00` is midnight. */
+export const openingPeriod = z.strictObject({ day: z.enum(WEEKDAYS), open: opens, close: closes })
+export type OpeningPeriod = z.infer<typeof openingPeriod>
+
+/** A date on which the business is open at other times than usual, or closed: then both times are `null`. */
+export const specialDay = z.strictObject({
+  date: z.iso.date('Enter a date'),
+  open: opens.nullable(),
+  close: closes.nullable(),
+})
+export type SpecialDay = z.infer<typeof specialDay>
+
+const NOON = 12
+
+/** `8:30 am`, `midnight` for `24:00`. */
+export function timeWords(time: string): string {
+  if (time === '24:00') return 'midnight'
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < NOON ? 'am' : 'pm'
+  return `${hour % NOON || NOON}:${String(minute).padStart(2, '0')} ${half}`
+}
+
+/** `8:30 am to 5:00 pm`, `Open 24 hours`. */
+export const periodWords = ({ open, close }: Pick<OpeningPeriod, 'open' | 'close'>): string =>
+  open === '00:00' && close === '24:00' ? 'Open 24 hours' : `${timeWords(open)} to ${timeWords(close)}`
+
+/** The periods of one day, the earliest first. */
+export const periodsOn = (hours: readonly OpeningPeriod[], day: Weekday): OpeningPeriod[] =>
+  hours.filter((one) => one.day === day).toSorted((a, b) => (a.open < b.open ? -1 : 1))
+
+/** What one day says: its periods, or that it is closed. */
+export function dayWords(hours: readonly OpeningPeriod[], day: Weekday): string {
+  const periods = periodsOn(hours, day)
+  return periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ')
+}
+
+/** One line a day; none when no hours are set. */
+export const weekLines = (hours: readonly OpeningPeriod[]): string[] =>
+  hours.length === 0 ? [] : WEEKDAYS.map((day) => `${WEEKDAY_NAMES[day]}: ${dayWords(hours, day)}`)
+
+/** The two periods of a day overlap. A period that runs past midnight ends at midnight for this. */
+export function overlap(periods: readonly Pick<OpeningPeriod, 'open' | 'close'>[]): boolean {
+  const sorted = periods
+    .map(({ open, close }) => ({ open, close: close <= open ? '24:00' : close }))
+    .toSorted((a, b) => (a.open < b.open ? -1 : 1))
+  return sorted.some(({ open }, place) => place > 0 && open < (sorted[place - 1]?.close ?? ''))
+}

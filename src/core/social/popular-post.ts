@@ -1,0 +1,50 @@
+import type { Block } from '../block.ts'
+import { shortDate } from '../dates.ts'
+import type { PopularPost } from '../evidence/accounts.ts'
+import { countText } from '../format/counts.ts'
+import { percent } from '../format/numbers.ts'
+import type { SocialFacts } from './facts.ts'
+
+type KnownPost = NonNullable<SocialFacts['popularPost']>
+
+/** A post without words, by what it shows. */
+const WORDLESS = { picture: 'A picture without words', video: 'A video without words' } as const
+
+/** The popular post as its facts have it. `followers`: `null` where the network does not say. */
+export function popularPostFacts(post: PopularPost, followers: number | null): KnownPost {
+  const { text, media, url, postedAt, impressions, engagements } = post
+  return {
+    text: text ?? (media === null ? 'A post without words' : WORDLESS[media]),
+    postedAt,
+    impressions,
+    engagements,
+    url,
+    hasPicture: media !== null,
+    engagementRate: rateOf(engagements, impressions, followers),
+  }
+}
+
+/** Engagements in percent of views; of followers where nobody counted views; `null` without both (decisions, section 12). */
+function rateOf(engagements: number, impressions: number | null, followers: number | null): number | null {
+  const seen = impressions ?? followers
+  return seen === null || seen === 0 ? null : (engagements / seen) * 100
+}
+
+/** The popular post with its figures and its address. */
+export function popularPostBlock(post: KnownPost, timeZone: string): Block {
+  const { text, postedAt, impressions, engagements, engagementRate, url } = post
+  const known = (value: number | null | undefined, words: (value: number) => string): string =>
+    value === null || value === undefined ? '–' : words(value)
+  return {
+    kind: 'facts',
+    title: 'Your most popular post of the last 2 weeks',
+    rows: [
+      { label: 'Post', value: text },
+      { label: 'Posted', value: shortDate(postedAt, timeZone) },
+      { label: 'Views', value: known(impressions, countText) },
+      { label: 'Likes, comments and shares', value: countText(engagements) },
+      { label: 'Engagement rate', value: known(engagementRate, percent) },
+      ...(url ? [{ label: 'Link', value: url }] : []),
+    ],
+  }
+}

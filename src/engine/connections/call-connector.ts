@@ -1,0 +1,43 @@
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { Connector } from '#connectors/connector.ts'
+import type { ConnectorContext, ReadResult } from '#connectors/context.ts'
+import type { Contexts } from './contexts.ts'
+
+/** How a service is doing is noted here. */
+export interface ServiceNotes {
+  /** `failure`: `null` for a result. */
+  noteState(service: string, noted: { failure: ConnectionFailure | null; at: Date }): Promise<void>
+}
+
+/** What asking a service needs. */
+export interface CallSettings {
+  contexts: Contexts
+  notes: ServiceNotes
+  onFault: (error: unknown, where: string) => void
+  now: () => Date
+}
+
+/** Failures that are one owner's own, and say nothing of the service. */
+const OWNERS_OWN: ReadonlySet<ConnectionFailure['kind']> = new Set([
+  'reauth',
+  'permission',
+  'needs_selection',
+  'not_found',
+])
+
+/** Calls a connector. A fault of ours affects one service only, and reads like an outage of it. */
+export async function callConnector<Data>(
+  { contexts, notes, onFault, now }: CallSettings,
+  connector: Connector,
+  work: (context: ConnectorContext) => Promise<ReadResult<Data>>,
+): Promise<ReadResult<Data>> {
+  const context = await contexts.of(connector)
+  if (!context) return { ok: false, failure: { kind: 'not_configured' } }
+  const result = await work(context).catch((error: unknown): ReadResult<Data> => {
+    onFault(error, connector.id)
+    return { ok: false, failure: { kind: 'vendor_down' } }
+  })
+  if (result.ok || !OWNERS_OWN.has(result.failure.kind))
+    await notes.noteState(connector.id, { failure: result.ok ? null : result.failure, at: now() })
+  return result
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Connector } from '#connectors/connector.ts'
+import type { ConnectorContext } from '#connectors/context.ts'
+import { type DnsClient, openDns } from '#net/dns.ts'
+import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
+import { takesMail } from './takes-mail.ts'
+
+/** What the contexts of connectors are made from. */
+export interface ContextSettings {
+  /** The value of a setting; `null`: not set. */
+  setting(name: string): Promise<string | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
+  userAgent: string
+  /** Addresses in place of the services' own, by the names of their endpoints. */
+  endpoints: Readonly<Record<string, string>>
+  /** Resolvers, `address:port`; empty for the system's. */
+  dns: readonly string[]
+  now: () => Date
+  /** Waits between two tries of a request. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+const DNS_MS = 5_000
+const KEEP_DNS_MS = 60_000
+const sinceStart = (): number => performance.now()
+
+/** The context of each connector: the same while its settings stay the same. */
+export class Contexts {
+  readonly #settings: ContextSettings
+  readonly #dns: DnsClient
+  readonly #known = new Map<string, { of: string; context: ConnectorContext }>()
+
+  constructor(settings: ContextSettings) {
+    this.#settings = settings
+    this.#dns = openDns({ servers: settings.dns, budgetMs: DNS_MS, keepMs: KEEP_DNS_MS, now: sinceStart })
+  }
+
+  /** `null`: the service is not set up. */
+  async of(connector: Connector): Promise<ConnectorContext | null> {
+    const given = new Map<string, string>()
+    for (const { name, isOptional } of connector.settings) {
+      const value = await this.#settings.setting(name)
+      if (value !== null) given.set(name, value)
+      else if (!isOptional) return null
+    }
+    const of = createHash('sha256')
+      .update(JSON.stringify([...given]))
+      .digest('hex')
+    const known = this.#known.get(connector.id)
+    if (known?.of === of) return known.context
+    const context = this.#open(connector, given)
+    this.#known.set(connector.id, { of, context })
+    return context
+  }
+
+  close(): void {
+    this.#dns.close()
+  }
+
+  #open({ id, endpoints: own, limits }: Connector, given: ReadonlyMap<string, string>): ConnectorContext {
+    const { countToday, userAgent, endpoints, pause, now } = this.#settings
+    const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
+    const address = (name: string) => {
+      const found = addresses.get(name)
+      if (found === undefined) throw new Error(`${id} has no endpoint ${name}`)
+      return found
+    }
+    const doors = new Map<string, PartnerDoor>()
+    const { atOnce, requestMs } = limits ?? {}
+    const door = (name: string) => {
+      const open = doors.get(name)
+      if (open) return open
+      const opened = openPartnerDoor({
+        base: address(name),
+        userAgent,
+        ...(atOnce === undefined ? {} : { atOnce }),
+        ...(requestMs === undefined ? {} : { requestMs }),
+        ...(pause ? { pause } : {}),
+      })
+      doors.set(name, opened)
+      return opened
+    }
+    return {
+      secret: (name) => given.get(name) ?? '',
+      address,
+      door,
+      takesMail: (domain) => takesMail(domain, this.#dns),
+      countToday: (units, most) => countToday(id, units, most),
+      now,
+    }
+  }
+}
+
+const pick = (values: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

@@ -1,0 +1,89 @@
+import type { AnyRead, Connector } from '#connectors/connector.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '#connectors/context.ts'
+import { type CallSettings, callConnector } from './call-connector.ts'
+import type { Grants, GrantUse } from './grants.ts'
+import type { GrantStore, OwnedConnection, ReadOutcome } from './store.ts'
+
+/** What reading through an owner's connection needs. */
+export interface ReadingSettings extends CallSettings {
+  store: GrantStore
+  grants: Grants
+  /** Why an owner may not ask a service now; `null`: they may. */
+  refusalFor(ownerId: string, connector: Connector): Promise<ReadResult<never> | null>
+}
+
+interface Wish {
+  connector: Connector
+  connection: OwnedConnection
+  read: string
+  input: unknown
+}
+
+const RECONNECT: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
+
+/** Reads through an owner's connection, and keeps the answer or why there is none. What is fresh is not asked for again. */
+export async function readThrough(settings: ReadingSettings, wish: Wish): Promise<ReadResult<unknown>> {
+  const { connector, connection, read, input } = wish
+  const chosen = connector.read[read]
+  if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
+  const { store, now } = settings
+  const subject = chosen.subjectOf(input)
+  const kept = await store.keptAnswer(connection.id, read, subject)
+  if (kept?.asOf && kept.failure === null && now().getTime() - kept.asOf.getTime() < chosen.freshMs)
+    return { ok: true, data: kept.data }
+  const result = await (connection.mode === 'sample'
+    ? sampleOf(chosen, input, now())
+    : liveResult(settings, wish, chosen))
+  await store.keepRead(connection, {
+    read,
+    subject,
+    at: now(),
+    isKnown: kept !== null,
+    result: outcomeOf(chosen, result),
+  })
+  return result
+}
+
+const outcomeOf = (read: AnyRead, result: ReadResult<unknown>): ReadOutcome['result'] =>
+  result.ok ? { data: result.data, numbers: read.numbersOf(result.data) } : { failure: result.failure }
+
+async function sampleOf(read: AnyRead, input: unknown, now: Date): Promise<ReadResult<unknown>> {
+  const data = read.sample(input, now.toISOString().slice(0, 10))
+  return data === null ? { ok: false, failure: { kind: 'not_found' } } : { ok: true, data }
+}
+
+async function liveResult(
+  settings: ReadingSettings,
+  wish: Wish,
+  read: AnyRead,
+): Promise<ReadResult<unknown>> {
+  const { connector, connection, input } = wish
+  const refusal = await settings.refusalFor(connection.ownerId, connector)
+  if (refusal) return refusal
+  return withAccess(settings, wish, (context, access) => read.run(context, input, access))
+}
+
+/** Calls a connector with the owner's grant. A grant that the service refuses is renewed once, and the call made once more. */
+export async function withAccess<Data>(
+  settings: ReadingSettings,
+  { connector, connection }: Pick<Wish, 'connector' | 'connection'>,
+  call: (context: ConnectorContext, access: ConnectorAccess) => Promise<ReadResult<Data>>,
+): Promise<ReadResult<Data>> {
+  const { account, siteHost, state } = connection
+  const { connect } = connector
+  if (!connect)
+    return callConnector(settings, connector, (context) => call(context, { grant: null, account, siteHost }))
+  if (state === 'needs_reconnect') return RECONNECT
+  return callConnector(settings, connector, async (context) => {
+    const use: GrantUse = { connectionId: connection.id, connect, context }
+    const first = await settings.grants.usable(use)
+    if (!first.ok) return first
+    const result = await call(context, { grant: first.data, account, siteHost })
+    if (result.ok || result.failure.kind !== 'reauth') return result
+    const second = await settings.grants.usable(use, first.data.accessToken)
+    if (!second.ok) return second
+    const again = await call(context, { grant: second.data, account, siteHost })
+    if (!again.ok && again.failure.kind === 'reauth') await settings.grants.end(use, second.data.accessToken)
+    return again
+  })
+}

@@ -1,0 +1,90 @@
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { ORIGINS } from '#core/connections/origins.ts'
+import type { ConnectionState } from '#core/connections/states.ts'
+import type { ConnectedAccount, Grant } from '#connectors/context.ts'
+
+/** Something that an owner asked a service about. */
+export interface Asked {
+  ownerId: string
+  service: string
+  read: string
+  subject: string
+}
+
+/** An owner's connection that was made. */
+export interface OwnedConnection {
+  id: string
+  ownerId: string
+  service: string
+  mode: (typeof ORIGINS)[number]
+  state: ConnectionState
+  account: ConnectedAccount | null
+  choices: Readonly<Record<string, string>>
+  /** Host of the owner's website, without `www.`. */
+  siteHost: string | null
+}
+
+/** The newest answer about a subject. */
+export interface KeptAnswer {
+  data: unknown
+  asOf: Date | null
+  failure: ConnectionFailure | null
+}
+
+/** What a read of a connection brought, for {@link GrantStore.keepRead}. */
+export interface ReadOutcome {
+  read: string
+  subject: string
+  at: Date
+  /** The subject was asked about before: then it is not added again, because the owner may have removed it meanwhile. */
+  isKnown: boolean
+  result: { data: unknown; numbers: Readonly<Record<string, number>> } | { failure: ConnectionFailure }
+}
+
+/** How an owner began a connection. */
+export interface Attempt {
+  ownerId: string
+  service: string
+  verifier: string
+  /** The check on whose page it began; `null`: somewhere else. */
+  check: string | null
+}
+
+/** What became of an attempt whose answer came. */
+export type UsedAttempt =
+  | (Attempt & { kind: 'open' })
+  | { kind: 'unknown' | 'used' | 'expired' | 'other_owner'; check: string | null }
+
+/** The grant of a connection while nobody else reads or changes it. */
+export interface LockedGrant {
+  /** `null`: there is none. */
+  grant: Grant | null
+  /** Stores another grant; it is there for everybody once the lock ends. */
+  save(grant: Grant, at: Date): Promise<void>
+  /** Removes the grant: the owner has to connect the account again. */
+  end(failure: ConnectionFailure, at: Date): Promise<void>
+}
+
+/** Where owners' connections are stored; the process that opens the connections passes it in. */
+export interface GrantStore {
+  /** `null`: the owner has not connected the service. */
+  connectionOf(ownerId: string, service: string): Promise<OwnedConnection | null>
+  keptAnswer(connectionId: string, read: string, subject: string): Promise<KeptAnswer | null>
+  /** Keeps what a read brought. Nothing is kept when the connection, its mode or its account is another one by now. */
+  keepRead(connection: OwnedConnection, outcome: ReadOutcome): Promise<void>
+  /** Works on a grant under a lock of its row. What was saved is committed when it returns. `null`: the connection is gone. */
+  withGrant<T>(connectionId: string, work: (locked: LockedGrant) => Promise<T>): Promise<T | null>
+  /** The grant without a lock; `null`: none, or its key is missing. */
+  grantOf(connectionId: string): Promise<Grant | null>
+  /** Stores a first or a renewed grant, in place of a sample. Its id. The account chosen before stays. */
+  connect(owner: { ownerId: string; service: string }, grant: Grant | null, at: Date): Promise<string>
+  /** Chooses an account. Another one than before deletes results and numbers. */
+  chooseAccount(connectionId: string, account: ConnectedAccount, grant: Grant | null): Promise<void>
+  /** No account is chosen now; results and numbers are deleted. */
+  unchooseAccount(connectionId: string): Promise<void>
+  /** Deletes a connection with everything known through it, and what was begun of it. `false`: there was none. */
+  disconnect(ownerId: string, service: string): Promise<boolean>
+  saveAttempt(stateHash: string, attempt: Attempt): Promise<void>
+  /** Finds an attempt by the hash of its state. It can be used once, by its owner, for ten minutes. */
+  useAttempt(stateHash: string, wanted: { ownerId: string; service: string; at: Date }): Promise<UsedAttempt>
+}

@@ -1,0 +1,38 @@
+import { type Audit, type Config, defaultConfig } from 'lighthouse'
+import { initializeConfig } from 'lighthouse/core/config/config.js'
+
+/** What our runs use of Lighthouse, with its code loaded. */
+export type LighthouseParts = Required<Pick<Config, 'artifacts' | 'audits' | 'categories' | 'groups'>>
+
+/** The categories of Lighthouse that we measure. */
+export const CATEGORIES = ['performance', 'accessibility']
+/** It navigates the page away and back, and no score or hint of ours uses it. */
+const SKIPPED_AUDITS = ['bf-cache']
+/** A gatherer of Lighthouse that only an audit of ours asks for. */
+const FOR_OURS = 'ConsoleMessages'
+
+let loading: Promise<LighthouseParts> | null = null
+
+/** Loads it once: given names, Lighthouse looks for the files of all its audits at each run, which takes up to a second. */
+export const lighthouseParts = (): Promise<LighthouseParts> => (loading ??= load())
+
+async function load(): Promise<LighthouseParts> {
+  const { resolvedConfig } = await initializeConfig('navigation', defaultConfig, {
+    onlyCategories: CATEGORIES,
+    skipAudits: SKIPPED_AUDITS,
+  })
+  const { artifacts, audits, categories, groups } = resolvedConfig
+  for (const { implementation } of audits ?? []) keepMeta(implementation)
+  const gathered = new Set<string>([FOR_OURS, ...(artifacts ?? []).map(({ id }) => id)])
+  return {
+    artifacts: (defaultConfig.artifacts ?? []).filter(({ id }) => gathered.has(id)),
+    audits: (audits ?? []).map(({ implementation, options }) => ({ implementation, options })),
+    categories,
+    groups,
+  }
+}
+
+/** Lighthouse puts the words of an audit together again whenever they are read, several times a run. */
+function keepMeta(audit: typeof Audit): void {
+  Object.defineProperty(audit, 'meta', { value: audit.meta })
+}

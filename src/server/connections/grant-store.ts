@@ -1,0 +1,66 @@
+import { storedGrant } from '#connectors/grant.ts'
+import type { Grant } from '#connectors/context.ts'
+import type { GrantStore, OwnedConnection } from '#engine/connections/store.ts'
+import { saveConnectionAttempt, useConnectionAttempt } from '#store/connection-attempts.ts'
+import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
+import type { Database } from '#store/database.ts'
+import {
+  connectionOf,
+  type ConnectionRow,
+  grantOfConnection,
+  removeAccount,
+  removeConnection,
+  saveAccount,
+  saveConnection,
+  siteHostOf,
+  withLockedGrant,
+} from '#store/owner-connections.ts'
+import type { SealingKeys } from '#store/sealing.ts'
+
+/** Owners' connections in the database, their grants encrypted with these keys. */
+export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
+  async connectionOf(ownerId, service) {
+    const row = await connectionOf(db, ownerId, service)
+    return row && ownedConnection(row, await siteHostOf(db, ownerId))
+  },
+  keptAnswer: (id, read, subject) => keptAnswerOf(db, { id, read, subject }),
+  keepRead: (connection, outcome) => keepReadOf(db, connection, outcome),
+  withGrant: (id, work) =>
+    withLockedGrant(db, id, keys, ({ grant, save, end }) =>
+      work({
+        grant: grant === null ? null : readGrant(grant),
+        save: (next, at) => save(JSON.stringify(next), next.scopes, at),
+        end,
+      }),
+    ),
+  async grantOf(id) {
+    const grant = await grantOfConnection(db, id, keys)
+    return grant === null ? null : readGrant(grant)
+  },
+  connect: ({ ownerId, service }, grant, at) =>
+    saveConnection(
+      db,
+      {
+        ownerId,
+        service,
+        grant: grant === null ? null : JSON.stringify(grant),
+        scopes: grant?.scopes ?? [],
+        at,
+      },
+      keys,
+    ),
+  chooseAccount: (id, account, grant) =>
+    saveAccount(db, { id, account, grant: grant === null ? null : JSON.stringify(grant) }, keys),
+  unchooseAccount: (id) => removeAccount(db, id),
+  disconnect: (ownerId, service) => removeConnection(db, ownerId, service),
+  saveAttempt: (stateHash, attempt) => saveConnectionAttempt(db, stateHash, attempt, keys),
+  useAttempt: (stateHash, wanted) => useConnectionAttempt(db, stateHash, wanted, keys),
+})
+
+const readGrant = (text: string): Grant => storedGrant.parse(JSON.parse(text))
+
+function ownedConnection(row: ConnectionRow, siteHost: string | null): OwnedConnection {
+  const { id, ownerId, service, mode, state, accountId, accountLabel, choices } = row
+  const account = accountId === null ? null : { id: accountId, label: accountLabel ?? accountId }
+  return { id, ownerId, service, mode, state, account, choices, siteHost }
+}

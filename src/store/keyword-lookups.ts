@@ -1,0 +1,79 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Queries } from './database.ts'
+import { keywordLookups } from './schema/keyword-lookups.ts'
+import { websites } from './schema/websites.ts'
+
+export type KeywordLookup = Omit<typeof keywordLookups.$inferSelect, 'websiteId'>
+type NewLookup = Omit<typeof keywordLookups.$inferInsert, 'id'>
+/** What was asked, without its answer. */
+export type LookupQuestion = Pick<KeywordLookup, 'provider' | 'keyword' | 'device' | 'location'>
+
+const { websiteId: _website, ...ofLookup } = getTableColumns(keywordLookups)
+
+/** Look-ups of one website that are shown and kept. */
+const MOST_KEPT = 1_000
+
+/** The look-ups of an owner's present website, newest first. */
+export const keywordLookupsOf = (db: Queries, ownerId: string): Promise<KeywordLookup[]> =>
+  db
+    .select(ofLookup)
+    .from(keywordLookups)
+    .innerJoin(websites, eq(websites.id, keywordLookups.websiteId))
+    .where(and(eq(websites.ownerId, ownerId), isNull(websites.leftAt)))
+    .orderBy(desc(keywordLookups.at), desc(keywordLookups.id))
+    .limit(MOST_KEPT)
+
+/** The newest answer to a question since a time; `null`: none. */
+export async function newestLookup(
+  db: Queries,
+  websiteId: string,
+  asked: { question: LookupQuestion; since: Date },
+): Promise<KeywordLookup | null> {
+  const [row] = await db
+    .select(ofLookup)
+    .from(keywordLookups)
+    .where(
+      and(eq(keywordLookups.websiteId, websiteId), gt(keywordLookups.at, asked.since), same(asked.question)),
+    )
+    .orderBy(desc(keywordLookups.at))
+    .limit(1)
+  return row ?? null
+}
+
+/** Keeps an answer. Beyond the number that is kept, the oldest goes. */
+export async function keepLookup(db: Queries, lookup: NewLookup): Promise<KeywordLookup> {
+  const [row] = await db.insert(keywordLookups).values(lookup).returning(ofLookup)
+  if (!row) throw new Error('PostgreSQL gave no row back')
+  const [oldest] = await db
+    .select({ at: keywordLookups.at })
+    .from(keywordLookups)
+    .where(eq(keywordLookups.websiteId, lookup.websiteId))
+    .orderBy(desc(keywordLookups.at))
+    .offset(MOST_KEPT - 1)
+    .limit(1)
+  if (oldest)
+    await db
+      .delete(keywordLookups)
+      .where(and(eq(keywordLookups.websiteId, lookup.websiteId), lt(keywordLookups.at, oldest.at)))
+  return row
+}
+
+/** Removes every answer to the question that a look-up answers. `false`: the owner has no such look-up. */
+export async function removeKeyword(db: Queries, ownerId: string, id: string): Promise<boolean> {
+  const own = db.select({ id: websites.id }).from(websites).where(eq(websites.ownerId, ownerId))
+  const [found] = await db
+    .select()
+    .from(keywordLookups)
+    .where(and(eq(keywordLookups.id, id), inArray(keywordLookups.websiteId, own)))
+  if (!found) return false
+  await db.delete(keywordLookups).where(and(eq(keywordLookups.websiteId, found.websiteId), same(found)))
+  return true
+}
+
+const same = ({ provider, keyword, device, location }: LookupQuestion) =>
+  and(
+    eq(keywordLookups.provider, provider),
+    eq(keywordLookups.keyword, keyword),
+    sql`${keywordLookups.device} is not distinct from ${device}`,
+    eq(keywordLookups.location, location),
+  )

@@ -1,0 +1,277 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { Database, Queries } from './database.ts'
+import {
+  connectionAttempts,
+  connectionNumbers,
+  connectionResults,
+  connections,
+} from './schema/connections.ts'
+import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
+import { websiteOfOwner } from './websites.ts'
+
+/** An owner's connection, without its grant. */
+export type ConnectionRow = Omit<typeof connections.$inferSelect, 'grant' | 'keyId'>
+
+const ofConnection = {
+  id: connections.id,
+  ownerId: connections.ownerId,
+  service: connections.service,
+  mode: connections.mode,
+  state: connections.state,
+  connectedAt: connections.connectedAt,
+  accountId: connections.accountId,
+  accountLabel: connections.accountLabel,
+  scopes: connections.scopes,
+  choices: connections.choices,
+  lastReadAt: connections.lastReadAt,
+  failure: connections.failure,
+  failedAt: connections.failedAt,
+  refreshedAt: connections.refreshedAt,
+  createdAt: connections.createdAt,
+}
+
+/** The connections that an owner made; not those that are only asked about something. */
+export const connectionsOf = (db: Queries, ownerId: string): Promise<ConnectionRow[]> =>
+  db
+    .select(ofConnection)
+    .from(connections)
+    .where(and(eq(connections.ownerId, ownerId), isNotNull(connections.connectedAt)))
+
+/** The connection that an owner made to a service; `null`: none. */
+export async function connectionOf(
+  db: Queries,
+  ownerId: string,
+  service: string,
+): Promise<ConnectionRow | null> {
+  const [row] = await db
+    .select(ofConnection)
+    .from(connections)
+    .where(
+      and(
+        eq(connections.ownerId, ownerId),
+        eq(connections.service, service),
+        isNotNull(connections.connectedAt),
+      ),
+    )
+  return row ?? null
+}
+
+/** Host of an owner's website, without `www.`; `null` without a website. */
+export const siteHostOf = async (db: Queries, ownerId: string): Promise<string | null> =>
+  (await websiteOfOwner(db, ownerId))?.host?.replace(/^www\./u, '') ?? null
+
+/** What a grant is encrypted for: moved to another row it cannot be decrypted. */
+export const placeOfGrant = ({ id, service }: { id: string; service: string }): string => `${id}|${service}`
+
+const ofGrant = {
+  id: connections.id,
+  service: connections.service,
+  grant: connections.grant,
+  keyId: connections.keyId,
+}
+type GrantRow = Pick<typeof connections.$inferSelect, keyof typeof ofGrant>
+
+/** The decrypted grant of a connection; `null`: none, or its key is missing. */
+export async function grantOfConnection(db: Queries, id: string, keys: SealingKeys): Promise<string | null> {
+  const [row] = await db.select(ofGrant).from(connections).where(eq(connections.id, id))
+  return row ? openedGrant(row, keys) : null
+}
+
+const openedGrant = (row: GrantRow, keys: SealingKeys): string | null =>
+  row.grant !== null && row.keyId !== null
+    ? unsealValue({ sealed: row.grant, keyId: row.keyId }, placeOfGrant(row), keys)
+    : null
+
+const sealedGrant = (row: Pick<GrantRow, 'id' | 'service'>, grant: string, keys: SealingKeys) => {
+  const { sealed, keyId } = sealValue(grant, placeOfGrant(row), keys)
+  return { grant: sealed, keyId }
+}
+
+/** A grant under the lock of its row. */
+export interface GrantInHand {
+  grant: string | null
+  save(grant: string, scopes: readonly string[], at: Date): Promise<void>
+  end(failure: ConnectionFailure, at: Date): Promise<void>
+}
+
+/**
+ * Works on the grant of a connection while nobody else does. What was saved is committed before this returns. `null`: the connection is gone.
+ * The lock does not hold up writers of results.
+ */
+export function withLockedGrant<T>(
+  db: Database,
+  id: string,
+  keys: SealingKeys,
+  work: (hand: GrantInHand) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select(ofGrant)
+      .from(connections)
+      .where(eq(connections.id, id))
+      .for('no key update')
+    if (!row) return null
+    const change = async (set: Partial<typeof connections.$inferInsert>) => {
+      await tx.update(connections).set(set).where(eq(connections.id, id))
+    }
+    return work({
+      grant: openedGrant(row, keys),
+      save: (grant, scopes, at) =>
+        change({ ...sealedGrant(row, grant, keys), scopes: [...scopes], refreshedAt: at }),
+      end: (failure, at) =>
+        change({ grant: null, keyId: null, state: 'needs_reconnect', failure, failedAt: at }),
+    })
+  })
+}
+
+interface Connecting {
+  ownerId: string
+  service: string
+  /** `null`: the service needs none. */
+  grant: string | null
+  scopes: readonly string[]
+  at: Date
+}
+
+/**
+ * Stores a connection that an owner has just made: the first one, one in place of a sample, or one that was made again, which keeps its account
+ * and results. Its id.
+ */
+export function saveConnection(
+  db: Database,
+  { ownerId, service, grant, scopes, at }: Connecting,
+  keys: SealingKeys,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const own = and(eq(connections.ownerId, ownerId), eq(connections.service, service))
+    await tx.delete(connections).where(and(own, eq(connections.mode, 'sample')))
+    const state = grant === null ? ('connected' as const) : ('needs_selection' as const)
+    const now = { connectedAt: at, refreshedAt: at, scopes: [...scopes], failure: null, failedAt: null }
+    const [row] = await tx
+      .insert(connections)
+      .values({ ownerId, service, state, ...now })
+      .onConflictDoUpdate({ target: [connections.ownerId, connections.service], set: { state, ...now } })
+      .returning({ id: connections.id })
+    if (!row) throw new Error('PostgreSQL gave no row back')
+    if (grant !== null)
+      await tx
+        .update(connections)
+        .set(sealedGrant({ id: row.id, service }, grant, keys))
+        .where(eq(connections.id, row.id))
+    // Why earlier reads failed no longer holds.
+    await tx
+      .update(connectionResults)
+      .set({ failure: null, failedAt: null })
+      .where(eq(connectionResults.connectionId, row.id))
+    return row.id
+  })
+}
+
+interface Chosen {
+  id: string
+  account: { id: string; label: string }
+  /** The account's own grant; `null`: the present one stays. */
+  grant: string | null
+}
+
+/** Chooses an account. Another one than before deletes results, numbers and what was confirmed of it. */
+export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: SealingKeys): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ service: connections.service, accountId: connections.accountId })
+      .from(connections)
+      .where(eq(connections.id, id))
+      .for('update')
+    if (!row) return
+    const isAnother = row.accountId !== account.id
+    if (isAnother) await deleteKnown(tx, id)
+    await tx
+      .update(connections)
+      .set({
+        accountId: account.id,
+        accountLabel: account.label,
+        state: 'connected',
+        ...(isAnother ? { choices: {}, lastReadAt: null } : {}),
+        ...(grant === null ? {} : sealedGrant({ id, service: row.service }, grant, keys)),
+      })
+      .where(eq(connections.id, id))
+  })
+}
+
+/** No account is chosen now: results, numbers and choices go. */
+export function removeAccount(db: Database, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await deleteKnown(tx, id)
+    await tx
+      .update(connections)
+      .set({ accountId: null, accountLabel: null, state: 'needs_selection', choices: {}, lastReadAt: null })
+      .where(eq(connections.id, id))
+  })
+}
+
+async function deleteKnown(tx: Queries, id: string): Promise<void> {
+  await tx.delete(connectionResults).where(eq(connectionResults.connectionId, id))
+  await tx.delete(connectionNumbers).where(eq(connectionNumbers.connectionId, id))
+}
+
+/** Saves what the owner chose or confirmed, beside earlier choices. `false`: nothing is connected. */
+export async function saveChoices(
+  db: Queries,
+  { ownerId, service }: { ownerId: string; service: string },
+  choices: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(connections)
+    .set({ choices: sql`${connections.choices} || ${JSON.stringify(choices)}::jsonb` })
+    .where(
+      and(
+        eq(connections.ownerId, ownerId),
+        eq(connections.service, service),
+        isNotNull(connections.connectedAt),
+      ),
+    )
+    .returning({ id: connections.id })
+  return rows.length > 0
+}
+
+/** Deletes an owner's connection with everything known through it, and what was begun of it. `false`: there was none. */
+export function removeConnection(db: Database, ownerId: string, service: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(connectionAttempts)
+      .where(and(eq(connectionAttempts.ownerId, ownerId), eq(connectionAttempts.service, service)))
+    const rows = await tx
+      .delete(connections)
+      .where(
+        and(
+          eq(connections.ownerId, ownerId),
+          eq(connections.service, service),
+          isNotNull(connections.connectedAt),
+        ),
+      )
+      .returning({ id: connections.id })
+    return rows.length > 0
+  })
+}
+
+/** Connections whose grant was last renewed before a time, those that waited longest first. */
+export const grantsToKeepAlive = (
+  db: Queries,
+  { service, before, most }: { service: string; before: Date; most: number },
+): Promise<{ ownerId: string }[]> =>
+  db
+    .select({ ownerId: connections.ownerId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.service, service),
+        isNotNull(connections.grant),
+        or(
+          isNull(connections.refreshedAt),
+          sql`${connections.refreshedAt} < ${before.toISOString()}::timestamptz`,
+        ),
+      ),
+    )
+    .orderBy(connections.refreshedAt)
+    .limit(most)

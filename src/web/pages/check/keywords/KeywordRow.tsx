@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { shortDate } from '#core/dates.ts'
+import type { KeywordAnswer } from '#web/app/queries/keyword-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { ActionRow } from '#web/kit/forms/ActionRow.tsx'
+import { askedWords, placeWords } from './keyword-words.ts'
+
+interface KeywordRowProps {
+  keyword: KeywordAnswer
+  onChoose: () => void
+}
+
+/** A keyword that was looked up before. */
+export function KeywordRow({ keyword, onChoose }: KeywordRowProps) {
+  const { timeZone } = useMe()
+  const detail = `${placeWords(keyword)}, ${askedWords(keyword)}. ${shortDate(keyword.at, timeZone)}`
+  return (
+    <ActionRow icon={IconSearch} title={keyword.keyword} detail={detail}>
+      <Button variant="default" size="sm" aria-label={`Show ${keyword.keyword}`} onClick={onChoose}>
+        Show
+      </Button>
+    </ActionRow>
+  )
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import { keywordsQuery } from '#web/app/queries/keyword-queries.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { KeywordForm } from './KeywordForm.tsx'
+import { KeywordPlace } from './KeywordPlace.tsx'
+import { KeywordRow } from './KeywordRow.tsx'
+import { WhoComesFirst } from './WhoComesFirst.tsx'
+
+/** Where an owner looks up keywords: the place of the website, how it changed, and who comes first. Nothing where no service can be asked. */
+export function KeywordTool({ check }: { check: ListedCheck }) {
+  const { data } = useQuery(keywordsQuery(check.id))
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (!data || (data.provider === null && data.keywords.length === 0)) return null
+  const { provider, keywords } = data
+  const shown = keywords.find(({ id }) => id === chosen) ?? keywords[0]
+  const others = keywords.filter((one) => one !== shown)
+  return (
+    <Stack gap="lg">
+      {provider !== null && (
+        <KeywordForm
+          check={check.id}
+          answer={{ ...data, provider }}
+          last={shown}
+          onLookedUp={() => setChosen(null)}
+        />
+      )}
+      {shown && <KeywordPlace key={shown.id} check={check.id} keyword={shown} />}
+      {shown && shown.competitors.length > 0 && <WhoComesFirst key={`first ${shown.id}`} keyword={shown} />}
+      {others.length > 0 && (
+        <Card title="Looked up before">
+          <ul>
+            {others.map((one) => (
+              <KeywordRow key={one.id} keyword={one} onChoose={() => setChosen(one.id)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Stack>
+  )
+}
