@@ -26,6 +26,7 @@ import { rerunCalls } from './reruns.ts'
 import { scanCalls } from './scans.ts'
 import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
+import { summaryImportCalls } from './summary-imports.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 import { toolCalls } from './tools.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...rerunCalls,
   ...subscriptionCalls,
   ...summaryCalls,
+  ...summaryImportCalls,
   ...signInCalls,
   ...supportCalls,
   ...toolCalls,
