@@ -9,7 +9,6 @@ const FOLLOWER = 'node:internal/test_runner/harness'
 const { createHook } = asyncHooks
 
 asyncHooks.createHook = (callbacks) => {
-  const hook = createHook(callbacks)
-  if (new Error().stack?.includes(FOLLOWER)) hook.enable = () => hook
-  return hook
+  const isFollower = new Error().stack?.includes(FOLLOWER) ?? false
+  return createHook(isFollower ? { ...callbacks, trackPromises: false } : callbacks)
 }
