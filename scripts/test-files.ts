@@ -4,10 +4,14 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Files that share a process, because each would spend most of its time on starting: those of pure code, those that open their own database and keep
- * nothing else, and those of gatherers without a browser. Files that change something for their whole process are left out.
+ * nothing else, those of gatherers and small websites without a browser, and those that read the project's own files. Files that change something for
+ * their whole process, or measure it, are left out.
  */
 const SHARED = {
   pure: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
+  sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
+  texts:
+    /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,
   api: /^src\/api\/(?!auth\/|subscription\/|http\/outage)/u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
@@ -21,11 +25,13 @@ type Shared = keyof typeof SHARED
 export const SHARED_NAMES = [
   'api',
   'accounts',
+  'sites',
   'pure',
   'gather',
   'abuse',
   'services',
   'net',
+  'texts',
 ] as const satisfies readonly Shared[]
 
 /** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's pure code, the API, the store. */
@@ -46,7 +52,7 @@ const BROWSING = /^tests\/(?:e2e\/|sites)|^src\/gather\/browser\//u
 export function testFiles(words: readonly string[]): string[] {
   const all = found(words)
   const waiting = all.filter((file) => WAITING.test(file))
-  const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file))
+  const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file) && !isShared(file))
   const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
   const shared = SHARED_NAMES.filter((name) => sharedFiles(name, words).length > 0).map(
     (name) => `scripts/${name}-tests.ts`,

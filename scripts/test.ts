@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
 import { run } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { spec } from 'node:test/reporters'
@@ -9,6 +9,8 @@ import { QUICK, testFiles } from './test-files.ts'
 const given = process.argv.slice(2)
 const words = given.includes('--quick') ? QUICK : given
 
+const FILE_BYTES = 1.5 * 1_024 ** 3
+
 let passed = 0
 let failed = 0
 let skipped = 0
@@ -18,9 +20,9 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
-// Some files mostly wait, so more run at once than there are cores, at least one more.
-const cores = availableParallelism()
-const concurrency = Math.max(cores + 1, Math.ceil(cores * 1.5))
+// A file takes less than half a core on average, because it waits for pages, scans and time limits; one with a product and a browser takes up to
+// 1.5 GiB.
+const concurrency = Math.max(3, Math.min(availableParallelism() * 2 + 1, Math.floor(totalmem() / FILE_BYTES)))
 
 const execArgv = ['--import', import.meta.resolve('./test-process.ts')]
 
