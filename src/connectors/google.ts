@@ -14,7 +14,7 @@ export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
     shape: z
       .string()
       .regex(
-        /^[\w-]{5,200}\.apps\.googleusercontent\.com$/u,
+        /^[\w-]{1,200}\.apps\.googleusercontent\.com$/u,
         'A client ID ends in .apps.googleusercontent.com.',
       ),
   },
