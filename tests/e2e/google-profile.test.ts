@@ -7,7 +7,7 @@ import { user } from '#store/schema/auth.ts'
 import { connectGoogleProfile } from '#support/google-connection.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { letTimePass, ownerOf } from './an-owner.ts'
 import { type Account, press, says } from './steps.ts'
 
 const PAGE = '/google-profile'
@@ -39,6 +39,7 @@ async function connect(location: string): Promise<void> {
   assert.ok(owner)
   await connectGoogleProfile(db, { ownerId: owner.id, location }, { secret: SECRET, oldSecrets: [] })
   await close()
+  await letTimePass(walk.product)
   const begun = await account.post('/triggers', {
     type: 'worker',
     target: 'financial',
