@@ -120,7 +120,7 @@ describe('the business profile on Google', () => {
     await owner.lookAtBoth('google profile answering')
     await press(owner, 'Send to Google')
     await says(owner, 'We are sorry. Call us, please.')
-    await press(owner, 'Take your answer to Customer 2 back')
+    await press(owner, 'Take it back: your answer to Customer 2')
     await owner.page.getByRole('button', { name: 'Answer Customer 2', exact: true }).waitFor()
   })
 

@@ -75,7 +75,9 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
             {pathname === REVIEWS && <ReviewsTab reviews={reviews} canChange={canChange} />}
             {pathname === CONTACT && <ContactTab key={known} profile={profile} canChange={canChange} />}
           </div>
-          <SeenCard profile={profile} reviews={reviews} />
+          <div>
+            <SeenCard profile={profile} reviews={reviews} />
+          </div>
         </ColumnsLayout>
       </Cards>
     </>
