@@ -9,6 +9,7 @@ import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
 import { connectionRoutes } from './connections/connections.ts'
 import { googleProfileRoutes } from './connections/google-profile.ts'
+import { analyticsRoutes } from './connections/analytics.ts'
 import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
@@ -77,6 +78,7 @@ const RESOURCES = [
   breachLookupRoutes,
   connectionRoutes,
   googleProfileRoutes,
+  analyticsRoutes,
   keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,

@@ -137,6 +137,11 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     path: '/messages/enquiry',
     body: { request: 'enquiry', topic: 'check', email: 'joe@joes.fixture', phone: '0212345678' },
   },
+  'GET /summary/imports': { path: '/summary/imports' },
+  'POST /summary/imports': {
+    path: '/summary/imports',
+    body: { service: 'xero', yearEnding: '2026-06-30' },
+  },
   'GET /breach-lookups': { path: '/breach-lookups' },
   'POST /breach-lookups': { path: '/breach-lookups', body: { email: 'dora@joes.com.au', permitted: true } },
   'GET /connections': { path: '/connections' },
@@ -156,6 +161,9 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   },
   'DELETE /google-profile/reviews/{review}/reply': { path: '/google-profile/reviews/r1/reply' },
   'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
+  'GET /analytics': { path: '/analytics' },
+  'PUT /analytics': { path: '/analytics', body: { metric: 'newUsers', period: '7daysAgo' } },
+  'POST /analytics/confirm': { path: '/analytics/confirm' },
   'GET /keyword-lookups': { path: '/keyword-lookups' },
   'GET /keyword-locations': { path: '/keyword-locations?typed=new' },
   'POST /keyword-lookups': {

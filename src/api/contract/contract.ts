@@ -1,4 +1,5 @@
 import { adminCalls } from './admin/admin.ts'
+import { analyticsCalls } from './analytics.ts'
 import { answerCalls } from './answers.ts'
 import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
@@ -25,6 +26,7 @@ import { rerunCalls } from './reruns.ts'
 import { scanCalls } from './scans.ts'
 import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
+import { summaryImportCalls } from './summary-imports.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 import { toolCalls } from './tools.ts'
@@ -37,6 +39,7 @@ export const contract = {
   ...mediaCalls,
   ...onboardingCalls,
   ...profileCalls,
+  ...analyticsCalls,
   ...answerCalls,
   ...exportCalls,
   ...adminCalls,
@@ -57,6 +60,7 @@ export const contract = {
   ...rerunCalls,
   ...subscriptionCalls,
   ...summaryCalls,
+  ...summaryImportCalls,
   ...signInCalls,
   ...supportCalls,
   ...toolCalls,

@@ -29,6 +29,9 @@ const Survey = lazy(async () => ({
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
 const KeywordTool = lazy(async () => ({ default: (await import('./keywords/KeywordTool.tsx')).KeywordTool }))
+const AnalyticsFigures = lazy(async () => ({
+  default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
+}))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -51,6 +54,8 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  // The question of these checks is the form on their page.
+  const isAskedHere = check.looksUp === 'breaches' || check.looksUp === 'keywordSearches'
   return (
     <>
       <CheckLayout
@@ -81,6 +86,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <Suspense>
           {check.looksUp === 'breaches' && <LookUp check={check} />}
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
+          {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
         </Suspense>
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
@@ -90,7 +96,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             {check.looksUp !== 'keywordSearches' && (
               <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
             )}
-            {!(check.looksUp && kind === 'question') && (
+            {!(isAskedHere && kind === 'question') && (
               <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             )}
             <ReadyMade
