@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { openGmb } from '#stand-ins/gmb.ts'
+import { openGmb } from '../stand-ins/gmb.ts'
 import { openPool } from '#store/database.ts'
 import { user } from '#store/schema/auth.ts'
 import { connectGoogleProfile } from '#support/google-connection.ts'

@@ -1,4 +1,4 @@
-import { mediaAnswer, replyAnswer, reviewsAnswer } from '#connectors/gmb/schema.ts'
+import { profileMediaAnswer, replyAnswer, reviewsAnswer } from '#connectors/gmb/schema.ts'
 import type { KeptLocation } from './gmb.data.ts'
 import {
   googleRefusal,
@@ -54,7 +54,7 @@ export function olderRoutes(find: (name: string) => KeptLocation | undefined): R
       reply: (_, [name]) => {
         const location = find(name ?? '')
         return location
-          ? shaped(mediaAnswer, {
+          ? shaped(profileMediaAnswer, {
               mediaItems: location.photos,
               totalMediaItemCount: location.photos.length,
             })

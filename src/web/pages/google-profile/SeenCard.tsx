@@ -1,7 +1,7 @@
 import type { GoogleProfile, GoogleReviews, ProfileField } from '#core/google-profile/profile.ts'
 import { dayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { Rating } from '#web/kit/google/Stars.tsx'
+import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 
@@ -20,7 +20,7 @@ export function SeenCard({ profile, reviews }: SeenCardProps) {
   const hours = profile.hours.length === 0 ? 'Not set' : dayWords(profile.hours, today)
   return (
     <Card title="What people see">
-      {reviews?.areShown && <Rating average={reviews.average} total={reviews.total} />}
+      {reviews?.areShown && <ReviewRating average={reviews.average} total={reviews.total} />}
       <SeenList
         rows={[
           { label: 'Name', value: shown('title', profile.title) || 'Empty' },
