@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorSetting } from './connector.ts'
@@ -14,7 +14,7 @@ export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
     shape: z
       .string()
       .regex(
-        /^[\w-]{5,200}\.apps\.googleusercontent\.com$/u,
+        /^[\w-]{1,200}\.apps\.googleusercontent\.com$/u,
         'A client ID ends in .apps.googleusercontent.com.',
       ),
   },
@@ -66,9 +66,8 @@ async function revokeGoogle(context: ConnectorContext, grant: Grant): Promise<Re
     form,
     mayRepeat: true,
   }
-  const gone = (kind: FailureKind) => ({ kind })
   const answer = await askService(context, request, z.unknown(), ({ status }) =>
-    status === 400 ? gone('not_found') : null,
+    status === 400 ? { kind: 'not_found' } : null,
   )
   return answer.ok || answer.failure.kind === 'not_found' ? { ok: true, data: null } : answer
 }
@@ -86,13 +85,18 @@ export const readGoogleRefusal =
     return { kind, ...(code ? { code } : {}), ...(retryAt ? { retryAt } : {}), ...(fields ? { fields } : {}) }
   }
 
+/** A request to a Google service. */
+export interface GoogleRequest extends ConnectorRequest {
+  /** What is wrong with each field of a change that was refused. */
+  fieldsOf?: (json: unknown) => ConnectionFailure['fields']
+}
+
 /** Sends one request with an owner's permission, and reads its answer by a schema. */
 export function askGoogle<Answer>(
   context: ConnectorContext,
   grant: Grant | null,
-  request: ConnectorRequest,
+  { fieldsOf, ...request }: GoogleRequest,
   shape: z.ZodType<Answer>,
-  fieldsOf?: (json: unknown) => ConnectionFailure['fields'],
 ): Promise<ReadResult<Answer>> {
   if (grant === null) return Promise.resolve({ ok: false, failure: { kind: 'reauth' } })
   const headers = { ...request.headers, authorization: `Bearer ${grant.accessToken}` }

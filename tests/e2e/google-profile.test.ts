@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { openGmb } from '#stand-ins/gmb.ts'
+import { openGmb } from '../stand-ins/gmb.ts'
 import { openPool } from '#store/database.ts'
 import { user } from '#store/schema/auth.ts'
 import { connectGoogleProfile } from '#support/google-connection.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { letTimePass, ownerOf } from './an-owner.ts'
 import { type Account, press, says } from './steps.ts'
 
 const PAGE = '/google-profile'
@@ -39,6 +39,7 @@ async function connect(location: string): Promise<void> {
   assert.ok(owner)
   await connectGoogleProfile(db, { ownerId: owner.id, location }, { secret: SECRET, oldSecrets: [] })
   await close()
+  await letTimePass(walk.product)
   const begun = await account.post('/triggers', {
     type: 'worker',
     target: 'financial',
@@ -119,7 +120,7 @@ describe('the business profile on Google', () => {
     await owner.lookAtBoth('google profile answering')
     await press(owner, 'Send to Google')
     await says(owner, 'We are sorry. Call us, please.')
-    await press(owner, 'Take your answer to Customer 2 back')
+    await press(owner, 'Take it back: your answer to Customer 2')
     await owner.page.getByRole('button', { name: 'Answer Customer 2', exact: true }).waitFor()
   })
 

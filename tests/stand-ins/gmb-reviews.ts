@@ -1,4 +1,4 @@
-import { mediaAnswer, replyAnswer, reviewsAnswer } from '#connectors/gmb/schema.ts'
+import { profileMediaAnswer, replyAnswer, reviewsAnswer } from '#connectors/gmb/schema.ts'
 import type { KeptLocation } from './gmb.data.ts'
 import {
   googleRefusal,
@@ -14,8 +14,6 @@ import {
 
 /** The older interface: reviews and photos. */
 export function olderRoutes(find: (name: string) => KeptLocation | undefined): Route[] {
-  const path = (rest: string) =>
-    new RegExp(`^\\/v4\\/accounts\\/[\\w-]+\\/(locations\\/[\\w-]+)\\/${rest}$`, 'u')
   const ofVerified = (name: string | undefined, then: (location: KeptLocation) => Reply): Reply => {
     const location = find(name ?? '')
     if (!location) return missing()
@@ -56,7 +54,7 @@ export function olderRoutes(find: (name: string) => KeptLocation | undefined): R
       reply: (_, [name]) => {
         const location = find(name ?? '')
         return location
-          ? shaped(mediaAnswer, {
+          ? shaped(profileMediaAnswer, {
               mediaItems: location.photos,
               totalMediaItemCount: location.photos.length,
             })
@@ -91,3 +89,6 @@ export function olderRoutes(find: (name: string) => KeptLocation | undefined): R
     },
   ]
 }
+
+const path = (rest: string): RegExp =>
+  new RegExp(`^\\/v4\\/accounts\\/[\\w-]+\\/(locations\\/[\\w-]+)\\/${rest}$`, 'u')

@@ -92,10 +92,6 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
   }
 
   const find = (name: string) => locations.find(({ record }) => record.name === name)
-  const masked = (record: KeptLocation['record'], mask: string | null): Reply => {
-    const names = (mask ?? '').split(',')
-    return ok(Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))))
-  }
   const rightMask = (mask: string | null) =>
     (mask ?? '').split(',').every((name) => !contracts.get(INFO)?.fault('Location', { [name]: undefined }))
 
@@ -205,4 +201,10 @@ export async function openGmb({ locations = twoBusinesses(), port = 0 }: Options
 
 function bodyOf(text: string): unknown {
   return text === '' ? null : JSON.parse(text)
+}
+
+/** The fields of a location that a mask names. */
+const masked = (record: KeptLocation['record'], mask: string | null): Reply => {
+  const names = (mask ?? '').split(',')
+  return ok(Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))))
 }

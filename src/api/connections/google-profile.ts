@@ -126,19 +126,14 @@ function refusal({ kind, code, fields }: ConnectionFailure): AppError {
       'not_verified',
       'Google takes changes of a verified profile only. Verify yours on Google first.',
     )
-  switch (kind) {
-    case 'reauth':
-    case 'permission':
-      return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
-    case 'not_found':
-      return new AppError(409, 'gone', 'This isn’t on Google any more.')
-    case 'quota':
-      return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again in a minute.')
-    default:
-      return new AppError(
-        503,
-        'partner_failed',
-        'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
-      )
-  }
+  if (kind === 'reauth' || kind === 'permission')
+    return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  if (kind === 'not_found') return new AppError(409, 'gone', 'This isn’t on Google any more.')
+  if (kind === 'quota')
+    return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again in a minute.')
+  return new AppError(
+    503,
+    'partner_failed',
+    'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
+  )
 }

@@ -1,14 +1,11 @@
 import type { z } from 'zod'
-import type { ConnectionFailure } from '#core/connections/failures.ts'
-import type { ConnectorRequest } from '../ask.ts'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
-import { askGoogle } from '../google.ts'
+import { askGoogle, type GoogleRequest } from '../google.ts'
 
 /** Sends one request about a location. */
 export type AskLocation = <Answer>(
-  request: ConnectorRequest,
+  request: GoogleRequest,
   shape: z.ZodType<Answer>,
-  fieldsOf?: (json: unknown) => ConnectionFailure['fields'],
 ) => Promise<ReadResult<Answer>>
 
 const LOCATION = /^accounts\/[\w-]{1,90}\/(locations\/[\w-]{1,90})$/u
@@ -36,8 +33,8 @@ export function chosenLocation(
 /** Sends requests with a permission. */
 export const askWith =
   (context: ConnectorContext, grant: Grant): AskLocation =>
-  (request, shape, fieldsOf) =>
-    askGoogle(context, grant, request, shape, fieldsOf)
+  (request, shape) =>
+    askGoogle(context, grant, request, shape)
 
 /** A query as Google reads it; what is not given is left out. */
 export const queryOf = (given: Readonly<Record<string, string | undefined>>): string =>

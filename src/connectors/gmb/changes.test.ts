@@ -46,6 +46,10 @@ const fieldsOf = async (input: object) => {
   return [result.failure.kind, result.failure.fields]
 }
 
+const refusedWith = (details: object[]) => ({ status: 400, body: { error: { details } } })
+const replyOf = (id: string) =>
+  gmb.locations[0]?.reviews.find(({ reviewId }) => reviewId === id)?.['reviewReply']
+
 beforeEach(async () => {
   gmb = await openGmb()
 })
@@ -109,11 +113,10 @@ describe('a change of a business profile', () => {
   })
 
   it('names the first field when Google names none, or one that we do not know', async () => {
-    const body = (details: object[]) => ({ status: 400, body: { error: { details } } })
     const verified = { status: 200, body: { hasVoiceOfMerchant: true } }
-    gmb.answerNext(verified, body([]))
+    gmb.answerNext(verified, refusedWith([]))
     assert.deepEqual((await fieldsOf({ title: 'Shop' }))[1], { title: 'Google didn’t accept this' })
-    gmb.answerNext(verified, body([{ reason: 'NEW_REASON', metadata: { field_mask: 'labels' } }]))
+    gmb.answerNext(verified, refusedWith([{ reason: 'NEW_REASON', metadata: { field_mask: 'labels' } }]))
     assert.deepEqual((await fieldsOf({ title: 'Shop' }))[1], { title: 'Google didn’t accept this' })
   })
 
@@ -150,9 +153,6 @@ describe('a change of a business profile', () => {
 })
 
 describe('an answer to a review', () => {
-  const replyOf = (id: string) =>
-    gmb.locations[0]?.reviews.find(({ reviewId }) => reviewId === id)?.['reviewReply']
-
   it('is given, changed and taken back', async () => {
     for (const text of ['Thank you', 'Thank you very much'])
       assert.deepEqual(await change('reply', { reviewId: 'r1', text }), {

@@ -3,7 +3,7 @@ import { googleProfile, googleReviews } from '#core/google-profile/profile.ts'
 import { anyRead, anyWrite, type Connector } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { businessEvidence } from './evidence.ts'
-import { countLocations, locationsData, locationsToChoose } from './read-locations.ts'
+import { countLocations, locationCount, locationsToChoose } from './read-locations.ts'
 import { readGoogleProfile } from './read-profile.ts'
 import { readGoogleReviews } from './read-reviews.ts'
 import { SAMPLE_LOCATION, sampleProfile, sampleReviews } from './sample.ts'
@@ -43,7 +43,7 @@ export const connector: Connector = {
   read: {
     locations: anyRead({
       input: nothing,
-      data: locationsData,
+      data: locationCount,
       subjectOf: () => 'locations',
       freshMs: HOUR,
       run: countLocations,

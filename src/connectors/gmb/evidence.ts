@@ -8,7 +8,7 @@ import {
 } from '#core/google-profile/profile.ts'
 import { weekLines } from '#core/google-profile/week.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
-import { locationsData } from './read-locations.ts'
+import { locationCount } from './read-locations.ts'
 
 type Evidence = { businessProfile?: BusinessAccount }
 type Kept = readonly KeptResult[]
@@ -27,7 +27,7 @@ export function businessEvidence(kept: Kept, connection: ConnectionView | null):
 function withoutLocation(kept: Kept): Evidence {
   const locations = kept.find(({ read }) => read === 'locations')
   if (locations?.failure) return failed(locations.failure)
-  const isEmpty = locationsData.safeParse(locations?.data).data?.count === 0
+  const isEmpty = locationCount.safeParse(locations?.data).data?.count === 0
   return { businessProfile: isEmpty ? NONE : { kind: 'unchosen' } }
 }
 

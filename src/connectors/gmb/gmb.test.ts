@@ -41,14 +41,18 @@ const kindOf = async (name: 'profile' | 'reviews', given = access()) => {
   return result.ok ? 'read' : result.failure.kind
 }
 
+const close = async () => {
+  assert.deepEqual(gmb.faults, [])
+  await gmb.close()
+}
+const details = (reason: string, limit?: string) => ({
+  error: { details: [{ reason, ...(limit ? { metadata: { quota_limit_value: limit } } : {}) }] },
+})
+
 describe('Google Business Profile, read', () => {
   beforeEach(async () => {
     gmb = await openGmb()
   })
-  const close = async () => {
-    assert.deepEqual(gmb.faults, [])
-    await gmb.close()
-  }
 
   it('offers the locations of all accounts, and suggests the one with the owner’s website', async () => {
     assert.deepEqual(await choices(), [
@@ -193,9 +197,6 @@ describe('Google Business Profile, refusals', () => {
     gmb = await openGmb()
   })
   after(() => gmb.close())
-  const details = (reason: string, limit?: string) => ({
-    error: { details: [{ reason, ...(limit ? { metadata: { quota_limit_value: limit } } : {}) }] },
-  })
   const refusals = [
     ['a permission that ended', 'reauth', { status: 401 }],
     [

@@ -4,15 +4,15 @@ import type { Selectable } from '../connect.ts'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { type AskLocation, askWith, queryOf } from './ask.ts'
 import { addressLines, websiteOf } from './map.ts'
-import { accountsAnswer, type LocationAnswer, locationsAnswer } from './schema.ts'
+import { profileAccountsAnswer, type LocationAnswer, profileLocationsAnswer } from './schema.ts'
 
 /** The most locations that an owner can choose from. */
-export const MOST_LOCATIONS = 5_000
+const MOST_LOCATIONS = 5_000
 const MOST_ACCOUNTS = 200
 const CHOOSING_MASK = 'name,title,storefrontAddress,websiteUri'
 
 /** How many locations the permission reaches. */
-export const locationsData = z.object({ count: z.number().int().min(0).max(MOST_LOCATIONS) })
+export const locationCount = z.object({ count: z.number().int().min(0).max(MOST_LOCATIONS) })
 
 /** Every location of every account that the permission reaches, each once. */
 export async function locationsToChoose(
@@ -37,7 +37,7 @@ export async function countLocations(
   context: ConnectorContext,
   _input: unknown,
   { grant }: ConnectorAccess,
-): Promise<ReadResult<z.infer<typeof locationsData>>> {
+): Promise<ReadResult<z.infer<typeof locationCount>>> {
   if (grant === null) return { ok: false, failure: { kind: 'reauth' } }
   const found = await allLocations(askWith(context, grant))
   return found.ok ? { ok: true, data: { count: found.data.size } } : found
@@ -63,7 +63,7 @@ async function allLocations(ask: AskLocation): Promise<ReadResult<Map<string, Fo
     do {
       const query = queryOf({ pageSize: '100', readMask: CHOOSING_MASK, pageToken })
       const path = `/v1/${account}/locations?${query}`
-      const page = await ask({ endpoint: 'gbpInfo', path }, locationsAnswer)
+      const page = await ask({ endpoint: 'gbpInfo', path }, profileLocationsAnswer)
       if (!page.ok) return page
       for (const location of page.data.locations) {
         if (!found.has(location.name)) found.set(location.name, { account, location })
@@ -80,7 +80,7 @@ async function allAccounts(ask: AskLocation): Promise<ReadResult<string[]>> {
   let pageToken: string | undefined
   do {
     const path = `/v1/accounts?${queryOf({ pageSize: '20', pageToken })}`
-    const page = await ask({ endpoint: 'gbpAccounts', path }, accountsAnswer)
+    const page = await ask({ endpoint: 'gbpAccounts', path }, profileAccountsAnswer)
     if (!page.ok) return page
     names.push(...page.data.accounts.map(({ name }) => name))
     pageToken = names.length < MOST_ACCOUNTS ? nextOf(page.data, pageToken) : undefined

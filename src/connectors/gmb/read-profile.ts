@@ -3,7 +3,7 @@ import { PROFILE_FIELDS } from '#core/google-profile/profile.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { type ChosenLocation, chosenLocation, queryOf } from './ask.ts'
 import { locationPart, MASKS, PROFILE_MASK, SHOWN, verificationOf } from './map.ts'
-import { locationAnswer, mediaAnswer, updatedAnswer, voiceAnswer } from './schema.ts'
+import { locationAnswer, profileMediaAnswer, updatedAnswer, voiceAnswer } from './schema.ts'
 
 /** The chosen location: its details, whether it is verified, its photos, and which changes wait for Google. */
 export async function readGoogleProfile(
@@ -43,7 +43,7 @@ type Photos = Pick<GoogleProfile, 'newestPhotoAt' | 'photos'>
 
 /** The photos. A count that cannot be read is unknown, and never none. */
 async function photosOf({ ask, full }: ChosenLocation, now: Date): Promise<Photos> {
-  const media = await ask({ endpoint: 'gbpV4', path: `/v4/${full}/media?pageSize=100` }, mediaAnswer)
+  const media = await ask({ endpoint: 'gbpV4', path: `/v4/${full}/media?pageSize=100` }, profileMediaAnswer)
   if (!media.ok) return { photos: null, newestPhotoAt: null }
   const { mediaItems, totalMediaItemCount } = media.data
   // Google does not say in which order it names photos: the newest is known when all were named.

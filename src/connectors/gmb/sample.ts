@@ -16,7 +16,7 @@ export const sampleProfile = (day: string): GoogleProfile => ({
   description: BLUE_WREN.description,
   website: BLUE_WREN.website,
   phones: [BLUE_WREN.phone],
-  address: [...BLUE_WREN.address.slice(0, 2)],
+  address: BLUE_WREN.address.slice(0, 2),
   country: 'AU',
   serviceArea: [],
   hours: BLUE_WREN.hours.map((period) => ({ ...period })),

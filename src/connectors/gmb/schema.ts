@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '#core/google-profile/week.ts'
 
 // Answers of Google, strict about what is used here and open for the rest.
 
@@ -6,7 +7,7 @@ const LONGEST = 10_000
 const text = z.string().max(LONGEST)
 const name = (pattern: RegExp) => z.string().max(200).regex(pattern)
 
-export const accountsAnswer = z.object({
+export const profileAccountsAnswer = z.object({
   accounts: z
     .array(z.object({ name: name(/^accounts\/[\w-]+$/u), accountName: text.optional() }))
     .max(1_000)
@@ -20,7 +21,7 @@ const timeOfDay = z.object({
 })
 export type TimeAnswer = z.infer<typeof timeOfDay>
 
-const day = z.enum(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])
+const day = z.enum(WEEKDAYS)
 const period = z.object({ openDay: day, openTime: timeOfDay, closeDay: day, closeTime: timeOfDay })
 export type PeriodAnswer = z.infer<typeof period>
 
@@ -80,7 +81,7 @@ export const locationAnswer = z.object({
 })
 export type LocationAnswer = z.infer<typeof locationAnswer>
 
-export const locationsAnswer = z.object({
+export const profileLocationsAnswer = z.object({
   locations: z.array(locationAnswer).max(100).default([]),
   nextPageToken: text.optional(),
 })
@@ -103,7 +104,7 @@ export type VoiceAnswer = z.infer<typeof voiceAnswer>
 const count = z.number().int().min(0).max(10_000_000)
 const moment = z.iso.datetime({ offset: true })
 
-export const mediaAnswer = z.object({
+export const profileMediaAnswer = z.object({
   mediaItems: z
     .array(z.object({ createTime: moment.optional() }))
     .max(2_500)

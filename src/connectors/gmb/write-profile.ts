@@ -39,8 +39,14 @@ export async function updateGoogleProfile(
   const updateMask = applied.map((field) => MASKS[field]).join(',')
   const query = queryOf({ updateMask, ...(isTrial ? { validateOnly: 'true' } : {}) })
   const path = `/v1/${chosen.data.short}?${query}`
-  const request = { endpoint: 'gbpInfo', path, method: 'PATCH' as const, json: bodyOf(edits) }
-  const changed = await chosen.data.ask(request, locationAnswer.partial(), refusedFields(applied))
+  const request = {
+    endpoint: 'gbpInfo',
+    path,
+    method: 'PATCH' as const,
+    json: bodyOf(edits),
+    fieldsOf: refusedFields(applied),
+  }
+  const changed = await chosen.data.ask(request, locationAnswer.partial())
   if (!changed.ok) return changed
   return { ok: true, data: { applied, isPending: changed.data.metadata?.hasPendingEdits ?? false } }
 }

@@ -21,10 +21,8 @@ export async function replyToReview(
   const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
   if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
   const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
-  const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text } }
-  const answer = await chosen.data.ask(request, replyAnswer, () => ({
-    text: 'Google didn’t accept this answer',
-  }))
+  const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text }, fieldsOf }
+  const answer = await chosen.data.ask(request, replyAnswer)
   return answer.ok ? done(input) : answer
 }
 
@@ -41,6 +39,8 @@ export async function deleteReply(
   const answer = await chosen.data.ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
   return answer.ok || answer.failure.kind === 'not_found' ? done(input) : answer
 }
+
+const fieldsOf = () => ({ text: 'Google didn’t accept this answer' })
 
 const done = ({ reviewId: id }: { reviewId: string }): ReadResult<Replied> => ({
   ok: true,

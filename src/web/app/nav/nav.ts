@@ -86,6 +86,7 @@ const FIRST_PARTS: Readonly<Record<string, NavId>> = {
   'productivity-tools': 'tools',
   feedback: 'help',
   profile: 'settings',
+  'google-profile': 'visibility',
   help: 'help',
   admin: 'connections',
 }

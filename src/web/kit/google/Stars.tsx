@@ -18,7 +18,7 @@ export function Stars({ count }: { count: number }) {
 }
 
 /** The average of the reviews, in a number and stars, and how many there are. */
-export function Rating({ average, total }: { average: number | null; total: number }) {
+export function ReviewRating({ average, total }: { average: number | null; total: number }) {
   if (average === null || total === 0) return <p className={classes.quiet}>No reviews yet</p>
   const shown = Math.round(average * 10) / 10
   return (

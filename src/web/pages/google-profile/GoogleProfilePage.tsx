@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { checks } from '#web/app/catalogue.generated.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { type GoogleProfileAnswer, googleProfileQuery } from '#web/app/queries/google-profile-query.ts'
@@ -10,7 +11,7 @@ import { ConnectCard } from './ConnectCard.tsx'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
 const TITLE = 'Your business on Google'
-const CHECK = '/visibility/google-my-business'
+const CHECK = checks.find(({ looksUp }) => looksUp === 'businessProfile')?.path ?? '/'
 
 /** The owner's business profile on Google: about, opening hours, reviews, contact. */
 export function GoogleProfilePage() {

@@ -3,6 +3,7 @@ import { momentWords } from '#core/format/moment.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import type { GoogleProfileAnswer } from '#web/app/queries/google-profile-query.ts'
 import { useMe } from '#web/app/session/use-me.ts'
+import { PartButtons } from '#web/kit/google/Parts.tsx'
 import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
@@ -55,7 +56,14 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
           </StatusPill>
         }
       />
-      {mode === 'sample' && <SampleBanner />}
+      {mode === 'sample' && (
+        <>
+          <SampleBanner />
+          <PartButtons>
+            <ConnectButton label="Connect the real account" />
+          </PartButtons>
+        </>
+      )}
       <Tabs label="Your profile" places={places} here={pathname} />
       <Cards>
         <PendingNote profile={profile} />
@@ -67,7 +75,9 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
             {pathname === REVIEWS && <ReviewsTab reviews={reviews} canChange={canChange} />}
             {pathname === CONTACT && <ContactTab key={known} profile={profile} canChange={canChange} />}
           </div>
-          <SeenCard profile={profile} reviews={reviews} />
+          <div>
+            <SeenCard profile={profile} reviews={reviews} />
+          </div>
         </ColumnsLayout>
       </Cards>
     </>

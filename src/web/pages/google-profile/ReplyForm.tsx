@@ -59,7 +59,7 @@ export function ReplyForm({ review }: { review: GoogleReview }) {
         {reply && (
           <Button
             variant="subtle"
-            aria-label={`Take your answer to ${author} back`}
+            aria-label={`Take it back: your answer to ${author}`}
             loading={takeBack.isPending}
             onClick={() => takeBack.mutate()}
           >

@@ -5,7 +5,7 @@ import type { GoogleReviews } from '#core/google-profile/profile.ts'
 import { plural } from '#core/words.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { Review } from '#web/kit/google/Review.tsx'
-import { Rating } from '#web/kit/google/Stars.tsx'
+import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { FormPart, PartButtons } from '#web/kit/google/Parts.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
@@ -53,7 +53,7 @@ export function ReviewsTab({ reviews, canChange }: ReviewsTabProps) {
           ? 'You have answered every one of them.'
           : `${plural(waiting, 'review waits', 'reviews wait')} for your answer.`
       }
-      aside={<Rating average={reviews.average} total={reviews.total} />}
+      aside={<ReviewRating average={reviews.average} total={reviews.total} />}
     >
       <Rows>
         {reviews.reviews.slice(0, shown).map((review) => (

@@ -1,7 +1,7 @@
-import type { GoogleProfile, GoogleReviews } from '#core/google-profile/profile.ts'
+import type { GoogleProfile, GoogleReviews, ProfileField } from '#core/google-profile/profile.ts'
 import { dayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { Rating } from '#web/kit/google/Stars.tsx'
+import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 
@@ -14,17 +14,20 @@ interface SeenCardProps {
 export function SeenCard({ profile, reviews }: SeenCardProps) {
   const { timeZone } = useMe()
   const today = weekdayIn(timeZone)
+  // A change that Google still reviews is seen by nobody.
+  const shown = (field: ProfileField, now: string) =>
+    profile.pending.find((one) => one.field === field)?.shown || now
   const hours = profile.hours.length === 0 ? 'Not set' : dayWords(profile.hours, today)
   return (
     <Card title="What people see">
-      {reviews?.areShown && <Rating average={reviews.average} total={reviews.total} />}
+      {reviews?.areShown && <ReviewRating average={reviews.average} total={reviews.total} />}
       <SeenList
         rows={[
-          { label: 'Name', value: profile.title || 'Empty' },
+          { label: 'Name', value: shown('title', profile.title) || 'Empty' },
           { label: 'Kind of business', value: profile.category ?? 'Empty' },
           { label: `Today, ${WEEKDAY_NAMES[today]}`, value: hours },
-          { label: 'Phone', value: profile.phones[0] ?? 'Empty' },
-          { label: 'Website', value: profile.website ?? 'Empty' },
+          { label: 'Phone', value: shown('phones', profile.phones.join(', ')) || 'Empty' },
+          { label: 'Website', value: shown('website', profile.website ?? '') || 'Empty' },
           ...(profile.mapsUrl === null ? [] : [{ label: 'On Google Maps', value: profile.mapsUrl }]),
         ]}
       />
