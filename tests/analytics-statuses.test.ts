@@ -44,6 +44,9 @@ const connection = (more: Partial<ConnectionView> = {}): ConnectionView => ({
   ...more,
 })
 
+const reasonOf = (unable: string | { reason: string }): string =>
+  typeof unable === 'string' ? unable : unable.reason
+
 /** The check's status for what the connector says of these results. */
 function statusOf(
   results: readonly KeptResult[],
@@ -61,7 +64,7 @@ function statusOf(
     NOW,
   )
   if ('status' in outcome) return outcome.status
-  return 'unable' in outcome ? `${check.unableStatus} (${outcome.unable.reason})` : 'wait'
+  return 'unable' in outcome ? `${check.unableStatus} (${reasonOf(outcome.unable)})` : 'wait'
 }
 
 describe('the statuses of the analytics check, by its connector', () => {

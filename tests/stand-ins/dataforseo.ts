@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationsAnswer, serpAnswer, userAnswer } from '#connectors/dataforseo/schema.ts'
+import { dataForSeoLocations, serpAnswer, dataForSeoUser } from '#connectors/dataforseo/schema.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { resultsFor } from './search-results.ts'
 
@@ -75,14 +75,14 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     if (request.method === 'POST' && path === '/v3/serp/google/organic/live/advanced') return search(sent)
     if (request.method !== 'GET' || sent !== '') return { status: 500 }
     if (path === '/v3/appendix/user_data')
-      return found(userAnswer, [{ login: DATAFORSEO_LOGIN, money: { balance: 48.5 } }])
+      return found(dataForSeoUser, [{ login: DATAFORSEO_LOGIN, money: { balance: 48.5 } }])
     const country = /^\/v3\/serp\/google\/locations\/([a-z]{2})$/u.exec(path)?.[1]
     return country === undefined ? { status: 500 } : places(country)
   }
 
   const places = (country: string): Reply =>
     found(
-      locationsAnswer,
+      dataForSeoLocations,
       (PLACES[country] ?? []).map(([location_code, location_name, location_type]) => ({
         location_code,
         location_name,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { periodOf } from '#core/analytics/periods.ts'
+import { analyticsPeriodOf } from '#core/analytics/periods.ts'
 import { anyRead, type Connector } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { analyticsEvidence } from './map.ts'
@@ -57,7 +57,7 @@ export const connector: Connector = {
   },
   routine: ({ account, choices }) => [
     { read: 'properties', input: {} },
-    ...(account === null ? [] : [{ read: 'users', input: { period: periodOf(choices['period']) } }]),
+    ...(account === null ? [] : [{ read: 'users', input: { period: analyticsPeriodOf(choices['period']) } }]),
   ],
   sampleAccount: SAMPLE_PROPERTY,
   evidenceOf: analyticsEvidence,
