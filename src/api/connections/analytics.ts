@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { propertiesData, usersData, type UsersData } from '#connectors/google_analytics/schema.ts'
+import { propertiesData, usersData, type UsersData } from '#core/analytics/figures.ts'
 import { bareHost } from '#core/address/urls.ts'
 import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
 import type { FailureKind } from '#core/connections/failures.ts'

@@ -6,7 +6,8 @@ import { analyticsEvidence } from './map.ts'
 import { analyticsAccounts, readProperties } from './read-properties.ts'
 import { readUsers } from './read-users.ts'
 import { SAMPLE_PROPERTY, sampleProperties, sampleUsers } from './sample.ts'
-import { propertiesData, usersData, usersInput } from './schema.ts'
+import { propertiesData, usersData } from '#core/analytics/figures.ts'
+import { usersInput } from './schema.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -3,7 +3,8 @@ import { failureOfService } from '#core/connections/failures.ts'
 import { dayOf } from '#core/dates.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
-import { type AnalyticsReport, propertiesData, type Users, type UsersData, usersData } from './schema.ts'
+import { propertiesData, type Users, type UsersData, usersData } from '#core/analytics/figures.ts'
+import type { AnalyticsReport } from './schema.ts'
 
 const DAY_MS = 86_400_000
 /** Names of the two ranges of a report, by which their totals are told apart. */
