@@ -44,9 +44,6 @@ const connection = (more: Partial<ConnectionView> = {}): ConnectionView => ({
   ...more,
 })
 
-const reasonOf = (unable: string | { reason: string }): string =>
-  typeof unable === 'string' ? unable : unable.reason
-
 /** The check's status for what the connector says of these results. */
 function statusOf(
   results: readonly KeptResult[],
@@ -64,7 +61,9 @@ function statusOf(
     NOW,
   )
   if ('status' in outcome) return outcome.status
-  return 'unable' in outcome ? `${check.unableStatus} (${reasonOf(outcome.unable)})` : 'wait'
+  if (!('unable' in outcome)) return 'wait'
+  const { unable } = outcome
+  return `${check.unableStatus} (${typeof unable === 'string' ? unable : unable.reason})`
 }
 
 describe('the statuses of the analytics check, by its connector', () => {

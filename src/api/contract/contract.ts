@@ -9,6 +9,7 @@ import { connectionCalls } from './connections.ts'
 import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
+import { googleProfileCalls } from './google-profile.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { keywordLookupCalls } from './keyword-lookups.ts'
 import { meCalls } from './me.ts'
@@ -25,6 +26,7 @@ import { rerunCalls } from './reruns.ts'
 import { scanCalls } from './scans.ts'
 import { subscriptionCalls } from './subscription.ts'
 import { summaryCalls } from './summary.ts'
+import { summaryImportCalls } from './summary-imports.ts'
 import { signInCalls } from './sign-in.ts'
 import { supportCalls } from './support.ts'
 import { toolCalls } from './tools.ts'
@@ -47,6 +49,7 @@ export const contract = {
   ...connectionCalls,
   ...firstJobCalls,
   ...fixCalls,
+  ...googleProfileCalls,
   ...handOverCalls,
   ...keywordLookupCalls,
   ...messageCalls,
@@ -57,6 +60,7 @@ export const contract = {
   ...rerunCalls,
   ...subscriptionCalls,
   ...summaryCalls,
+  ...summaryImportCalls,
   ...signInCalls,
   ...supportCalls,
   ...toolCalls,

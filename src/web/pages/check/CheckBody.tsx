@@ -7,6 +7,7 @@ import { PrevNext } from '#web/kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
+import { GoogleProfileLink } from './GoogleProfileLink.tsx'
 import { resultKindOf } from './kind-of.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { ProofSection } from './ProofSection.tsx'
@@ -87,6 +88,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
           {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
         </Suspense>
+        {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
