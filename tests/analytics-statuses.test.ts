@@ -111,9 +111,9 @@ const users = (period: string, day = '2026-11-21') => {
   return JSON.stringify(data.totals)
 }
 
-describe('the sample of analytics', () => {
-  const totalOf = (period: string) => Number(/"totalUsers":(\d+)/u.exec(users(period))?.[1])
+const totalOf = (period: string) => Number(/"totalUsers":(\d+)/u.exec(users(period))?.[1])
 
+describe('the sample of analytics', () => {
   it('is the same on each look at a day, and larger for a longer period', () => {
     const totals = ['0daysAgo', '7daysAgo', '14daysAgo', '30daysAgo', '120daysAgo', '365daysAgo'].map(totalOf)
     assert.deepEqual(
