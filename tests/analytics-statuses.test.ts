@@ -105,14 +105,15 @@ describe('the statuses of the analytics check, by its connector', () => {
   })
 })
 
-describe('the sample of analytics', () => {
-  const users = (period: string, day = '2026-11-21') => {
-    const data = connector.read['users']?.sample({ period }, day)
-    assert.ok(typeof data === 'object' && data && 'totals' in data)
-    return JSON.stringify(data.totals)
-  }
-  const totalOf = (period: string) => Number(/"totalUsers":(\d+)/u.exec(users(period))?.[1])
+const users = (period: string, day = '2026-11-21') => {
+  const data = connector.read['users']?.sample({ period }, day)
+  assert.ok(typeof data === 'object' && data && 'totals' in data)
+  return JSON.stringify(data.totals)
+}
 
+const totalOf = (period: string) => Number(/"totalUsers":(\d+)/u.exec(users(period))?.[1])
+
+describe('the sample of analytics', () => {
   it('is the same on each look at a day, and larger for a longer period', () => {
     const totals = ['0daysAgo', '7daysAgo', '14daysAgo', '30daysAgo', '120daysAgo', '365daysAgo'].map(totalOf)
     assert.deepEqual(

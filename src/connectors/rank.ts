@@ -10,7 +10,7 @@ import type { ConnectorSetting } from './connector.ts'
 const LONGEST_TITLE = 150
 const LONGEST_ADDRESS = 500
 /** Places of which a person chooses one. */
-export const MOST_LOCATIONS = 20
+export const MOST_PLACES_OFFERED = 20
 
 /** A place in which a search is made, as its provider names it. */
 export const searchLocation = z.object({ code: z.string().max(20), label: z.string().max(120) })
@@ -49,15 +49,15 @@ export const rankLookUpData = z.object({
 export type RankData = z.infer<typeof rankLookUpData>
 
 /** What every provider is asked for places to choose from: `locations`, by a part of a name or by a code. */
-export const locationsInput = z.strictObject({
+export const rankLocationsInput = z.strictObject({
   /** Country of the owner, ISO 3166-1 alpha-2. */
   country: z.string().length(2),
   typed: z.string().max(100),
   /** Only the place with this code. */
   code: z.string().max(20).optional(),
 })
-export type LocationsWanted = z.infer<typeof locationsInput>
-export const locationsData = z.object({ locations: z.array(searchLocation).max(MOST_LOCATIONS) })
+export type LocationsWanted = z.infer<typeof rankLocationsInput>
+export const rankLocationsData = z.object({ locations: z.array(searchLocation).max(MOST_PLACES_OFFERED) })
 
 /** The standing of a website as it is kept: titles on one line, addresses cut. */
 export function rankDataOf(results: readonly OrganicResult[], siteHost: string): RankData {
@@ -83,7 +83,10 @@ export function locationsFor(
   const fitting = all.filter(({ label }) => label.toLowerCase().includes(words))
   const begins = ({ label }: SearchLocation) => label.toLowerCase().startsWith(words)
   return {
-    locations: [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(0, MOST_LOCATIONS),
+    locations: [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(
+      0,
+      MOST_PLACES_OFFERED,
+    ),
   }
 }
 

@@ -47,11 +47,12 @@ export async function openAnalytics(options: Options = {}) {
   const wrongAnswers: string[] = []
   const server = await startWebServer(
     (path) => (request, response) => {
-      void bodyOf(request).then((sent) => {
+      void (async () => {
+        const sent = await bodyOf(request)
         const { status, headers = {}, body = '' } = reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
-      })
+      })()
     },
     { host: '127.0.0.1', port },
   )

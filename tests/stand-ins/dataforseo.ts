@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationsAnswer, serpAnswer, userAnswer } from '#connectors/dataforseo/schema.ts'
+import { dataForSeoLocations, serpAnswer, dataForSeoUser } from '#connectors/dataforseo/schema.ts'
 import { startWebServer, type WebAnswer } from '#support/web-server.ts'
 import { resultsFor } from './search-results.ts'
 
@@ -61,11 +61,12 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
   const server = await startWebServer(
     (path) => (request, response) => {
       paths.push(path)
-      void bodyOf(request).then((sent) => {
+      void (async () => {
+        const sent = await bodyOf(request)
         const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
-      })
+      })()
     },
     { host: '127.0.0.1', port },
   )
@@ -75,22 +76,10 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     if (request.method === 'POST' && path === '/v3/serp/google/organic/live/advanced') return search(sent)
     if (request.method !== 'GET' || sent !== '') return { status: 500 }
     if (path === '/v3/appendix/user_data')
-      return found(userAnswer, [{ login: DATAFORSEO_LOGIN, money: { balance: 48.5 } }])
+      return found(dataForSeoUser, [{ login: DATAFORSEO_LOGIN, money: { balance: 48.5 } }])
     const country = /^\/v3\/serp\/google\/locations\/([a-z]{2})$/u.exec(path)?.[1]
     return country === undefined ? { status: 500 } : places(country)
   }
-
-  const places = (country: string): Reply =>
-    found(
-      locationsAnswer,
-      (PLACES[country] ?? []).map(([location_code, location_name, location_type]) => ({
-        location_code,
-        location_name,
-        location_code_parent: null,
-        country_iso_code: country.toUpperCase(),
-        location_type,
-      })),
-    )
 
   function search(sent: string): Reply {
     const parsed = z.tuple([task]).safeParse(jsonOf(sent))
@@ -119,6 +108,18 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     close: () => server.close(),
   }
 }
+
+const places = (country: string): Reply =>
+  found(
+    dataForSeoLocations,
+    (PLACES[country] ?? []).map(([location_code, location_name, location_type]) => ({
+      location_code,
+      location_name,
+      location_code_parent: null,
+      country_iso_code: country.toUpperCase(),
+      location_type,
+    })),
+  )
 
 const envelope = (status: number, result: unknown[] | null) => ({
   version: '0.1.20260601',

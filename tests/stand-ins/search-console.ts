@@ -54,11 +54,12 @@ export async function openSearchConsole({ port = 0, takesAnyToken = false } = {}
   const queries: z.infer<typeof asked>[] = []
   const server = await startWebServer(
     (path) => (request, response) => {
-      void bodyOf(request).then((sent) => {
+      void (async () => {
+        const sent = await bodyOf(request)
         const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
-      })
+      })()
     },
     { host: '127.0.0.1', port },
   )

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
-import { propertiesData, usersData, type UsersData } from '#connectors/google_analytics/schema.ts'
+import { propertiesData, usersData, type UsersData } from '#core/analytics/figures.ts'
 import { bareHost } from '#core/address/urls.ts'
-import { metricOf, periodOf, type UserMetric } from '#core/analytics/periods.ts'
+import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { connectionOf, type ConnectionRow, saveChoices } from '#store/owner-connections.ts'
 import type { Website } from '#store/websites.ts'
@@ -52,8 +52,8 @@ type View = z.infer<(typeof analyticsCalls)['GET /analytics']['answer']>
 
 async function analyticsView(services: Services, ownerId: string, website: Website): Promise<View> {
   const row = await connectionOf(services.db, ownerId, SERVICE)
-  const metric = metricOf(row?.choices['metric'])
-  const period = periodOf(row?.choices['period'])
+  const metric = userMetricOf(row?.choices['metric'])
+  const period = analyticsPeriodOf(row?.choices['period'])
   const nothing = { property: null, mode: row?.mode ?? 'live', otherHosts: [], figures: null, problem: null }
   if (!row || row.accountId === null || row.state !== 'connected') return { ...nothing, metric, period }
   const read = await services.connections.run(ownerId, SERVICE, 'users', { period })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { locationsData, rankLookUpData, type SearchLocation } from '#connectors/rank.ts'
+import { rankLocationsData, rankLookUpData, type SearchLocation } from '#connectors/rank.ts'
 import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
 import { searchCountryOf } from '#core/ranking/countries.data.ts'
 import type { keywordForm } from '#core/ranking/keyword-form.ts'
@@ -96,7 +96,7 @@ export async function placesFor(
 ): Promise<SearchLocation[]> {
   const result = await connections.run(ownerId, provider, 'locations', wanted)
   if (!result.ok) throw noResults(result.failure)
-  return locationsData.parse(result.data).locations
+  return rankLocationsData.parse(result.data).locations
 }
 
 async function placeOf(

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
-import { locationsData, locationsInput, RANK_SETTINGS, rankLookUpData, rankLookUpInput } from '../rank.ts'
+import {
+  rankLocationsData,
+  rankLocationsInput,
+  RANK_SETTINGS,
+  rankLookUpData,
+  rankLookUpInput,
+} from '../rank.ts'
 import { BRAVE_KEY_SETTING } from './ask.ts'
 import { countriesOfBrave, lookUpInBrave, testBraveKey } from './look-up.ts'
 
@@ -38,8 +44,8 @@ export const connector: Connector = {
       run: lookUpInBrave,
     }),
     locations: anyRead({
-      input: locationsInput,
-      data: locationsData,
+      input: rankLocationsInput,
+      data: rankLocationsData,
       subjectOf: ({ country, typed }) => `${country} ${typed}`,
       freshMs: DAY,
       run: countriesOfBrave,

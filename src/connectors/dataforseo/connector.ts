@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
-import { locationsData, locationsInput, RANK_SETTINGS, rankLookUpData, rankLookUpInput } from '../rank.ts'
+import {
+  rankLocationsData,
+  rankLocationsInput,
+  RANK_SETTINGS,
+  rankLookUpData,
+  rankLookUpInput,
+} from '../rank.ts'
 import { LOGIN_SETTING, PASSWORD_SETTING } from './ask.ts'
 import { findLocations } from './locations.ts'
 import { lookUpInGoogle } from './look-up.ts'
@@ -43,8 +49,8 @@ export const connector: Connector = {
       run: lookUpInGoogle,
     }),
     locations: anyRead({
-      input: locationsInput,
-      data: locationsData,
+      input: rankLocationsInput,
+      data: rankLocationsData,
       subjectOf: ({ country, typed }) => `${country} ${typed}`,
       freshMs: DAY,
       run: findLocations,

@@ -3,7 +3,7 @@ import { countriesFirst, locationsFor, type LocationsWanted, type SearchLocation
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import { askDataForSeo } from './ask.ts'
-import { locationsAnswer } from './schema.ts'
+import { dataForSeoLocations } from './schema.ts'
 
 const KEPT_MS = 90 * 86_400_000
 const LONGEST = 120
@@ -31,7 +31,7 @@ async function placesOf(context: ConnectorContext, country: string): Promise<Rea
   const before = lists.get(country)
   if (before && now - before.at < KEPT_MS) return { ok: true, data: before.places }
   const request = { path: `/v3/serp/google/locations/${country.toLowerCase()}` }
-  const answer = await askDataForSeo(context, request, locationsAnswer)
+  const answer = await askDataForSeo(context, request, dataForSeoLocations)
   if (!answer.ok) return answer
   const places = answer.data
     .filter(({ location_type }) => location_type !== 'Country')

@@ -22,7 +22,7 @@ const answerWith = <Result extends z.ZodType>(result: Result, most: number) =>
 
 export const serpAnswer = answerWith(z.object({ items: z.array(item).max(2_000).nullable() }), 1)
 
-export const locationsAnswer = answerWith(
+export const dataForSeoLocations = answerWith(
   z.object({
     location_code: z.number().int().min(1).max(999_999_999),
     location_name: z.string().max(200),
@@ -31,7 +31,7 @@ export const locationsAnswer = answerWith(
   200_000,
 )
 
-export const userAnswer = answerWith(
+export const dataForSeoUser = answerWith(
   z.object({
     login: z.string().max(200),
     money: z.object({ balance: z.number() }),

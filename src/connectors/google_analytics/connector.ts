@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { periodOf } from '#core/analytics/periods.ts'
+import { analyticsPeriodOf } from '#core/analytics/periods.ts'
 import { anyRead, type Connector } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
 import { analyticsEvidence } from './map.ts'
 import { analyticsAccounts, readProperties } from './read-properties.ts'
 import { readUsers } from './read-users.ts'
 import { SAMPLE_PROPERTY, sampleProperties, sampleUsers } from './sample.ts'
-import { propertiesData, usersData, usersInput } from './schema.ts'
+import { propertiesData, usersData } from '#core/analytics/figures.ts'
+import { usersInput } from './schema.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -57,7 +58,7 @@ export const connector: Connector = {
   },
   routine: ({ account, choices }) => [
     { read: 'properties', input: {} },
-    ...(account === null ? [] : [{ read: 'users', input: { period: periodOf(choices['period']) } }]),
+    ...(account === null ? [] : [{ read: 'users', input: { period: analyticsPeriodOf(choices['period']) } }]),
   ],
   sampleAccount: SAMPLE_PROPERTY,
   evidenceOf: analyticsEvidence,

@@ -1,9 +1,10 @@
-import { type AnalyticsPeriod, daysBack, metricOf, periodOf } from '#core/analytics/periods.ts'
+import { type AnalyticsPeriod, daysBack, userMetricOf, analyticsPeriodOf } from '#core/analytics/periods.ts'
 import { failureOfService } from '#core/connections/failures.ts'
 import { dayOf } from '#core/dates.ts'
 import type { AnalyticsAccount } from '#core/evidence/accounts.ts'
 import type { ConnectionView, KeptResult } from '../connector.ts'
-import { type AnalyticsReport, propertiesData, type Users, type UsersData, usersData } from './schema.ts'
+import { propertiesData, type Users, type UsersData, usersData } from '#core/analytics/figures.ts'
+import type { AnalyticsReport } from './schema.ts'
 
 const DAY_MS = 86_400_000
 /** Names of the two ranges of a report, by which their totals are told apart. */
@@ -76,8 +77,8 @@ export function analyticsEvidence(
   })
   if (known.length === 0 && !kept.some(({ read, data }) => read === 'properties' && data !== null)) return {}
   const { account, choices } = connection
-  const metric = metricOf(choices['metric'])
-  const period = periodOf(choices['period'])
+  const metric = userMetricOf(choices['metric'])
+  const period = analyticsPeriodOf(choices['period'])
   const read = kept
     .flatMap(({ read: name, data }) => (name === 'users' ? [usersData.safeParse(data)] : []))
     .flatMap(({ success, data }) => (success ? [data] : []))

@@ -4,7 +4,8 @@ import { cut } from '#core/text.ts'
 import type { Selectable } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
-import { MOST_PROPERTIES, type PropertiesData, streamsAnswer, summariesAnswer } from './schema.ts'
+import { MOST_PROPERTIES, type PropertiesData } from '#core/analytics/figures.ts'
+import { streamsAnswer, summariesAnswer } from './schema.ts'
 
 type Property = PropertiesData['properties'][number]
 

@@ -2,7 +2,8 @@ import { type AnalyticsPeriod, daysBack } from '#core/analytics/periods.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
 import { RANGES, usersOf } from './map.ts'
-import { reportsAnswer, type UsersData, type UsersInput } from './schema.ts'
+import type { UsersData } from '#core/analytics/figures.ts'
+import { reportsAnswer, type UsersInput } from './schema.ts'
 
 /** People on the website in a period and in the one before: totals, which no sum of days gives, and each day. */
 export async function readUsers(

@@ -5,7 +5,7 @@ import { ANALYTICS_TOKENS, type StandInProperty } from '#stand-ins/analytics.dat
 import { googleFault, openAnalytics } from '#stand-ins/analytics.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { connector } from './connector.ts'
-import { propertiesData, usersData } from './schema.ts'
+import { propertiesData, usersData } from '#core/analytics/figures.ts'
 
 const SITE = 'bluewren.example'
 const grantOf = (accessToken: string) => ({
@@ -16,6 +16,9 @@ const grantOf = (accessToken: string) => ({
   scopes: [],
   extra: {},
 })
+
+const contextOf = (base: string) =>
+  connectorContext({ endpoints: { gaAdmin: base, gaData: base }, requestMs: 500 })
 
 describe('reading Google Analytics', () => {
   let ga: Awaited<ReturnType<typeof openAnalytics>>
@@ -28,8 +31,6 @@ describe('reading Google Analytics', () => {
     assert.deepEqual(ga.wrongAnswers, [])
   })
 
-  const contextOf = (base: string) =>
-    connectorContext({ endpoints: { gaAdmin: base, gaData: base }, requestMs: 500 })
   const read = (
     name: string,
     input: unknown,
@@ -55,6 +56,13 @@ describe('reading Google Analytics', () => {
     const result = await connector.connect?.accounts(contextOf(base), grantOf(token), { siteHost: SITE })
     return result?.ok ? result.data : []
   }
+
+  const ask = (path: string, body: unknown) =>
+    fetch(`${ga.base}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ANALYTICS_TOKENS.florist}` },
+      body: JSON.stringify(body),
+    })
 
   it('offers every property, that of the website first, and none without admin access', async () => {
     const [own, other, old] = await accounts()
@@ -163,12 +171,6 @@ describe('reading Google Analytics', () => {
   })
 
   it('is refused by the contract itself where it asks for what there is not', async () => {
-    const ask = (path: string, body: unknown) =>
-      fetch(`${ga.base}${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${ANALYTICS_TOKENS.florist}` },
-        body: JSON.stringify(body),
-      })
     const path = '/v1beta/properties/1001:batchRunReports'
     const range = { startDate: '7daysAgo', endDate: 'today' }
     const right = { dateRanges: [range], metrics: [{ name: 'totalUsers' }] }

@@ -1,6 +1,12 @@
 import { anyRead, type Connector } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
-import { locationsData, locationsInput, RANK_SETTINGS, rankLookUpData, rankLookUpInput } from '../rank.ts'
+import {
+  rankLocationsData,
+  rankLocationsInput,
+  RANK_SETTINGS,
+  rankLookUpData,
+  rankLookUpInput,
+} from '../rank.ts'
 import { averagePlace, countriesOfConsole } from './look-up.ts'
 import { consoleWebsites } from './websites.ts'
 
@@ -36,8 +42,8 @@ export const connector: Connector = {
       run: averagePlace,
     }),
     locations: anyRead({
-      input: locationsInput,
-      data: locationsData,
+      input: rankLocationsInput,
+      data: rankLocationsData,
       subjectOf: ({ country, typed, code }) => JSON.stringify([country, typed, code ?? '']),
       freshMs: DAY,
       run: countriesOfConsole,

@@ -28,6 +28,8 @@ export async function averagePlace(
   return { ok: true, data: { position: Math.max(1, average.position), foundUrl, competitors: [] } }
 }
 
+const equals = (dimension: string, expression: string) => ({ dimension, operator: 'equals', expression })
+
 function query(
   context: ConnectorContext,
   { keyword, device, location }: RankLookUp,
@@ -37,7 +39,6 @@ function query(
   if (account === null) return Promise.resolve({ ok: false, failure: { kind: 'needs_selection' } } as const)
   const dayBefore = (days: number) =>
     new Date(context.now().getTime() - days * DAY_MS).toISOString().slice(0, 10)
-  const equals = (dimension: string, expression: string) => ({ dimension, operator: 'equals', expression })
   const request = {
     endpoint: 'gsc',
     path: `/webmasters/v3/sites/${encodeURIComponent(account.id)}/searchAnalytics/query`,

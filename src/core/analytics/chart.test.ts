@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { analyticsChart, changeOf } from './chart.ts'
-import { type AnalyticsPeriod, ANALYTICS_PERIODS, daysBack, metricOf, periodOf } from './periods.ts'
+import {
+  type AnalyticsPeriod,
+  ANALYTICS_PERIODS,
+  daysBack,
+  userMetricOf,
+  analyticsPeriodOf,
+} from './periods.ts'
 
 const daysOf = (period: AnalyticsPeriod) =>
   Array.from({ length: daysBack(period) + 1 }, (_, index) => ({
@@ -40,7 +46,10 @@ describe('a period and the one before', () => {
   })
 
   it('are the usual ones where nothing right was kept', () => {
-    assert.deepEqual([periodOf('9daysAgo'), periodOf('7daysAgo')], ['30daysAgo', '7daysAgo'])
-    assert.deepEqual([metricOf(undefined), metricOf('newUsers')], ['totalUsers', 'newUsers'])
+    assert.deepEqual(
+      [analyticsPeriodOf('9daysAgo'), analyticsPeriodOf('7daysAgo')],
+      ['30daysAgo', '7daysAgo'],
+    )
+    assert.deepEqual([userMetricOf(undefined), userMetricOf('newUsers')], ['totalUsers', 'newUsers'])
   })
 })

@@ -36,7 +36,7 @@ export const USUAL_PERIOD: AnalyticsPeriod = '30daysAgo'
 export const daysBack = (period: AnalyticsPeriod): number => Number.parseInt(period, 10)
 
 /** The period or metric that was kept by its name; the usual one for any other text. */
-export const periodOf = (kept: string | undefined): AnalyticsPeriod =>
+export const analyticsPeriodOf = (kept: string | undefined): AnalyticsPeriod =>
   ANALYTICS_PERIODS.find((one) => one === kept) ?? USUAL_PERIOD
-export const metricOf = (kept: string | undefined): UserMetric =>
+export const userMetricOf = (kept: string | undefined): UserMetric =>
   USER_METRICS.find((one) => one === kept) ?? USUAL_METRIC

@@ -1,7 +1,13 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analyticsChart, changeOf } from '#core/analytics/chart.ts'
-import { ANALYTICS_PERIODS, METRIC_WORDS, metricOf, PERIOD_WORDS, periodOf } from '#core/analytics/periods.ts'
+import {
+  ANALYTICS_PERIODS,
+  METRIC_WORDS,
+  userMetricOf,
+  PERIOD_WORDS,
+  analyticsPeriodOf,
+} from '#core/analytics/periods.ts'
 import { USER_METRICS } from '#core/evidence/accounts.ts'
 import { listed } from '#core/words.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -56,13 +62,17 @@ function Pickers({ check, answer: { metric, period } }: PartProps) {
         label="Who"
         data={USER_METRICS.map((value) => ({ value, label: METRIC_WORDS[value] }))}
         value={chosen.metric}
-        onChange={({ currentTarget }) => choose.mutate({ ...chosen, metric: metricOf(currentTarget.value) })}
+        onChange={({ currentTarget }) =>
+          choose.mutate({ ...chosen, metric: userMetricOf(currentTarget.value) })
+        }
       />
       <NativeSelect
         label="When"
         data={ANALYTICS_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
         value={chosen.period}
-        onChange={({ currentTarget }) => choose.mutate({ ...chosen, period: periodOf(currentTarget.value) })}
+        onChange={({ currentTarget }) =>
+          choose.mutate({ ...chosen, period: analyticsPeriodOf(currentTarget.value) })
+        }
       />
     </FieldPair>
   )

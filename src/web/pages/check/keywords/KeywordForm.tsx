@@ -37,8 +37,9 @@ export function KeywordForm({ check, answer, last, onLookedUp }: KeywordFormProp
   const { engine, hasDevices, isAverage } = RANK_PROVIDER_FACTS[provider]
   const client = useQueryClient()
   const places = usePlaces({ town, kept: last?.provider === provider ? last.location : null })
+  const device: SearchDevice = last?.device ?? 'mobile'
   const form = useForm({
-    initialValues: { keyword: '', device: last?.device ?? ('mobile' as SearchDevice) },
+    initialValues: { keyword: '', device },
     validate: (values) => fieldProblems(keywordForm, { ...values, location: '1' }),
   })
   const look = useMutation({

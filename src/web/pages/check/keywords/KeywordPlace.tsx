@@ -7,7 +7,7 @@ import { OwnPlace } from '#web/kit/keyword/OwnPlace.tsx'
 import { PlacesChart } from '#web/kit/keyword/PlacesChart.tsx'
 import { StrangerText } from '#web/kit/link/StrangerText.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { askedWords, changeWords, placeFacts } from './keyword-words.ts'
+import { askedWords, placeChange, placeFacts } from './keyword-words.ts'
 import { RemoveKeyword } from './RemoveKeyword.tsx'
 
 /** One keyword: the place of the website now, and over time. */
@@ -24,7 +24,7 @@ export function KeywordPlace({ check, keyword }: { check: string; keyword: Keywo
         hint={`“${keyword.keyword}”, ${askedWords(keyword)}. ${label}.`}
         aside={<RemoveKeyword check={check} keyword={keyword} />}
       >
-        <OwnPlace {...placeFacts(keyword)} change={changeWords(keyword.places, now, timeZone)}>
+        <OwnPlace {...placeFacts(keyword)} change={placeChange(keyword.places, now, timeZone)}>
           {keyword.foundUrl !== null && (
             <>
               {engine} showed your page <StrangerText text={keyword.foundUrl} />.{' '}

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { askedWords, changeWords, placeFacts, placeWords } from './keyword-words.ts'
+import { askedWords, placeChange, placeFacts, placeWords } from './keyword-words.ts'
 
 const NOW = new Date('2026-11-21T02:00:00Z')
 const at = (day: string, position: number | null) => ({ at: `${day}T02:00:00.000Z`, position })
-const change = (...places: ReturnType<typeof at>[]) => changeWords(places, NOW, 'Australia/Sydney')?.words
+const change = (...places: ReturnType<typeof at>[]) => placeChange(places, NOW, 'Australia/Sydney')?.words
+
+const facts = (position: number | null) => placeFacts({ provider: 'dataforseo', position })
 
 describe('the words of the keyword tool', () => {
   it('say on what and where the search was made', () => {
@@ -14,7 +16,6 @@ describe('the words of the keyword tool', () => {
   })
 
   it('name the place and its page', () => {
-    const facts = (position: number | null) => placeFacts({ provider: 'dataforseo', position })
     assert.deepEqual(facts(2), {
       place: '2',
       of: 'in the top 100',

@@ -1,3 +1,4 @@
+import type { Comparison } from '#core/compare.ts'
 import { placeText } from '#core/chart/places-plot.ts'
 import { nearDate } from '#core/dates.ts'
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
@@ -47,11 +48,11 @@ export function placeFacts({ provider, position }: Pick<KeywordAnswer, 'provider
 }
 
 /** How the place changed since the look-up before: "2 better than on 24 Oct"; `null` without one to compare with. */
-export function changeWords(
+export function placeChange(
   places: KeywordAnswer['places'],
   now: Date,
   timeZone: string,
-): { way: 'better' | 'worse' | 'same'; words: string } | null {
+): { way: Comparison; words: string } | null {
   const before = places.at(-2)
   const last = places.at(-1)
   if (!before || !last) return null
