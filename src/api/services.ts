@@ -10,12 +10,22 @@ import type { Identity } from './auth/identity.ts'
 import type { LiveEvent } from './live/live-event.ts'
 import type { Tickets } from './messages/tickets.ts'
 
+/** What to read through an owner's connection; `input` is that of the connector's read. */
+export interface AccountRead {
+  ownerId: string
+  service: string
+  read: string
+  input: Readonly<Record<string, string>>
+}
+
 /** Adds work to the queue; each call answers when the job is stored. */
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
   report(reportId: string): Promise<void>
   /** Queues a mail, at once or after some seconds. */
   mail(mailId: string, inSeconds?: number): Promise<void>
+  /** Queues a read through an owner's connection. */
+  readAccount(read: AccountRead): Promise<void>
   /** Removes all queued jobs of these, by their ids. */
   drop(work: {
     websites: readonly string[]

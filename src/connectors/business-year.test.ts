@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { centsOf, firstDayOfYear, isTooFarAhead, yearRoutine } from './business-year.ts'
-
-const connection = (years: string) => ({
-  state: 'connected' as const,
-  account: null,
-  handle: null,
-  choices: { years },
-  numbers: [],
-})
+import { centsOf, firstDayOfYear, isTooFarAhead } from './business-year.ts'
 
 describe('a business year', () => {
   it('begins on the day after the last one of the year before', () => {
@@ -27,18 +19,6 @@ describe('a business year', () => {
     const now = new Date('2026-11-21T12:00:00Z')
     assert.equal(isTooFarAhead('2027-11-21', now), false)
     assert.equal(isTooFarAhead('2027-12-31', now), true)
-  })
-
-  it('is read again for each year that the owner chose, or for those that are named', () => {
-    const of = (years: string, fields: readonly string[] | null) =>
-      yearRoutine(connection(years), fields).map(({ input }) => input)
-    assert.deepEqual(of('2026-06-30,2025-06-30', null), [
-      { yearEnding: '2026-06-30' },
-      { yearEnding: '2025-06-30' },
-    ])
-    assert.deepEqual(of('2026-06-30,2025-06-30', ['2025-06-30']), [{ yearEnding: '2025-06-30' }])
-    assert.deepEqual(of('', null), [])
-    assert.deepEqual(of('2026-06-31,x', null), [])
   })
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { financialSummary, type FinanceLine, MOST_CENTS } from '#core/finances.ts'
+import { financialSummary, type FinanceLine, type FinancialSummary, MOST_CENTS } from '#core/finances.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
-import type { ConnectionView, Routine } from './connector.ts'
 
-const HOUR = 3_600_000
+/** As often as an owner may press again (decisions, section 2.5). */
+const FRESH_MS = 120_000
 const DAY = 86_400_000
 const LONGEST_LABEL = 120
 
@@ -17,23 +17,12 @@ export const YEAR_READ = {
   input: yearInput,
   data: financialSummary,
   subjectOf: ({ yearEnding }: YearInput): string => yearEnding,
-  freshMs: HOUR,
+  freshMs: FRESH_MS,
 }
 
-/** The choice of a connection that holds the years to read, each by its last day. */
-export const YEARS_CHOICE = 'years'
-/** As many as a business summary has. */
-const MOST_YEARS = 3
-
-/** Reads the years that the owner chose; `fields` of the refresh trigger may name some of them. */
-export function yearRoutine(connection: ConnectionView, fields: readonly string[] | null): Routine[] {
-  const years = (connection.choices[YEARS_CHOICE] ?? '').split(',').filter(isDay).slice(0, MOST_YEARS)
-  return years
-    .filter((yearEnding) => fields === null || fields.includes(yearEnding))
-    .map((yearEnding) => ({ read: 'summary', input: { yearEnding } }))
-}
-
-const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+/** The data of {@link YEAR_READ}. */
+export const financesOfYear = (data: unknown): FinancialSummary | null =>
+  financialSummary.safeParse(data).data ?? null
 
 /** The first day of the year that ends on a day; a year that ends with a month begins with the next one. */
 export function firstDayOfYear(yearEnding: string): string {

@@ -3,6 +3,7 @@ import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
 import type { DailyNumber } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
+import type { FinancialSummary } from '#core/finances.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
@@ -148,6 +149,8 @@ export interface Connector {
     fields: readonly string[] | null,
     isOwnersPress: boolean,
   ) => readonly Routine[]
+  /** An owner's accounts for a business year, from the data of the read `summary`; `null` for other data. Absent: the service has no accounts. */
+  financesOf?: (data: unknown) => FinancialSummary | null
   /** The sample business' account. Absent: the service has no sample. */
   sampleAccount?: ConnectedAccount
   /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */

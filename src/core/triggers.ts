@@ -29,7 +29,11 @@ export const triggerRequest = z.discriminatedUnion('target', [
   z.strictObject({
     type,
     target: z.literal('financial'),
-    metadata: z.strictObject({ service: z.enum(FINANCIAL_TRIGGERS) }),
+    metadata: z.strictObject({
+      service: z.enum(FINANCIAL_TRIGGERS),
+      /** Business years to read, each by its last day; all when absent. */
+      fields: z.array(z.iso.date()).max(20).optional(),
+    }),
   }),
   z.strictObject({
     type,

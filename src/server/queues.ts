@@ -4,7 +4,13 @@ import type { Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 
-export const QUEUES = { scan: 'scan', report: 'report', mail: 'mail', tick: 'tick' } as const
+export const QUEUES = {
+  scan: 'scan',
+  report: 'report',
+  mail: 'mail',
+  account: 'account',
+  tick: 'tick',
+} as const
 export const DEAD_LETTERS = 'dead-letters'
 
 /** Seconds without a heartbeat after which a job goes to another worker; the least that pg-boss allows. */
@@ -49,6 +55,7 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelay: 60,
     retryDelayMax: 43_200,
   })
+  await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 
@@ -89,6 +96,9 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
   },
   async mail(mailId, inSeconds = 0) {
     await boss.send(QUEUES.mail, { mailId }, { startAfter: inSeconds })
+  },
+  async readAccount(read) {
+    await boss.send(QUEUES.account, read)
   },
   async drop({ websites, reports, mails }) {
     for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })

@@ -25,6 +25,17 @@ export const askedOf = (db: Queries, ownerId: string, service: string): Promise<
     .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
     .orderBy(asc(connectionResults.askedAt), asc(connectionResults.id))
 
+/** A read that takes longer is lost: it may be asked for again. */
+const MOST_WAITING_MS = 180_000
+
+/** It was asked for, and neither an answer nor a failure came since. */
+export const isReadWaiting = (
+  { askedAt, asOf, failedAt }: Pick<KeptSubject, 'askedAt' | 'asOf' | 'failedAt'>,
+  at: Date,
+): boolean =>
+  askedAt.getTime() > Math.max(asOf?.getTime() ?? 0, failedAt?.getTime() ?? 0) &&
+  at.getTime() - askedAt.getTime() < MOST_WAITING_MS
+
 /** Adds something to ask about; `null` when it is there already, which keeps its answer. */
 export async function addSubject(
   db: Queries,

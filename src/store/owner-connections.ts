@@ -7,6 +7,7 @@ import {
   connectionResults,
   connections,
 } from './schema/connections.ts'
+import { takeOutFigures } from './summaries.ts'
 import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
 import { websiteOfOwner } from './websites.ts'
 
@@ -179,13 +180,21 @@ interface Chosen {
 export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: SealingKeys): Promise<void> {
   return db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ service: connections.service, accountId: connections.accountId })
+      .select({
+        ownerId: connections.ownerId,
+        service: connections.service,
+        accountId: connections.accountId,
+      })
       .from(connections)
       .where(eq(connections.id, id))
       .for('update')
     if (!row) return
     const isAnother = row.accountId !== account.id
-    if (isAnother) await deleteKnown(tx, id)
+    if (isAnother) {
+      await deleteKnown(tx, id)
+      // A summary shows one business.
+      if (row.accountId !== null) await takeOutFigures(tx, row.ownerId, row.service)
+    }
     await tx
       .update(connections)
       .set({
@@ -251,6 +260,7 @@ export function removeConnection(db: Database, ownerId: string, service: string)
         ),
       )
       .returning({ id: connections.id })
+    await takeOutFigures(tx, ownerId, service)
     return rows.length > 0
   })
 }

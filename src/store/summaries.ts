@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { withoutService } from '#summary/finance/sources.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import type { Queries } from './database.ts'
 import { summaries } from './schema/summaries.ts'
@@ -47,6 +48,19 @@ export async function saveSummary(
     })
     .returning({ version: summaries.version })
   return saved.length > 0
+}
+
+/** Takes a service's figures out of the owner's summary; the owner's own come back, where there were any. */
+export async function takeOutFigures(db: Queries, ownerId: string, service: string): Promise<void> {
+  const [row] = await db.select().from(summaries).where(eq(summaries.ownerId, ownerId)).for('update')
+  const { content = null } = row ?? {}
+  if (!content) return
+  const years = withoutService(content.years, service)
+  if (JSON.stringify(years) === JSON.stringify(content.years)) return
+  await db
+    .update(summaries)
+    .set({ content: { ...content, years }, version: sql`${summaries.version} + 1` })
+    .where(eq(summaries.ownerId, ownerId))
 }
 
 /** Replaces or removes the logo, and returns the earlier one. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
-import { FIGURE_IDS } from './finance/figures.ts'
+import { FIGURE_IDS } from '#core/finances.ts'
 import { FIXED_PARTS, type BusinessSummary } from './summary.ts'
 
 const known = z.number().nullable()
 
 export const figuresShape = z.partialRecord(z.enum(FIGURE_IDS), z.number())
 export const monthsShape = z.array(z.object({ income: known, costs: known, cash: known }))
+
+const source = z.object({ service: z.string(), title: z.string(), day: z.string(), value: z.number() })
+const sourcesShape = z.partialRecord(z.enum(FIGURE_IDS), source)
 
 const free = z.object({
   kind: z.literal('free'),
@@ -31,7 +34,15 @@ export const summaryShape = z.object({
   partners: pairs,
   metrics: pairs,
   categories: z.array(z.enum(CATEGORIES)),
-  years: z.array(z.object({ yearEnding: z.string(), figures: figuresShape, months: monthsShape })),
+  years: z.array(
+    z.object({
+      yearEnding: z.string(),
+      figures: figuresShape,
+      months: monthsShape,
+      sources: sourcesShape.optional(),
+      own: figuresShape.optional(),
+    }),
+  ),
   parts: z.array(
     z.discriminatedUnion('kind', [free, z.object({ kind: z.enum(FIXED_PARTS), hidden: z.boolean() })]),
   ),
@@ -59,6 +70,8 @@ export const typedShape = z.strictObject({
       yearEnding: z.string(),
       figures: z.partialRecord(z.enum(FIGURE_IDS), z.string()),
       months: z.array(typedMonth),
+      sources: sourcesShape.optional(),
+      own: figuresShape.optional(),
     }),
   ),
   parts: z.array(

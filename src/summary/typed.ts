@@ -1,5 +1,6 @@
 import { typedAmount } from './finance/amount.ts'
-import { FIGURE_IDS, FIGURES, type FigureId } from './finance/figures.ts'
+import { FIGURE_IDS, type FigureId } from '#core/finances.ts'
+import { FIGURES } from './finance/figures.ts'
 import type { Month, Year } from './finance/year.ts'
 import type { TypedSummary } from './shape.ts'
 import type { BusinessSummary } from './summary.ts'
@@ -12,10 +13,18 @@ export const typedFrom = (summary: BusinessSummary): TypedSummary => ({
 })
 
 /** A stored year of figures as the texts of its form's fields; a figure that is not known is empty. */
-export const typedYear = ({ yearEnding, figures, months }: Year): TypedSummary['years'][number] => ({
+export const typedYear = ({
+  yearEnding,
+  figures,
+  months,
+  sources,
+  own,
+}: Year): TypedSummary['years'][number] => ({
   yearEnding,
   figures: Object.fromEntries(FIGURE_IDS.map((id) => [id, typedFigure(id, figures[id])])),
   months: months.map(typedMonth),
+  ...(sources ? { sources } : {}),
+  ...(own ? { own } : {}),
 })
 
 const typedFigure = (id: FigureId, value: number | undefined): string =>

@@ -4,10 +4,12 @@ import type { Chart } from '#core/chart/chart.ts'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
 import { groupedPhone } from '#core/phone.ts'
+import { listed } from '#core/words.ts'
 import { financeCharts } from './finance/charts.ts'
 import { type MonthTable, monthTable } from './finance/month-table.ts'
 import { type ReportTable, reportsOf } from './finance/reports.ts'
 import { remarksOn } from './finance/remarks.ts'
+import type { Year } from './finance/year.ts'
 import type { FreeSection, Pair, SummaryPart, BusinessSummary } from './summary.ts'
 
 /** What is known beside the summary itself. */
@@ -158,10 +160,18 @@ function financeOf({ years }: BusinessSummary, { country }: BusinessFacts): View
   return {
     kind: 'finance',
     years: years.map(({ yearEnding }) => shortDate(yearEnding)),
-    note: `Year ending on the date above each column, in ${money} dollars. Entered by the owner, not audited. Totals, margins, days and ratios are calculated by Fettle.`,
+    note: `Year ending on the date above each column, in ${money} dollars. ${originOf(years)} Totals, margins, days and ratios are calculated by Fettle.`,
     tables: reportsOf(years, currency),
     charts: financeCharts(years, currency),
     months: monthTable(years, currency),
     remarks: remarksOn(years, currency),
   }
+}
+
+/** Who gave the figures. Where several did, each figure says it itself. */
+function originOf(years: readonly Year[]): string {
+  const all = years.flatMap(({ sources = {} }) => Object.values(sources))
+  if (all.length === 0) return 'Entered by the owner, not audited.'
+  const named = new Map(all.map(({ title, day }) => [`${title} ${day}`, `${title} (${shortDate(day)})`]))
+  return `Figures with a name below them come from there: ${listed([...named.values()])}. The others were entered by the owner. Not audited.`
 }

@@ -5,7 +5,7 @@ import { builtInItems } from '#core/lessons/built-in.ts'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
-import type { Services } from '#api/services.ts'
+import type { AccountRead, Services } from '#api/services.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
 import { openServices, type ServiceEnvironment, serviceValuesOf } from '#server/connections/open-services.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
@@ -44,6 +44,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
   const signedIn = new Map<string, Identity>()
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
+  const accountReads: AccountRead[] = []
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
@@ -62,6 +63,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       scan: async (scan) => void queued.push({ id: scan.id, websiteId: scan.websiteId }),
       report: async () => undefined,
       mail: async () => undefined,
+      readAccount: async (read) => void accountReads.push(read),
       drop: async ({ websites }) => void dropped.push(...websites),
     },
     live: { subscribe: () => () => undefined },
@@ -101,6 +103,8 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
     db,
     url: database.url,
     queued,
+    /** Reads through owners' connections that were queued. */
+    accountReads,
     /** Websites whose jobs were removed. */
     dropped,
     files,

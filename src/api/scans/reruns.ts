@@ -8,6 +8,7 @@ import { checkOf } from '../results/check-of.ts'
 import { rerunCalls, type rerunShape } from '../contract/reruns.ts'
 import { named, Resource } from '../http/routing.ts'
 import { queueRejudging, refuseLeftAlone, startOrJoin } from './start-scan.ts'
+import { refreshYears } from '../summary/imports.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 /** A rerun, for whoever asked for it. */
@@ -43,9 +44,11 @@ function checksFor(trigger: Trigger): string[] {
 
 export const rerunRoutes = new Resource()
   .on(named(rerunCalls, 'POST /triggers'), async (incoming) => {
-    const { trigger } = parseTrigger(incoming.body)
+    const { trigger, fields } = parseTrigger(incoming.body)
     const website = await websiteToRun(incoming)
     const checks = checksFor(trigger)
+    const { ownerId } = incoming.owner
+    await refreshYears(incoming.services, { ownerId, service: trigger, only: fields })
     // A trigger without anything to gather (weights, an account that is not connected) updates the plan.
     const scan =
       checks.length === 0

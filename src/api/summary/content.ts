@@ -1,8 +1,7 @@
-import { timeZoneOf } from '#core/business/time-zone.ts'
-import { dayOf } from '#core/dates.ts'
 import type { Owner } from '#store/owners.ts'
 import { saveSummary, type StoredSummary, summaryOfOwner } from '#store/summaries.ts'
 import { businessFactsOf, firstSummary } from '#store/business-facts.ts'
+import { checkedSources } from '#summary/finance/sources.ts'
 import { summarySchema } from '#summary/schema.ts'
 import { summaryCalls } from '../contract/summary.ts'
 import { changedElsewhere } from '../http/error.ts'
@@ -10,8 +9,9 @@ import { signedInOwner } from '../owner/me.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
 import { readForm } from '../http/read-form.ts'
 import { named, Resource } from '../http/routing.ts'
-import type { Services } from '../services.ts'
+import { givenFigures } from './imports.ts'
 import { logoView } from './logo.ts'
+import { todayOf } from './today.ts'
 
 export const summaryContentRoutes = new Resource()
   .on(named(summaryCalls, 'GET /summary'), async (incoming) => {
@@ -29,8 +29,13 @@ export const summaryContentRoutes = new Resource()
       ownEmail: owner.email,
     })
     const read = readForm(form, body.summary)
+    const [stored, given] = await Promise.all([
+      summaryOfOwner(services.db, owner.id),
+      givenFigures(services, owner.id),
+    ])
+    const years = checkedSources(read.years, { saved: stored.content?.years ?? [], given })
     const place = { ownerId: owner.id, version: body.version, at: services.now() }
-    if (!(await saveSummary(services.db, place, read)))
+    if (!(await saveSummary(services.db, place, { ...read, years })))
       throw changedElsewhere(viewOf(await summaryOfOwner(services.db, owner.id), owner))
     return { message: SAVED_MESSAGE, version: body.version + 1 }
   })
@@ -41,5 +46,3 @@ const viewOf = ({ version, content: kept, logo }: StoredSummary, owner: Owner) =
   summary: kept ?? firstSummary(owner),
   logo: logo && logoView(logo),
 })
-
-const todayOf = (owner: Owner, { now }: Services): string => dayOf(now(), owner.timeZone ?? timeZoneOf(owner))

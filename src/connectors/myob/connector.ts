@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { YEAR_READ, yearRoutine } from '../business-year.ts'
+import { financesOfYear, YEAR_READ } from '../business-year.ts'
 import { anyRead, type Connector } from '../connector.ts'
 import { myobBusiness } from './business-file.ts'
 import { readMyobSummary } from './read-summary.ts'
@@ -44,7 +44,7 @@ export const connector: Connector = {
     keepAliveMs: 3 * DAY,
   },
   read: { summary: anyRead({ ...YEAR_READ, run: readMyobSummary, sample: myobSample }) },
-  routine: yearRoutine,
+  financesOf: financesOfYear,
   sampleAccount: MYOB_SAMPLE_ACCOUNT,
   evidenceOf: () => ({}),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { YEAR_READ, yearRoutine } from '../business-year.ts'
+import { financesOfYear, YEAR_READ } from '../business-year.ts'
 import { anyRead, type Connector } from '../connector.ts'
 import { readXeroSummary } from './read-summary.ts'
 import { XERO_SAMPLE_ACCOUNT, xeroSample } from './sample.ts'
@@ -56,7 +56,7 @@ export const connector: Connector = {
     keepAliveMs: 20 * DAY,
   },
   read: { summary: anyRead({ ...YEAR_READ, run: readXeroSummary, sample: xeroSample }) },
-  routine: yearRoutine,
+  financesOf: financesOfYear,
   sampleAccount: XERO_SAMPLE_ACCOUNT,
   evidenceOf: () => ({}),
 }

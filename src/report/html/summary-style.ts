@@ -10,6 +10,7 @@ export const SUMMARY_STYLE = `
 .statement th,.statement td{padding:6px 0 6px 16px;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap;font-size:15px}.statement thead th{font-size:14px;font-weight:600;border-bottom:1px solid var(--line-strong)}
 .statement th:first-child{text-align:left;padding-left:0;font-weight:400;white-space:normal;width:99%}.statement .total th,.statement .total td{font-weight:650;border-bottom-color:var(--line-strong)}
 .statement td,.statement thead th:not(:first-child){width:112px;min-width:112px}.halves{display:grid;grid-template-columns:1fr 1fr;gap:0 32px;align-items:start}.halves .statement td,.halves .statement thead th:not(:first-child){min-width:0;width:auto;padding-left:10px}
+.statement .from{display:block;color:var(--ink-2);font-size:12px;font-weight:400}
 .legend{display:flex;gap:20px;font-size:14px;color:var(--ink-2)}.legend span{display:flex;gap:8px;align-items:center}
 .legend i{width:14px;height:14px;display:block}.legend i.c-bar{background:var(--accent)}.legend i.c-lightBar{border:1.5px solid var(--accent)}.legend i.c-line{height:3px;background:var(--ink)}
 @media(max-width:767px){.contact,.cols-2,.cols-3,.halves{grid-template-columns:1fr}.letterhead{flex-direction:column-reverse}.statement th,.statement td{white-space:normal}}

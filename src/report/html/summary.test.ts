@@ -41,6 +41,23 @@ describe('the business summary on paper', () => {
     assert.match(text, /aria-label="Profit and loss by month\. Income: A\$28,000\.00 in Jul 2025/u)
   })
 
+  it('shows below a figure where it comes from, and says who gave the others', async () => {
+    const [year, ...years] = A_SUMMARY.years
+    assert.ok(year)
+    const value = year.figures.income ?? 0
+    const sources = { income: { service: 'xero', title: 'Xero', day: '2026-11-20', value } }
+    const text = await page({ ...A_SUMMARY, years: [{ ...year, sources }, ...years] })
+    assert.match(
+      text,
+      /Income<\/th><td>A\$400,000\.00<small class="from">Xero<\/small><\/td><td>A\$320,000\.00<\/td>/u,
+    )
+    assert.match(
+      text,
+      /come from there: Xero \(20 Nov 2026\)\. The others were entered by the owner\. Not audited\./u,
+    )
+    assert.doesNotMatch(text, /Entered by the owner/u)
+  })
+
   it('leaves out what is hidden or not chosen', async () => {
     const text = await page(A_SUMMARY)
     assert.doesNotMatch(text, /HIDDEN WORDS|Not for the bank|Compliance/u)

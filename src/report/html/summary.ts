@@ -73,8 +73,16 @@ const WHOLE: ReadonlySet<ReportTable['id']> = new Set(['profitAndLoss', 'balance
 /** Number of years that fit in half a page. */
 const ROOM_BESIDE = 2
 
-const statement = ({ title, rows }: Pick<ReportTable, 'title' | 'rows'>, heads: readonly string[]): Html =>
+const statement = ({ title, rows }: StatementTable, heads: readonly string[]): Html =>
   part`<table class="statement"><caption>${title}</caption><thead><tr><th scope="col"><span class="sr">Line</span></th>${heads.map((head) => part`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
-    ({ label, cells, total }) =>
-      part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell) => part`<td>${cell}</td>`)}</tr>`,
+    ({ label, cells, from = [], total }) =>
+      part`<tr class="${total ? 'total' : ''}"><th scope="row">${label}</th>${cells.map((cell, place) => part`<td>${cell}${sourceBelow(from[place])}</td>`)}</tr>`,
   )}</tbody></table>`
+
+interface StatementTable {
+  title: string
+  rows: readonly { label: string; cells: readonly string[]; from?: readonly string[]; total: boolean }[]
+}
+
+const sourceBelow = (title: string | undefined): Html =>
+  title ? part`<small class="from">${title}</small>` : NOTHING

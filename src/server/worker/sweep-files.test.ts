@@ -85,7 +85,13 @@ describe('the sweep of unused files', () => {
 
   it('removes all files of a deleted account, also those written after its deletion', async () => {
     const { id, website } = await owner()
-    const jobs = { scan: async () => {}, report: async () => {}, mail: async () => {}, drop: async () => {} }
+    const jobs = {
+      scan: async () => {},
+      report: async () => {},
+      mail: async () => {},
+      readAccount: async () => {},
+      drop: async () => {},
+    }
     await removeOwner({ db: store.db, files: files(), jobs, payments: null }, id)
     await keep(logoFile(id, logoOf()))
     await keep(`evidence/${website.id}/site.json.gz`)

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { Jobs } from '#api/services.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
@@ -9,6 +10,7 @@ import { sweepPublicScans } from '#store/public-scans.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
 import type { SwitchedServices, SwitchTools } from './switched-services.ts'
+import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
 const DAY = 86_400_000
@@ -20,6 +22,7 @@ const MOST_VISITORS = 500
 
 export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
   boss: PgBoss
+  jobs: Pick<Jobs, 'scan' | 'readAccount'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
@@ -30,6 +33,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const parts: Record<string, () => Promise<void>> = {
     'scheduled scans': () => queueDue(tools, at),
     'switched services': () => tools.switched.settle(tools),
+    'business years': () => queueYears(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),

@@ -73,6 +73,9 @@ const worker = await startWorker({
     const { retryInSeconds } = await mailer.deliver(id)
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
+  readAccount: async ({ ownerId, service, read, input }) => {
+    await connections.run(ownerId, service, read, input)
+  },
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
   onFault,
 })

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { AccountRead } from '#api/services.ts'
 import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
 import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
@@ -10,6 +11,7 @@ export interface WorkerTools extends ScanTools {
   scansAtOnce: number
   makeReport(reportId: string): Promise<void>
   deliver(mailId: string): Promise<void>
+  readAccount(read: AccountRead): Promise<void>
   /** Does what is due, once a minute. */
   tick(): Promise<void>
 }
@@ -34,6 +36,9 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   })
   await boss.work<{ mailId: string }>(QUEUES.mail, POLLING, async (jobs) => {
     for (const { data } of jobs) await tools.deliver(data.mailId)
+  })
+  await boss.work<AccountRead>(QUEUES.account, POLLING, async (jobs) => {
+    for (const { data } of jobs) await tools.readAccount(data)
   })
   await boss.work(QUEUES.tick, POLLING, () => tools.tick())
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {

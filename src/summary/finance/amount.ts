@@ -1,3 +1,4 @@
+import { MOST_CENTS } from '#core/finances.ts'
 import { type FieldRead, refused, taken } from '#core/owner-input/field.ts'
 
 /** Grouped by commas or spaces, or not at all; at most two decimals. */
@@ -5,8 +6,6 @@ const AMOUNT = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d{1,2})?$/u
 /** A minus before or after the currency sign. */
 const SIGNED = /^(-?)(?:[A-Z]{0,3}\$ ?)?(-?)(.*)$/u
 const DIGITS = /\d/u
-/** A hundred billion dollars: no small business has more, and every sum stays exact. */
-const MOST = 10_000_000_000_000
 const AMOUNT_MESSAGE = 'Please enter an amount, like 12,500 or 980.50'
 const COUNT_MESSAGE = 'Please enter a whole number'
 const COUNT = /^\d{1,9}$/u
@@ -25,7 +24,7 @@ export function readAmount(typed: string): FieldRead<number | null> {
   const isNegative = signs !== '' || inBrackets !== undefined
   const [whole = '', fraction = ''] = plain.replace(/[, ]/gu, '').split('.')
   const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  if (cents > MOST) return refused(AMOUNT_MESSAGE)
+  if (cents > MOST_CENTS) return refused(AMOUNT_MESSAGE)
   return taken(isNegative && cents > 0 ? -cents : cents)
 }
 

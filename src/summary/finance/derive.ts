@@ -1,4 +1,4 @@
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 import type { Year } from './year.ts'
 
 type Maybe = number | null

@@ -1,23 +1,4 @@
-/** Figures that an owner types or imports; all others are derived from them. */
-export const FIGURE_IDS = [
-  'income',
-  'directCosts',
-  'otherIncome',
-  'expenses',
-  'bank',
-  'debtors',
-  'stock',
-  'otherCurrentAssets',
-  'fixedAssets',
-  'creditors',
-  'otherCurrentLiabilities',
-  'longTermLiabilities',
-  'openingCash',
-  'cashReceived',
-  'cashSpent',
-  'invoices',
-] as const
-export type FigureId = (typeof FIGURE_IDS)[number]
+import type { FigureId } from '#core/finances.ts'
 
 interface Figure {
   /** Its name in a statement. */

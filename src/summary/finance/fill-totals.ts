@@ -1,4 +1,4 @@
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
 
 type Figures = Partial<Record<FigureId, number>>

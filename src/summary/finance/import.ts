@@ -1,7 +1,7 @@
 import { rowsOfBankSummary } from './bank-summary.ts'
 import { type CsvColumns, columnsOf, type CsvRow } from './columns.ts'
 import { derive } from './derive.ts'
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 import { type StatementLine, lineOf, type TotalId } from './labels.data.ts'
 import { amountOfYear, monthsOfLine } from './line-amounts.ts'
 import { fillTotals, type Totals } from './fill-totals.ts'

@@ -1,5 +1,6 @@
 import type { Derived } from './derive.ts'
-import { FIGURES, type FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
+import { FIGURES } from './figures.ts'
 
 /** Labels of statement lines in exports of accounting programs and in our own template; in lower case, words only. */
 const NAMES: Readonly<Record<FigureId, string>> = {

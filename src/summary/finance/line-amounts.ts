@@ -1,5 +1,5 @@
 import type { CsvColumns, CsvRow } from './columns.ts'
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
 import { readCell } from './read-cell.ts'
 import { MONTHS } from './year.ts'

@@ -1,6 +1,6 @@
 import { type FieldRead, taken } from '#core/owner-input/field.ts'
 import { readAmount, readCount } from './amount.ts'
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 import type { TotalId } from './labels.data.ts'
 
 /** Two decimals after a comma, as in some countries' spreadsheets: no group of thousands is that short. */

@@ -1,7 +1,8 @@
 import { exactMoney, type Currency } from '#core/format/money.ts'
 import { ratioToPercent, truncate } from '#core/format/numbers.ts'
 import { derive, type Derived, growth } from './derive.ts'
-import { FIGURES, type FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
+import { FIGURES } from './figures.ts'
 import type { Year } from './year.ts'
 
 /** The seven financial reports of a year (specification, section 3), under the headings of Xero's Executive Summary. */
@@ -25,6 +26,8 @@ interface Line {
   /** Printed below a line, in bold. */
   total?: boolean
   of: (year: ShownYear) => number | null
+  /** Present for a given figure, whose source is shown. */
+  figure?: FigureId
 }
 
 interface ShownYear {
@@ -38,6 +41,7 @@ const given = (id: FigureId): Line => ({
   label: FIGURES[id].label,
   kind: FIGURES[id].kind,
   of: ({ year }) => year.figures[id] ?? null,
+  figure: id,
 })
 const worked = (label: string, kind: Kind, id: keyof Derived): Line => ({
   label,
@@ -115,7 +119,8 @@ const LINES: Readonly<Record<ReportId, readonly Line[]>> = {
 export interface ReportTable {
   id: ReportId
   title: string
-  rows: { label: string; cells: string[]; total: boolean }[]
+  /** `from`: where the figure of each cell comes from, empty for the owner's own and for what is worked out. */
+  rows: { label: string; cells: string[]; from: string[]; total: boolean }[]
 }
 
 /** The reports of these years, newest first. Lines and reports without a known figure are left out. */
@@ -128,10 +133,14 @@ export function reportsOf(years: readonly Year[], currency: Currency): ReportTab
       const values = shownYears.map((year) => line.of(year))
       if (values.every((value) => value === null)) return []
       const cells = values.map((value) => shown(value, line.kind, currency))
-      return [{ label: line.label, cells, total: line.total ?? false }]
+      const from = shownYears.map(({ year }) => sourceName(year, line.figure))
+      return [{ label: line.label, cells, from, total: line.total ?? false }]
     }),
   })).filter(({ rows }) => rows.length > 0)
 }
+
+const sourceName = ({ sources }: Year, id: FigureId | undefined): string =>
+  (id === undefined ? undefined : sources?.[id]?.title) ?? ''
 
 function shownYearsOf(years: readonly Year[]): ShownYear[] {
   const each = years.map((year) => ({ year, derived: derive(year) }))

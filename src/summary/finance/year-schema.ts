@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { tidyLine } from '#core/owner-input/text.ts'
 import { readAmount, readCount } from './amount.ts'
-import { FIGURE_IDS, FIGURES, type FigureId } from './figures.ts'
+import { FIGURE_IDS, type FigureId, MOST_CENTS } from '#core/finances.ts'
+import { FIGURES } from './figures.ts'
+import { withStandingSources } from './sources.ts'
 import { isDay, type Month, MONTHS, type Year, yearEndingProblem } from './year.ts'
 
 export const MOST_YEARS = 3
@@ -33,15 +36,27 @@ function isKnown({ income, costs, cash }: Month): boolean {
   return income !== null || costs !== null || cash !== null
 }
 
+const source = z.strictObject({
+  service: z.string().min(1).max(40),
+  title: z.string().max(60).transform(tidyLine),
+  day: z.iso.date(),
+  value: z.int(),
+})
+const cents = z.int().min(-MOST_CENTS).max(MOST_CENTS)
+
 const year = (today: string) =>
-  z.strictObject({
-    yearEnding: z.string().superRefine((text, context) => {
-      const message = yearEndingProblem(text, today)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    }),
-    figures,
-    months,
-  })
+  z
+    .strictObject({
+      yearEnding: z.string().superRefine((text, context) => {
+        const message = yearEndingProblem(text, today)
+        if (message !== null) context.addIssue({ code: 'custom', message })
+      }),
+      figures,
+      months,
+      sources: z.partialRecord(z.enum(FIGURE_IDS), source).optional(),
+      own: z.partialRecord(z.enum(FIGURE_IDS), cents).optional(),
+    })
+    .transform(withStandingSources)
 
 /** Up to three years, newest first; `today` is `YYYY-MM-DD`. */
 export const yearsField = (today: string) =>

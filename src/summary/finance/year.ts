@@ -1,5 +1,5 @@
 import { monthsBefore } from '#core/calendar.ts'
-import type { FigureId } from './figures.ts'
+import type { FigureId } from '#core/finances.ts'
 
 /** One month's figures in whole cents; `null`: not known. */
 export interface Month {
@@ -17,7 +17,25 @@ export interface Year {
   figures: Partial<Record<FigureId, number>>
   /** Twelve, oldest first, or none. */
   months: Month[]
+  /** Where figures come from; one that is not named was typed by the owner. */
+  sources?: Partial<Record<FigureId, FigureSource>> | undefined
+  /** The owner's own figures that a service's stand in place of; they come back when it is disconnected. */
+  own?: Partial<Record<FigureId, number>> | undefined
 }
+
+/** Where a figure comes from, with the value that came: another value was typed over it. */
+export interface FigureSource {
+  /** Id of the service, or {@link FILE_SOURCE}. */
+  service: string
+  /** Its name for people. */
+  title: string
+  /** The day on which it gave the figure, `YYYY-MM-DD`. */
+  day: string
+  value: number
+}
+
+/** The source of figures that a CSV file had. */
+export const FILE_SOURCE = 'file'
 
 export const MONTHS = 12
 export const MONTH_FIGURES = ['income', 'costs', 'cash'] as const

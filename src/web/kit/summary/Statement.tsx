@@ -4,7 +4,13 @@ import classes from './sheet.module.css'
 
 export interface StatementTable {
   title: string
-  rows: readonly { label: string; cells: readonly string[]; total: boolean }[]
+  /** `from`: where each cell's figure comes from, shown below it; empty: not said. */
+  rows: readonly {
+    label: string
+    cells: readonly string[]
+    from?: readonly string[] | undefined
+    total: boolean
+  }[]
 }
 
 interface StatementProps {
@@ -33,11 +39,14 @@ export function Statement({ table, years }: StatementProps) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ label, cells, total }) => (
-            <tr key={label} className={total ? classes.total : undefined}>
+          {table.rows.map(({ label, cells, from = [], total }, row) => (
+            <tr key={row} className={total ? classes.total : undefined}>
               <th scope="row">{label}</th>
               {cells.map((cell, place) => (
-                <td key={place}>{cell}</td>
+                <td key={place}>
+                  {cell}
+                  {from[place] && <span className={classes.from}>{from[place]}</span>}
+                </td>
               ))}
             </tr>
           ))}

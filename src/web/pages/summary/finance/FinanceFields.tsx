@@ -13,6 +13,7 @@ import type { SummaryData } from '#web/app/queries/summary-query.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
 import { ImportFigures } from './ImportFigures.tsx'
 import { nextYear } from './next-year.ts'
+import { FromServices } from './services/FromServices.tsx'
 import { YearFields } from './YearFields.tsx'
 
 /** Financial reports: up to three years, each with its figures. */
@@ -41,7 +42,13 @@ export function FinanceFields({ form, data }: { form: SummaryForm; data: Summary
             </Button>
           }
         >
-          <ImportFigures form={form} place={place} currency={currencyOf(data.around.country)} />
+          <FromServices form={form} place={place} data={data} />
+          <ImportFigures
+            form={form}
+            place={place}
+            currency={currencyOf(data.around.country)}
+            today={data.today}
+          />
           <YearFields form={form} place={place} />
         </ItemFields>
       ))}

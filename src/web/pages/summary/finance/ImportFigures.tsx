@@ -14,6 +14,8 @@ interface ImportFiguresProps {
   form: SummaryForm
   place: number
   currency: Currency
+  /** `YYYY-MM-DD`. */
+  today: string
 }
 
 interface Done {
@@ -24,7 +26,7 @@ interface Done {
 }
 
 /** Fills in a year's figures from a CSV file; nothing is saved by it, and it can be undone. */
-export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
+export function ImportFigures({ form, place, currency, today }: ImportFiguresProps) {
   const [done, setDone] = useState<Done | null>(null)
   const put = (year: Done['before']) => form.setFieldValue(`years.${place}`, year)
   const read = useMutation({
@@ -33,7 +35,7 @@ export function ImportFigures({ form, place, currency }: ImportFiguresProps) {
     onSuccess: (imported) => {
       const before = form.getValues().years[place]
       if (!before) return
-      const after = withImported(before, imported)
+      const after = withImported(before, imported, today)
       put(after)
       form.validateField(`years.${place}.yearEnding`)
       setDone({ imported, before, after })

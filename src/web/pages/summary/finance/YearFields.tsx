@@ -1,12 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
-import { ASKED, type FigureId, FIGURES } from '#summary/finance/figures.ts'
+import type { FigureId } from '#core/finances.ts'
+import { ASKED, FIGURES } from '#summary/finance/figures.ts'
 import { type ReportId, REPORTS } from '#summary/finance/reports.ts'
+import { shortDate } from '#core/dates.ts'
 import { isDay, MONTHS } from '#summary/finance/year.ts'
 import { StableFields } from '#web/kit/forms/StableFields.tsx'
 import { FieldGroup } from '#web/kit/summary/FieldGroup.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { valuesAsText } from '../values-as-text.ts'
 import type { SummaryForm } from '../use-summary-form.ts'
+import { sourceIn } from './services/service-figures.ts'
 import { MonthFields } from './MonthFields.tsx'
 
 /** One year's date, its figures by statement, and its months. */
@@ -55,13 +58,18 @@ interface FiguresProps {
 /** The figures of one statement. */
 function Figures({ form, place, report, figures }: FiguresProps) {
   const path = (id: FigureId) => `years.${place}.figures.${id}`
-  const typed = form.values.years[place]?.figures
+  const year = form.values.years[place]
+  const typed = year?.figures
+  const described = (id: FigureId): string => {
+    const source = year && sourceIn(year, id)
+    return source ? `${FIGURES[id].hint} From ${source.title}, ${shortDate(source.day)}.` : FIGURES[id].hint
+  }
   return (
     <StableFields
       seen={valuesAsText(
         form,
         figures.map(path),
-        figures.map((id) => typed?.[id]),
+        figures.map((id) => [typed?.[id], year?.sources?.[id]]),
       )}
     >
       {() => (
@@ -70,7 +78,7 @@ function Figures({ form, place, report, figures }: FiguresProps) {
             <TextInput
               key={id}
               label={FIGURES[id].label}
-              description={FIGURES[id].hint}
+              description={described(id)}
               inputMode={FIGURES[id].kind === 'count' ? 'numeric' : 'decimal'}
               {...form.getInputProps(path(id))}
             />

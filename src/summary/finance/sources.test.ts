@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { checkedSources, withoutService, withServiceFigures } from './sources.ts'
+import { FILE_SOURCE, type Year } from './year.ts'
+
+const END = '2026-06-30'
+const XERO = { service: 'xero', title: 'Xero', day: '2026-11-23' }
+const GIVEN = { service: 'xero', yearEnding: END, figures: { income: 240, stock: 30 } }
+const year = (figures: Year['figures'], more: Partial<Year> = {}): Year => ({
+  yearEnding: END,
+  figures,
+  months: [],
+  ...more,
+})
+const taken = (before: Year, ids: readonly ('income' | 'stock' | 'bank')[]) =>
+  withServiceFigures(before, { ids, figures: GIVEN.figures, source: XERO })
+
+describe('figures of a service in a summary', () => {
+  it('stand in place of the owner’s own, which are kept', () => {
+    const after = taken(year({ income: 200, bank: 5 }), ['income', 'stock', 'bank'])
+    assert.deepEqual(after.figures, { income: 240, stock: 30, bank: 5 })
+    assert.deepEqual(after.own, { income: 200 })
+    assert.deepEqual(after.sources, { income: { ...XERO, value: 240 }, stock: { ...XERO, value: 30 } })
+  })
+
+  it('leave with the service: own figures come back, others go', () => {
+    const after = taken(year({ income: 200, bank: 5 }), ['income', 'stock'])
+    assert.deepEqual(withoutService([after], 'xero'), [year({ income: 200, bank: 5 })])
+    assert.deepEqual(withoutService([after], 'myob'), [after])
+  })
+
+  it('are the owner’s own again when another value is typed over them', () => {
+    const after = taken(year({ income: 200 }), ['income', 'stock'])
+    const typed = { ...after, figures: { ...after.figures, income: 250 } }
+    assert.deepEqual(withoutService(checkedSources([typed], { saved: [], given: [GIVEN] }), 'xero'), [
+      year({ income: 250 }),
+    ])
+  })
+
+  it('keep their own figure when a newer value of the service comes', () => {
+    const newer = { ids: ['income'] as const, figures: { income: 260 }, source: XERO }
+    const after = withServiceFigures(taken(year({ income: 200 }), ['income']), newer)
+    assert.deepEqual([after.figures.income, after.own?.income], [260, 200])
+  })
+})
+
+describe('what is said to come from a service', () => {
+  const claimed = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
+  const sourcesOf = (one: Year, saved: readonly Year[] = [], given = [GIVEN]) =>
+    checkedSources([one], { saved, given })[0]?.sources
+
+  it('has to be what it gave for that year', () => {
+    assert.deepEqual(sourcesOf(claimed(240)), { income: { ...XERO, value: 240 } })
+    assert.equal(sourcesOf(claimed(241)), undefined)
+    assert.equal(sourcesOf({ ...claimed(240), yearEnding: '2025-06-30' }), undefined)
+    assert.equal(sourcesOf(claimed(240), [], [{ ...GIVEN, service: 'myob' }]), undefined)
+  })
+
+  it('or what was saved as coming from it before', () => {
+    assert.deepEqual(sourcesOf(claimed(240), [claimed(240)], []), { income: { ...XERO, value: 240 } })
+    assert.equal(sourcesOf(claimed(240), [claimed(239)], []), undefined)
+  })
+
+  it('may be a file of the owner’s', () => {
+    const file = { income: { service: FILE_SOURCE, title: 'CSV file', day: '2026-11-23', value: 7 } }
+    assert.deepEqual(sourcesOf(year({ income: 7 }, { sources: file }), [], []), file)
+  })
+})

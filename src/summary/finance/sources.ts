@@ -1,0 +1,110 @@
+import { FIGURE_IDS, type FigureId } from '#core/finances.ts'
+import { FILE_SOURCE, type FigureSource, type Year } from './year.ts'
+
+/** Figures of one business year that a service has, real ones only. */
+export interface ServiceFigures {
+  service: string
+  yearEnding: string
+  figures: Partial<Record<FigureId, number>>
+}
+
+/** A year with the sources that its figures still have: a figure that was typed over is the owner's own, and so is one of which nothing is left. */
+export function withStandingSources(year: Year): Year {
+  const { sources = {}, own = {}, ...rest } = year
+  return withSources(rest, {
+    sources: picked(sources, (id) => sources[id]?.value === year.figures[id]),
+    own,
+  })
+}
+
+/** Years with the sources that can be shown: what is said to come from a service has to be what it gave, or what was saved as coming from it before. */
+export function checkedSources(
+  years: readonly Year[],
+  { saved, given }: { saved: readonly Year[]; given: readonly ServiceFigures[] },
+): Year[] {
+  return years.map((year) => {
+    const { sources = {}, own = {}, ...rest } = withStandingSources(year)
+    const before = saved.find(({ yearEnding }) => yearEnding === year.yearEnding)?.sources ?? {}
+    const isTrue = (id: FigureId): boolean => {
+      const source = sources[id]
+      if (!source) return false
+      if (source.service === FILE_SOURCE || isSame(source, before[id])) return true
+      return given.some(
+        ({ service, yearEnding, figures }) =>
+          service === source.service && yearEnding === year.yearEnding && figures[id] === source.value,
+      )
+    }
+    return withSources(rest, { sources: picked(sources, isTrue), own })
+  })
+}
+
+/** Years without what a service gave: the owner's own figures come back, where there were any. */
+export function withoutService(years: readonly Year[], service: string): Year[] {
+  return years.map((year) => {
+    const { sources = {}, own = {}, ...rest } = year
+    const figures = { ...year.figures }
+    for (const id of FIGURE_IDS) {
+      if (sources[id]?.service !== service) continue
+      const mine = own[id]
+      if (mine === undefined) delete figures[id]
+      else figures[id] = mine
+    }
+    const kept = picked(sources, (id) => sources[id]?.service !== service)
+    return withSources({ ...rest, figures }, { sources: kept, own })
+  })
+}
+
+/** A year with a service's figures in place of its own, which are kept beside them. */
+export function withServiceFigures(
+  year: Year,
+  {
+    ids,
+    figures,
+    source,
+  }: {
+    ids: readonly FigureId[]
+    figures: ServiceFigures['figures']
+    source: Omit<FigureSource, 'value'>
+  },
+): Year {
+  const next = { ...year, figures: { ...year.figures }, sources: { ...year.sources }, own: { ...year.own } }
+  for (const id of ids) {
+    const value = figures[id]
+    if (value === undefined) continue
+    const before = year.figures[id]
+    const isOwn = year.sources?.[id] === undefined
+    if (before !== undefined && isOwn) next.own[id] = before
+    next.figures[id] = value
+    next.sources[id] = { ...source, value }
+  }
+  return withStandingSources(next)
+}
+
+/** Own figures are kept only beside those of a service, and empty lists not at all. */
+function withSources(
+  year: Omit<Year, 'sources' | 'own'>,
+  { sources, own }: { sources: NonNullable<Year['sources']>; own: NonNullable<Year['own']> },
+): Year {
+  const beside = picked(own, (id) => sources[id] !== undefined && sources[id].service !== FILE_SOURCE)
+  return {
+    ...year,
+    ...(isEmpty(sources) ? {} : { sources }),
+    ...(isEmpty(beside) ? {} : { own: beside }),
+  }
+}
+
+function picked<Value>(
+  all: Partial<Record<FigureId, Value>>,
+  isPicked: (id: FigureId) => boolean,
+): Partial<Record<FigureId, Value>> {
+  const kept: Partial<Record<FigureId, Value>> = {}
+  for (const id of FIGURE_IDS) {
+    const value = all[id]
+    if (value !== undefined && isPicked(id)) kept[id] = value
+  }
+  return kept
+}
+
+const isEmpty = (all: object): boolean => Object.keys(all).length === 0
+const isSame = (one: FigureSource, other: FigureSource | undefined): boolean =>
+  one.service === other?.service && one.value === other.value
