@@ -4,46 +4,67 @@ import { Client } from 'pg'
 import type { Product } from '#support/product.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
+import { connector as facebook } from '#connectors/facebook/connector.ts'
+import { connector as instagram } from '#connectors/instagram/connector.ts'
+import { INSTAGRAM_APP, META_APP, openGraph } from '../stand-ins/graph.ts'
+import { HARBOUR_PAGE } from '../stand-ins/graph.data.ts'
+import { openOAuth } from '../stand-ins/oauth.ts'
 import { openX, X_TOKEN } from '../stand-ins/x.ts'
 import { letTimePass } from './an-owner.ts'
 import { field, ownerAndOperator, press, says } from './steps.ts'
 
 const PAGE = '/social-media/twitter'
+const CHANNELS = '/profile/online-presence'
 const DAYS = 20
 
 const x = await openX()
+// Whoever signs in there manages the café's page and two others.
+const graph = await openGraph({ personOf: () => 'person-harbour' })
+const oauth = await openOAuth({
+  vendors: [
+    { service: 'facebook', title: 'Facebook', connect: needed(facebook.connect), client: META_APP },
+    { service: 'instagram', title: 'Instagram', connect: needed(instagram.connect), client: INSTAGRAM_APP },
+  ],
+})
+const places = Object.fromEntries(
+  ['fbDialog', 'fbToken', 'igAuth', 'igToken'].map((name) => [name, oauth.origin]),
+)
 let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
 // Without a browser for scans: the rest is quick.
 const walk = walkThrough({
   settings: {
     FETTLE_CHROMIUM: '/nowhere',
     FETTLE_ALLOW_ENDPOINTS: '1',
-    FETTLE_ENDPOINTS: JSON.stringify({ x: x.base }),
+    FETTLE_ENDPOINTS: JSON.stringify({ x: x.base, ...graph.endpoints, ...places }),
     X_BEARER_TOKEN: X_TOKEN,
+    META_APP_ID: META_APP.id,
+    META_APP_SECRET: META_APP.secret,
+    INSTAGRAM_APP_ID: INSTAGRAM_APP.id,
+    INSTAGRAM_APP_SECRET: INSTAGRAM_APP.secret,
   },
   prepare: async (product) => {
     accounts = await ownerAndOperator(product)
   },
 })
 
-describe('connecting X', () => {
+describe('connecting social networks', () => {
   let owner: Walker
   before(async () => {
     owner = await walk.come({ width: WIDTHS.phone, jar: accounts.owner.jar })
   })
   after(async () => {
-    await x.close()
     await owner.close()
+    await Promise.all([x.close(), graph.close(), oauth.close()])
   })
   const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
 
   it('begins with the handle', async () => {
     await owner.go(PAGE)
     await pill('Tell us more')
-    await owner.go('/profile/online-presence')
+    await owner.go(CHANNELS)
     await field(owner, 'Twitter').fill('https://x.com/HarbourCafe')
-    await owner.page.getByLabel('I don’t have one on Facebook').check()
-    await owner.page.getByLabel('I don’t have one on Instagram').check()
+    await field(owner, 'Facebook').fill('facebook.com/harbourcafe')
+    await field(owner, 'Instagram').fill('@harbour.cafe')
     await press(owner, 'Save')
     await owner.go(PAGE)
     await pill('Not connected')
@@ -51,8 +72,9 @@ describe('connecting X', () => {
   })
 
   it('shows the figures and the popular post after a press', async () => {
-    const { status } = await accounts.owner.post('/connections/twitter/start')
-    assert.equal(status, 200)
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect X')
+    await owner.page.getByRole('button', { name: 'Disconnect X', exact: true }).waitFor()
     await owner.go(PAGE)
     await pill('Active')
     await says(owner, '4,182')
@@ -72,18 +94,66 @@ describe('connecting X', () => {
     await owner.lookAtBoth('x with history')
   })
 
+  it('reads the page that the owner chooses on Facebook', async () => {
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect Facebook')
+    await press(owner, 'Allow')
+    await owner.page.getByLabel(/^Harbour Café/u).check()
+    await owner.lookAtBoth('facebook choosing a page')
+    await press(owner, 'Use Harbour Café')
+    await owner.page.getByRole('button', { name: 'Disconnect Facebook', exact: true }).waitFor()
+    await owner.go('/social-media/facebook')
+    await pill('Active')
+    await says(owner, '2,431')
+    await says(owner, 'Building history, 0 of 14 days')
+    await says(owner, '4,120')
+    // Facebook itself knows the followers of 15 days.
+    await says(owner, '+42')
+    await owner.lookAtBoth('facebook active')
+  })
+
+  it('says that Facebook could not be read, and keeps what was known', async () => {
+    graph.end(`page-${HARBOUR_PAGE.id}`)
+    await ask(walk.product, "UPDATE connection_results SET as_of = as_of - interval '2 days'")
+    await letTimePass(walk.product)
+    await owner.go('/social-media/facebook')
+    await press(owner, 'Re-run test')
+    await says(owner, 'Couldn’t check')
+    await owner.lookAtBoth('facebook permission lost')
+  })
+
+  it('reads the account that gives permission on Instagram', async () => {
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect Instagram')
+    await press(owner, 'Allow')
+    await owner.page.getByRole('button', { name: 'Disconnect Instagram', exact: true }).waitFor()
+    await owner.go('/social-media/instagram')
+    await pill('Active')
+    await says(owner, '1,872')
+    await says(owner, 'A video')
+    await owner.lookAtBoth('instagram active')
+  })
+
   it('is on the overview', async () => {
     await owner.go('/')
     await says(owner, '4,182 followers')
-    await owner.lookAtBoth('overview with x')
+    await says(owner, '1,872 followers')
+    await owner.lookAtBoth('overview with channels')
   })
 
   it('leaves nothing when it is disconnected', async () => {
-    assert.equal((await accounts.owner.delete('/connections/twitter')).status, 200)
+    for (const title of ['X', 'Facebook', 'Instagram']) {
+      await owner.go(CHANNELS)
+      await press(owner, `Disconnect ${title}`)
+      await owner.page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Disconnect ${title}` })
+        .click()
+      await says(owner, `${title} is disconnected, and what we read there is deleted`)
+    }
     await owner.go(PAGE)
     await pill('Not connected')
-    const rows = await ask(walk.product, 'SELECT * FROM connection_numbers')
-    assert.equal(rows, 0)
+    assert.equal(await ask(walk.product, 'SELECT * FROM connection_numbers'), 0)
     assert.equal(await ask(walk.product, 'SELECT * FROM connection_results'), 0)
     assert.deepEqual(x.faults, [])
   })
@@ -105,4 +175,10 @@ async function ask(product: Product, statement: string): Promise<number> {
   const { rowCount } = await client.query(statement)
   await client.end()
   return rowCount ?? 0
+}
+
+/** A part of a connector that it has to have. */
+function needed<Part>(part: Part | undefined): Part {
+  assert.ok(part)
+  return part
 }
