@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { Connections } from '#engine/connections/connections.ts'
 import type { Jobs } from '#api/services.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
@@ -23,6 +24,7 @@ const MOST_VISITORS = 500
 export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount'>
+  connections: Pick<Connections, 'isConfigured' | 'connectors'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
