@@ -147,7 +147,7 @@ export interface Connector {
   routine?: (
     connection: ConnectionView,
     fields: readonly string[] | null,
-    isOwnersPress: boolean,
+    isOwnersPress?: boolean,
   ) => readonly Routine[]
   /** An owner's accounts for a business year, from the data of the read `summary`; `null` for other data. Absent: the service has no accounts. */
   financesOf?: (data: unknown) => FinancialSummary | null

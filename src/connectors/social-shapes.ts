@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MEDIA } from '#core/evidence/accounts.ts'
 
 /** More people, posts or views than any network has: a larger number is a fault of the service. */
 const MOST = 100_000_000_000
@@ -17,7 +18,7 @@ export const keptPostShape = z.object({
   /** Its page at the network; `null`: the network gave none. */
   url: z.url({ protocol: /^https$/u }).nullable(),
   text: z.string().nullable(),
-  media: z.enum(['picture', 'video']).nullable(),
+  media: z.enum(MEDIA).nullable(),
   /** ISO 8601. */
   at: z.string(),
   impressions: z.number().nullable(),

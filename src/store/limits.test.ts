@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { testDatabase } from '#support/database.ts'
 import { type Database, openPool } from './database.ts'
-import { forget, hit, sweepLimits, takeBack } from './limits.ts'
+import { countUnits, forget, hit, sweepLimits, takeBack } from './limits.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -64,4 +64,20 @@ test('the sweep keeps counts whose window has not ended', async () => {
   assert.equal((await hit(db, 'f', THREE, at(59))).allowed, false)
   await sweepLimits(db, at(119.1))
   assert.equal((await hit(db, 'f', THREE, at(59))).allowed, true)
+})
+
+test('units are counted together, refused whole, given back, and end at their time', async () => {
+  const until = at(3_600)
+  const count = (units: number, key = 'units') => countUnits(db, key, { units, most: 50, until })
+  const tries = await Promise.all(Array.from({ length: 20 }, () => count(9)))
+  assert.equal(tries.filter((allowed) => allowed).length, 5)
+  assert.equal(await count(6), false)
+  assert.equal(await count(-3), true)
+  assert.equal(await count(8), true)
+  assert.equal(await count(1), false)
+  assert.equal(await count(-500), true)
+  assert.equal(await count(50), true)
+  assert.equal(await count(51, 'other'), false)
+  await sweepLimits(db, at(3_601))
+  assert.equal(await count(50), true)
 })

@@ -16,7 +16,7 @@ const otherSecret = (name: string): string => `stand-in-${name.toLowerCase().rep
 
 export const openStandIn: OpenStandIn = async (port, known) => {
   const vendors = connectors.flatMap(({ id, title, connect }): OAuthVendor[] => {
-    if (!connect || connect.exchange) return []
+    if (!connect) return []
     const { id: idName, secret: secretName } = connect.client
     const client = {
       id: known[idName] ?? otherId(idName),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '#core/check.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import { COMPARISONS } from '#core/compare.ts'
+import { MEDIA } from '#core/evidence/accounts.ts'
 import { snapshotSchema } from '#core/snapshot.ts'
 import { call, plainCall } from './call.ts'
 import { displayShape, greyKindShape, progressShape, tonightShape, trackedItemShape } from './plan.ts'
@@ -67,7 +68,7 @@ const socialShape = z.object({
       impressions: z.number().nullable(),
       engagements: z.number(),
       url: z.string().nullable().optional(),
-      hasPicture: z.boolean().optional(),
+      media: z.enum(MEDIA).nullable().optional(),
       engagementRate: z.number().nullable().optional(),
     })
     .nullable(),

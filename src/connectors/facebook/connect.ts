@@ -32,7 +32,7 @@ export const facebookConnect: Connect = {
       return config === '' ? {} : { config_id: config }
     },
   },
-  token: { endpoint: 'graph', path: `/${GRAPH_VERSION}/oauth/access_token`, secretIn: 'body' },
+  token: { endpoint: 'fbToken', path: `/${GRAPH_VERSION}/oauth/access_token`, secretIn: 'body' },
   complete: completeFacebookGrant,
   accounts: facebookPages,
   choose: choosePage,

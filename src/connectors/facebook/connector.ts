@@ -44,7 +44,11 @@ export const connector: Connector = {
       isOptional: true,
     },
   ],
-  endpoints: { graph: 'https://graph.facebook.com', fbDialog: 'https://www.facebook.com' },
+  endpoints: {
+    graph: 'https://graph.facebook.com',
+    fbDialog: 'https://www.facebook.com',
+    fbToken: 'https://graph.facebook.com',
+  },
   fills: 'facebook',
   connect: facebookConnect,
   test: testFacebookApp,

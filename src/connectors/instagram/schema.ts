@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MEDIA } from '#core/evidence/accounts.ts'
 import { countShape, keptPostShape, momentShape } from '../social-shapes.ts'
 
 const instagramId = z.union([z.string().regex(/^\d{1,25}$/u), z.number().int().positive()]).transform(String)
@@ -6,7 +7,6 @@ const address = z.string().max(5_000)
 
 const firstToken = z.object({
   access_token: z.string().min(1).max(2_000),
-  user_id: instagramId,
   /** A list, or its names between commas. */
   permissions: z.union([z.array(z.string().max(100)).max(50), z.string().max(5_000)]).optional(),
 })
@@ -76,7 +76,7 @@ export const instagramItems = z.object({
       id: z.string(),
       url: z.string().nullable(),
       caption: z.string().nullable(),
-      kind: z.enum(['picture', 'video']),
+      kind: z.enum(MEDIA),
       at: z.string(),
       likes: z.number(),
       comments: z.number(),

@@ -22,6 +22,19 @@ describe('a chart', () => {
     assert.equal(drawn?.marks.find(({ isZero }) => isZero)?.text, '0')
   })
 
+  it('begins near the lowest value where it is zoomed', () => {
+    const drawn = plot({ ...chart([line(2_410, 2_431)]), isZoomed: true }, WIDE)
+    assert.deepEqual(
+      drawn?.marks.map(({ text }) => text),
+      ['2410', '2420', '2430', '2440'],
+    )
+    const level = plot({ ...chart([line(7, 7)]), isZoomed: true }, WIDE)
+    assert.deepEqual(
+      level?.marks.map(({ text }) => text),
+      ['7', '8'],
+    )
+  })
+
   it('draws a loss below the zero line', () => {
     const drawn = plot(chart([{ name: 'Profit', look: 'bar', values: [10, -10, 0] }]), WIDE)
     const zero = drawn?.marks.find(({ isZero }) => isZero)?.y ?? 0

@@ -7,6 +7,9 @@ export const VERIFICATIONS = ['verified', 'pending', 'failed', 'none', 'suspende
 /** What an analytics property counts people by. */
 export const USER_METRICS = ['totalUsers', 'newUsers', 'activeUsers'] as const
 
+/** What a post shows beside its words. */
+export const MEDIA = ['picture', 'video'] as const
+
 /** A connected service that could not be read: it failed, its quota is used up, or the grant expired. */
 export interface UnreadAccount {
   kind: 'failed'
@@ -48,7 +51,7 @@ export interface DailyNumber {
 export interface PopularPost {
   /** `null`: it has no words. */
   text: string | null
-  media: 'picture' | 'video' | null
+  media: (typeof MEDIA)[number] | null
   /** Its page at the network; `null`: not known. */
   url: string | null
   postedAt: string

@@ -60,6 +60,7 @@ describe('the popular post', () => {
   it('has views, engagements, their rate and its address, dated where the owner is', () => {
     assert.deepEqual(shown({}), {
       Post: 'The oven is in.',
+      Shows: 'A picture',
       Posted: '21 Nov 2026',
       Views: '2,914',
       'Likes, comments and shares': '73',

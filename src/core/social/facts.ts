@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MEDIA } from '../evidence/accounts.ts'
 
 /** The facts of a network's check: the link on the website, the owner's handle and, once connected, the account. */
 export const SocialFacts = z.object({
@@ -17,7 +18,7 @@ export const SocialFacts = z.object({
       engagements: z.number(),
       /** Its page at the network. Absent in results from before it was kept, as the rest. */
       url: z.string().nullable().optional(),
-      hasPicture: z.boolean().optional(),
+      media: z.enum(MEDIA).nullable().optional(),
       /** In percent. */
       engagementRate: z.number().nullable().optional(),
     })

@@ -7,19 +7,19 @@ import type { SocialFacts } from './facts.ts'
 
 type KnownPost = NonNullable<SocialFacts['popularPost']>
 
-/** A post without words, by what it shows. */
-const WORDLESS = { picture: 'A picture without words', video: 'A video without words' } as const
+/** What a post shows. The picture itself is never loaded. */
+const SHOWN = { picture: 'A picture', video: 'A video' } as const
 
 /** The popular post as its facts have it. `followers`: `null` where the network does not say. */
 export function popularPostFacts(post: PopularPost, followers: number | null): KnownPost {
   const { text, media, url, postedAt, impressions, engagements } = post
   return {
-    text: text ?? (media === null ? 'A post without words' : WORDLESS[media]),
+    text: text ?? `${media === null ? 'A post' : SHOWN[media]} without words`,
     postedAt,
     impressions,
     engagements,
     url,
-    hasPicture: media !== null,
+    media,
     engagementRate: rateOf(engagements, impressions, followers),
   }
 }
@@ -32,7 +32,7 @@ function rateOf(engagements: number, impressions: number | null, followers: numb
 
 /** The popular post with its figures and its address. */
 export function popularPostBlock(post: KnownPost, timeZone: string): Block {
-  const { text, postedAt, impressions, engagements, engagementRate, url } = post
+  const { text, postedAt, impressions, engagements, engagementRate, url, media } = post
   const known = (value: number | null | undefined, words: (value: number) => string): string =>
     value === null || value === undefined ? '–' : words(value)
   return {
@@ -40,6 +40,7 @@ export function popularPostBlock(post: KnownPost, timeZone: string): Block {
     title: 'Your most popular post of the last 2 weeks',
     rows: [
       { label: 'Post', value: text },
+      ...(media ? [{ label: 'Shows', value: SHOWN[media] }] : []),
       { label: 'Posted', value: shortDate(postedAt, timeZone) },
       { label: 'Views', value: known(impressions, countText) },
       { label: 'Likes, comments and shares', value: countText(engagements) },

@@ -17,7 +17,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Glyph } from '#web/kit/surface/Glyph.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { audienceWords, changeWords, lastPostWords, postWords } from './social-words.ts'
+import { audienceWords, changeWords, channelOfPopularPost, lastPostWords, postWords } from './social-words.ts'
 
 type Channel = DashboardAnswer['social'][number]
 
@@ -50,7 +50,7 @@ export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] 
         <p>Your social channels will be here: how many people follow you, and when you last posted.</p>
       </Card>
     )
-  const popular = own.find(({ popularPost }) => popularPost !== null)
+  const popular = channelOfPopularPost(own)
   return (
     <Card look="flush" title="Social today" aside={add}>
       <Rows>
@@ -62,6 +62,7 @@ export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] 
             tone="info"
             title="Most popular post, last 2 weeks"
             why={`“${popular.popularPost.text}”, ${postWords(popular.popularPost, popular.name, timeZone)}`}
+            href={popular.path}
           />
         )}
       </Rows>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { audienceWords, changeWords, lastPostWords, postWords } from './social-words.ts'
+import { audienceWords, changeWords, channelOfPopularPost, lastPostWords, postWords } from './social-words.ts'
 
 test('followers have the channel’s own word', () => {
   assert.equal(audienceWords({ fans: 2431 }), '2,431 fans')
@@ -9,9 +9,15 @@ test('followers have the channel’s own word', () => {
 })
 
 test('a change has its sign; none is not shown', () => {
-  assert.equal(changeWords({ fans_2w_change: 38 }), '+38 in 2 weeks')
-  assert.equal(changeWords({ follower_2w_change: -2 }), '−2 in 2 weeks')
-  assert.equal(changeWords({ fans_2w_change: 0 }), null)
+  assert.equal(changeWords({ fans: 9, fans_2w_change: 38 }), '+38 in 2 weeks')
+  assert.equal(changeWords({ followers: 9, follower_2w_change: -2 }), '−2 in 2 weeks')
+  assert.equal(changeWords({ fans: 9, fans_2w_change: 0 }), null)
+})
+
+test('a change is of the people that are named beside it', () => {
+  const figures = { followers: 2503, follower_2w_change: 7, fans: 2431, fans_2w_change: 38 }
+  assert.deepEqual([audienceWords(figures), changeWords(figures)], ['2,431 fans', '+38 in 2 weeks'])
+  assert.equal(changeWords({ fans: 2431, follower_2w_change: 7 }), null)
 })
 
 test('the time of the last post has the coarsest unit', () => {
@@ -36,4 +42,20 @@ test('the most popular post shows how many saw it where that is known', () => {
     postWords({ ...post, impressions: null, engagements: 1 }, 'Facebook', 'UTC'),
     'Facebook, 12 Nov 2026. 1 person liked, wrote or shared.',
   )
+  assert.equal(
+    postWords({ ...post, engagementRate: 7.142 }, 'X', 'UTC'),
+    'X, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared. Engagement rate 7.14%.',
+  )
+})
+
+test('the most popular post of all channels is shown', () => {
+  const post = { text: 'a', postedAt: '2026-11-12T00:00:00Z', impressions: 10, engagements: 5 }
+  const channels = [
+    { name: 'one', popularPost: post },
+    { name: 'none', popularPost: null },
+    { name: 'two', popularPost: { ...post, impressions: 11 } },
+    { name: 'three', popularPost: { ...post, engagements: 4 } },
+  ]
+  assert.equal(channelOfPopularPost(channels)?.name, 'two')
+  assert.equal(channelOfPopularPost([{ popularPost: null }]), null)
 })

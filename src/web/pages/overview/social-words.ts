@@ -1,24 +1,30 @@
 import { elapsed } from '#core/elapsed.ts'
 import { shortDate } from '#core/dates.ts'
+import { changeText, countText } from '#core/format/counts.ts'
+import { percent } from '#core/format/numbers.ts'
 
 const DAY = 86_400_000
-const AUDIENCES = ['followers', 'fans', 'following'] as const
-const FIGURE = new Intl.NumberFormat('en-AU')
+/** The people of a channel, and their change in two weeks, by the names of its figures. */
+const AUDIENCES = [
+  { name: 'fans', change: 'fans_2w_change' },
+  { name: 'followers', change: 'follower_2w_change' },
+  { name: 'following', change: null },
+] as const
+type Figures = Readonly<Record<string, number>>
+
+const audienceOf = (figures: Figures) => AUDIENCES.find(({ name }) => figures[name] !== undefined) ?? null
 
 /** "2,431 fans": the followers of a channel; `null` when its account is not connected. */
-export function audienceWords(figures: Readonly<Record<string, number>>): string | null {
-  for (const name of AUDIENCES) {
-    const count = figures[name]
-    if (count !== undefined) return `${FIGURE.format(count)} ${name}`
-  }
-  return null
+export function audienceWords(figures: Figures): string | null {
+  const audience = audienceOf(figures)
+  return audience && `${countText(figures[audience.name] ?? 0)} ${audience.name}`
 }
 
 /** "+38 in 2 weeks"; `null` when that is not known, or nothing has changed. */
-export function changeWords(figures: Readonly<Record<string, number>>): string | null {
-  const change = figures['fans_2w_change'] ?? figures['follower_2w_change'] ?? 0
-  if (change === 0) return null
-  return `${change > 0 ? '+' : '−'}${FIGURE.format(Math.abs(change))} in 2 weeks`
+export function changeWords(figures: Figures): string | null {
+  const name = audienceOf(figures)?.change ?? null
+  const change = name === null ? 0 : (figures[name] ?? 0)
+  return change === 0 ? null : `${changeText(change)} in 2 weeks`
 }
 
 /** "Last post 2 days ago", "Last post today"; `null` when that is not known. */
@@ -33,12 +39,30 @@ interface Post {
   postedAt: string
   impressions: number | null
   engagements: number
+  engagementRate?: number | null | undefined
 }
 
-/** "Facebook, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared." */
-export function postWords({ postedAt, impressions, engagements }: Post, name: string, zone: string): string {
-  const seen = impressions === null ? '' : `Seen ${FIGURE.format(impressions)} times, `
-  const people = engagements === 1 ? '1 person' : `${FIGURE.format(engagements)} people`
+/** The post with the most engagements; a tie goes to more views, then to the newer one (decisions, section 12). */
+export const channelOfPopularPost = <Channel extends { popularPost: Post | null }>(
+  channels: readonly Channel[],
+): Channel | null =>
+  channels
+    .filter(({ popularPost }) => popularPost !== null)
+    .toSorted(({ popularPost: one }, { popularPost: other }) => {
+      if (!one || !other) return 0
+      const seen = (other.impressions ?? 0) - (one.impressions ?? 0)
+      return other.engagements - one.engagements || seen || other.postedAt.localeCompare(one.postedAt)
+    })[0] ?? null
+
+/** "Facebook, 12 Nov 2026. Seen 1,204 times, 86 people liked, wrote or shared. Engagement rate 7.14%." */
+export function postWords(
+  { postedAt, impressions, engagements, engagementRate }: Post,
+  name: string,
+  zone: string,
+): string {
+  const seen = impressions === null ? '' : `Seen ${countText(impressions)} times, `
+  const people = engagements === 1 ? '1 person' : `${countText(engagements)} people`
   const said = `${seen}${people} liked, wrote or shared.`
-  return `${name}, ${shortDate(postedAt, zone)}. ${said}`
+  const rate = typeof engagementRate === 'number' ? ` Engagement rate ${percent(engagementRate)}.` : ''
+  return `${name}, ${shortDate(postedAt, zone)}. ${said}${rate}`
 }

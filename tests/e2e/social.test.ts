@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Client } from 'pg'
+import type { Product } from '#support/product.ts'
+import { walkThrough } from '#support/walk.ts'
+import { WIDTHS, type Walker } from '#support/walker.ts'
+import { connector as facebook } from '#connectors/facebook/connector.ts'
+import { connector as instagram } from '#connectors/instagram/connector.ts'
+import { INSTAGRAM_APP, META_APP, openGraph } from '../stand-ins/graph.ts'
+import { HARBOUR_PAGE } from '../stand-ins/graph.data.ts'
+import { openOAuth } from '../stand-ins/oauth.ts'
+import { openX, X_TOKEN } from '../stand-ins/x.ts'
+import { letTimePass } from './an-owner.ts'
+import { field, ownerAndOperator, press, says } from './steps.ts'
+
+const PAGE = '/social-media/twitter'
+const CHANNELS = '/profile/online-presence'
+const DAYS = 20
+
+const x = await openX()
+// Whoever signs in there manages the café's page and two others.
+const graph = await openGraph({ personOf: () => 'person-harbour' })
+const oauth = await openOAuth({
+  vendors: [
+    { service: 'facebook', title: 'Facebook', connect: needed(facebook.connect), client: META_APP },
+    { service: 'instagram', title: 'Instagram', connect: needed(instagram.connect), client: INSTAGRAM_APP },
+  ],
+})
+const places = Object.fromEntries(
+  ['fbDialog', 'fbToken', 'igAuth', 'igToken'].map((name) => [name, oauth.origin]),
+)
+let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
+// Without a browser for scans: the rest is quick.
+const walk = walkThrough({
+  settings: {
+    FETTLE_CHROMIUM: '/nowhere',
+    FETTLE_ALLOW_ENDPOINTS: '1',
+    FETTLE_ENDPOINTS: JSON.stringify({ x: x.base, ...graph.endpoints, ...places }),
+    X_BEARER_TOKEN: X_TOKEN,
+    META_APP_ID: META_APP.id,
+    META_APP_SECRET: META_APP.secret,
+    INSTAGRAM_APP_ID: INSTAGRAM_APP.id,
+    INSTAGRAM_APP_SECRET: INSTAGRAM_APP.secret,
+  },
+  prepare: async (product) => {
+    accounts = await ownerAndOperator(product)
+  },
+})
+
+describe('connecting social networks', () => {
+  let owner: Walker
+  before(async () => {
+    owner = await walk.come({ width: WIDTHS.phone, jar: accounts.owner.jar })
+  })
+  after(async () => {
+    await owner.close()
+    await Promise.all([x.close(), graph.close(), oauth.close()])
+  })
+  const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
+
+  it('begins with the handle', async () => {
+    await owner.go(PAGE)
+    await pill('Tell us more')
+    await owner.go(CHANNELS)
+    await field(owner, 'Twitter').fill('https://x.com/HarbourCafe')
+    await field(owner, 'Facebook').fill('facebook.com/harbourcafe')
+    await field(owner, 'Instagram').fill('@harbour.cafe')
+    await press(owner, 'Save')
+    await owner.go(PAGE)
+    await pill('Not connected')
+    await owner.lookAtBoth('x not connected')
+  })
+
+  it('shows the figures and the popular post after a press', async () => {
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect X')
+    await owner.page.getByRole('button', { name: 'Disconnect X', exact: true }).waitFor()
+    await owner.go(PAGE)
+    await pill('Active')
+    await says(owner, '4,182')
+    await says(owner, 'Building history, 0 of 14 days')
+    await says(owner, 'The new oven is in. First sourdough on Saturday.')
+    await says(owner, '2.5%')
+    await owner.lookAtBoth('x active')
+  })
+
+  it('draws the numbers of each day, and names the days that changed them', async () => {
+    await fillHistory(walk.product)
+    await letTimePass(walk.product)
+    await owner.go(PAGE)
+    await press(owner, 'Re-run test')
+    await says(owner, 'What changed, and when')
+    await says(owner, '+42')
+    await owner.lookAtBoth('x with history')
+  })
+
+  it('reads the page that the owner chooses on Facebook', async () => {
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect Facebook')
+    await press(owner, 'Allow')
+    await owner.page.getByLabel(/^Harbour Café/u).check()
+    await owner.lookAtBoth('facebook choosing a page')
+    await press(owner, 'Use Harbour Café')
+    await owner.page.getByRole('button', { name: 'Disconnect Facebook', exact: true }).waitFor()
+    await owner.go('/social-media/facebook')
+    await pill('Active')
+    await says(owner, '2,431')
+    await says(owner, 'Building history, 0 of 14 days')
+    await says(owner, '4,120')
+    // Facebook itself knows the followers of 15 days.
+    await says(owner, '+42')
+    await owner.lookAtBoth('facebook active')
+  })
+
+  it('says that Facebook could not be read, and keeps what was known', async () => {
+    graph.end(`page-${HARBOUR_PAGE.id}`)
+    await ask(walk.product, "UPDATE connection_results SET as_of = as_of - interval '2 days'")
+    await letTimePass(walk.product)
+    await owner.go('/social-media/facebook')
+    await press(owner, 'Re-run test')
+    await says(owner, 'Couldn’t check')
+    await owner.lookAtBoth('facebook permission lost')
+  })
+
+  it('reads the account that gives permission on Instagram', async () => {
+    await owner.go(CHANNELS)
+    await press(owner, 'Connect Instagram')
+    await press(owner, 'Allow')
+    await owner.page.getByRole('button', { name: 'Disconnect Instagram', exact: true }).waitFor()
+    await owner.go('/social-media/instagram')
+    await pill('Active')
+    await says(owner, '1,872')
+    await says(owner, 'A video')
+    await owner.lookAtBoth('instagram active')
+  })
+
+  it('is on the overview', async () => {
+    await owner.go('/')
+    await says(owner, '4,182 followers')
+    await says(owner, '1,872 followers')
+    await owner.lookAtBoth('overview with channels')
+  })
+
+  it('leaves nothing when it is disconnected', async () => {
+    for (const title of ['X', 'Facebook', 'Instagram']) {
+      await owner.go(CHANNELS)
+      await press(owner, `Disconnect ${title}`)
+      await owner.page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Disconnect ${title}` })
+        .click()
+      await says(owner, `${title} is disconnected, and what we read there is deleted`)
+    }
+    await owner.go(PAGE)
+    await pill('Not connected')
+    assert.equal(await ask(walk.product, 'SELECT * FROM connection_numbers'), 0)
+    assert.equal(await ask(walk.product, 'SELECT * FROM connection_results'), 0)
+    assert.deepEqual(x.faults, [])
+  })
+})
+
+/** Three followers more on each day before today. */
+const fillHistory = (product: Product): Promise<number> =>
+  ask(
+    product,
+    `INSERT INTO connection_numbers (connection_id, origin, metric, day, value)
+     SELECT connection_id, origin, metric, day - n, value - 3 * n
+     FROM connection_numbers, generate_series(1, ${DAYS}) n WHERE metric = 'followers'`,
+  )
+
+/** Runs a statement, and counts its rows. */
+async function ask(product: Product, statement: string): Promise<number> {
+  const client = new Client({ connectionString: await product.databaseUrl() })
+  await client.connect()
+  const { rowCount } = await client.query(statement)
+  await client.end()
+  return rowCount ?? 0
+}
+
+/** A part of a connector that it has to have. */
+function needed<Part>(part: Part | undefined): Part {
+  assert.ok(part)
+  return part
+}
