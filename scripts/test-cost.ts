@@ -11,6 +11,8 @@ const ROOT = ['/sys/fs/cgroup/unified', '/sys/fs/cgroup'].find((folder) =>
   existsSync(`${folder}/cgroup.procs`),
 )
 if (!ROOT) throw new Error('This machine has no cgroup v2 to count the processor time of a test file.')
+/** As in `npm test`. */
+const FIRST = import.meta.resolve('./test-process.ts')
 
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
@@ -22,7 +24,13 @@ async function costOf(file: string, group: string): Promise<{ seconds: number; w
   const began = performance.now()
   const child = spawn(
     'sh',
-    ['-c', `echo $$ > ${group}/cgroup.procs; exec "$0" --test "$1"`, process.execPath, file],
+    [
+      '-c',
+      `echo $$ > ${group}/cgroup.procs; exec "$0" --import "$1" --test "$2"`,
+      process.execPath,
+      FIRST,
+      file,
+    ],
     {
       stdio: 'ignore',
     },

@@ -22,7 +22,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 const cores = availableParallelism()
 const concurrency = Math.max(cores + 1, Math.ceil(cores * 1.5))
 
-const execArgv = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
+const execArgv = ['--import', import.meta.resolve('./test-process.ts')]
 
 // The limit ends hanging files; it is long, because a busy machine takes many times longer.
 const stream = run({ files: testFiles(words), argv: [...words], execArgv, concurrency, timeout: 600_000 })

@@ -8,6 +8,8 @@ import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
 import { connectionRoutes } from './connections/connections.ts'
+import { googleProfileRoutes } from './connections/google-profile.ts'
+import { analyticsRoutes } from './connections/analytics.ts'
 import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
 import { checkRoutes } from './results/checks.ts'
 import { adminRoutes } from './admin/admin.ts'
@@ -75,6 +77,8 @@ const RESOURCES = [
   ...adminRoutes,
   breachLookupRoutes,
   connectionRoutes,
+  googleProfileRoutes,
+  analyticsRoutes,
   keywordLookupRoutes,
   categoryRoutes,
   checkRoutes,

@@ -140,8 +140,15 @@ export interface Connector {
   test?: (context: ConnectorContext) => Promise<ReadResult<string[]>>
   read: Readonly<Record<string, AnyRead>>
   write?: Readonly<Record<string, AnyWrite>>
-  /** The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. Absent: only what was asked about. */
-  routine?: (connection: ConnectionView, fields: readonly string[] | null) => readonly Routine[]
+  /**
+   * The reads that keep the evidence of a connection fresh; `fields` of the refresh trigger narrows them. `isOwnersPress`: an owner waits for them, who
+   * may be shown what costs too much to read every night. Absent: only what was asked about.
+   */
+  routine?: (
+    connection: ConnectionView,
+    fields: readonly string[] | null,
+    isOwnersPress: boolean,
+  ) => readonly Routine[]
   /** An owner's accounts for a business year, from the data of the read `summary`; `null` for other data. Absent: the service has no accounts. */
   financesOf?: (data: unknown) => FinancialSummary | null
   /** The sample business' account. Absent: the service has no sample. */

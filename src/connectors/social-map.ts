@@ -3,7 +3,7 @@ import { type ConnectionFailure, failureOfService } from '#core/connections/fail
 import type { PopularPost, SocialAccount } from '#core/evidence/accounts.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
-import type { KeptResult } from './connector.ts'
+import type { ConnectionView, KeptResult, Routine } from './connector.ts'
 import type { KeptPost } from './social-shapes.ts'
 
 const LONGEST_TEXT = 280
@@ -58,3 +58,38 @@ export function presentData<Data>(
   const result = kept.find((one) => one.read === read)
   return result ? (shape.safeParse(result.data).data ?? null) : null
 }
+
+/** What the connection itself says of an account; `null`: it can be read. */
+export function accountState({ state, account }: ConnectionView): SocialAccount | null {
+  if (state === 'needs_reconnect') return { kind: 'failed', failure: failureOfService({ kind: 'reauth' }) }
+  if (state === 'needs_selection' || !account) return { kind: 'posts_hidden', handle: null, confirmed: true }
+  return null
+}
+
+/** Why the newest try of any of these reads gave nothing; `null`: none failed. */
+export const failureOfReads = (
+  kept: readonly KeptResult[],
+  reads: readonly string[],
+): ConnectionFailure | null =>
+  kept.find(({ read, failure }) => reads.includes(read) && failure !== null)?.failure ?? null
+
+/** The newest of several times, ISO 8601; one in the future counts as now (checks, social media). `null`: there is none. */
+export function newestTime(times: readonly string[], now: Date): string | null {
+  if (times.length === 0) return null
+  const newest = Math.max(...times.map((time) => Date.parse(time)))
+  return new Date(Math.min(newest, now.getTime())).toISOString()
+}
+
+/** An https address as it is kept; `null` for anything else. */
+export const httpsAddress = (address: string | undefined): string | null =>
+  address !== undefined && URL.canParse(address) && new URL(address).protocol === 'https:'
+    ? new URL(address).href
+    : null
+
+/** The reads of a connection: all, or those that give one of the fields that are asked for. */
+export const routineOf =
+  (fieldsOf: Readonly<Record<string, readonly string[]>>) =>
+  (_: ConnectionView, fields: readonly string[] | null): Routine[] =>
+    Object.entries(fieldsOf)
+      .filter(([, own]) => fields === null || fields.some((field) => own.includes(field)))
+      .map(([read]) => ({ read, input: {} }))

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
-import { connectionResults, connections } from './schema/connections.ts'
+import { connectionNumbers, connectionResults, connections } from './schema/connections.ts'
 import { keywordLookups } from './schema/keyword-lookups.ts'
 import { mails } from './schema/mails.ts'
 import { messageAnswers, messages } from './schema/messages.ts'
@@ -85,6 +85,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
   const { suspicion: _suspicion, ...ofMessage } = getTableColumns(messages)
   const { readsBegun: _begun, readSaved: _saved, readAt: _read, ...ofOrder } = getTableColumns(orders)
   const { file: _file, ...ofReport } = getTableColumns(reports)
+  const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
   return [
     part('account', () => db.select(ofUser).from(user).where(eq(user.id, ownerId))),
     part('waysToSignIn', () =>
@@ -123,6 +124,16 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .select(getTableColumns(connectionResults))
         .from(connectionResults)
         .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
+        .where(eq(connections.ownerId, ownerId)),
+    ),
+    part('connections', () =>
+      db.select(ofConnection).from(connections).where(eq(connections.ownerId, ownerId)),
+    ),
+    part('connectionNumbers', () =>
+      db
+        .select(getTableColumns(connectionNumbers))
+        .from(connectionNumbers)
+        .innerJoin(connections, eq(connections.id, connectionNumbers.connectionId))
         .where(eq(connections.ownerId, ownerId)),
     ),
     part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),

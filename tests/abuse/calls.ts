@@ -153,7 +153,17 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     body: { choices: { confirmed: 'yes' } },
   },
   'DELETE /connections/{service}': { path: '/connections/facebook' },
+  'GET /google-profile': { path: '/google-profile' },
+  'PATCH /google-profile': { path: '/google-profile', body: { title: 'Joe’s Plumbing' } },
+  'PUT /google-profile/reviews/{review}/reply': {
+    path: '/google-profile/reviews/r1/reply',
+    body: { text: 'Thank you' },
+  },
+  'DELETE /google-profile/reviews/{review}/reply': { path: '/google-profile/reviews/r1/reply' },
   'DELETE /breach-lookups/{id}': { path: ({ lookUp }) => `/breach-lookups/${lookUp}` },
+  'GET /analytics': { path: '/analytics' },
+  'PUT /analytics': { path: '/analytics', body: { metric: 'newUsers', period: '7daysAgo' } },
+  'POST /analytics/confirm': { path: '/analytics/confirm' },
   'GET /keyword-lookups': { path: '/keyword-lookups' },
   'GET /keyword-locations': { path: '/keyword-locations?typed=new' },
   'POST /keyword-lookups': {

@@ -5,15 +5,18 @@ import type { OpenStandIn, StandIn } from './stand-in.ts'
 const FIRST_PORT = 4_101
 const PORTS_EACH = 10
 
+/** Needs the clients that the others name. */
+const LAST = 'oauth.stand-in.ts'
 const running: StandIn[] = []
-for (const [place, file] of globSync('*.stand-in.ts', { cwd: import.meta.dirname })
-  .toSorted()
-  .entries()) {
+const settingsOf = (): Record<string, string> => Object.assign({}, ...running.map((one) => one.settings))
+const files = globSync('*.stand-in.ts', { cwd: import.meta.dirname }).toSorted()
+for (const [place, file] of [...files.filter((one) => one !== LAST), LAST].entries()) {
   const { openStandIn }: { openStandIn: OpenStandIn } = await import(`./${file}`)
-  running.push(await openStandIn(FIRST_PORT + place * PORTS_EACH))
+  running.push(await openStandIn(FIRST_PORT + place * PORTS_EACH, settingsOf()))
 }
-const endpoints = Object.assign({}, ...running.map((one) => one.endpoints))
-const settings = Object.entries<string>(Object.assign({}, ...running.map((one) => one.settings)))
+// The stand-in of a service itself wins where it serves an address of OAuth too.
+const endpoints = Object.assign({}, ...running.toReversed().map((one) => one.endpoints))
+const settings = Object.entries<string>(settingsOf())
 const words = [
   'FETTLE_ALLOW_ENDPOINTS=1',
   `FETTLE_ENDPOINTS='${JSON.stringify(endpoints)}'`,

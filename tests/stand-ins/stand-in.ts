@@ -9,5 +9,8 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** What each `*.stand-in.ts` exports as `openStandIn`: starts it on these ports, the first of which is `port`; it may take the nine after it. */
-export type OpenStandIn = (port: number) => Promise<StandIn>
+/**
+ * What each `*.stand-in.ts` exports as `openStandIn`: starts it on these ports, the first of which is `port`; it may take the nine after it. `known`: the
+ * settings of those that were started before; the one for OAuth is the last.
+ */
+export type OpenStandIn = (port: number, known: StandIn['settings']) => Promise<StandIn>

@@ -37,10 +37,13 @@ export interface XContract {
   faultsOfAnswer(schema: string, body: unknown): string[]
 }
 
+let isAbsenceSaid = false
+
 /** Reads the contract; `null` where the file is not there, which is printed. */
 export function openXContract(version: XVersion): XContract | null {
   if (!HAS_X_CONTRACT) {
-    process.stdout.write(`contract file absent: ${FILE} (FETTLE_CONTRACTS_DIR)\n`)
+    if (!isAbsenceSaid) process.stdout.write(`contract file absent: ${FILE} (FETTLE_CONTRACTS_DIR)\n`)
+    isAbsenceSaid = true
     return null
   }
   const json: unknown = JSON.parse(textIn(version))

@@ -16,6 +16,9 @@ import { dailyLookups, rankProviderFor } from './rank-provider.ts'
 
 const CHECKS = catalogue.filter(({ service }) => service === 'keywordSearches').map(({ id }) => id)
 
+/** The provider that each owner connects. */
+const OWN_ACCOUNT = 'search_console'
+
 /** The keyword tool: the places of an owner's website in searches, and how they changed. */
 export const keywordLookupRoutes = new Resource()
   .on(named(keywordLookupCalls, 'GET /keyword-lookups'), async ({ owner, services }) => {
@@ -24,7 +27,8 @@ export const keywordLookupRoutes = new Resource()
     const used = await countHits(db, dailyLimitOf(owner.ownerId, daily), services.now())
     const profile = await ownerOf(db, owner.ownerId)
     return {
-      provider: await rankProviderFor(services),
+      provider: await rankProviderFor(services, owner.ownerId),
+      canConnect: await services.connections.isConfigured(OWN_ACCOUNT),
       left: Math.max(0, daily - used),
       daily,
       town: profile?.city ?? '',
@@ -32,7 +36,7 @@ export const keywordLookupRoutes = new Resource()
     }
   })
   .on(named(keywordLookupCalls, 'GET /keyword-locations'), async ({ query, owner, services }) => {
-    const provider = await rankProviderFor(services)
+    const provider = await rankProviderFor(services, owner.ownerId)
     if (provider === null) return { locations: [] }
     const profile = await ownerOf(services.db, owner.ownerId)
     const country = searchCountryOf(profile?.country ?? null).code

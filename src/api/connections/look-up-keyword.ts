@@ -36,7 +36,7 @@ export const dailyLimitOf = (ownerId: string, most: number) => ({
  */
 export async function lookUpKeyword(services: Services, { ownerId, website, wanted }: Asked): Promise<void> {
   const { db, now } = services
-  const provider = await rankProviderFor(services)
+  const provider = await rankProviderFor(services, ownerId)
   if (provider === null) throw new AppError(409, 'not_switched_on', "This test isn't switched on yet.")
   if (website.host === null)
     throw new AppError(409, 'no_website', 'Add your website first, so that we know what to look for.')

@@ -1,22 +1,31 @@
-import { connectors } from '#connectors/connectors.generated.ts'
 import { RANK_PROVIDERS, type RankProvider } from '#core/ranking/providers.ts'
+import { connectionOf } from '#store/owner-connections.ts'
 import type { Services } from '../services.ts'
 
-type Wanted = Pick<Services, 'connections' | 'serviceValues'>
+type Wanted = Pick<Services, 'connections' | 'serviceValues' | 'db'>
 
 /** Look-ups that an owner may make in a day, where the operator set no other number (checks, search engine results). */
 const USUAL_DAILY = 20
 
 /** Which service is asked for an owner: the operator's choice where it can be asked, else the first that can; `null`: none. */
-export async function rankProviderFor(services: Wanted): Promise<RankProvider | null> {
+export async function rankProviderFor(services: Wanted, ownerId: string): Promise<RankProvider | null> {
   const chosen = (await services.serviceValues.read('RANK_PROVIDER'))?.value
   const inOrder = RANK_PROVIDERS.toSorted((a, b) => Number(b === chosen) - Number(a === chosen))
-  for (const provider of inOrder) if (await canAsk(services, provider)) return provider
+  for (const provider of inOrder) if (await canAsk(services, ownerId, provider)) return provider
   return null
 }
 
-async function canAsk({ connections }: Wanted, provider: RankProvider): Promise<boolean> {
-  return connectors.some(({ id }) => id === provider) && (await connections.isConfigured(provider))
+/** An owner's own account can be asked when it is connected, and no sample. */
+async function canAsk(
+  { connections, db }: Wanted,
+  ownerId: string,
+  provider: RankProvider,
+): Promise<boolean> {
+  const connector = connections.connectors.find(({ id }) => id === provider)
+  if (!connector || !(await connections.isConfigured(provider))) return false
+  if (connector.kind === 'server_key') return true
+  const row = await connectionOf(db, ownerId, provider)
+  return row?.state === 'connected' && row.mode === 'live'
 }
 
 /** Look-ups that an owner may make in a day. */

@@ -1,4 +1,5 @@
 import { adminCalls } from './admin/admin.ts'
+import { analyticsCalls } from './analytics.ts'
 import { answerCalls } from './answers.ts'
 import { breachLookupCalls } from './breach-lookups.ts'
 import type { WireOf } from './call.ts'
@@ -8,6 +9,7 @@ import { connectionCalls } from './connections.ts'
 import { exportCalls } from './export.ts'
 import { firstJobCalls } from './first-job.ts'
 import { fixCalls } from './fixes.ts'
+import { googleProfileCalls } from './google-profile.ts'
 import { handOverCalls } from './hand-overs.ts'
 import { keywordLookupCalls } from './keyword-lookups.ts'
 import { meCalls } from './me.ts'
@@ -37,6 +39,7 @@ export const contract = {
   ...mediaCalls,
   ...onboardingCalls,
   ...profileCalls,
+  ...analyticsCalls,
   ...answerCalls,
   ...exportCalls,
   ...adminCalls,
@@ -46,6 +49,7 @@ export const contract = {
   ...connectionCalls,
   ...firstJobCalls,
   ...fixCalls,
+  ...googleProfileCalls,
   ...handOverCalls,
   ...keywordLookupCalls,
   ...messageCalls,

@@ -41,6 +41,8 @@ export const keywordLookupCalls = {
     answer: z.object({
       /** Which service is asked; `null`: none is set up. */
       provider: z.enum(RANK_PROVIDERS).nullable(),
+      /** The owner can connect an account that answers. */
+      canConnect: z.boolean(),
       /** Look-ups that are left of today's. */
       left: z.number().int(),
       daily: z.number().int(),

@@ -26,7 +26,7 @@ export const connector: Connector = {
     ...RANK_SETTINGS,
   ],
   endpoints: { brave: 'https://api.search.brave.com' },
-  limits: { atOnce: 1 },
+  limits: { atOnce: 1, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testBraveKey,
   read: {

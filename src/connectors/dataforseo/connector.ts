@@ -31,7 +31,7 @@ export const connector: Connector = {
     ...RANK_SETTINGS,
   ],
   endpoints: { dfs: 'https://api.dataforseo.com' },
-  limits: { requestMs: 60_000 },
+  limits: { requestMs: 60_000, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testLogin,
   read: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { profileEdits, type ProfileEdits } from '#core/google-profile/edits.ts'
 import { PROFILE_FIELDS } from '#core/google-profile/profile.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { chosenLocation, queryOf } from './ask.ts'
+import { type ChosenLocation, chosenLocation, queryOf } from './ask.ts'
 import { googlePeriods, googleSpecialPeriods } from './hours.ts'
 import { MASKS } from './map.ts'
 import { readVerification } from './read-profile.ts'
@@ -19,12 +19,12 @@ export const profileChanged = z.object({
 })
 type ProfileChanged = z.infer<typeof profileChanged>
 
-/** The failure of a change of a profile that is not verified. */
-export const NOT_VERIFIED = 'NOT_VERIFIED'
+/** The code of a change that was refused because the profile is not verified. */
+const NOT_VERIFIED = 'NOT_VERIFIED'
 
 /**
- * Changes the chosen location. Google first checks the change (`validateOnly`), and only then is it made; a trial ends after the check. A profile
- * that is not verified cannot be changed.
+ * Changes the chosen location. In a trial, which comes first, Google only checks the change (`validateOnly`). A profile that is not verified
+ * cannot be changed.
  */
 export async function updateGoogleProfile(
   context: ConnectorContext,
@@ -34,31 +34,29 @@ export async function updateGoogleProfile(
 ): Promise<ReadResult<ProfileChanged>> {
   const applied = PROFILE_FIELDS.filter((field) => edits[field] !== undefined)
   if (applied.length === 0) return { ok: true, data: { applied, isPending: false } }
+  const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
+  if (!chosen.ok) return chosen
+  const updateMask = applied.map((field) => MASKS[field]).join(',')
+  const query = queryOf({ updateMask, ...(isTrial ? { validateOnly: 'true' } : {}) })
+  const path = `/v1/${chosen.data.short}?${query}`
+  const request = { endpoint: 'gbpInfo', path, method: 'PATCH' as const, json: bodyOf(edits) }
+  const changed = await chosen.data.ask(request, locationAnswer.partial(), refusedFields(applied))
+  if (!changed.ok) return changed
+  return { ok: true, data: { applied, isPending: changed.data.metadata?.hasPendingEdits ?? false } }
+}
+
+/** The chosen location, when Google lets it be changed. */
+export async function verifiedLocation(
+  context: ConnectorContext,
+  access: ConnectorAccess,
+): Promise<ReadResult<ChosenLocation>> {
   const chosen = chosenLocation(context, access)
   if (!chosen.ok) return chosen
   const verification = await readVerification(chosen.data)
   if (!verification.ok) return verification
-  if (verification.data !== 'verified')
-    return { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED } }
-
-  const { ask, short } = chosen.data
-  const updateMask = applied.map((field) => MASKS[field]).join(',')
-  const send = (validateOnly: boolean) => {
-    const query = queryOf({ updateMask, ...(validateOnly ? { validateOnly: 'true' } : {}) })
-    const request = {
-      endpoint: 'gbpInfo',
-      path: `/v1/${short}?${query}`,
-      method: 'PATCH' as const,
-      json: bodyOf(edits),
-    }
-    return ask(request, locationAnswer.partial(), refusedFields(applied))
-  }
-  const trial = await send(true)
-  if (!trial.ok) return trial
-  if (isTrial) return { ok: true, data: { applied, isPending: false } }
-  const changed = await send(false)
-  if (!changed.ok) return changed
-  return { ok: true, data: { applied, isPending: changed.data.metadata?.hasPendingEdits ?? false } }
+  return verification.data === 'verified'
+    ? chosen
+    : { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED } }
 }
 
 /** A location with what changes. A website that is taken away is left out: the mask names it. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { reviewReply } from '#core/google-profile/edits.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { type ChosenLocation, chosenLocation } from './ask.ts'
-import { readVerification } from './read-profile.ts'
+import { chosenLocation } from './ask.ts'
 import { replyAnswer } from './schema.ts'
-import { NOT_VERIFIED } from './write-profile.ts'
+import { verifiedLocation } from './write-profile.ts'
 
 const reviewId = z.string().regex(/^[\w-]{1,200}$/u)
 export const replyInput = reviewReply.extend({ reviewId })
@@ -19,7 +18,7 @@ export async function replyToReview(
   access: ConnectorAccess,
   isTrial: boolean,
 ): Promise<ReadResult<Replied>> {
-  const chosen = await verifiedLocation(context, access)
+  const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
   if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
   const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
   const request = { endpoint: 'gbpV4', path, method: 'PUT' as const, json: { comment: input.text } }
@@ -36,7 +35,7 @@ export async function deleteReply(
   access: ConnectorAccess,
   isTrial: boolean,
 ): Promise<ReadResult<Replied>> {
-  const chosen = await verifiedLocation(context, access)
+  const chosen = isTrial ? await verifiedLocation(context, access) : chosenLocation(context, access)
   if (!chosen.ok || isTrial) return chosen.ok ? done(input) : chosen
   const path = `/v4/${chosen.data.full}/reviews/${input.reviewId}/reply`
   const answer = await chosen.data.ask({ endpoint: 'gbpV4', path, method: 'DELETE' }, z.unknown())
@@ -47,16 +46,3 @@ const done = ({ reviewId: id }: { reviewId: string }): ReadResult<Replied> => ({
   ok: true,
   data: { reviewId: id },
 })
-
-async function verifiedLocation(
-  context: ConnectorContext,
-  access: ConnectorAccess,
-): Promise<ReadResult<ChosenLocation>> {
-  const chosen = chosenLocation(context, access)
-  if (!chosen.ok) return chosen
-  const verification = await readVerification(chosen.data)
-  if (!verification.ok) return verification
-  return verification.data === 'verified'
-    ? chosen
-    : { ok: false, failure: { kind: 'rejected', code: NOT_VERIFIED } }
-}

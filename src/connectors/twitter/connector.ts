@@ -61,13 +61,12 @@ export const connector: Connector = {
       sample: (_, day) => sampleXPopular(day),
     }),
   },
-  routine(connection, fields) {
+  routine(connection, fields, isOwnersPress) {
     const handle = xHandleOf(connection)
     if (handle === null) return []
-    // Posts cost more than the rest together, so that only a page that an owner opens asks for them.
-    const reads = fields?.includes('popular_post')
-      ? (['summary', 'popular'] as const)
-      : (['summary'] as const)
+    // Posts cost more than the rest together: they are read for an owner who waits for them, and not every night.
+    const isPopularAsked = fields === null ? isOwnersPress : fields.includes('popular_post')
+    const reads = isPopularAsked ? (['summary', 'popular'] as const) : (['summary'] as const)
     return reads.map((read) => ({ read, input: { handle } }))
   },
   sampleAccount: { id: BLUE_WREN.handles.twitter, label: `@${BLUE_WREN.handles.twitter}` },

@@ -90,16 +90,18 @@ describe('the evidence of X', () => {
 })
 
 describe('what is read of X', () => {
-  it('is one user, and posts only where a page asks for the popular one', () => {
-    const reads = (fields: string[] | null) =>
-      connector.routine?.(connected, fields).map(({ read, input }) => [read, input])
+  it('is one user, and posts only for an owner who waits or asks for them', () => {
+    const reads = (fields: string[] | null, isOwnersPress = false) =>
+      connector.routine?.(connected, fields, isOwnersPress).map(({ read, input }) => [read, input])
     const input = { handle: 'harbourcafe' }
     assert.deepEqual(reads(null), [['summary', input]])
     assert.deepEqual(reads(['followers']), [['summary', input]])
-    assert.deepEqual(reads(['popular_post']), [
+    const both = [
       ['summary', input],
       ['popular', input],
-    ])
+    ]
+    assert.deepEqual(reads(['popular_post']), both)
+    assert.deepEqual(reads(null, true), both)
   })
 
   it('has samples in the shape of live answers, which grow slowly', () => {

@@ -32,6 +32,8 @@ export type SocialAccount =
       popularPost: PopularPost | null
       /** One number a metric a day, oldest first; absent: none are kept. */
       history?: readonly DailyNumber[]
+      /** What the network does not give for this account, in sentences to the owner. */
+      notes?: readonly string[]
     }
 
 /** The number of a metric on a day. */

@@ -120,6 +120,7 @@ function withPosts(known: Known, account: Extract<SocialAccount, { kind: 'read' 
     blocks: [
       figuresBlock(account, facts.daysSinceLastPost),
       ...(facts.popularPost ? [popularPostBlock(facts.popularPost, known.timeZone)] : []),
+      ...(account.notes ?? []).map((text): Block => ({ kind: 'note', text })),
       ...growthBlocks(account.history ?? []),
     ],
     say: lastPostWords(last, now),

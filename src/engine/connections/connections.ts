@@ -45,10 +45,16 @@ export interface Connections {
   /** Every service that this version knows. */
   readonly connectors: readonly Connector[]
   /**
-   * Asks a service for an owner and keeps the answer, or why there is none. Through an owner's connection nothing is asked for that is fresh. Never
+   * Asks a service for an owner and keeps the answer, or why there is none. Through an owner's connection nothing is asked for that is fresh, unless `evenIfFresh`. Never
    * throws for a failure of the service.
    */
-  run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>>
+  run(
+    ownerId: string,
+    service: string,
+    read: string,
+    input: unknown,
+    how?: { evenIfFresh: boolean },
+  ): Promise<ReadResult<unknown>>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
   change(ownerId: string, change: Change): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
@@ -112,11 +118,19 @@ class OpenConnections implements Connections {
     }
   }
 
-  async run(ownerId: string, service: string, read: string, input: unknown): Promise<ReadResult<unknown>> {
+  async run(
+    ownerId: string,
+    service: string,
+    read: string,
+    input: unknown,
+    { evenIfFresh } = { evenIfFresh: false },
+  ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     if (connector.kind === 'server_key') return this.#runWithKey(ownerId, connector, read, input)
     const connection = await this.#settings.store.grants.connectionOf(ownerId, service)
-    return connection ? readThrough(this.#reading, { connector, connection, read, input }) : NOT_CONNECTED
+    return connection
+      ? readThrough(this.#reading, { connector, connection, read, input, evenIfFresh })
+      : NOT_CONNECTED
   }
 
   async change(ownerId: string, { service, write, input, isTrial }: Change): Promise<ReadResult<unknown>> {

@@ -17,19 +17,26 @@ interface Wish {
   connection: OwnedConnection
   read: string
   input: unknown
+  /** Asks again for what is fresh: it has just been changed. */
+  evenIfFresh?: boolean
 }
 
 const RECONNECT: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
 
 /** Reads through an owner's connection, and keeps the answer or why there is none. What is fresh is not asked for again. */
 export async function readThrough(settings: ReadingSettings, wish: Wish): Promise<ReadResult<unknown>> {
-  const { connector, connection, read, input } = wish
+  const { connector, connection, read, input, evenIfFresh = false } = wish
   const chosen = connector.read[read]
   if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
   const { store, now } = settings
   const subject = chosen.subjectOf(input)
   const kept = await store.keptAnswer(connection.id, read, subject)
-  if (kept?.asOf && kept.failure === null && now().getTime() - kept.asOf.getTime() < chosen.freshMs)
+  if (
+    !evenIfFresh &&
+    kept?.asOf &&
+    kept.failure === null &&
+    now().getTime() - kept.asOf.getTime() < chosen.freshMs
+  )
     return { ok: true, data: kept.data }
   const result = await (connection.mode === 'sample'
     ? sampleOf(chosen, input, now())

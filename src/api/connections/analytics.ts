@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { propertiesData, usersData, type UsersData } from '#connectors/google_analytics/schema.ts'
+import { bareHost } from '#core/address/urls.ts'
+import { metricOf, periodOf, type UserMetric } from '#core/analytics/periods.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
+import { connectionOf, type ConnectionRow, saveChoices } from '#store/owner-connections.ts'
+import type { Website } from '#store/websites.ts'
+import { analyticsCalls } from '../contract/analytics.ts'
+import { notFound } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import { queueRejudging } from '../scans/start-scan.ts'
+import type { Services } from '../services.ts'
+import { ownersWebsite } from '../visitors/website-in-view.ts'
+
+const SERVICE = 'google_analytics'
+const CHECKS = catalogue.filter(({ service }) => service === 'analytics').map(({ id }) => id)
+
+/** The figures of an owner's Google Analytics: what is counted and for which period is kept with the connection. */
+export const analyticsRoutes = new Resource()
+  .on(named(analyticsCalls, 'GET /analytics'), async (incoming) => {
+    const { owner, services } = incoming
+    return analyticsView(services, owner.ownerId, await ownersWebsite(incoming))
+  })
+  .on(named(analyticsCalls, 'PUT /analytics'), async (incoming) => {
+    const { body, owner, services } = incoming
+    const website = await ownersWebsite(incoming)
+    await choose(services, { ownerId: owner.ownerId, website, choices: body })
+    return analyticsView(services, owner.ownerId, website)
+  })
+  .on(named(analyticsCalls, 'POST /analytics/confirm'), async (incoming) => {
+    const { owner, services } = incoming
+    const website = await ownersWebsite(incoming)
+    const row = await connectionOf(services.db, owner.ownerId, SERVICE)
+    const choices = { confirmed: row?.accountId ?? '' }
+    await choose(services, { ownerId: owner.ownerId, website, choices })
+    return analyticsView(services, owner.ownerId, website)
+  })
+
+interface Choosing {
+  ownerId: string
+  website: Website
+  choices: Readonly<Record<string, string>>
+}
+
+async function choose(services: Services, { ownerId, website, choices }: Choosing): Promise<void> {
+  if (!(await saveChoices(services.db, { ownerId, service: SERVICE }, choices))) throw notFound()
+  await queueRejudging(services, website, CHECKS)
+}
+
+type View = z.infer<(typeof analyticsCalls)['GET /analytics']['answer']>
+
+async function analyticsView(services: Services, ownerId: string, website: Website): Promise<View> {
+  const row = await connectionOf(services.db, ownerId, SERVICE)
+  const metric = metricOf(row?.choices['metric'])
+  const period = periodOf(row?.choices['period'])
+  const nothing = { property: null, mode: row?.mode ?? 'live', otherHosts: [], figures: null, problem: null }
+  if (!row || row.accountId === null || row.state !== 'connected') return { ...nothing, metric, period }
+  const read = await services.connections.run(ownerId, SERVICE, 'users', { period })
+  return {
+    ...nothing,
+    property: row.accountLabel ?? row.accountId,
+    otherHosts: await otherHostsOf(services, row, website),
+    metric,
+    period,
+    figures: read.ok ? figuresOf(usersData.parse(read.data), metric) : null,
+    problem: read.ok ? null : problemOf(read.failure.kind),
+  }
+}
+
+function figuresOf({ totals, previous, byDay, byDayBefore }: UsersData, metric: UserMetric): View['figures'] {
+  return {
+    total: totals[metric],
+    before: previous[metric],
+    days: byDay.map((one, place) => ({
+      day: one.day,
+      value: one[metric],
+      before: byDayBefore[place]?.[metric] ?? null,
+    })),
+  }
+}
+
+/** A sample is never the owner's website, and is not asked about. */
+async function otherHostsOf(
+  { connections }: Services,
+  { ownerId, accountId, mode, choices }: ConnectionRow,
+  { host }: Website,
+): Promise<string[]> {
+  if (mode === 'sample' || choices['confirmed'] === accountId) return []
+  const read = await connections.run(ownerId, SERVICE, 'properties', {})
+  const { properties } = propertiesData.parse(read.ok ? read.data : { properties: [] })
+  const hosts = properties.find(({ id }) => id === accountId)?.hosts ?? []
+  return host !== null && hosts.includes(bareHost(host)) ? [] : hosts
+}
+
+const PROBLEMS: Partial<Record<FailureKind, string>> = {
+  reauth: 'Google no longer lets us read your figures. Connect Google Analytics again.',
+  permission: 'Google doesn’t let us read this property. You need admin access to it.',
+  not_found: 'This property isn’t there any more. Choose another.',
+  quota: 'Google takes no more questions about this property for now. Try again in an hour.',
+}
+
+const problemOf = (kind: FailureKind): string =>
+  PROBLEMS[kind] ?? 'Google Analytics didn’t answer. Try again in a few minutes.'

@@ -1,0 +1,144 @@
+import type { ConnectionFailure } from '#core/connections/failures.ts'
+import {
+  sampleChanges,
+  type SampleChanges,
+  withEdits,
+  withReplies,
+} from '#core/google-profile/apply-edits.ts'
+import type { ProfileEdits } from '#core/google-profile/edits.ts'
+import { googleProfile, googleReviews } from '#core/google-profile/profile.ts'
+import { askedOf } from '#store/connections.ts'
+import { hit } from '#store/limits.ts'
+import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
+import { sampleStateOf, saveSampleState } from '#store/sample-states.ts'
+import { googleProfileCalls } from '../contract/google-profile.ts'
+import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import type { Services } from '../services.ts'
+
+const SERVICE = 'gmb'
+/** Google takes ten changes of a profile in a minute. */
+const CHANGES = { most: 10, windowSeconds: 60 }
+const NO_CHANGES: SampleChanges = { edits: {}, replies: {} }
+
+/** The owner's business profile on Google: what is kept of it, changes, and answers to reviews. */
+export const googleProfileRoutes = new Resource()
+  .on(named(googleProfileCalls, 'GET /google-profile'), async ({ owner, services }) => {
+    const { db, connections } = services
+    const row = await connectionOf(db, owner.ownerId, SERVICE)
+    const isSetUp = await connections.isConfigured(SERVICE)
+    const idle = isSetUp ? ('not_connected' as const) : ('not_set_up' as const)
+    const base = { state: row?.state ?? idle, mode: row?.mode ?? ('live' as const) }
+    if (!row) return { ...base, profile: null, reviews: null, readAt: null, failure: null }
+    const kept = await askedOf(db, owner.ownerId, SERVICE)
+    const of = (read: string) => kept.find((one) => one.read === read)
+    const { edits, replies } = row.mode === 'sample' ? await changesOf(db, row) : NO_CHANGES
+    const profile = googleProfile.safeParse(of('profile')?.data).data
+    const reviews = googleReviews.safeParse(of('reviews')?.data).data
+    return {
+      ...base,
+      profile: profile ? withEdits(profile, edits) : null,
+      reviews: reviews ? withReplies(reviews, replies) : null,
+      readAt: of('profile')?.asOf?.toISOString() ?? null,
+      failure: of('profile')?.failure?.kind ?? null,
+    }
+  })
+  .on(named(googleProfileCalls, 'PATCH /google-profile'), async ({ body, owner, services }) => {
+    const change = { name: 'update', input: body, read: 'profile' }
+    await makeChange(services, owner.ownerId, change, (changes) => ({
+      ...changes,
+      edits: { ...changes.edits, ...givenIn(body) },
+    }))
+    return { message: 'Sent to Google' }
+  })
+  .on(
+    named(googleProfileCalls, 'PUT /google-profile/reviews/{review}/reply'),
+    async ({ params, body, owner, services }) => {
+      const input = { reviewId: reviewOf(params), text: body.text }
+      const change = { name: 'reply', input, read: 'reviews' }
+      const reply = { text: body.text, at: services.now().toISOString() }
+      await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
+        edits,
+        replies: { ...replies, [input.reviewId]: reply },
+      }))
+      return { message: 'Your answer is on Google' }
+    },
+  )
+  .on(
+    named(googleProfileCalls, 'DELETE /google-profile/reviews/{review}/reply'),
+    async ({ params, owner, services }) => {
+      const input = { reviewId: reviewOf(params) }
+      const change = { name: 'deleteReply', input, read: 'reviews' }
+      await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
+        edits,
+        replies: { ...replies, [input.reviewId]: null },
+      }))
+      return { message: 'Your answer is taken back' }
+    },
+  )
+
+interface ProfileChange {
+  /** The connector's name of the change. */
+  name: string
+  input: unknown
+  /** What is read again after it. */
+  read: string
+}
+
+/** Makes a change at Google, and reads what it changed again. In the sample it is only kept. */
+async function makeChange(
+  services: Services,
+  ownerId: string,
+  { name, input, read }: ProfileChange,
+  inSample: (changes: SampleChanges) => SampleChanges,
+): Promise<void> {
+  const { db, connections, now } = services
+  const row = await connectionOf(db, ownerId, SERVICE)
+  if (!row) throw notFound()
+  if (row.mode === 'sample') return saveSampleState(db, row.id, inSample(await changesOf(db, row)))
+  const { allowed, retryAfterSeconds } = await hit(db, `google-profile:${ownerId}`, CHANGES, now())
+  if (!allowed) throw tooOften(retryAfterSeconds)
+  const made = await connections.change(ownerId, { service: SERVICE, write: name, input })
+  if (!made.ok) throw refusal(made.failure)
+  // A failure is kept beside what was known before; the change itself was made.
+  await connections.run(ownerId, SERVICE, read, {}, { evenIfFresh: true })
+}
+
+const changesOf = async (db: Services['db'], { id }: ConnectionRow): Promise<SampleChanges> =>
+  sampleChanges.safeParse(await sampleStateOf(db, id)).data ?? NO_CHANGES
+
+const givenIn = (edits: ProfileEdits): SampleChanges['edits'] =>
+  Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined))
+
+const REVIEW_ID = /^[\w-]{1,200}$/u
+
+function reviewOf({ review }: { review: string }): string {
+  if (!REVIEW_ID.test(review)) throw notFound()
+  return review
+}
+
+/** Why Google did not make a change, in words to the owner. */
+function refusal({ kind, code, fields }: ConnectionFailure): AppError {
+  if (fields) return wrongFields({ ...fields })
+  if (code === 'NOT_VERIFIED')
+    return new AppError(
+      409,
+      'not_verified',
+      'Google takes changes of a verified profile only. Verify yours on Google first.',
+    )
+  switch (kind) {
+    case 'reauth':
+    case 'permission':
+      return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+    case 'not_found':
+      return new AppError(409, 'gone', 'This isn’t on Google any more.')
+    case 'quota':
+      return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again in a minute.')
+    default:
+      return new AppError(
+        503,
+        'partner_failed',
+        'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
+      )
+  }
+}

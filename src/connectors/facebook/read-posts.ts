@@ -1,0 +1,66 @@
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { UNKNOWN_NAME } from '../graph.ts'
+import { readGraphPages } from '../graph-pages.ts'
+import { askFacebook, facebookCall } from './ask.ts'
+import { postsOf } from './map.ts'
+import { pageAndToken } from './read-page.ts'
+import { type FacebookMetrics, facebookPost, type FacebookPosts, metricsAnswer } from './schema.ts'
+
+const FIELDS =
+  'id,created_time,message,permalink_url,full_picture,status_type,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)'
+/** Views and clicks of a post; the second try asks for views alone, because one retired metric fails the whole call. */
+const METRICS = ['post_media_view,post_clicks', 'post_media_view'] as const
+const WINDOW_MS = 14 * 86_400_000
+const LIMIT = '50'
+/** A page that writes more than 500 posts in two weeks is counted by its newest 500. */
+const MOST_CALLS = 10
+
+/** The page's own posts of the last 14 days, and its newest one. Views are asked for in a call of their own, so that they never cost the posts. */
+export async function readFacebookPosts(
+  context: ConnectorContext,
+  access: ConnectorAccess,
+): Promise<ReadResult<FacebookPosts>> {
+  const chosen = pageAndToken(access)
+  if (!chosen.ok) return chosen
+  const since = context.now().getTime() - WINDOW_MS
+  const posts = await newestPosts(context, chosen.data, since)
+  if (!posts.ok) return posts
+  const recent = posts.data.filter(({ created_time }) => Date.parse(created_time) >= since)
+  const metrics = recent.length > 0 ? await metricsOf(context, chosen.data, since) : []
+  return { ok: true, data: postsOf(posts.data, metrics, context.now()) }
+}
+
+interface Chosen {
+  id: string
+  token: string
+}
+
+const newestPosts = (context: ConnectorContext, { id, token }: Chosen, since: number) =>
+  readGraphPages(
+    context,
+    facebookCall({ token, path: `/${id}/published_posts`, parameters: { limit: LIMIT, fields: FIELDS } }),
+    {
+      item: facebookPost,
+      mostCalls: MOST_CALLS,
+      isEnough: (posts) => posts.some(({ created_time }) => Date.parse(created_time) < since),
+    },
+  )
+
+async function metricsOf(
+  context: ConnectorContext,
+  { id, token }: Chosen,
+  since: number,
+): Promise<FacebookMetrics> {
+  for (const metrics of METRICS) {
+    const parameters = {
+      limit: LIMIT,
+      since: String(Math.floor(since / 1_000)),
+      fields: `id,insights.metric(${metrics})`,
+    }
+    const call = { token, path: `/${id}/published_posts`, parameters }
+    const answer = await askFacebook(context, call, metricsAnswer)
+    if (answer.ok) return answer.data.data
+    if (answer.failure.code !== UNKNOWN_NAME) return []
+  }
+  return []
+}

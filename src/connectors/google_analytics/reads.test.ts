@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { ANALYTICS_PERIODS } from '#core/analytics/periods.ts'
+import { ANALYTICS_TOKENS, type StandInProperty } from '#stand-ins/analytics.data.ts'
+import { googleFault, openAnalytics } from '#stand-ins/analytics.ts'
+import { connectorContext } from '#support/connector-context.ts'
+import { connector } from './connector.ts'
+import { propertiesData, usersData } from './schema.ts'
+
+const SITE = 'bluewren.example'
+const grantOf = (accessToken: string) => ({
+  accessToken,
+  accessExpiresAt: null,
+  refreshToken: null,
+  refreshExpiresAt: null,
+  scopes: [],
+  extra: {},
+})
+
+describe('reading Google Analytics', () => {
+  let ga: Awaited<ReturnType<typeof openAnalytics>>
+  before(async () => {
+    ga = await openAnalytics({ pageSize: 2 })
+  })
+  beforeEach(() => void ga.calls.splice(0))
+  after(async () => {
+    await ga.close()
+    assert.deepEqual(ga.wrongAnswers, [])
+  })
+
+  const contextOf = (base: string) =>
+    connectorContext({ endpoints: { gaAdmin: base, gaData: base }, requestMs: 500 })
+  const read = (
+    name: string,
+    input: unknown,
+    token: string = ANALYTICS_TOKENS.florist,
+    id: string | null = 'properties/1001',
+  ) => {
+    const account = id === null ? null : { id, label: 'A property' }
+    return connector.read[name]?.run(contextOf(ga.base), input, {
+      grant: grantOf(token),
+      account,
+      siteHost: SITE,
+    })
+  }
+  const users = async (period: string, token?: string, id?: string) => {
+    const result = await read('users', { period }, token, id)
+    return usersData.parse(result?.ok ? result.data : result)
+  }
+  const failure = async (name = 'users', token?: string, id?: string | null) => {
+    const result = await read(name, name === 'users' ? { period: '7daysAgo' } : {}, token, id)
+    return result?.ok === false ? result.failure : null
+  }
+  const accounts = async (token: string = ANALYTICS_TOKENS.florist, base = ga.base) => {
+    const result = await connector.connect?.accounts(contextOf(base), grantOf(token), { siteHost: SITE })
+    return result?.ok ? result.data : []
+  }
+
+  it('offers every property, that of the website first, and none without admin access', async () => {
+    const [own, other, old] = await accounts()
+    assert.deepEqual(own, {
+      id: 'properties/1001',
+      label: 'Blue Wren Florist',
+      detail: 'Blue Wren Florist, bluewren.example, G-BLUEWREN1',
+      isSuggested: true,
+    })
+    assert.deepEqual([other?.isSuggested, other?.refusal], [false, undefined])
+    assert.equal(old?.refusal, 'Ask whoever set it up to give you admin access.')
+    assert.equal(ga.calls.filter((call) => call.startsWith('ListAccountSummaries')).length, 2)
+  })
+
+  it('tells the two businesses apart', async () => {
+    assert.deepEqual(
+      (await accounts(ANALYTICS_TOKENS.plumber)).map(({ label, isSuggested }) => [label, isSuggested]),
+      [['Joe’s Plumbing', false]],
+    )
+    assert.deepEqual(await accounts(ANALYTICS_TOKENS.nobody), [])
+    assert.equal((await failure('users', ANALYTICS_TOKENS.plumber))?.kind, 'permission')
+  })
+
+  it('O06 reads 400 properties, and names with markup and marks that turn the direction', async () => {
+    const many = Array.from(
+      { length: 400 },
+      (_, index): StandInProperty => ({
+        property: `properties/${index + 1}`,
+        displayName: index === 0 ? '<b>Blue\u202e</b>\nWren' : `Shop ${index}`,
+        canEdit: true,
+        streams: [],
+        share: 1,
+      }),
+    )
+    const large = await openAnalytics({ properties: many })
+    const found = await accounts(ANALYTICS_TOKENS.florist, large.base)
+    assert.deepEqual([found.length, found[0]?.label], [400, '<b>Blue</b> Wren'])
+    await large.close()
+  })
+
+  it('has totals that grow with the period, a day for each, and the period before', async () => {
+    let last = -1
+    for (const period of ANALYTICS_PERIODS) {
+      const { totals, previous, byDay, byDayBefore } = await users(period)
+      assert.ok(totals.totalUsers >= last, period)
+      last = totals.totalUsers
+      assert.equal(byDay.at(-1)?.day, '2026-11-21')
+      assert.equal(byDay.length, Number.parseInt(period, 10) + 1)
+      assert.equal(byDayBefore.length, byDay.length)
+      assert.ok(previous.totalUsers > 0 && previous.totalUsers !== totals.totalUsers)
+      assert.ok((byDayBefore.at(-1)?.day ?? '') < (byDay[0]?.day ?? ''))
+    }
+  })
+
+  it('takes no rows as nobody', async () => {
+    const { totals, previous, byDay } = await users('7daysAgo', ANALYTICS_TOKENS.florist, 'properties/1003')
+    assert.deepEqual(totals, { totalUsers: 0, newUsers: 0, activeUsers: 0 })
+    assert.deepEqual(previous, totals)
+    assert.equal(byDay.length, 8)
+  })
+
+  it('keeps the properties with their websites', async () => {
+    const result = await read('properties', {})
+    const { properties } = propertiesData.parse(result?.ok ? result.data : null)
+    assert.deepEqual(properties[1]?.hosts, ['weddings.example'])
+  })
+
+  const refusals = [
+    ['O01 a permission that ended', 'reauth', googleFault(401, 'UNAUTHENTICATED')],
+    ['O01 a role that is missing', 'permission', googleFault(403, 'PERMISSION_DENIED')],
+    [
+      'an API that is not turned on',
+      'not_configured',
+      googleFault(403, 'PERMISSION_DENIED', { reason: 'SERVICE_DISABLED' }),
+    ],
+    [
+      'O02 a used-up quota',
+      'quota',
+      { ...googleFault(429, 'RESOURCE_EXHAUSTED'), headers: { 'retry-after': '3600' } },
+    ],
+    ['a property that is gone', 'not_found', googleFault(404, 'NOT_FOUND')],
+    ['O04 HTML', 'bad_shape', { status: 200, body: '<html>' }],
+    ['O04 a missing field', 'bad_shape', { status: 200, body: { reports: [{}] } }],
+    [
+      'O06 an absurd number',
+      'bad_shape',
+      { status: 200, body: { reports: [reportWith('-3'), reportWith('-3')] } },
+    ],
+  ] as const
+  for (const [what, kind, answer] of refusals)
+    it(`names why there is no result: ${what}`, async () => {
+      ga.answerNext(answer)
+      assert.equal((await failure())?.kind, kind)
+    })
+
+  it('O03 asks again after a short outage, and reads an answer with more fields', async () => {
+    ga.answerNext(googleFault(503, 'UNAVAILABLE'), {
+      status: 200,
+      body: { reports: [{ ...reportWith('3'), more: 1 }, reportWith('3')], more: 1 },
+    })
+    assert.equal((await users('7daysAgo')).period, '7daysAgo')
+  })
+
+  it('needs a property', async () => {
+    assert.equal((await failure('users', undefined, null))?.kind, 'needs_selection')
+  })
+
+  it('is refused by the contract itself where it asks for what there is not', async () => {
+    const ask = (path: string, body: unknown) =>
+      fetch(`${ga.base}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ANALYTICS_TOKENS.florist}` },
+        body: JSON.stringify(body),
+      })
+    const path = '/v1beta/properties/1001:batchRunReports'
+    const range = { startDate: '7daysAgo', endDate: 'today' }
+    const right = { dateRanges: [range], metrics: [{ name: 'totalUsers' }] }
+    assert.equal((await ask(path, { requests: [right] })).status, 200)
+    for (const wrong of [
+      { ...right, metric: [] },
+      { ...right, metrics: [{ name: 'pageImpressions' }] },
+      { ...right, limit: true },
+      { ...right, dateRanges: [{ ...range, startDate: '7 days ago' }] },
+      { ...right, metricAggregations: ['SUM'] },
+    ])
+      assert.equal((await ask(path, { requests: [wrong] })).status, 400, JSON.stringify(wrong))
+    assert.equal((await ask('/v1beta/properties/1001:runEverything', {})).status, 404)
+  })
+})
+
+function reportWith(value: string): object {
+  return {
+    metricHeaders: [{ name: 'totalUsers' }],
+    rows: [{ dimensionValues: [{ value: '20261121' }], metricValues: [{ value }] }],
+  }
+}

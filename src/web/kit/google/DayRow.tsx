@@ -1,0 +1,94 @@
+import { Switch, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
+import classes from './google.module.css'
+
+/** Local times as a time field has them; `00:00` at the end is midnight. */
+export interface TypedPeriod {
+  open: string
+  close: string
+}
+
+interface PeriodFieldsProps {
+  /** What the times are of, for instance "Friday". */
+  name: string
+  period: TypedPeriod
+  disabled: boolean
+  isWrong: boolean
+  onChange: (period: TypedPeriod) => void
+}
+
+/** The fields for an opening and a closing time. */
+export function PeriodFields({ name, period, disabled, isWrong, onChange }: PeriodFieldsProps) {
+  return (
+    <div className={classes.time}>
+      <TextInput
+        type="time"
+        aria-label={`${name} from`}
+        value={period.open}
+        disabled={disabled}
+        error={isWrong}
+        onChange={({ currentTarget }) => onChange({ ...period, open: currentTarget.value })}
+      />
+      <span>to</span>
+      <TextInput
+        type="time"
+        aria-label={`${name} to`}
+        value={period.close}
+        disabled={disabled}
+        error={isWrong}
+        onChange={({ currentTarget }) => onChange({ ...period, close: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+interface DayRowProps {
+  name: string
+  periods: readonly TypedPeriod[]
+  disabled: boolean
+  /** What it said before it was changed; `null`: unchanged. */
+  was: string | null
+  /** What is wrong with it; `null`: nothing. */
+  problem: string | null
+  onChange: (periods: TypedPeriod[]) => void
+}
+
+const USUAL: TypedPeriod = { open: '09:00', close: '17:00' }
+
+/** One day of the week: open or closed, and when. */
+export function DayRow({ name, periods, disabled, was, problem, onChange }: DayRowProps) {
+  const isOpen = periods.length > 0
+  return (
+    <div className={clsx(classes.day, was !== null && classes.changed)}>
+      <b>{name}</b>
+      <Switch
+        size="md"
+        label={isOpen ? 'Open' : 'Closed'}
+        aria-label={`Open on ${name}`}
+        checked={isOpen}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? [USUAL] : [])}
+      />
+      {isOpen && (
+        <div className={classes.times}>
+          {periods.map((period, place) => (
+            <PeriodFields
+              key={place}
+              name={place === 0 ? name : `${name}, time ${place + 1},`}
+              period={period}
+              disabled={disabled}
+              isWrong={problem !== null}
+              onChange={(next) => onChange(periods.with(place, next))}
+            />
+          ))}
+        </div>
+      )}
+      {was !== null && <p className={classes.was}>Was {was}</p>}
+      {problem !== null && (
+        <p className={classes.wrong} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

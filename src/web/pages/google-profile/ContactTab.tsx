@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { MOST_PHONES } from '#core/google-profile/edits.ts'
+import type { GoogleProfile } from '#core/google-profile/profile.ts'
+import { Fields } from '#web/kit/forms/FormFoot.tsx'
+import { FormPart, PartButtons, PartProblem, SeenList } from '#web/kit/google/Parts.tsx'
+import { SendFoot } from '#web/kit/google/SendFoot.tsx'
+import { Icon } from '#web/kit/Icon.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { useEdits } from './use-edits.ts'
+
+interface TabProps {
+  profile: GoogleProfile
+  canChange: boolean
+}
+
+/** The phone numbers of the profile. */
+export function ContactTab({ profile, canChange }: TabProps) {
+  const before = profile.phones.length === 0 ? [''] : profile.phones
+  const { form, foot, onSubmit } = useEdits({
+    name: 'contact',
+    initial: { phones: before },
+    editsOf: ({ phones }) => {
+      // An empty field of another number takes that number away.
+      const given = phones.filter((phone, place) => place === 0 || phone.trim() !== '')
+      return JSON.stringify(given) === JSON.stringify(before) ? {} : { phones: given }
+    },
+  })
+  const { phones } = form.values
+  const problem = form.errors['phones']
+  return (
+    <Card title="Contact" look="flush">
+      <form aria-label="Contact" noValidate onSubmit={onSubmit}>
+        <FormPart>
+          <Fields>
+            {phones.map((_, place) => (
+              <TextInput
+                key={place}
+                type="tel"
+                label={
+                  place === 0 ? 'Main phone number' : `Another phone number${place === 1 ? '' : `, ${place}`}`
+                }
+                disabled={!canChange}
+                {...form.getInputProps(`phones.${place}`)}
+              />
+            ))}
+          </Fields>
+          {problem !== undefined && <PartProblem>{problem}</PartProblem>}
+          {canChange && phones.length < MOST_PHONES && (
+            <PartButtons>
+              <Button
+                variant="default"
+                mt="md"
+                leftSection={<Icon of={IconPlus} />}
+                onClick={() => form.setFieldValue('phones', [...phones, ''])}
+              >
+                Add a number
+              </Button>
+            </PartButtons>
+          )}
+        </FormPart>
+        <FormPart title="Also how people reach you">
+          <SeenList
+            rows={[
+              { label: 'Website', value: profile.website ?? 'Empty' },
+              {
+                label: 'Address',
+                value: profile.address.join(', ') || profile.serviceArea.join(', ') || 'Not shown',
+              },
+            ]}
+          />
+        </FormPart>
+        {canChange && <SendFoot {...foot} />}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GoogleProfile } from '#core/google-profile/profile.ts'
+import { dayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
+import { DayRow } from '#web/kit/google/DayRow.tsx'
+import { FormPart, PartProblem } from '#web/kit/google/Parts.tsx'
+import { SendFoot } from '#web/kit/google/SendFoot.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { SpecialDays } from './SpecialDays.tsx'
+import { keptWeek, problemOn, typedWeek } from './typed-hours.ts'
+import { useEdits } from './use-edits.ts'
+
+interface TabProps {
+  profile: GoogleProfile
+  canChange: boolean
+}
+
+/** The opening hours of a week, and days that are different. */
+export function HoursTab({ profile, canChange }: TabProps) {
+  const before = { hours: typedWeek(profile.hours), specialHours: profile.specialHours }
+  const { form, foot, onSubmit } = useEdits({
+    name: 'hours',
+    initial: before,
+    editsOf: ({ hours, specialHours }) => ({
+      ...(isSame(hours, before.hours) ? {} : { hours: keptWeek(hours) }),
+      ...(isSame(specialHours, before.specialHours) ? {} : { specialHours }),
+    }),
+  })
+  const { hours, specialHours } = form.values
+  const problem = form.errors['hours']
+  const change = (values: Partial<typeof form.values>) => {
+    form.clearErrors()
+    form.setValues(values)
+  }
+  return (
+    <Card title="Opening hours" look="flush">
+      <form aria-label="Opening hours" noValidate onSubmit={onSubmit}>
+        {WEEKDAYS.map((day) => (
+          <DayRow
+            key={day}
+            name={WEEKDAY_NAMES[day]}
+            periods={hours[day]}
+            disabled={!canChange}
+            was={isSame(hours[day], before.hours[day]) ? null : dayWords(profile.hours, day)}
+            problem={problemOn(day, hours, form.errors)}
+            onChange={(periods) => change({ hours: { ...hours, [day]: periods } })}
+          />
+        ))}
+        {problem !== undefined && (
+          <FormPart>
+            <PartProblem>{problem}</PartProblem>
+          </FormPart>
+        )}
+        <SpecialDays
+          country={profile.country}
+          days={specialHours}
+          known={before.specialHours}
+          canChange={canChange}
+          errors={form.errors}
+          onChange={(days) => change({ specialHours: days })}
+        />
+        {canChange && <SendFoot {...foot} />}
+      </form>
+    </Card>
+  )
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

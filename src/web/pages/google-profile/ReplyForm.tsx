@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LONGEST_REPLY, reviewReply } from '#core/google-profile/edits.ts'
+import type { GoogleReview } from '#core/google-profile/profile.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
+import { lengthOf } from '#core/owner-input/text.ts'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import { googleProfileQuery } from '#web/app/queries/google-profile-query.ts'
+import { LongText } from '#web/kit/forms/LongText.tsx'
+import { PartButtons } from '#web/kit/google/Parts.tsx'
+import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
+import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
+
+/** Answers a review, changes the answer, or takes it back. */
+export function ReplyForm({ review }: { review: GoogleReview }) {
+  const { id, author, reply } = review
+  const [isOpen, setOpen] = useState(false)
+  const client = useQueryClient()
+  const form = useForm({
+    initialValues: { text: reply?.text ?? '' },
+    validate: (values) => fieldProblems(reviewReply, values),
+  })
+  const params = { review: id }
+  const done = async ({ message }: { message: string }) => {
+    setOpen(false)
+    await client.invalidateQueries(googleProfileQuery)
+    showDone(message)
+  }
+  const send = useMutation({
+    mutationFn: (body: { text: string }) =>
+      callApi('PUT /google-profile/reviews/{review}/reply', { params, body }),
+    onSuccess: done,
+    onError: (error) => {
+      showFormFailure(form, error)
+      focusFirstWrong()
+    },
+    meta: { toast: false },
+  })
+  const takeBack = useMutation({
+    mutationFn: () => callApi('DELETE /google-profile/reviews/{review}/reply', { params }),
+    onSuccess: async (answer: { message: string }) => {
+      form.setValues({ text: '' })
+      await done(answer)
+    },
+  })
+  if (!isOpen)
+    return (
+      <PartButtons>
+        <Button
+          variant="default"
+          aria-label={reply ? `Change your answer to ${author}` : `Answer ${author}`}
+          onClick={() => setOpen(true)}
+        >
+          {reply ? 'Change' : 'Answer'}
+        </Button>
+        {reply && (
+          <Button
+            variant="subtle"
+            aria-label={`Take your answer to ${author} back`}
+            loading={takeBack.isPending}
+            onClick={() => takeBack.mutate()}
+          >
+            Take it back
+          </Button>
+        )}
+      </PartButtons>
+    )
+  return (
+    <form
+      aria-label={`Your answer to ${author}`}
+      noValidate
+      onSubmit={form.onSubmit((values) => send.mutate(values))}
+    >
+      <LongText
+        rows={3}
+        mb="sm"
+        label="Your answer"
+        description={`Everybody can read it. ${lengthOf(form.values.text)} of ${LONGEST_REPLY} characters.`}
+        {...form.getInputProps('text')}
+      />
+      <PartButtons>
+        <Button type="submit" loading={send.isPending}>
+          Send to Google
+        </Button>
+        <Button variant="subtle" disabled={send.isPending} onClick={() => setOpen(false)}>
+          Leave it
+        </Button>
+      </PartButtons>
+    </form>
+  )
+}

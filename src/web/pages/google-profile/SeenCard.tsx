@@ -1,0 +1,39 @@
+import type { GoogleProfile, GoogleReviews } from '#core/google-profile/profile.ts'
+import { dayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
+import { useMe } from '#web/app/session/use-me.ts'
+import { Rating } from '#web/kit/google/Stars.tsx'
+import { SeenList } from '#web/kit/google/Parts.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+
+interface SeenCardProps {
+  profile: GoogleProfile
+  reviews: GoogleReviews | null
+}
+
+/** The profile in short, as people see it. */
+export function SeenCard({ profile, reviews }: SeenCardProps) {
+  const { timeZone } = useMe()
+  const today = weekdayIn(timeZone)
+  const hours = profile.hours.length === 0 ? 'Not set' : dayWords(profile.hours, today)
+  return (
+    <Card title="What people see">
+      {reviews?.areShown && <Rating average={reviews.average} total={reviews.total} />}
+      <SeenList
+        rows={[
+          { label: 'Name', value: profile.title || 'Empty' },
+          { label: 'Kind of business', value: profile.category ?? 'Empty' },
+          { label: `Today, ${WEEKDAY_NAMES[today]}`, value: hours },
+          { label: 'Phone', value: profile.phones[0] ?? 'Empty' },
+          { label: 'Website', value: profile.website ?? 'Empty' },
+          ...(profile.mapsUrl === null ? [] : [{ label: 'On Google Maps', value: profile.mapsUrl }]),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The day of the week in a time zone. */
+function weekdayIn(timeZone: string): Weekday {
+  const name = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(new Date())
+  return WEEKDAYS.find((day) => WEEKDAY_NAMES[day] === name) ?? 'MONDAY'
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '#web/app/calls/client.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { showDone } from '#web/app/frames/toasts.ts'
+import {
+  accountsQuery,
+  type Connection,
+  ownConnectionsQuery,
+  type SelectableAccount,
+} from '#web/app/queries/connection-queries.ts'
+import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+
+/** Lets the owner choose which account at the service is theirs. */
+export function ChooseAccount({ connection }: { connection: Connection }) {
+  const query = useQuery(accountsQuery(connection.service))
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={2} />}>
+      {({ accounts, failure }) => {
+        if (failure !== null)
+          return (
+            <Note tone="warning" lead={`${connection.title} didn’t answer.`}>
+              Try again in a few minutes. If it stays like this, disconnect it and connect it again.
+            </Note>
+          )
+        return accounts.length === 0 ? (
+          <Note tone="info" lead={`We found no account of yours at ${connection.title}.`}>
+            You may have signed in there with another account. Disconnect it, connect it again, and sign in
+            with the one that looks after your business.
+          </Note>
+        ) : (
+          <Choice connection={connection} accounts={accounts} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface ChoiceProps {
+  connection: Connection
+  accounts: readonly SelectableAccount[]
+}
+
+function Choice({ connection: { service, title }, accounts }: ChoiceProps) {
+  const client = useQueryClient()
+  const open = accounts.filter(({ refusal }) => refusal === null)
+  const first = open.find(({ isSuggested }) => isSuggested) ?? open[0]
+  const [chosen, setChosen] = useState(first?.id ?? null)
+  const save = useMutation({
+    mutationFn: (id: string) =>
+      callApi('PUT /connections/{service}/account', { params: { service }, body: { id } }),
+    onSuccess: async ({ message }) => {
+      showDone(message)
+      await client.invalidateQueries({ queryKey: ownConnectionsQuery.queryKey })
+    },
+  })
+  const account = accounts.find(({ id }) => id === chosen)
+  return (
+    <>
+      <AccountChoice
+        legend={`Which one at ${title} is yours?`}
+        accounts={accounts}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {account && (
+        <Button loading={save.isPending} onClick={() => save.mutate(account.id)}>
+          Use {account.label}
+        </Button>
+      )}
+    </>
+  )
+}

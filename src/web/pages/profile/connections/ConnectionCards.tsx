@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { ConnectionRow } from './ConnectionRow.tsx'
+import { outcomeIn } from './connection-words.ts'
+
+const GROUPS: readonly { title: string; states: readonly Connection['state'][] }[] = [
+  { title: 'These need a word from you', states: ['needs_selection', 'needs_reconnect'] },
+  { title: 'Connected', states: ['connected'] },
+  { title: 'Not connected', states: ['not_connected', 'not_set_up'] },
+]
+
+/** The services that an owner can connect, those that wait for the owner first. */
+export function ConnectionCards() {
+  return (
+    <Loaded query={useQuery(ownConnectionsQuery)} skeleton={<ListSkeleton groups={1} rows={4} />}>
+      {({ connections }) => <Groups connections={connections} />}
+    </Loaded>
+  )
+}
+
+function Groups({ connections }: { connections: readonly Connection[] }) {
+  const { search } = useLocation()
+  const outcome = outcomeIn(search, connections)
+  return (
+    <>
+      {outcome && (
+        <div role="status">
+          <Note tone={outcome.tone} lead={outcome.lead}>
+            {outcome.text}
+          </Note>
+        </div>
+      )}
+      {GROUPS.map(({ title, states }) => {
+        const members = connections.filter(({ state }) => states.includes(state))
+        return (
+          members.length > 0 && (
+            <Card key={title} title={title} look="flush">
+              <ul>
+                {members.map((connection) => (
+                  <ConnectionRow key={connection.service} connection={connection} />
+                ))}
+              </ul>
+            </Card>
+          )
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { CONNECT_OUTCOMES, type ConnectOutcome } from '#core/connections/outcomes.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
+import { momentWords } from '#core/format/moment.ts'
+import type { Connection } from '#web/app/queries/connection-queries.ts'
+import type { ShownTone } from '#web/kit/tone/tone.ts'
+
+/** What to say after the owner came back from a service: what happened, and what to do. */
+interface OutcomeWords {
+  tone: ShownTone
+  lead: string
+  text: string
+}
+
+const words = (tone: ShownTone, lead: string, text: string): OutcomeWords => ({ tone, lead, text })
+
+const OUTCOME_WORDS: Readonly<Record<ConnectOutcome, (title: string) => OutcomeWords>> = {
+  connected: (title) => words('success', `${title} is connected.`, 'We’re reading it now.'),
+  choose: (title) => words('info', `${title} is nearly connected.`, 'Choose which account is yours below.'),
+  no_account: (title) =>
+    words(
+      'info',
+      `We found no account of yours at ${title}.`,
+      'You may have signed in there with another account. Press Connect again, and sign in with the one that looks after your business.',
+    ),
+  refused: (title) =>
+    words(
+      'info',
+      `${title} isn’t connected.`,
+      'You said no there, and that’s fine. Press Connect if you change your mind.',
+    ),
+  missing_permission: (title) =>
+    words(
+      'warning',
+      `${title} isn’t connected.`,
+      'Something we need was left unticked there. Press Connect again and leave all the boxes ticked.',
+    ),
+  expired: (title) =>
+    words(
+      'info',
+      `${title} isn’t connected yet.`,
+      'That page was open for too long, or was cancelled in another tab. Press Connect to start again.',
+    ),
+  used: (title) =>
+    words('info', `You’ve been through this step for ${title} already.`, 'How it stands now is below.'),
+  other_owner: (title) =>
+    words(
+      'warning',
+      `${title} isn’t connected.`,
+      'It was started in another Fettle account. Press Connect to start it in this one.',
+    ),
+  signed_out: (title) =>
+    words(
+      'info',
+      `${title} isn’t connected yet.`,
+      'You were signed out meanwhile. Press Connect to start again.',
+    ),
+  failed: (title) =>
+    words(
+      'error',
+      `${title} isn’t connected.`,
+      'The service didn’t finish its part. Try again in a few minutes.',
+    ),
+}
+
+/** What an address says about a service that the owner comes back from; `null`: nothing that we know. */
+export function outcomeIn(
+  search: object,
+  connections: readonly Pick<Connection, 'service' | 'title'>[],
+): OutcomeWords | null {
+  const { service, outcome }: { service?: unknown; outcome?: unknown } = search
+  const connection = connections.find((one) => one.service === service)
+  const known = CONNECT_OUTCOMES.find((one) => one === outcome)
+  return connection && known ? OUTCOME_WORDS[known](connection.title) : null
+}
+
+interface StatePill {
+  tone: ShownTone
+  words: string
+}
+
+/** The pill of a service; `null`: it has none. */
+export function pillOf({ state, failure }: Pick<Connection, 'state' | 'failure'>): StatePill | null {
+  switch (state) {
+    case 'not_set_up':
+      return { tone: 'not_relevant', words: 'Not available here' }
+    case 'not_connected':
+      return null
+    case 'needs_selection':
+      return { tone: 'info', words: 'Choose one' }
+    case 'needs_reconnect':
+      return { tone: 'warning', words: 'Connect it again' }
+    case 'connected':
+      return failure === null
+        ? { tone: 'success', words: 'Connected' }
+        : { tone: 'warning', words: 'Connected, last read failed' }
+  }
+}
+
+/** One line about how a service stands. */
+export function lineOf(connection: Connection, now: Date, timeZone: string): string {
+  const { state, account, handle, lastReadAt, failure, title, purpose } = connection
+  const name = account ?? handle
+  const read = lastReadAt === null ? 'Not read yet' : `Read ${momentWords(lastReadAt, now, timeZone)}`
+  switch (state) {
+    case 'not_set_up':
+      return 'Whoever runs this Fettle hasn’t set it up. It’s in no plan and no count.'
+    case 'not_connected':
+      return purpose
+    case 'needs_selection':
+      return `You’re signed in at ${title}. Choose which account is yours.`
+    case 'needs_reconnect':
+      return `${title} asks for a new yes from time to time. What you see is from the last time we could read it.`
+    case 'connected': {
+      const why = failure === null ? '' : ` ${WHY_FAILED[failure.kind](title)}`
+      return `${name === null ? '' : `${name}. `}${read}.${why}`
+    }
+  }
+}
+
+const later = (title: string) => `${title} didn’t answer last time. We’ll try again by ourselves.`
+const permission = (title: string) =>
+  `${title} doesn’t let us read all of it. Connect it again and leave all the boxes ticked.`
+
+const WHY_FAILED: Readonly<Record<FailureKind, (title: string) => string>> = {
+  not_configured: (title) =>
+    `${title} doesn’t accept this Fettle at the moment. Whoever runs it has been told.`,
+  not_approved: (title) => `${title} hasn’t approved this Fettle yet.`,
+  billing: (title) => `${title} doesn’t answer this Fettle at the moment. Whoever runs it has been told.`,
+  reauth: permission,
+  permission,
+  needs_selection: () => 'Choose which account is yours.',
+  not_found: (title) =>
+    `We couldn’t find that account at ${title}. Disconnect it, and connect the right one.`,
+  rejected: later,
+  quota: (title) => `${title} allows no more questions for now. We’ll try again by ourselves.`,
+  vendor_down: later,
+  bad_shape: later,
+}

@@ -1,0 +1,72 @@
+/** An answer of a stand-in. */
+export interface Reply {
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** A refusal as Google writes it. `reason` names what is wrong with `field`; `limit` is the quota that was used up. */
+export function googleRefusal(
+  code: number,
+  status: string,
+  { field, reason, limit }: { field?: string; reason?: string; limit?: string } = {},
+): Reply {
+  const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', domain: 'googleapis.com' }
+  const details = [
+    ...(reason ? [{ ...info, reason, metadata: { field_mask: field ?? '' } }] : []),
+    ...(limit ? [{ ...info, reason: 'RATE_LIMIT_EXCEEDED', metadata: { quota_limit_value: limit } }] : []),
+    ...(field && !reason
+      ? [
+          {
+            '@type': 'type.googleapis.com/google.rpc.BadRequest',
+            fieldViolations: [{ field, description: 'Words of Google' }],
+          },
+        ]
+      : []),
+  ]
+  return { status: code, body: { error: { code, message: 'Words of Google', status, details } } }
+}
+
+/** A request to a stand-in. */
+export interface Asked {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+}
+
+/** What a stand-in answers, and what it takes. */
+export interface Route {
+  endpoint: string
+  method: string
+  path: RegExp
+  query: readonly string[]
+  /** The query must have these. */
+  needs?: readonly string[]
+  /** The contract's name of the answer; the older interface has no contract. */
+  answer?: readonly [contract: string, schema: string]
+  reply: (asked: Asked, parts: readonly string[]) => Reply
+}
+
+export const invalid = (): Reply => googleRefusal(400, 'INVALID_ARGUMENT')
+export const missing = (): Reply => googleRefusal(404, 'NOT_FOUND')
+export const ok = (body: unknown): Reply => ({ status: 200, body })
+
+/** An answer of the stand-in itself, held against the shape of Google's. */
+export const shaped = (shape: { parse(value: unknown): unknown }, body: unknown): Reply => {
+  shape.parse(body)
+  return ok(body)
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One page of a list, and the token of the next. */
+export const pageOf = <One>(all: readonly One[], query: URLSearchParams, most: number) => {
+  const size = Math.min(Number(query.get('pageSize') ?? most), most)
+  const from = Number(query.get('pageToken') ?? 0)
+  return {
+    items: all.slice(from, from + size),
+    next: from + size < all.length ? { nextPageToken: String(from + size) } : {},
+  }
+}

@@ -1,0 +1,40 @@
+import { connectors } from '#connectors/connectors.generated.ts'
+import { MYOB_FILES } from './myob-books.data.ts'
+import { type OAuthVendor, openOAuth } from './oauth.ts'
+import type { OpenStandIn } from './stand-in.ts'
+
+/** What a service adds to its callback. */
+const [{ id: businessId, name: businessName } = { id: '', name: '' }] = MYOB_FILES
+const EXTRA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  myob: { businessId, businessName },
+}
+
+/** Values of clients that no stand-in of a service names; the shapes of Google's fit most. */
+const otherId = (name: string): string =>
+  `stand-in-${name.toLowerCase().replaceAll('_', '-')}.apps.googleusercontent.com`
+const otherSecret = (name: string): string => `stand-in-${name.toLowerCase().replaceAll('_', '-')}`
+
+export const openStandIn: OpenStandIn = async (port, known) => {
+  const vendors = connectors.flatMap(({ id, title, connect }): OAuthVendor[] => {
+    if (!connect || connect.exchange) return []
+    const { id: idName, secret: secretName } = connect.client
+    const client = {
+      id: known[idName] ?? otherId(idName),
+      secret: known[secretName] ?? otherSecret(secretName),
+    }
+    const callbackExtra = EXTRA[id]
+    return [{ service: id, title, connect, client, ...(callbackExtra ? { callbackExtra } : {}) }]
+  })
+  const oauth = await openOAuth({ vendors, port })
+  const settings = vendors.map(({ client, connect: { client: names } }) => ({
+    [names.id]: client.id,
+    [names.secret]: client.secret,
+  }))
+  const places = vendors.flatMap(({ connect: { authorize, token } }) => [authorize.endpoint, token.endpoint])
+  return {
+    endpoints: Object.fromEntries(places.map((name) => [name, oauth.origin])),
+    settings: Object.assign({}, ...settings),
+    hint: 'Connect any service at /profile/online-presence: its page asks what Fettle may use, and can be refused.',
+    close: oauth.close,
+  }
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { z } from 'zod'
+import type { Connect } from '#connectors/connect.ts'
+import { consentPage } from './oauth-consent.ts'
+
+/** A service whose owners give permission at this stand-in. */
+export interface OAuthVendor {
+  /** Id of its connector. */
+  service: string
+  title: string
+  connect: Connect
+  client: { id: string; secret: string }
+  /** What the service adds to the callback. */
+  callbackExtra?: Readonly<Record<string, string>>
+}
+
+interface Options {
+  vendors: readonly OAuthVendor[]
+  port?: number
+  /** Seconds for which an access token is accepted. */
+  accessSeconds?: number
+  /** Nobody is asked: each permission is answered by `answer`. */
+  isAutomatic?: boolean
+}
+
+/** How the consent page is answered where nobody is asked. */
+interface AutomaticAnswer {
+  kind: Answer['answer']
+  business: string
+  /** Scopes that are not allowed. */
+  unticked: readonly string[]
+}
+
+/** The businesses that a person can sign in as. */
+export const OAUTH_BUSINESSES = ['Salt & Pine Bakery', 'Kererū Bikes'] as const
+
+const form = z.object({
+  answer: z.enum(['allow', 'refuse']),
+  business: z.string(),
+  scope: z.array(z.string()),
+})
+type Answer = z.infer<typeof form>
+
+/**
+ * One authorization server for every service that owners connect: `oidc-provider` with the clients and the paths of all. Refresh tokens are rotated;
+ * one that was used before is refused, and ends the whole permission (RFC 9700, section 4.14.2).
+ */
+export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAutomatic = false }: Options) {
+  const server = createServer()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  const origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  /** How the next permissions are answered where nobody is asked. */
+  const answer: AutomaticAnswer = { kind: 'allow', business: OAUTH_BUSINESSES[0], unticked: [] }
+  /** Requests to the token endpoint, by what they asked for and how they ended. */
+  const told: { grant: string; isGiven: boolean }[] = []
+  const provider = providerFor(origin, vendors, accessSeconds)
+  const tell = (isGiven: boolean) => (ctx: KoaContextWithOIDC) =>
+    void told.push({ grant: textOf(ctx.oidc.params?.['grant_type']), isGiven })
+  provider.on('grant.success', tell(true))
+  provider.on('grant.error', tell(false))
+  provider.use(async (ctx, next) => {
+    if (ctx.path === '/revoke') {
+      const token = await provider.RefreshToken.find((await fieldsOf(ctx.req)).get('token') ?? '')
+      await token?.destroy()
+      ctx.status = 200
+      ctx.body = {}
+      return
+    }
+    if (!ctx.path.startsWith('/interaction/')) return next()
+    const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res)
+    const clientId = textOf(params['client_id'])
+    const scopes = textOf(params['scope']).split(' ')
+    const { kind, business, unticked } = answer
+    const automatic = { answer: kind, business, scope: scopes.filter((one) => !unticked.includes(one)) }
+    const given = isAutomatic ? automatic : ctx.method === 'POST' ? typedIn(await fieldsOf(ctx.req)) : null
+    if (given === null) {
+      const title = vendors.find(({ client }) => client.id === clientId)?.title ?? ''
+      ctx.type = 'html'
+      ctx.body = consentPage({ uid, title, scopes, businesses: OAUTH_BUSINESSES })
+      return
+    }
+    ctx.redirect(
+      await provider.interactionResult(
+        ctx.req,
+        ctx.res,
+        await decided(provider, { clientId, asked: scopes }, given),
+      ),
+    )
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    const back = ctx.response.get('location')
+    if (back !== '' && URL.canParse(back)) ctx.set('location', withExtra(back, vendors))
+  })
+  const serve = provider.callback()
+  server.on('request', (request, response) => {
+    request.url = ownAddress(vendors, request.url ?? '/')
+    void serve(request, response)
+  })
+  return {
+    origin,
+    answer,
+    told,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function providerFor(origin: string, vendors: readonly OAuthVendor[], accessSeconds: number): Provider {
+  // Services of one vendor share a client.
+  const clients = new Map(vendors.map((vendor) => [vendor.client.id, vendor]))
+  const provider = new Provider(origin, {
+    clients: [...clients.values()].map(({ client, connect }) => ({
+      client_id: client.id,
+      client_secret: client.secret,
+      redirect_uris: ['https://fettle.fixture/api/connections/any/callback'],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method:
+        connect.token.secretIn === 'header' ? 'client_secret_basic' : 'client_secret_post',
+    })),
+    scopes: [...new Set(vendors.flatMap(({ connect }) => connect.scopes))],
+    pkce: { required: (_ctx, { clientId }) => clients.get(clientId)?.connect.authorize.pkce ?? false },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    cookies: { keys: ['of the stand-in'] },
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: () => true,
+    ttl: { AccessToken: accessSeconds, RefreshToken: DAY, Grant: DAY, Interaction: HOUR, Session: HOUR },
+    findAccount: (_ctx, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
+  })
+  // Each installation has an address of its own; the services compare it with the registered one.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) =>
+    /^https?:\/\/[^/]+\/api\/connections\/\w+\/callback$/u.test(uri)
+  return provider
+}
+
+const HOUR = 3_600
+const DAY = 86_400
+
+async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let sent = ''
+  for await (const part of request) sent += String(part)
+  return new URLSearchParams(sent)
+}
+
+const typedIn = (fields: URLSearchParams): Answer =>
+  form.parse({
+    answer: fields.get('answer'),
+    business: fields.get('business'),
+    scope: fields.getAll('scope'),
+  })
+
+async function decided(
+  provider: Provider,
+  { clientId, asked }: { clientId: string; asked: readonly string[] },
+  { answer, business, scope }: Answer,
+) {
+  if (answer === 'refuse') return { error: 'access_denied', error_description: 'The person refused' }
+  const grant = new provider.Grant({ accountId: business, clientId })
+  grant.addOIDCScope(scope.join(' '))
+  // Without this the provider would ask again.
+  grant.rejectOIDCScope(asked.filter((one) => !scope.includes(one)).join(' '))
+  return { login: { accountId: business, remember: false }, consent: { grantId: await grant.save() } }
+}
+
+/** The provider's own address for one that a service uses. The scopes of some are separated by commas, and consent is asked for each time. */
+function ownAddress(vendors: readonly OAuthVendor[], address: string): string {
+  const url = new URL(address, 'http://localhost')
+  const isPath = (kind: 'authorize' | 'token') =>
+    vendors.some(({ connect }) => connect[kind].path === url.pathname)
+  if (isPath('token')) return '/token'
+  if (!isPath('authorize')) return address
+  const scope = url.searchParams.get('scope')?.replaceAll(',', ' ')
+  if (scope !== undefined) url.searchParams.set('scope', scope)
+  url.searchParams.set('prompt', 'consent')
+  return `/auth${url.search}`
+}
+
+/** A callback with what its service adds to it. */
+function withExtra(back: string, vendors: readonly OAuthVendor[]): string {
+  const url = new URL(back)
+  if (!url.searchParams.has('code')) return back
+  const vendor = vendors.find(({ service }) => url.pathname.endsWith(`/${service}/callback`))
+  for (const [name, value] of Object.entries(vendor?.callbackExtra ?? {})) url.searchParams.set(name, value)
+  return url.href
+}
