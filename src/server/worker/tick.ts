@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Jobs } from '#api/services.ts'
+import type { Connections } from '#engine/connections/connections.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
@@ -23,6 +24,7 @@ const MOST_VISITORS = 500
 export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount'>
+  connections: Pick<Connections, 'isConfigured' | 'connectors'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
