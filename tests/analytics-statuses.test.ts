@@ -61,7 +61,9 @@ function statusOf(
     NOW,
   )
   if ('status' in outcome) return outcome.status
-  return 'unable' in outcome ? `${check.unableStatus} (${outcome.unable.reason})` : 'wait'
+  if (!('unable' in outcome)) return 'wait'
+  const { unable } = outcome
+  return `${check.unableStatus} (${typeof unable === 'string' ? unable : unable.reason})`
 }
 
 describe('the statuses of the analytics check, by its connector', () => {

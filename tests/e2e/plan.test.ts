@@ -128,7 +128,9 @@ describe('an owner who works through the plan', () => {
   it('copies a piece once its field is filled in, and keeps what was typed', async () => {
     await open('/compliance/email-security', JOB)
     const fix = owner.page.locator('details').filter({ hasText: 'Say what happens to fakes' })
-    const field = fix.getByLabel('Where should reports about fakes go?: in your own words')
+    const field = fix.getByLabel(
+      'Where should reports about fakes go? As it will be written; change it if you like',
+    )
     const openFix = () => fix.locator('summary').first().click()
     const copy = () => fix.getByRole('button', { name: 'Copy Step 1: only watch' }).click()
     await openFix()

@@ -14,6 +14,8 @@ export const firstJobCalls = {
       /** Everything else to fix, in the plan's order. */
       next: z.array(trackedItemShape),
       tonight: tonightShape.nullable(),
+      /** A check whose result has not arrived yet may come before the job. */
+      mayChange: z.boolean(),
     }),
   }),
   'PUT /first-job/words': call({

@@ -6,6 +6,7 @@ import { fixWordsOf } from '#store/fix-words.ts'
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
+import { withBoxes } from '#core/boxed.ts'
 import type { AnyCheck } from '#core/check.ts'
 import { isConclusive } from '#core/known-results.ts'
 import type { CheckResult } from '#core/result.ts'
@@ -75,7 +76,10 @@ export async function asksOf(
   checks: readonly AnyCheck[],
   context: AskContext,
 ): Promise<Ask[]> {
-  const keys = checks.flatMap(({ id }) => fixSources.get(id)?.evidence ?? [])
+  const keys = checks.flatMap(({ id, boxed }) => [
+    ...(fixSources.get(id)?.evidence ?? []),
+    ...(boxed?.evidence ?? []),
+  ])
   const evidence = gatheredValues(await readEvidence(services, website.id, [...new Set(keys)]))
   const given = await readOwnerInput(services.db, website)
   // The address that the owner signs in with, and what the summary says to a bank, are for neither a web person nor the public.
@@ -96,7 +100,10 @@ export async function asksOf(
       minutes,
       before: null,
       now: result && askedResult(result),
-      blocks: result?.blocks ?? [],
+      blocks:
+        result === null || result.goldStar
+          ? (result?.blocks ?? [])
+          : withBoxes(check, result, evidence).blocks,
       fixes,
       steps: result === null || result.goldStar ? [] : result.nextSteps,
       doneWhen: doneWhen(check, fixes),

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { saveEvidence } from '#store/evidence.ts'
 import { cancelScan } from '#store/scans.ts'
 import { user } from '#store/schema/auth.ts'
 import { addWebsite } from '#store/websites.ts'
 import { ORIGIN, testApi, type TestApi } from '#support/api.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
+import { aVisit } from '#support/visits.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { rerunShape } from '../contract/reruns.ts'
 
@@ -14,6 +16,30 @@ const made = handOverCalls['POST /hand-overs'].answer
 const shown = handOverCalls['GET /handed/{token}'].answer
 const texts = handOverCalls['GET /hand-overs/asks/{checks}'].answer
 const MINUTE = 60_000
+const BROKEN = 'https://joes.fixture/old'
+const BROKEN_LINK = {
+  checked: 1,
+  count: 1,
+  links: [
+    {
+      from: 'https://joes.fixture/',
+      alsoFrom: [],
+      onEveryPage: false,
+      to: BROKEN,
+      text: 'Order online',
+      status: 404,
+      reason: 'Not found',
+      reasonCode: 'not_found',
+      type: 'page',
+      uses: 1,
+    },
+  ],
+  parts: [],
+  couldNotCheck: [],
+  anchors: [],
+  limited: false,
+  notTested: 0,
+}
 
 describe('a web person with a hand-over link', () => {
   let api: TestApi
@@ -49,6 +75,28 @@ describe('a web person with a hand-over link', () => {
     const other = made.parse((await owner.post('/hand-overs', { checks: ['ssl'] })).body)
     const path = other.link.replace(ORIGIN, '')
     assert.equal((await api.visitor().post(`${path}/checks/ssl/run`)).status, 429)
+  })
+
+  it('sees a broken link boxed on a picture of the homepage', async () => {
+    const { owner, website } = await given(['ssl'])
+    const at = new Date().toISOString()
+    await scanned(api.db, website.id, [
+      resultOf('broken-links', 'broken_links_detected', at, { facts: BROKEN_LINK }),
+    ])
+    const value = aVisit({
+      device: 'desktop',
+      screenshot: { src: 'data:image/jpeg;base64,AA==', width: 1_350, height: 940 },
+      placedLinks: [{ url: BROKEN, spot: { x: 10, y: 20, width: 90, height: 30 } }],
+    })
+    await saveEvidence(api.services, website.id, {
+      desktopVisit: { state: 'ok', value, at, durationMs: 1 },
+    })
+    const { asks } = texts.parse((await owner.get('/hand-overs/asks/broken-links')).body)
+    const pictures = asks[0]?.blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
+    assert.deepEqual(
+      pictures?.map(({ marks }) => marks?.map(({ text }) => text)),
+      [['“Order online”: not found']],
+    )
   })
 
   it('has questions, which the owner is mailed and answers; the web person reads the answer', async () => {

@@ -5,6 +5,7 @@ import { addWebsite, adoptWebsite } from '#store/websites.ts'
 import { aSite } from '#support/evidence.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { aMail, none } from '#support/mail-evidence.ts'
+import { aCrawl, aPage } from '#support/page-facts.ts'
 import { scanned } from '#support/scanned.ts'
 import { resultOf } from '#support/result-of.ts'
 import { fixCalls } from '../contract/fixes.ts'
@@ -90,6 +91,23 @@ describe('the first job', () => {
       ['email-security', 'sitespeed-mobile'],
     )
     assert.deepEqual(tonight?.checks, ['site-vulnerability', 'email-security'])
+  })
+
+  it('is what the owner can do, before what the web person does', async () => {
+    const made = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://shop.test/' })
+    await scanned(api.db, website.id, [
+      resultOf('site-vulnerability', 'medium_risk', DAY, { facts: WEAK, display: 'warning' }),
+      resultOf('sitemap', 'no_sitemap', DAY, { facts: { sitemaps: [], declaredInRobots: false } }),
+    ])
+    await saveEvidence(api.services, website.id, {
+      pages: { state: 'ok', value: aCrawl([aPage({})]), at: DAY, durationMs: 1 },
+      site: { state: 'ok', value: aSite(), at: DAY, durationMs: 1 },
+    })
+    const { job, next, mayChange } = answer.parse((await made.get('/first-job')).body)
+    assert.deepEqual([job?.item.check, next[0]?.check], ['sitemap', 'site-vulnerability'])
+    // Search ranking has no result yet, and would matter more.
+    assert.equal(mayChange, true)
   })
 
   it('A03 shows a visitor no piece that tells where a website is weak', async () => {

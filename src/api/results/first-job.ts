@@ -34,7 +34,8 @@ export const firstJobRoutes = new Resource()
     const toFix = plan.items.filter((item) => item.place !== null && countOfItem(item) === 'toFix')
     const job = await jobAmong(c, website, toFix)
     const next = job ? toFix.filter((item) => item !== job.item) : toFix
-    return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next) }
+    const mayChange = job !== null && plan.items.some((item) => mayComeBefore(job.item, item))
+    return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next), mayChange }
   })
   .on(named(firstJobCalls, 'PUT /first-job/words'), async ({ c, body, services }) => {
     const website = await websiteInView(c)
@@ -52,19 +53,30 @@ interface Job {
   fix: MadeFix
 }
 
-/** The first item with a piece to copy as it is, else the first whose piece has blanks. */
+/**
+ * The first item with a piece to copy as it is, else the first whose piece has blanks. What somebody else has to do comes after what the asker
+ * can, unless it is a danger.
+ */
 async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[]): Promise<Job | null> {
-  let blank: Job | null = null
+  let [others, blank]: (Job | null)[] = [null, null]
   const ready = items.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
   for (const item of ready.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
     const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isComplete))
-    if (filled) return { item, fix: filled }
+    if (filled && (isAskers(item) || item.display === 'error')) return { item, fix: filled }
+    if (filled) others ??= { item, fix: filled }
     const [fix] = fixes
     if (fix) blank ??= { item, fix }
   }
-  return blank
+  return others ?? blank ?? null
 }
+
+/** As the plan says who does it: "You and an adviser", but not "Your web person". */
+const isAskers = ({ who }: Item): boolean => /^You\b/u.test(who)
+
+/** Whether a check without a result yet could be placed before this item, with a piece of its own. */
+const mayComeBefore = ({ priority }: Item, { check, status }: Item): boolean =>
+  status === null && fixSources.has(check) && (checkOf(check).plan?.weight ?? 0) > (priority ?? 0)
 
 async function countAsker(c: Context<Env>): Promise<void> {
   const { db, now } = c.get('services')

@@ -18,8 +18,9 @@ const NOW = new Date('2026-11-21T02:00:00Z')
 const KEYS = { secret: 'x'.repeat(44), oldSecrets: [] }
 const FINANCES = financialSummary.parse(xero.read['summary']?.sample({ yearEnding: YEAR }, '2026-11-21'))
 const INCOME = FINANCES.figures.income ?? 0
-type OnboardedOwner = Awaited<ReturnType<typeof onboarded>>
 const shape = summaryImportCalls['GET /summary/imports'].answer
+
+type Mia = Awaited<ReturnType<TestApi['owner']>>
 
 describe('figures of accounting services in a summary', () => {
   let api: TestApi
@@ -28,29 +29,28 @@ describe('figures of accounting services in a summary', () => {
   })
   after(() => api.close())
 
-  const connected = async (mia: OnboardedOwner, account = 'bakery') => {
+  const connected = async (mia: Mia, account = 'bakery') => {
     const of = { ownerId: mia.id, service: 'xero', grant: '{}', scopes: [], at: NOW }
     const id = await saveConnection(api.db, of, KEYS)
     await saveAccount(api.db, { id, account: { id: account, label: 'Salt & Pine' }, grant: null }, KEYS)
     return id
   }
-  const importsOf = async (mia: OnboardedOwner) => {
+  const importsOf = async (mia: Mia) => {
     const { services } = shape.parse((await mia.get('/summary/imports')).body)
     const found = services.find(({ id }) => id === 'xero')
     assert.ok(found)
     return found
   }
-  const ask = (mia: OnboardedOwner, yearEnding = YEAR) =>
-    mia.post('/summary/imports', { service: 'xero', yearEnding })
-  const subject = (mia: OnboardedOwner) => ({ ownerId: mia.id, service: 'xero', read: 'summary', subject: YEAR })
-  const given = async (mia: OnboardedOwner) => {
+  const ask = (mia: Mia, yearEnding = YEAR) => mia.post('/summary/imports', { service: 'xero', yearEnding })
+  const subject = (mia: Mia) => ({ ownerId: mia.id, service: 'xero', read: 'summary', subject: YEAR })
+  const given = async (mia: Mia) => {
     await ask(mia)
     await keepAnswer(api.db, subject(mia), { data: FINANCES, asOf: new Date(NOW.getTime() + 1_000) })
   }
-  const summaryOf = async (mia: OnboardedOwner) =>
+  const summaryOf = async (mia: Mia) =>
     summaryCalls['GET /summary'].answer.parse((await mia.get('/summary')).body)
   /** Saves an income that is said to come from Xero, beside the owner's own. */
-  const save = async (mia: OnboardedOwner, value: number) => {
+  const save = async (mia: Mia, value: number) => {
     const { version, summary } = await summaryOf(mia)
     const source = { service: 'xero', title: 'Xero', day: '2026-11-21', value }
     const year = {
@@ -130,8 +130,8 @@ describe('figures of accounting services in a summary', () => {
 
   it('leave the summary with the connection or its organisation, and the owner’s own come back', async () => {
     for (const leave of [
-      (mia: OnboardedOwner) => removeConnection(api.db, mia.id, 'xero'),
-      (mia: OnboardedOwner) => connected(mia, 'bikes'),
+      (mia: Mia) => removeConnection(api.db, mia.id, 'xero'),
+      (mia: Mia) => connected(mia, 'bikes'),
     ]) {
       const mia = await onboarded(api)
       await connected(mia)

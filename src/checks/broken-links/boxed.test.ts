@@ -43,6 +43,14 @@ describe('the broken links on the picture of the homepage', () => {
     ])
   })
 
+  it('are said to be in the menu whose button is boxed', () => {
+    const closed = visit('/old')
+    const placedLinks = closed.placedLinks?.map((link) => ({ ...link, inMenu: true as const }))
+    assert.deepEqual(marksOf({ desktopVisit: { ...closed, placedLinks } })[0]?.[1], [
+      [60, 'In the menu that opens here: “Order online”: not found'],
+    ])
+  })
+
   it('are named by their kind where they have no words', () => {
     assert.match(JSON.stringify(marksOf({ desktopVisit: visit('/gone.jpg') })), /without words: not found/u)
   })

@@ -33,9 +33,9 @@ function picturesOf(
   if (notOwnersPage) return []
   const frame = device === 'mobile' ? 'phone' : 'desktop'
   const byAddress = new Map(rows.map((row) => [addressOf(row.written ?? row.to), problemText(row)]))
-  const problems = placedLinks.flatMap(({ url, spot }): PageProblem[] => {
+  const problems = placedLinks.flatMap(({ url, spot, inMenu = false }): PageProblem[] => {
     const text = byAddress.get(addressOf(url))
-    return text === undefined ? [] : [{ text, spot }]
+    return text === undefined ? [] : [{ text: inMenu ? boxedWords.inMenu(text) : text, spot }]
   })
   return [
     { shot: screenshot, alt: boxedWords[device].first },

@@ -28,9 +28,9 @@ export const check = defineCheck({
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
-  evaluate({ sitemaps, robots }): Outcome<Status, SitemapFacts> {
+  evaluate({ site, sitemaps, robots }): Outcome<Status, SitemapFacts> {
     const found = sitemapFacts(sitemaps)
-    const shown = { facts: found, proof: proofOf(sitemaps), blocks: blocksFor(found) }
+    const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found) }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
       return {
@@ -69,16 +69,30 @@ const adviceFor = ({ files }: SitemapsEvidence): string[] => [
   ...new Set(files.flatMap(({ problems }) => problems.map((problem) => problemAdvice[problem]))),
 ]
 
-function proofOf({ places }: SitemapsEvidence): Proofs {
-  const [first, ...rest] = decisive(places).map(proofOfPlace)
+function proofOf({ places }: SitemapsEvidence, address: string): Proofs {
+  const valid = places.filter(({ outcome }) => outcome === 'valid')
+  if (valid.length > 0) return atLeastOne(valid.map(proofOfPlace))
+  const tried = places.filter(({ outcome, declaredInRobots }) => outcome === 'absent' && !declaredInRobots)
+  const seen = places.filter((place) => !tried.includes(place)).map(proofOfPlace)
+  return atLeastOne(tried.length > 0 ? [...seen, proofOfTried(tried, address)] : seen)
+}
+
+function atLeastOne(proof: readonly Proof[]): Proofs {
+  const [first, ...rest] = proof.slice(0, SHOWN_PLACES)
   return [first ?? { kind: 'page', at: 'robots.txt', found: 'No place to look at' }, ...rest]
 }
 
-/** The working ones when there are some, else every address that was tried. */
-function decisive(places: readonly SitemapPlace[]): readonly SitemapPlace[] {
-  const valid = places.filter(({ outcome }) => outcome === 'valid')
-  return (valid.length > 0 ? valid : places).slice(0, SHOWN_PLACES)
-}
+/** Addresses that we tried and where nothing is are no pages of the website: they are named, not listed. */
+const proofOfTried = (tried: readonly SitemapPlace[], address: string): Proof => ({
+  kind: 'page',
+  at: address,
+  found: `No sitemap at ${plural(tried.length, 'usual address', 'usual addresses')} that we tried: ${tried
+    .slice(0, SHOWN_PLACES)
+    .map(({ url }) => pathOf(url))
+    .join(', ')}`,
+})
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
 
 function proofOfPlace({ url, outcome, status, problem, failure }: SitemapPlace): Proof {
   const sentences = {

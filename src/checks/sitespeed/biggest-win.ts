@@ -9,7 +9,18 @@ const LEAST_BYTES = 50_000
 const LEAST_MS = 300
 /** A picture with at least this share of what all pictures waste saves nearly all of their time. */
 const NEARLY_ALL = 0.8
-const PICTURES = 'image-delivery-insight'
+export const PICTURES = 'image-delivery-insight'
+
+/** As many bytes make a picture heavy enough for a lighter copy of ours, which is made of these kinds. */
+const COPIED_BYTES = 102_400
+const COPIED_KIND = /\.(?:jpe?g|png|webp)$/iu
+
+/** Whether Fettle makes a lighter copy of this picture. */
+export const isWorthSwapping = (picture: SpeedCheckFacts['heaviestPicture']): boolean =>
+  picture !== null &&
+  picture.bytes >= COPIED_BYTES &&
+  picture.wastedBytes >= LEAST_BYTES &&
+  COPIED_KIND.test(fileNameOf(picture.url))
 
 /** The one change that gains most: the heaviest picture by its name, else what saves the most time. */
 export function biggestWin(facts: SpeedCheckFacts): Block[] {
@@ -36,7 +47,7 @@ function ofPicture(
   const saved = share >= NEARLY_ALL && savingsMs !== null && savingsMs >= LEAST_MS
   return {
     kind: 'win',
-    title: `The biggest win: ${fileName(url)}.`,
+    title: `The biggest win: ${fileNameOf(url)}.`,
     text: `It's ${sizeText(bytes)}. At ${sizeText(bytes - wastedBytes)} it would look the same${saved ? ` and save ${time(savingsMs * share)}` : ''}.`,
     address: url,
   }
@@ -45,7 +56,7 @@ function ofPicture(
 const time = (ms: number): string => `about ${(ms / 1_000).toFixed(1)} seconds`
 
 /** The last part of an address, readable; the host where there is none. */
-function fileName(url: string): string {
+export function fileNameOf(url: string): string {
   if (!URL.canParse(url)) return url
   const { pathname, host } = new URL(url)
   const last = pathname.split('/').at(-1) ?? ''

@@ -3,7 +3,7 @@ import { facts } from './facts.ts'
 import { lighthouseInFull } from './in-full.ts'
 import { judgeSpeed, statuses } from './judge.ts'
 import { wordsFor } from './words.ts'
-import { speedWork } from './work.ts'
+import { mobileWork } from './work.ts'
 
 /** How quickly the homepage shows and can be used on a phone. */
 export const check = defineCheck({
@@ -28,7 +28,7 @@ export const check = defineCheck({
     weight: 78,
     group: 'longterm',
     effort: 960,
-    work: speedWork,
+    work: mobileWork,
     completedBy: ['fast'],
     staysFrom: 85,
     adjustments: {

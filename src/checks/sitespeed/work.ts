@@ -1,6 +1,7 @@
 import type { Step } from '#core/words.ts'
-import type { WorkOf } from '#core/work.ts'
+import type { Work, WorkInput, WorkOf } from '#core/work.ts'
 import { factsAs } from '#fixes/facts.ts'
+import { fileNameOf, isWorthSwapping, PICTURES } from './biggest-win.ts'
 import { facts, type SpeedCheckFacts } from './facts.ts'
 import { opportunityWords } from './words.ts'
 
@@ -34,14 +35,35 @@ const NAMED_MS = 100
 const SECOND = 1_000
 
 type Found = SpeedCheckFacts['opportunities'][number]
+type Picture = NonNullable<SpeedCheckFacts['heaviestPicture']>
 
-/** The work by what slows the page most, at most five things. */
-export const speedWork: WorkOf = (result) => {
-  const found = factsAs(facts, result.facts)?.opportunities ?? []
-  if (found.length === 0) return null
+/** To download a lighter copy and put it in a picture's place. */
+const SWAP_MINUTES = 10
+
+/** The work by what slows the page most, at most five things; what the owner can do with a lighter copy of ours comes first. */
+export const mobileWork: WorkOf = (result) => workOf(result, 'with our copies')
+
+/** The same on a computer: lighter copies are made of what a phone loads. */
+export const desktopWork: WorkOf = (result) => workOf(result, 'without copies')
+
+function workOf(result: WorkInput, copies: 'with our copies' | 'without copies'): Work | null {
+  const { opportunities = [], heaviestPicture = null } = factsAs(facts, result.facts) ?? {}
+  const picture = copies === 'with our copies' && isWorthSwapping(heaviestPicture) ? heaviestPicture : null
+  const others = picture ? opportunities.filter(({ id }) => id !== PICTURES) : opportunities
+  const swap = picture ? [swapStep(picture, opportunities)] : []
+  if (swap.length + others.length === 0) return null
   return {
-    steps: [...found.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
+    steps: [...swap, ...others.map(stepFor), { text: 'Re-run the test', minutes: 2 }],
     isReadyMade: false,
+    ...(picture ? { who: others.length === 0 ? 'You' : 'You and your web person' } : {}),
+  }
+}
+
+function swapStep({ url }: Picture, opportunities: readonly Found[]): Step {
+  const saved = opportunities.find(({ id }) => id === PICTURES)?.savingsMs ?? null
+  return {
+    text: `Swap ${fileNameOf(url)} for a lighter copy: Fettle makes one for you to download${savedBy(saved)}`,
+    minutes: SWAP_MINUTES,
   }
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { shortDate } from '#core/dates.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { ask } from './ask.ts'
@@ -18,11 +20,17 @@ export async function testKey(context: ConnectorContext): Promise<ReadResult<str
   return {
     ok: true,
     data: [
-      `Plan ${tidyLine(SubscriptionName)}, until ${SubscribedUntil.slice(0, 10)}.`,
+      `Plan ${tidyLine(SubscriptionName)}, until ${dayWords(SubscribedUntil)}.`,
       `${Rpm} look-ups a minute.`,
       hashes
         ? 'Addresses stay here: only the beginning of their hash is sent.'
         : 'Addresses are sent to the service, over a secure connection.',
     ],
   }
+}
+
+/** The service's date as all dates are written; as it came where it is none. */
+const dayWords = (text: string): string => {
+  const day = text.slice(0, 10)
+  return z.iso.date().safeParse(day).success ? shortDate(day) : tidyLine(text)
 }

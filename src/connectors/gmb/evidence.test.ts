@@ -71,7 +71,7 @@ describe('each status of the business profile, through what Google answers', () 
     }
     const context = connectorContext({ endpoints: gmb.endpoints, now: () => NOW })
     const results: KeptResult[] = []
-    for (const { read, input } of connector.routine?.(connection, null) ?? []) {
+    for (const { read, input } of connector.routine?.(connection, null, false) ?? []) {
       const result = await connector.read[read]?.run(context, input, access)
       results.push(result?.ok ? kept(read, result.data) : kept(read, null, result?.failure ?? null))
     }

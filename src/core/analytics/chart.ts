@@ -33,7 +33,8 @@ export function analyticsChart(
   if (days.length < 2) return null
   const size = daysOfBar(period)
   const bars = inBars(days, size)
-  const title = size === 1 ? METRIC_WORDS[metric] : `${METRIC_WORDS[metric]} a day, on average of ${size} days`
+  const title =
+    size === 1 ? METRIC_WORDS[metric] : `${METRIC_WORDS[metric]} a day, on average of ${size} days`
   return {
     title,
     unit: 'day',

@@ -112,6 +112,8 @@ export interface PlacedLink {
   /** Where it leads, or the picture's own address. */
   url: string
   spot: Spot
+  /** The link is in a closed menu, and the spot is that of what opens it. */
+  inMenu?: true | undefined
 }
 
 export interface RequestFacts {

@@ -207,7 +207,7 @@ describe('asking Have I Been Pwned', () => {
     assert.deepEqual(result, {
       ok: true,
       data: [
-        'Plan Pwned 1, until 2030-12-31.',
+        'Plan Pwned 1, until 31 Dec 2030.',
         '10 look-ups a minute.',
         'Addresses are sent to the service, over a secure connection.',
       ],

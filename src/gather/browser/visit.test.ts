@@ -17,6 +17,9 @@ describe('a visit', () => {
         '/logo.png': { headers: { 'content-type': 'image/png' }, body: '' },
         '/long':
           '<!doctype html><html lang="en"><title>Long</title><main><h1>Hello</h1><a href="/a">One</a><div style="height:3000px"></div><a href="/b#x">Two</a></main>',
+        '/menu': `<!doctype html><html lang="en"><title>Menu</title><header><button aria-expanded="false" style="width:40px;height:30px">Menu</button>
+<ul style="display:none"><li><a href="/shop">Shop</a></ul></header><main><h1>Hello</h1><p style="display:none"><a href="/never">Never</a></p>
+<details><summary>More</summary><a href="/more">More of it</a></details></main>`,
         '/endless':
           '<!doctype html><title>t</title><h1>Hello</h1><script>fetch("/stream").then((answer) => answer.text())</script>',
         '/stream': (_request, response) => {
@@ -92,6 +95,21 @@ describe('a visit', () => {
     assert.deepEqual([width, height, others], [1_350, 940, []])
     const { y = 0 } = evidence.placedLinks?.[1]?.spot ?? {}
     assert.ok(y > top && y < top + height, `the link at ${y} is on the screen from ${top}`)
+  })
+
+  test('places a link of a closed menu at what opens it, and leaves out one that nothing opens', async () => {
+    const { evidence } = await site.service.visit('desktop', site.home('/menu'))
+    assert.deepEqual(
+      evidence.placedLinks?.map(({ url, inMenu }) => [url, inMenu]),
+      [
+        [site.at('/shop'), true],
+        [site.at('/more'), true],
+      ],
+    )
+    assert.deepEqual(
+      [evidence.placedLinks?.[0]?.spot.width, evidence.placedLinks?.[0]?.spot.height],
+      [40, 30],
+    )
   })
 
   test('names Fettle in the user agent, after Chromium, as a rendering does', () => {

@@ -140,7 +140,7 @@ function forkWorker(inNetworkOfItsOwn: boolean): ChildProcess {
 const forwardTo =
   (events: JobEvents) =>
   (message: FromWorker): boolean => {
-    if (message.kind === 'read') events.onRead?.(message)
+    if (message.kind === 'read') events.onRead?.({ page: message.page, loaded: message.loaded })
     if (message.kind === 'fault') events.onFault(message.where, message.text)
     return isAnswer(message)
   }

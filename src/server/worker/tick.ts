@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import type { Jobs } from '#api/services.ts'
 import type { Connections } from '#engine/connections/connections.ts'
+import type { Jobs } from '#api/services.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'

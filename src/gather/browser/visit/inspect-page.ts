@@ -88,7 +88,15 @@ const findLinks = (session: CDPSession): Promise<PlacedLink[]> =>
   evaluateIsolated(
     session,
     { run: placedLinks, args: [MOST_LINKS, LONGEST_ADDRESS], parts: PLACED_LINK_PARTS },
-    z.array(z.object({ url: z.string().max(LONGEST_ADDRESS), spot: spotSchema })).max(MOST_LINKS),
+    z
+      .array(
+        z.object({
+          url: z.string().max(LONGEST_ADDRESS),
+          spot: spotSchema,
+          inMenu: z.literal(true).optional(),
+        }),
+      )
+      .max(MOST_LINKS),
   )
 
 const findSpots = (session: CDPSession, paths: readonly string[]): Promise<(Spot | null)[]> =>

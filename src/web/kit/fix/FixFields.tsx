@@ -13,6 +13,9 @@ interface FixFieldsProps {
   onLeave: () => void
 }
 
+/** Below choices: what they write. */
+const WRITTEN = 'As it will be written; change it if you like'
+
 const ORIGINS = { website: 'We saw this on your website.', owner: 'You told us this.' } as const
 
 /** The fields of a fix, each with its choices, an example and where its first value comes from. */
@@ -31,8 +34,8 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
           )}
           <Textarea
             id={idOf(field)}
-            label={field.choices ? 'In your own words' : field.label}
-            aria-label={field.choices ? `${field.label}: in your own words` : undefined}
+            label={field.choices ? WRITTEN : field.label}
+            aria-label={field.choices ? `${field.label} ${WRITTEN}` : undefined}
             placeholder={field.example === '' ? undefined : `Such as: ${field.example}`}
             description={hintOf(field, typed)}
             inputWrapperOrder={['label', 'input', 'description']}

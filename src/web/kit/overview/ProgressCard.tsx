@@ -44,9 +44,11 @@ export function ProgressCard({ good, of, tally, since, changes = [], foot }: Pro
       </p>
       <StackBar tally={tally} silent />
       <ul className={classes.legend}>
-        {tallyWords(tally).map(({ id, tone, count, word, hatched }) => (
+        {tallyWords(tally).map(({ id, tones, count, word, hatched }) => (
           <li key={id}>
-            <i className={clsx(toneClass(tone), hatched && classes.hatch)} />
+            {tones.map((tone) => (
+              <i key={tone} className={clsx(toneClass(tone), hatched && classes.hatch)} />
+            ))}
             {count} {word}
           </li>
         ))}

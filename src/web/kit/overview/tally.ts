@@ -35,7 +35,8 @@ export const allToFix = (tally: ResultTally): number => tally.toFix + (tally.bro
 
 export interface TallyWord {
   id: 'good' | 'toFix' | 'toAnswer' | 'unchecked'
-  tone: ShownTone
+  /** The colours of its segments in the bar. */
+  tones: readonly ShownTone[]
   count: number
   word: string
   hatched: boolean
@@ -44,12 +45,12 @@ export interface TallyWord {
 /** The counts in words, without empty ones. */
 export function tallyWords(tally: ResultTally): TallyWord[] {
   const words: TallyWord[] = [
-    { id: 'good', tone: 'success', count: tally.good, word: 'good', hatched: false },
-    { id: 'toFix', tone: 'warning', count: allToFix(tally), word: 'to fix', hatched: false },
-    { id: 'toAnswer', tone: 'more_info', count: tally.toAnswer, word: 'to answer', hatched: true },
+    { id: 'good', tones: ['success'], count: tally.good, word: 'good', hatched: false },
+    { id: 'toFix', tones: tonesToFix(tally), count: allToFix(tally), word: 'to fix', hatched: false },
+    { id: 'toAnswer', tones: ['more_info'], count: tally.toAnswer, word: 'to answer', hatched: true },
     {
       id: 'unchecked',
-      tone: 'unable',
+      tones: ['unable'],
       count: tally.unchecked ?? 0,
       word: 'couldn’t be checked',
       hatched: true,
@@ -57,6 +58,11 @@ export function tallyWords(tally: ResultTally): TallyWord[] {
   ]
   return words.filter(({ count }) => count > 0)
 }
+
+const tonesToFix = ({ toFix, broken = 0 }: ResultTally): ShownTone[] => [
+  ...(toFix > 0 ? (['warning'] as const) : []),
+  ...(broken > 0 ? (['error'] as const) : []),
+]
 
 /** The bar as text for screen readers: "12 good, 14 to fix, 5 to answer". */
 export const tallyText = (tally: ResultTally): string =>

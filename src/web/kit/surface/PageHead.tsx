@@ -16,7 +16,7 @@ export function PageHead({ title, lead, action }: PageHeadProps) {
         <h1>{title}</h1>
         {lead !== undefined && <p className={classes.lead}>{lead}</p>}
       </div>
-      {action}
+      {action !== undefined && <div className={classes.pageAction}>{action}</div>}
     </div>
   )
 }

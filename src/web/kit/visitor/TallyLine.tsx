@@ -10,12 +10,15 @@ export function TallyLine({ tally }: { tally: ResultTally }) {
     <div className={classes.tally}>
       <StackBar tally={tally} silent />
       <ul className={overview.legend}>
-        {tallyWords(tally).map(({ id, tone, count, word, hatched }) => (
+        {tallyWords(tally).map(({ id, tones, count, word, hatched }) => (
           <li key={id}>
-            <i
-              className={hatched ? `${toneClass(tone)} ${overview.hatch}` : toneClass(tone)}
-              aria-hidden="true"
-            />
+            {tones.map((tone) => (
+              <i
+                key={tone}
+                className={hatched ? `${toneClass(tone)} ${overview.hatch}` : toneClass(tone)}
+                aria-hidden="true"
+              />
+            ))}
             {count} {word}
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { useIsPrinting } from '#web/app/frames/use-is-printing.ts'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
 import { itemTimeWords } from '#web/shared/results/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
-/** An open plan item; opens in place. Its details are loaded when it is opened. */
+/** An open plan item; opens in place, and is open on paper. */
 export function OpenItem({ item }: { item: PlanItemAnswer }) {
   const [isOpened, setOpened] = useState(false)
+  const isPrinting = useIsPrinting()
   const marks = [item.reopened?.label, item.couldNotCheck?.label].filter((mark) => mark !== undefined)
   return (
     <PlanItemView
@@ -19,7 +21,7 @@ export function OpenItem({ item }: { item: PlanItemAnswer }) {
       time={itemTimeWords(item)}
       onOpen={() => setOpened(true)}
     >
-      {isOpened && <OpenDetails item={item} />}
+      {(isOpened || isPrinting) && <OpenDetails item={item} />}
     </PlanItemView>
   )
 }

@@ -14,6 +14,7 @@ import { CouldNotRunSection } from './CouldNotRunSection.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { SetAsideSection } from './SetAsideSection.tsx'
 import { SendJobs } from './SendJobs.tsx'
+import { useDetailsForPaper } from './use-details-for-paper.ts'
 import { sectionsOf } from '#web/shared/results/sections.ts'
 
 /** The plan with its data. */
@@ -21,6 +22,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
   const { timeZone, website } = useMe()
   const { hash } = useLocation()
   const sections = sectionsOf(plan.items)
+  useDetailsForPaper(plan.items.filter(({ state }) => state === 'open'))
   const toDo = plan.items.filter((item) => isToDo(countOfItem(item))).length
   const when = momentWords(at, new Date(), timeZone)
   const jumps = sections.map(({ id, short, items }) => ({

@@ -23,7 +23,7 @@ export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
   return (
     <FirstJobCard
       title={fix.title}
-      why={`${item.why} ${fix.why}`}
+      why={`${fix.why} ${item.why}`}
       time={capital(jobTime(item))}
       who={item.who.startsWith('Your ') ? item.who : whoWords('You')}
       gain={item.gain ?? undefined}

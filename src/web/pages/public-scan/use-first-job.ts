@@ -9,8 +9,10 @@ import {
 } from '#web/shared/public-scan/public-scan-view.ts'
 import { useNow } from './use-now.ts'
 
-/** The first job of a slow website is shown so long after the start, with what has arrived. */
-const EARLY_MS = 14_000
+/** So long after the start, a first job is shown before the end if no other can come before it. */
+const EARLY_MS = 8_000
+/** And so long after it, whatever can be done first by what has arrived. */
+const LATE_MS = 17_000
 /** Until there is one, it is asked for this often. */
 const ASK_AGAIN_MS = 2_500
 
@@ -29,17 +31,19 @@ export function useFirstJob(results: Results | null, view: PublicScanView): Firs
   const hasEnded = scan !== null && isEnded(results, view)
   const startedAt = scan?.startedAt ?? null
   const now = useNow(startedAt !== null && !hasEnded)
-  const isLong = startedAt !== null && now - Date.parse(startedAt) >= EARLY_MS
+  const elapsedMs = startedAt === null ? 0 : now - Date.parse(startedAt)
   const early = useQuery({
     ...firstJobQuery(id, 'early'),
-    enabled: isLong && !hasEnded,
-    refetchInterval: ({ state: { data } }) => (data?.job ? false : ASK_AGAIN_MS),
+    enabled: elapsedMs >= EARLY_MS && !hasEnded,
+    refetchInterval: ({ state: { data } }) => (data?.job && !data.mayChange ? false : ASK_AGAIN_MS),
   })
   const last = useQuery({ ...firstJobQuery(id, 'last'), enabled: hasEnded && !isOver })
   // A piece may be made of evidence that is saved after the last result.
   const over = useQuery({ ...firstJobQuery(id, 'over'), enabled: isOver })
   const end = over.data ?? (last.data?.job ? last.data : null)
-  return { job: useFirstOf(id, early.data?.job ?? end?.job ?? null), end }
+  const isSettled = elapsedMs >= LATE_MS || early.data?.mayChange === false
+  const found = end?.job ?? (isSettled ? early.data?.job : null)
+  return { job: useFirstOf(id, found ?? null), end }
 }
 
 /** The first job that was found for a scan. */

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { SpeedCheckFacts } from './facts.ts'
+import { desktopWork, mobileWork } from './work.ts'
+
+const opportunity = (id: string, savingsMs: number) => ({
+  id,
+  title: id,
+  savingsMs,
+  savingsBytes: null,
+  display: null,
+})
+const RATINGS = { fcp: null, lcp: null, tbt: null, cls: null, si: null }
+const found = (given: Partial<SpeedCheckFacts>) => ({
+  status: 'slow',
+  facts: {
+    performance: 40,
+    metrics: RATINGS,
+    ratings: RATINGS,
+    opportunities: [],
+    runs: [40],
+    spread: 0,
+    totalBytes: null,
+    heaviestPicture: null,
+    lighthouse: '',
+    lighthouseVersion: '13',
+    ...given,
+  } satisfies SpeedCheckFacts,
+})
+const HERO = { url: 'https://joes.test/img/hero.jpg', bytes: 900_000, wastedBytes: 700_000 }
+
+describe('the work on a slow homepage', () => {
+  test('begins with the heavy picture of which Fettle makes a lighter copy, which the owner swaps', () => {
+    const work = mobileWork(
+      found({ heaviestPicture: HERO, opportunities: [opportunity('image-delivery-insight', 1_200)] }),
+    )
+    assert.deepEqual(work?.steps[0], {
+      text: 'Swap hero.jpg for a lighter copy: Fettle makes one for you to download (about 1.2 seconds faster)',
+      minutes: 10,
+    })
+    assert.deepEqual([work?.steps.length, work?.who], [2, 'You'])
+  })
+
+  test('is shared with the web person where more slows the page', () => {
+    const opportunities = [
+      opportunity('image-delivery-insight', 1_200),
+      opportunity('render-blocking-insight', 800),
+    ]
+    const work = mobileWork(found({ heaviestPicture: HERO, opportunities }))
+    assert.deepEqual([work?.steps.length, work?.who], [3, 'You and your web person'])
+  })
+
+  test('is the web person’s where no copy is made: of a light picture, of a drawing, or on a computer', () => {
+    const opportunities = [opportunity('image-delivery-insight', 1_200)]
+    const without = [
+      mobileWork(found({ opportunities, heaviestPicture: { ...HERO, bytes: 90_000 } })),
+      mobileWork(found({ opportunities, heaviestPicture: { ...HERO, url: 'https://joes.test/hero.svg' } })),
+      desktopWork(found({ opportunities, heaviestPicture: HERO })),
+    ]
+    assert.deepEqual(
+      without.map((work) => [work?.who, typeof work?.steps[0] === 'object' && work.steps[0].who]),
+      without.map(() => [undefined, 'Your web person']),
+    )
+  })
+})
