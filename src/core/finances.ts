@@ -13,7 +13,7 @@ export const FINANCE_SECTIONS = [
 export type FinanceSection = (typeof FINANCE_SECTIONS)[number]
 
 /** What a line's value is: whole cents, per cent, a plain number or days. */
-export const LINE_KINDS = ['money', 'percent', 'number', 'days'] as const
+const LINE_KINDS = ['money', 'percent', 'number', 'days'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Figures of a business year that an owner types or imports; all others are derived from them. */

@@ -20,7 +20,7 @@ export async function noteWantedRead(db: Queries, { connection, read, subject, a
 }
 
 /** Something to read for an owner. */
-export interface DueRead {
+interface DueRead {
   ownerId: string
   service: string
   subject: string

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { z } from 'zod'
-import { openPool } from '#store/database.ts'
-import { saveConnection } from '#store/owner-connections.ts'
+import { connector as myobConnector } from '#connectors/myob/connector.ts'
+import { connector as xeroConnector } from '#connectors/xero/connector.ts'
 import { MYOB_KEY, openMyob } from '#stand-ins/myob.ts'
 import { MYOB_FILES } from '#stand-ins/myob-books.data.ts'
+import { type OAuthVendor, openOAuth } from '#stand-ins/oauth.ts'
 import { openXero } from '#stand-ins/xero.ts'
 import { XERO_TENANTS } from '#stand-ins/xero-books.data.ts'
 import { walkThrough } from '#support/walk.ts'
@@ -12,47 +12,49 @@ import { WIDTHS, type Walker } from '#support/walker.ts'
 import { type Account, ownerAndOperator, press, says } from './steps.ts'
 
 const PAGE = '/my-business-summary'
-const SECRET = Buffer.alloc(32, 7).toString('base64')
+const CONNECTIONS = '/profile/online-presence'
 const [BAKERY, BIKES] = XERO_TENANTS
 const [ROASTERY] = MYOB_FILES
 
 const xero = await openXero({ contract: null })
 const myob = await openMyob()
+const vendor = (
+  { id, title, connect }: typeof xeroConnector,
+  client: OAuthVendor['client'],
+  callbackExtra: OAuthVendor['callbackExtra'] = {},
+): OAuthVendor[] => (connect ? [{ service: id, title, connect, client, callbackExtra }] : [])
+const XERO_CLIENT = { id: '0'.repeat(32), secret: 'stand-in-secret-of-xero' }
+const MYOB_CLIENT = { id: MYOB_KEY, secret: 'stand-in-secret-of-myob' }
+const oauth = await openOAuth({
+  vendors: [
+    ...vendor(xeroConnector, XERO_CLIENT),
+    ...vendor(myobConnector, MYOB_CLIENT, {
+      businessId: ROASTERY?.id ?? '',
+      businessName: ROASTERY?.name ?? '',
+    }),
+  ],
+})
 let account: Account
 const walk = walkThrough({
   settings: {
     FETTLE_CHROMIUM: '/nowhere',
-    FETTLE_SECRET_KEY: SECRET,
     FETTLE_ALLOW_ENDPOINTS: '1',
-    FETTLE_ENDPOINTS: JSON.stringify({ xero: xero.base, myob: myob.base }),
-    XERO_CLIENT_ID: '0'.repeat(32),
-    XERO_CLIENT_SECRET: 'stand-in-secret-of-xero',
+    FETTLE_ENDPOINTS: JSON.stringify({
+      xero: xero.base,
+      xeroAuth: oauth.origin,
+      xeroIdentity: oauth.origin,
+      myob: myob.base,
+      myobAuth: oauth.origin,
+    }),
+    XERO_CLIENT_ID: XERO_CLIENT.id,
+    XERO_CLIENT_SECRET: XERO_CLIENT.secret,
     MYOB_API_KEY: MYOB_KEY,
-    MYOB_API_SECRET: 'stand-in-secret-of-myob',
+    MYOB_API_SECRET: MYOB_CLIENT.secret,
   },
   prepare: async (product) => {
     account = (await ownerAndOperator(product)).owner
   },
 })
-
-const me = z.object({ id: z.uuid() })
-
-/** Stores a permission, as the callback of the service does. */
-async function permit(service: string, extra: Record<string, string> = {}): Promise<void> {
-  const { db, close } = openPool(await walk.product.databaseUrl())
-  const grant = {
-    accessToken: 'good',
-    accessExpiresAt: null,
-    refreshToken: 'refresh',
-    refreshExpiresAt: null,
-    scopes: [],
-    extra,
-  }
-  const { id: ownerId } = me.parse((await account.get('/me')).body)
-  const connecting = { ownerId, service, grant: JSON.stringify(grant), scopes: [], at: new Date() }
-  await saveConnection(db, connecting, { secret: SECRET, oldSecrets: [] })
-  await close()
-}
 
 describe('a summary with figures of an accounting service', () => {
   let owner: Walker
@@ -61,6 +63,7 @@ describe('a summary with figures of an accounting service', () => {
   })
   after(async () => {
     await owner.close()
+    await oauth.close()
     await xero.close()
     await myob.close()
   })
@@ -81,6 +84,13 @@ describe('a summary with figures of an accounting service', () => {
     assert.equal(status, 200)
   }
 
+  const connect = async (title: string) => {
+    await owner.go(CONNECTIONS)
+    await press(owner, `Connect ${title}`)
+    await press(owner, 'Allow')
+    await owner.page.waitForURL((url) => url.pathname.startsWith(CONNECTIONS))
+  }
+
   it('offers to connect one, and says which organisation is missing', async () => {
     await owner.go(PAGE)
     await press(owner, 'Add a year')
@@ -88,14 +98,18 @@ describe('a summary with figures of an accounting service', () => {
     await field('Income').fill('200,000')
     await field('Stock').fill('3,000')
     await save()
-    await permit('xero')
+    await connect('Xero')
     await edit()
     await says(owner, 'Choose which organisation in Xero to use.')
     await owner.lookAtBoth('xero without an organisation')
   })
 
   it('reads a year when it is asked to, and fills nothing in by itself', async () => {
-    await choose('xero', BAKERY?.tenantId)
+    await owner.go(CONNECTIONS)
+    await owner.page.getByLabel('Salt & Pine Bakery').check()
+    await owner.look('organisations of xero')
+    await press(owner, 'Use Salt & Pine Bakery')
+    await says(owner, 'Salt & Pine Bakery is connected')
     await edit()
     await says(owner, 'Salt & Pine Bakery')
     await press(owner, 'Import this year from Xero')
@@ -132,8 +146,7 @@ describe('a summary with figures of an accounting service', () => {
   })
 
   it('takes figures of MYOB too, and marks what Fettle calculated', async () => {
-    await permit('myob', { businessId: ROASTERY?.id ?? '', businessName: ROASTERY?.name ?? '' })
-    await choose('myob', ROASTERY?.id)
+    await connect('MYOB')
     await edit()
     await press(owner, 'Import this year from MYOB')
     await says(owner, /^Read from MYOB on /u)
@@ -163,7 +176,10 @@ describe('a summary with figures of an accounting service', () => {
 
   it('leaves nothing behind when it is disconnected', async () => {
     await choose('xero', BAKERY?.tenantId)
-    assert.equal((await account.delete('/connections/xero')).status, 200)
+    await owner.go(CONNECTIONS)
+    await press(owner, 'Disconnect Xero')
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Disconnect Xero' }).click()
+    await says(owner, 'Xero is disconnected, and what we read there is deleted')
     assert.deepEqual(xero.connections(), [])
     await owner.go(PAGE)
     await owner.page.getByRole('article', { name: /^Business summary of/u }).waitFor()

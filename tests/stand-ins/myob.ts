@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  accountsAnswer,
+  myobAccountsAnswer,
   balanceSheetAnswer,
   fileAnswer,
   profitAndLossAnswer,
@@ -109,7 +109,7 @@ export async function openMyob({ port = 0, pageOf = 1_000 }: { port?: number; pa
     }))
     const isLast = from + pageOf >= file.accounts.length
     // The address of the next page is of another host, so that a test sees that nobody follows it.
-    return shaped(accountsAnswer, {
+    return shaped(myobAccountsAnswer, {
       Items,
       Count: file.accounts.length,
       NextPageLink: isLast ? null : `https://elsewhere.fixture/next?$skip=${from + pageOf}`,

@@ -176,7 +176,12 @@ async function viewOf(
     connectedAt: row?.connectedAt?.toISOString() ?? null,
     lastReadAt: row?.lastReadAt?.toISOString() ?? null,
     failure: row?.failure && row.failedAt ? { kind: row.failure.kind, at: row.failedAt.toISOString() } : null,
-    page:
-      catalogue.find(({ service }) => connector.fills !== null && service === connector.fills)?.path ?? null,
+    page: pageOf(connector),
   }
 }
+
+/** A business year is shown in the summary; any other account on the page of the check that it fills. */
+const pageOf = ({ fills, financesOf }: Connector): string | null =>
+  financesOf
+    ? '/my-business-summary'
+    : (catalogue.find(({ service }) => fills !== null && service === fills)?.path ?? null)

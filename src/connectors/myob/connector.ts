@@ -31,6 +31,7 @@ export const connector: Connector = {
     ],
     client: { id: 'MYOB_API_KEY', secret: 'MYOB_API_SECRET' },
     scopes: ['sme-company-file', 'sme-general-ledger'],
+    neededScopes: ['sme-general-ledger'],
     authorize: {
       endpoint: 'myobAuth',
       path: '/oauth2/account/authorize',

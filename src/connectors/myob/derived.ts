@@ -1,9 +1,17 @@
 import type { FinanceLine } from '#core/finances.ts'
 import { truncate } from '#core/format/numbers.ts'
-import type { MyobTotals } from './map.ts'
+
+/** Totals of a year, in cents. */
+interface YearTotals {
+  income: number
+  grossProfit: number
+  netProfit: number
+  currentAssets: number
+  currentLiabilities: number
+}
 
 /** What Fettle works out from a year's totals; what they do not give stays empty. */
-export function derivedSections(totals: MyobTotals) {
+export function derivedSections(totals: YearTotals) {
   const { income, grossProfit, netProfit, currentAssets, currentLiabilities } = totals
   const isEmpty = income === 0 && netProfit === 0
   return {

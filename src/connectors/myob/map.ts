@@ -62,7 +62,7 @@ const ofClass = (amounts: Amounts, ...classes: MyobAccount['Classification'][]):
   amounts.filter(({ classification }) => classes.includes(classification))
 
 /** Totals that a statement needs; MYOB's summaries name accounts only. */
-export type MyobTotals = ReturnType<typeof totalsOf>
+type MyobTotals = ReturnType<typeof totalsOf>
 
 function totalsOf(sheet: Amounts, profit: Amounts) {
   const income = sum(ofClass(profit, 'Income'))

@@ -5,12 +5,12 @@ import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.t
 import { askMyob } from './ask.ts'
 import { financesOfMyob } from './map.ts'
 import {
-  accountsAnswer,
+  myobAccountsAnswer,
   balanceSheetAnswer,
   fileAnswer,
   MOST_ACCOUNTS,
   type MyobAccount,
-  PAGE,
+  MYOB_PAGE,
   profitAndLossAnswer,
 } from './schema.ts'
 
@@ -60,8 +60,8 @@ type BusinessFile = <Answer>(path: string, shape: z.ZodType<Answer>) => Promise<
 async function accountsOf(file: BusinessFile): Promise<ReadResult<MyobAccount[]>> {
   const all: MyobAccount[] = []
   while (all.length < MOST_ACCOUNTS) {
-    const parameters = { $top: String(PAGE), $skip: String(all.length) }
-    const page = await file(`/GeneralLedger/Account?${query(parameters)}`, accountsAnswer)
+    const parameters = { $top: String(MYOB_PAGE), $skip: String(all.length) }
+    const page = await file(`/GeneralLedger/Account?${query(parameters)}`, myobAccountsAnswer)
     if (!page.ok) return page
     all.push(...page.data.Items)
     if (!page.data.NextPageLink || page.data.Items.length === 0) return { ok: true, data: all }

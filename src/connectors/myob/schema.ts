@@ -3,12 +3,12 @@ import { MOST_CENTS } from '#core/finances.ts'
 
 /** Most accounts of a business file, and of one page of them. */
 export const MOST_ACCOUNTS = 5_000
-export const PAGE = 1_000
+export const MYOB_PAGE = 1_000
 const MOST_DOLLARS = MOST_CENTS / 100
 const name = z.string().max(300)
 
 /** Classifications and types of accounts (developer.myob.com, General Ledger, Account). */
-export const CLASSIFICATIONS = [
+const CLASSIFICATIONS = [
   'Asset',
   'Liability',
   'Equity',
@@ -18,7 +18,7 @@ export const CLASSIFICATIONS = [
   'OtherIncome',
   'OtherExpense',
 ] as const
-export const ACCOUNT_TYPES = [
+const ACCOUNT_TYPES = [
   'Bank',
   'AccountReceivable',
   'OtherCurrentAsset',
@@ -46,8 +46,8 @@ const account = z.object({
 })
 export type MyobAccount = z.infer<typeof account>
 
-export const accountsAnswer = z.object({
-  Items: z.array(account).max(PAGE),
+export const myobAccountsAnswer = z.object({
+  Items: z.array(account).max(MYOB_PAGE),
   NextPageLink: z.string().max(2_000).nullish(),
 })
 

@@ -49,6 +49,8 @@ export const connector: Connector = {
       'accounting.settings.read',
       ...REPORTS.map((report) => `accounting.reports.${report}.read`),
     ],
+    // Whoever allows one report only gets no year; `offline_access` is not always named in the answer.
+    neededScopes: REPORTS.map((report) => `accounting.reports.${report}.read`),
     authorize: { endpoint: 'xeroAuth', path: '/identity/connect/authorize', pkce: true },
     token: { endpoint: 'xeroIdentity', path: '/connect/token', secretIn: 'header' },
     accounts: xeroOrganisations,

@@ -1,5 +1,5 @@
 import { FIGURE_IDS, type FigureId, type FinancialSummary } from '#core/finances.ts'
-import { centsIn, linesOf, type ReportLine } from './rows.ts'
+import { centsIn, xeroLines, type ReportLine } from './rows.ts'
 import type { XeroReports } from './schema.ts'
 
 type Figures = FinancialSummary['figures']
@@ -13,17 +13,17 @@ const CURRENT_LIABILITIES = /^(?:current liabilities|bank)$/u
 
 /** The reports as the figures of a business summary. What a report does not have stays away. */
 export const figuresOfXero = (reports: XeroReports): { figures: Figures; outBy: number | null } => {
-  const sheet = linesOf(reports.balanceSheet)
+  const sheet = xeroLines(reports.balanceSheet)
   const assets = totalOf(sheet, /^total assets$/iu)
   const liabilities = totalOf(sheet, /^total liabilities$/iu)
   const netAssets = totalOf(sheet, /^net assets$/iu) ?? minus(assets, liabilities)
   const equity = totalOf(sheet, /^total equity$/iu)
   return {
     figures: known({
-      ...profitFigures(linesOf(reports.profitAndLoss)),
+      ...profitFigures(xeroLines(reports.profitAndLoss)),
       ...assetFigures(sheet, assets),
       ...debtFigures(sheet, liabilities),
-      ...cashFigures(linesOf(reports.bankSummary)),
+      ...cashFigures(xeroLines(reports.bankSummary)),
     }),
     outBy: minus(netAssets, equity),
   }

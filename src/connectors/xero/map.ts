@@ -1,7 +1,7 @@
 import { type FinancialSummary, financialSummary } from '#core/finances.ts'
 import { figuresOfXero, wholeOfBank } from './figures.ts'
 import { ratioSections } from './ratios.ts'
-import { linesOf, moneyOf, UnreadableReport } from './rows.ts'
+import { xeroLines, moneyOf, UnreadableReport } from './rows.ts'
 import type { XeroReport, XeroReports } from './schema.ts'
 
 /** Columns of a bank summary's grand total. */
@@ -29,11 +29,11 @@ export function financesOfXero(reports: XeroReports, yearEnding: string): Financ
   }
 }
 
-const moneyLines = (report: XeroReport) => linesOf(report).flatMap((line) => moneyOf(line))
+const moneyLines = (report: XeroReport) => xeroLines(report).flatMap((line) => moneyOf(line))
 
 /** Each account's closing balance, then the columns of all accounts together. */
 function cashLines(report: XeroReport) {
-  const lines = linesOf(report).map((line) => ({ ...line, isTotal: line.isSummary }))
+  const lines = xeroLines(report).map((line) => ({ ...line, isTotal: line.isSummary }))
   const accounts = lines.filter(({ isSummary }) => !isSummary).flatMap((line) => moneyOf(line, CLOSING))
   const whole = wholeOfBank(lines)
   if (!whole) return accounts

@@ -1,6 +1,6 @@
 import type { FinanceLine, FinanceSection, LineKind } from '#core/finances.ts'
 import { truncate } from '#core/format/numbers.ts'
-import { linesOf, moneyOf, type ReportLine, UnreadableReport } from './rows.ts'
+import { xeroLines, moneyOf, type ReportLine, UnreadableReport } from './rows.ts'
 import type { XeroReport } from './schema.ts'
 
 /** Sections of the Executive Summary that no other report fills for the whole year. */
@@ -23,7 +23,7 @@ export function ratioSections(report: XeroReport): Record<RatioSection, FinanceL
     performance: [],
     position: [],
   }
-  for (const line of linesOf(report)) {
+  for (const line of xeroLines(report)) {
     const section = SECTIONS.find((id) => id === line.section)
     if (section) kept[section].push(...ratioLine(line).map((one) => ({ ...one, lastMonth: true as const })))
   }

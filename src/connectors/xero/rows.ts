@@ -21,7 +21,7 @@ const DEEPEST = 8
 const SIDES: ReadonlySet<string> = new Set(['assets', 'liabilities', 'equity'])
 
 /** The lines of a report in order, at whatever depth. In statements, a section without a title has a grand total. */
-export function linesOf(report: XeroReport): ReportLine[] {
+export function xeroLines(report: XeroReport): ReportLine[] {
   const lines: ReportLine[] = []
   let side = ''
   const walk = (rows: readonly XeroRow[], section: string, depth: number): void => {

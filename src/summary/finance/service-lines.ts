@@ -4,7 +4,7 @@ import { truncate } from '#core/format/numbers.ts'
 import { REPORTS } from './reports.ts'
 
 /** A section of a service's figures, to read: each line with its value, and who worked it out. */
-export interface ServiceTable {
+interface ServiceTable {
   title: string
   rows: { label: string; cells: string[]; from: string[]; total: boolean }[]
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import { callApi } from '../calls/client.ts'
 
-export type SummaryImports = Contract['GET /summary/imports']['answer']
+type SummaryImports = Contract['GET /summary/imports']['answer']
 export type ServiceImports = SummaryImports['services'][number]
 
 /** How often a page asks again while a service's answer is awaited, in milliseconds. */

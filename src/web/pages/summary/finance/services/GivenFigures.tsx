@@ -103,14 +103,18 @@ function Choices({
           const { id, mine, theirs, chosen, own } = choice
           const { label } = FIGURES[id]
           const isTheirs = chosen === 'theirs'
-          const yours = isTheirs ? (own === undefined ? '' : words(choice, own)) : mine
+          const yours = isTheirs ? (own ?? null) : mine
           return (
             <ChoiceRow
               key={id}
               label={label}
               sides={[
                 { name: title, value: words(choice, theirs), isChosen: isTheirs },
-                { name: 'Yours', value: yours === '' ? 'empty' : yours, isChosen: !isTheirs && mine !== '' },
+                {
+                  name: 'Yours',
+                  value: yours === null ? 'empty' : words(choice, yours),
+                  isChosen: !isTheirs && mine !== null,
+                },
               ]}
               action={
                 <Button

@@ -14,8 +14,8 @@ describe('the figures of a service beside those of the form', () => {
     assert.deepEqual(
       choices.map(({ id, mine, theirs, chosen }) => [id, mine, theirs, chosen]),
       [
-        ['income', '200,000', 24_000_000, 'mine'],
-        ['stock', '', 30_000, 'mine'],
+        ['income', 20_000_000, 24_000_000, 'mine'],
+        ['stock', null, 30_000, 'mine'],
       ],
     )
   })

@@ -12,8 +12,8 @@ type Given = Year['figures']
 /** One figure in which a service and the owner differ, or that has come from the service. */
 export interface FigureChoice {
   id: FigureId
-  /** As typed; empty: none. */
-  mine: string
+  /** In the form now; `null`: empty, or no figure yet. */
+  mine: number | null
   theirs: number
   /** `theirs`: the service's stands in the form. */
   chosen: 'mine' | 'theirs'
@@ -32,17 +32,10 @@ export function figureChoices(
   for (const id of FIGURE_IDS) {
     const theirs = given[id]
     if (theirs === undefined) continue
-    const mine = year.figures[id] ?? ''
-    const isTheirs = sourceIn(year, id)?.service === service
-    if (valueOf(id, mine) === theirs && !isTheirs) same += 1
-    else
-      choices.push({
-        id,
-        mine,
-        theirs,
-        chosen: isTheirs && valueOf(id, mine) === theirs ? 'theirs' : 'mine',
-        own: year.own?.[id],
-      })
+    const mine = valueOf(id, year.figures[id] ?? '')
+    const isTheirs = sourceIn(year, id)?.service === service && mine === theirs
+    if (mine === theirs && !isTheirs) same += 1
+    else choices.push({ id, mine, theirs, chosen: isTheirs ? 'theirs' : 'mine', own: year.own?.[id] })
   }
   return { choices, same }
 }
