@@ -61,7 +61,9 @@ export function practiceOf(input: FixInput): Practice | null {
   const named = (kind: TechnologyKind, signs = SIGNS): string[] =>
     unique(technologies.filter((one) => one.kind === kind && signs.has(one.by)).map(({ name }) => name))
   const visit = evidence.mobileVisit ?? evidence.desktopVisit
-  const tags = siteTags({ pages, scripts: evidence.scripts, loaded: visit }).map(({ kind }) => TAG_NAMES[kind])
+  const tags = siteTags({ pages, scripts: evidence.scripts, loaded: visit }).map(
+    ({ kind }) => TAG_NAMES[kind],
+  )
   const methods = detectShop(pages).paymentMethods.map((method) => PAYMENT_NAMES[method] ?? method)
   const payments = unique([...named('payment'), ...methods])
   return {
