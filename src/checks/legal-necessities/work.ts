@@ -1,10 +1,10 @@
 import type { WorkOf } from '#core/work.ts'
-import { plural } from '#core/words.ts'
 import { factsAs } from '#fixes/facts.ts'
 import { legalFacts } from './facts.ts'
 
-/** Reading a draft, filling it in and pasting it into a page of its own. */
-const DRAFT = 30
+/** Reading a draft, filling it in and pasting it into a page of its own; the privacy policy is the longest. */
+const DRAFT = 10
+const PRIVACY_DRAFT = 15
 
 /** The work by the pages that are missing: a ready-made draft for each. */
 export const legalWork: WorkOf = (result) => {
@@ -18,8 +18,8 @@ export const legalWork: WorkOf = (result) => {
   return {
     steps: [
       {
-        text: `Read the ready-made ${one ? 'draft' : plural(drafts, 'draft')}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
-        minutes: drafts * DRAFT,
+        text: `Read the ${one ? 'ready-made draft' : `${drafts} ready-made drafts`}, change what isn’t so, and paste ${one ? 'it into a page' : 'each into a page of its own'}`,
+        minutes: drafts * DRAFT + (privacyPolicy === null ? PRIVACY_DRAFT - DRAFT : 0),
       },
       { text: `Link ${one ? 'it' : 'them'} in your footer, so that every page has the link`, minutes: 10 },
       `Ask a lawyer or adviser to read ${one ? 'it' : 'them'}`,

@@ -8,7 +8,9 @@ import { RULES } from './rules.ts'
 
 /** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
 const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
+/** Finding the settings of the first page and pasting two texts, and the same in a page after it. */
 const PAGE = 5
+const NEXT_PAGE = 3
 const RULE = 10
 /** Pages that one evening has room for. */
 const AT_ONCE = 4
@@ -55,9 +57,9 @@ function textSteps(pages: number): Step[] {
   return [
     {
       text: `Copy the ready-made ${pages === 1 ? 'title and description into the settings of the page' : `titles and descriptions into the settings of ${rest > 0 ? `the first ${first}` : first} pages`}`,
-      minutes: PAGE * first,
+      minutes: PAGE + NEXT_PAGE * (first - 1),
     },
-    ...(rest > 0 ? [{ text: `Then into those of the other ${rest}`, minutes: PAGE * rest }] : []),
+    ...(rest > 0 ? [{ text: `Then into those of the other ${rest}`, minutes: NEXT_PAGE * rest }] : []),
   ]
 }
 

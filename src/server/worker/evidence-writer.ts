@@ -1,6 +1,6 @@
 import type { EvidencePiece } from '#engine/inspector/protocol.ts'
 import { saveEvidence } from '#store/evidence.ts'
-import type { ScanTools } from './run-scan.ts'
+import type { ScanTools } from './scan-tools.ts'
 
 /** Saves evidence while a scan runs, so that a result's fixes can be made before the scan ends. No result waits for it. */
 export class EvidenceWriter {

@@ -11,7 +11,8 @@ import { publicScans, results } from '#store/schema/scans.ts'
 import { visitors } from '#store/schema/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { startWebServer, type WebAnswer, type WebServer } from '#support/web-server.ts'
-import { runScan, type ScanTools } from './run-scan.ts'
+import { runScan } from './run-scan.ts'
+import type { ScanTools } from './scan-tools.ts'
 
 const HOME = `<!doctype html><html lang="en"><title>Joe's Shop</title><meta name="description" content="Shoes in Perth">
   <h1>Joe's Shop</h1><p>We sell shoes, boots and laces in Perth, and mend them too.</p>

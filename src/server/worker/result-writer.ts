@@ -2,7 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { rateResult } from '#core/rated-result.ts'
 import type { CheckResult } from '#core/result.ts'
 import { saveResult } from '#store/scans.ts'
-import type { HeldScan, ScanTools } from './run-scan.ts'
+import type { HeldScan, ScanTools } from './scan-tools.ts'
 
 /** Writes results one after the other, in the order of arrival. */
 export class ResultWriter {

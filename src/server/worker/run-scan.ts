@@ -1,57 +1,28 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
-import type { AnyCheck } from '#core/check.ts'
 import { consentOf } from '#core/consent.ts'
 import { budgetsFor } from '#engine/budgets.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
-import type { EvidencePiece, InspectorTask } from '#engine/inspector/protocol.ts'
-import type { Connections } from '#engine/connections/connections.ts'
+import type { EvidencePiece } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
-import type { LiveEvent } from '#api/live/live-event.ts'
-import type { Files } from '#api/services.ts'
+import { type ScanOutcome, startScan } from '#engine/scan.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence } from '#store/evidence.ts'
-import { endScan, type Hold, returnScan, type Scan, scanOfWebsite, takeScan } from '#store/scans.ts'
+import { endScan, type Hold, returnScan, scanOfWebsite, takeScan } from '#store/scans.ts'
 import { saveBrowserFacts } from '#store/settings.ts'
 import { readOwnerInput } from '#store/owner-input.ts'
-import { type Website, websiteForWorker } from '#store/websites.ts'
+import { websiteForWorker } from '#store/websites.ts'
 import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPublic } from './public-scan.ts'
 import { accountsFor } from './accounts-evidence.ts'
 import { EvidenceWriter } from './evidence-writer.ts'
 import { ResultWriter } from './result-writer.ts'
+import type { HeldScan, ScanTools } from './scan-tools.ts'
 import { Throttle } from './throttle.ts'
-
-/** What a worker needs to scan websites. */
-export interface ScanTools {
-  db: Database
-  files: Files
-  /** How the network and the browser are reached. */
-  egress: Omit<InspectorTask['egress'], 'scanBytes'>
-  browser: InspectorTask['browser']
-  pages: number
-  connections: Connections
-  inspector: ScanRequest['inspector']
-  publish: (websiteId: string, event: LiveEvent) => Promise<void>
-  /** Called when a scan has ended. */
-  updatePlan: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
-  onFault: (where: string, error: unknown) => void
-}
 
 /** Progress is published at most this often. */
 const PROGRESS_MS = 500
-
-type OwnerInput = Awaited<ReturnType<typeof readOwnerInput>>
-
-export interface HeldScan {
-  scan: Scan
-  hold: Hold
-  website: Website
-  checks: AnyCheck[]
-  input: OwnerInput
-}
 
 /** Runs one queued scan, saving and publishing each result at once. Aborting stops it; saved results stay. */
 export async function runScan(scanId: string, tools: ScanTools, signal: AbortSignal): Promise<void> {
@@ -188,7 +159,11 @@ async function gatherAndJudge(
       onResult: (result, finished) => results.add(result, finished),
       onEvidence: (found) =>
         results.after(async () => {
-          await checkRedirect(found)
+          const to = await redirectIn(found, held, tools)
+          if (to.instead) {
+            Object.assign(redirected, to)
+            stop()
+          }
           if (!redirected.instead) evidence.add(found)
         }),
       onProgress: ({ what, done, total }) => {
@@ -205,18 +180,6 @@ async function gatherAndJudge(
     results.close()
     running.cancel()
   }
-  const checkRedirect = async (found: EvidencePiece): Promise<void> => {
-    const address = addressFound(found)
-    if (
-      address === null ||
-      website.address === null ||
-      publicScanKey(address) === publicScanKey(website.address)
-    )
-      return
-    redirected.instead = await insteadOf(tools, held, address)
-    redirected.address = address
-    if (redirected.instead) stop()
-  }
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
@@ -224,6 +187,15 @@ async function gatherAndJudge(
   await results.finish()
   await evidence.finish()
   return outcome.ended
+}
+
+/** Where the homepage redirects to, and what the scan does there instead. */
+async function redirectIn(found: EvidencePiece, held: HeldScan, tools: ScanTools): Promise<Redirected> {
+  const address = addressFound(found)
+  const own = held.website.address
+  if (address === null || own === null || publicScanKey(address) === publicScanKey(own))
+    return { address: null, instead: null }
+  return { address, instead: await insteadOf(tools, held, address) }
 }
 
 const publishState = (

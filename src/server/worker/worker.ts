@@ -3,7 +3,8 @@ import type { AccountRead } from '#api/services.ts'
 import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
 import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
-import { runScan, type ScanTools } from './run-scan.ts'
+import { runScan } from './run-scan.ts'
+import type { ScanTools } from './scan-tools.ts'
 
 export interface WorkerTools extends ScanTools {
   boss: PgBoss

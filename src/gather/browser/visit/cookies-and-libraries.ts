@@ -4,7 +4,7 @@ import type { LibraryFacts } from '#core/evidence/scripts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import { cleanText, cut } from '#core/text.ts'
 import { LIBRARY_GLOBALS } from './globals.data.ts'
-import type { LoadedPage } from './page-gatherer.ts'
+import type { LoadedPage } from './loaded-page.ts'
 
 /** Cookies after load; a cookie is first-party when its domain is the page's registrable domain or under it. */
 export function cookiesOf({ cookies }: LoadedPage, pageUrl: string): VisitEvidence['cookies'] {

@@ -2,32 +2,19 @@ import { Audit, Gatherer } from 'lighthouse'
 import type Gathering from 'lighthouse/types/gatherer.js'
 import DevtoolsLog from 'lighthouse/core/gather/gatherers/devtools-log.js'
 import { NetworkRecords } from 'lighthouse/core/computed/network-records.js'
-import type { RequestFacts } from '#core/evidence/visit.ts'
 import type { ReadPage } from '../../context.ts'
 import { type OnLostPart, unlessLost } from '../page-lost.ts'
 import { GLOBALS_PARTS, readGlobals } from '../in-page/globals.ts'
 import { readPageStart } from '../in-page/page-start.ts'
 import { librariesOf } from './cookies-and-libraries.ts'
 import { GLOBALS, LIBRARY_GLOBALS } from './globals.data.ts'
+import type { LoadedPage } from './loaded-page.ts'
 import { requestsOf } from './requests.ts'
 
 declare module 'lighthouse/types/artifacts.js' {
   interface GathererArtifacts {
     FettlePage: true
   }
-}
-
-/** The page after Lighthouse has observed its load. */
-export interface LoadedPage {
-  html: string
-  /** Start of the visible text. */
-  text: string
-  asksPassword: boolean
-  requests: RequestFacts[]
-  globals: string[]
-  /** Version texts in the order of `LIBRARIES`. */
-  versions: (string | null)[]
-  cookies: { name: string; domain: string; secure: boolean; httpOnly: boolean; sameSite: string | null }[]
 }
 
 /** How the document of the page is read, and who is told of it as soon as it is. */

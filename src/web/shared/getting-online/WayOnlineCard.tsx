@@ -61,7 +61,7 @@ function StepText({ step: { title, why, lesson, hasTools } }: { step: OnlineStep
       )}
       {hasTools && (
         <>
-          {' '}
+          {lesson === null ? ' ' : ' · '}
           <LinkTo href="/productivity-tools">Tools for it</LinkTo>
         </>
       )}

@@ -1,0 +1,35 @@
+import type { LiveEvent } from '#api/live/live-event.ts'
+import type { Files } from '#api/services.ts'
+import type { AnyCheck } from '#core/check.ts'
+import type { Connections } from '#engine/connections/connections.ts'
+import type { InspectorTask } from '#engine/inspector/protocol.ts'
+import type { ScanRequest } from '#engine/scan.ts'
+import type { Database } from '#store/database.ts'
+import type { readOwnerInput } from '#store/owner-input.ts'
+import type { Hold, Scan } from '#store/scans.ts'
+import type { Website } from '#store/websites.ts'
+
+/** What a worker needs to scan websites. */
+export interface ScanTools {
+  db: Database
+  files: Files
+  /** How the network and the browser are reached. */
+  egress: Omit<InspectorTask['egress'], 'scanBytes'>
+  browser: InspectorTask['browser']
+  pages: number
+  connections: Connections
+  inspector: ScanRequest['inspector']
+  publish: (websiteId: string, event: LiveEvent) => Promise<void>
+  /** Called when a scan has ended. */
+  updatePlan: (websiteId: string, run: 'automatic' | 'manual') => Promise<void>
+  onFault: (where: string, error: unknown) => void
+}
+
+/** A scan that this worker has taken, with what it needs. */
+export interface HeldScan {
+  scan: Scan
+  hold: Hold
+  website: Website
+  checks: AnyCheck[]
+  input: Awaited<ReturnType<typeof readOwnerInput>>
+}
