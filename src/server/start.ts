@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { makeFirstCode } from './first-code.ts'
 import { fillLibrary } from './media/fill-library.ts'
+import { keepGrantsReadable } from './connections/keep-grants-readable.ts'
 import { RestartingProcess } from './restarting-process.ts'
 import { originOf, secretOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
@@ -55,11 +56,13 @@ export async function startFettle(environment: Environment): Promise<Running> {
   }
   try {
     await migrateDatabase(database.url)
+    const secret = secretOf(environment)
+    await keepGrantsReadable(database.url, { secret, oldSecrets: environment.oldSecrets })
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     const { origin } = running
     running.firstCode = await makeFirstCode(environment, database.url)
-    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret: secretOf(environment) }
+    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret }
     const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
     processes.push(
       new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...processEnv }, SMALL_MEMORY.options),

@@ -85,7 +85,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
   const { suspicion: _suspicion, ...ofMessage } = getTableColumns(messages)
   const { readsBegun: _begun, readSaved: _saved, readAt: _read, ...ofOrder } = getTableColumns(orders)
   const { file: _file, ...ofReport } = getTableColumns(reports)
-  const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
   return [
     part('account', () => db.select(ofUser).from(user).where(eq(user.id, ownerId))),
     part('waysToSignIn', () =>
@@ -119,6 +118,15 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .innerJoin(orders, eq(orders.id, payments.orderId))
         .where(eq(orders.ownerId, ownerId)),
     ),
+    ...connectionParts(db, ownerId),
+    part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
+  ]
+}
+
+/** The owner's connections, and what was read through them; never a grant. */
+function connectionParts(db: Database, ownerId: string): Section[] {
+  const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
+  return [
     part('lookUps', () =>
       db
         .select(getTableColumns(connectionResults))
@@ -136,7 +144,6 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .innerJoin(connections, eq(connections.id, connectionNumbers.connectionId))
         .where(eq(connections.ownerId, ownerId)),
     ),
-    part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
   ]
 }
 

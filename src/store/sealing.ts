@@ -48,6 +48,10 @@ export function unsealValue({ sealed, keyId }: Sealed, place: string, keys: Seal
   }
 }
 
+/** Whether the key that encrypted a value is among these. */
+export const hasKeyOf = ({ keyId }: Pick<Sealed, 'keyId'>, { secret, oldSecrets }: SealingKeys): boolean =>
+  [secret, ...oldSecrets].some((one) => idOf(keyOf(one)) === keyId)
+
 /** Whether a value was encrypted with an earlier key. */
 export const isOfOldKey = ({ keyId }: Sealed, { secret }: SealingKeys): boolean =>
   keyId !== idOf(keyOf(secret))

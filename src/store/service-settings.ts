@@ -28,6 +28,12 @@ export async function saveServiceSetting(
     .onConflictDoUpdate({ target: serviceSettings.name, set: row })
 }
 
+/** Encrypts the values of earlier keys again with the present one. */
+export async function sealSettingsAgain(db: Queries, keys: SealingKeys): Promise<void> {
+  const rows = await db.select({ name: serviceSettings.name }).from(serviceSettings)
+  for (const { name } of rows) await serviceSettingOf(db, name, keys)
+}
+
 export async function removeServiceSetting(db: Queries, name: string): Promise<void> {
   await db.delete(serviceSettings).where(eq(serviceSettings.name, name))
 }

@@ -35,6 +35,6 @@ export const openStandIn: OpenStandIn = async (port, known) => {
     endpoints: Object.fromEntries(places.map((name) => [name, oauth.origin])),
     settings: Object.assign({}, ...settings),
     hint: 'Connect any service at /profile/online-presence: its page asks what Fettle may use, and can be refused.',
-    close: oauth.close,
+    close: () => oauth.close(),
   }
 }

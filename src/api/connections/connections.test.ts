@@ -20,6 +20,9 @@ const accountsShape = connectionCalls['GET /connections/{service}/accounts'].ans
 const startShape = z.object({ url: z.string() })
 const PLACE = '/profile/online-presence?service=club&outcome='
 
+/** The address below `/api` to which the service sends the browser back. */
+const allow = async (url: string) => (await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length)
+
 describe('connecting an account', () => {
   let api: TestApi
   let service: Awaited<ReturnType<typeof openClub>>
@@ -48,7 +51,6 @@ describe('connecting an account', () => {
     const made = await api.owner()
     await addWebsite(api.db, { ownerId: made.id, address: 'https://joes.fixture/' })
     const begin = async () => startShape.parse((await made.post('/connections/club/start')).body).url
-    const allow = async (url: string) => (await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length)
     const arrive = async (path: string) => (await made.get(path)).headers.get('location') ?? ''
     return {
       ...made,

@@ -59,7 +59,7 @@ export class Contexts {
   }
 
   #open({ id, endpoints: own, limits }: Connector, given: ReadonlyMap<string, string>): ConnectorContext {
-    const { countToday, userAgent, endpoints, pause, now } = this.#settings
+    const { userAgent, endpoints, pause, now } = this.#settings
     const addresses = new Map(Object.entries({ ...own, ...pick(endpoints, Object.keys(own)) }))
     const address = (name: string) => {
       const found = addresses.get(name)
@@ -86,7 +86,7 @@ export class Contexts {
       address,
       door,
       takesMail: (domain) => takesMail(domain, this.#dns),
-      countToday: (units, most) => countToday(id, units, most),
+      countToday: (units, most) => this.#settings.countToday(id, units, most),
       now,
     }
   }

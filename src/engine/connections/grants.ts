@@ -43,8 +43,8 @@ export class Grants {
 
   /** Ends a connection whose grant the service refused also after a refresh, unless it was connected again meanwhile. */
   async end({ connectionId, context }: GrantUse, refused: string): Promise<void> {
-    await this.#store.withGrant(connectionId, async ({ grant, end }) => {
-      if (grant?.accessToken === refused) await end({ kind: 'reauth' }, context.now())
+    await this.#store.withGrant(connectionId, async (locked) => {
+      if (locked.grant?.accessToken === refused) await locked.end({ kind: 'reauth' }, context.now())
     })
   }
 

@@ -26,11 +26,11 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
   keptAnswer: (id, read, subject) => keptAnswerOf(db, { id, read, subject }),
   keepRead: (connection, outcome) => keepReadOf(db, connection, outcome),
   withGrant: (id, work) =>
-    withLockedGrant(db, id, keys, ({ grant, save, end }) =>
+    withLockedGrant(db, id, keys, (hand) =>
       work({
-        grant: grant === null ? null : readGrant(grant),
-        save: (next, at) => save(JSON.stringify(next), next.scopes, at),
-        end,
+        grant: hand.grant === null ? null : readGrant(hand.grant),
+        save: (next, at) => hand.save(JSON.stringify(next), next.scopes, at),
+        end: (failure, at) => hand.end(failure, at),
       }),
     ),
   async grantOf(id) {

@@ -8,6 +8,7 @@ import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
+import { keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
 import type { SwitchedServices, SwitchTools } from './switched-services.ts'
@@ -21,7 +22,13 @@ const ENQUIRY_DAYS = 730
 /** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
-export interface TickTools extends ScheduleTools, ScheduledMailTools, SweepTools, SwitchTools {
+export interface TickTools
+  extends ScheduleTools,
+    ScheduledMailTools,
+    SweepTools,
+    SwitchTools,
+    KeepAliveTools {
+  connections: SwitchTools['connections'] & KeepAliveTools['connections']
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount'>
   connections: Pick<Connections, 'isConfigured' | 'connectors'>
@@ -50,6 +57,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
         visitors: new Date(at.getTime() - ENQUIRY_DAYS * DAY),
       }),
     'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY)),
+    'grants to keep alive': () => keepGrantsAlive(tools, at),
+    'old connections': () => sweepConnections(db, at),
     'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
   }
   for (const [name, part] of Object.entries(parts))

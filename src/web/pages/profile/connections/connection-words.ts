@@ -67,10 +67,10 @@ export function outcomeIn(
   search: object,
   connections: readonly Pick<Connection, 'service' | 'title'>[],
 ): OutcomeWords | null {
-  const { service, outcome }: { service?: unknown; outcome?: unknown } = search
-  const connection = connections.find((one) => one.service === service)
-  const known = CONNECT_OUTCOMES.find((one) => one === outcome)
-  return connection && known ? OUTCOME_WORDS[known](connection.title) : null
+  const given = new Map<string, unknown>(Object.entries(search))
+  const connection = connections.find(({ service }) => service === given.get('service'))
+  const outcome = CONNECT_OUTCOMES.find((one) => one === given.get('outcome'))
+  return connection && outcome ? OUTCOME_WORDS[outcome](connection.title) : null
 }
 
 interface StatePill {

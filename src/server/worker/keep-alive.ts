@@ -1,0 +1,39 @@
+import type { FailureKind } from '#core/connections/failures.ts'
+import type { Connections } from '#engine/connections/connections.ts'
+import { sweepConnectionAttempts } from '#store/connection-attempts.ts'
+import { sweepConnectionNumbers } from '#store/connection-reads.ts'
+import type { Database } from '#store/database.ts'
+import { grantsToKeepAlive } from '#store/owner-connections.ts'
+
+const DAY = 86_400_000
+/** Days for which one number a metric is kept. */
+const NUMBER_DAYS = 400
+/** Grants of one service renewed in a minute: fewer than any service allows. */
+const MOST = 20
+
+export interface KeepAliveTools {
+  db: Database
+  connections: Pick<Connections, 'connectors' | 'isConfigured' | 'keepAlive'>
+}
+
+/** Failures of the service itself: it is left alone until the next minute. */
+const OF_THE_SERVICE: ReadonlySet<FailureKind> = new Set(['vendor_down', 'quota', 'not_configured'])
+
+/** Renews the grants that nobody used for a third of their life, so that none ends while its owner is away. */
+export async function keepGrantsAlive({ db, connections }: KeepAliveTools, at: Date): Promise<void> {
+  for (const { id, connect } of connections.connectors) {
+    const afterMs = connect?.keepAliveMs ?? null
+    if (afterMs === null || !(await connections.isConfigured(id))) continue
+    const before = new Date(at.getTime() - afterMs)
+    for (const { ownerId } of await grantsToKeepAlive(db, { service: id, before, most: MOST })) {
+      const kept = await connections.keepAlive(ownerId, id)
+      if (!kept.ok && OF_THE_SERVICE.has(kept.failure.kind)) break
+    }
+  }
+}
+
+/** Deletes begun connections of yesterday, and numbers that are too old to be drawn. */
+export async function sweepConnections(db: Database, at: Date): Promise<void> {
+  await sweepConnectionAttempts(db, new Date(at.getTime() - DAY))
+  await sweepConnectionNumbers(db, new Date(at.getTime() - NUMBER_DAYS * DAY).toISOString().slice(0, 10))
+}
