@@ -63,6 +63,8 @@ describe('connecting social networks', () => {
     await pill('Tell us more')
     await owner.go(CHANNELS)
     await field(owner, 'Twitter').fill('https://x.com/HarbourCafe')
+    await owner.page.getByLabel('I don’t have one on Facebook').uncheck()
+    await owner.page.getByLabel('I don’t have one on Instagram').uncheck()
     await field(owner, 'Facebook').fill('facebook.com/harbourcafe')
     await field(owner, 'Instagram').fill('@harbour.cafe')
     await press(owner, 'Save')
