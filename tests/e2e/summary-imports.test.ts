@@ -56,6 +56,11 @@ const walk = walkThrough({
   },
 })
 
+const choose = async (service: string, id: string | undefined) => {
+  const { status } = await account.put(`/connections/${service}/account`, { id })
+  assert.equal(status, 200)
+}
+
 describe('a summary with figures of an accounting service', () => {
   let owner: Walker
   before(async () => {
@@ -78,10 +83,6 @@ describe('a summary with figures of an accounting service', () => {
   const edit = async () => {
     await owner.go(PAGE)
     await press(owner, 'Edit')
-  }
-  const choose = async (service: string, id: string | undefined) => {
-    const { status } = await account.put(`/connections/${service}/account`, { id })
-    assert.equal(status, 200)
   }
 
   const connect = async (title: string) => {

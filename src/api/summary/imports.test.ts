@@ -22,6 +22,36 @@ const shape = summaryImportCalls['GET /summary/imports'].answer
 
 type Mia = Awaited<ReturnType<TestApi['owner']>>
 
+const importsOf = async (mia: Mia) => {
+  const { services } = shape.parse((await mia.get('/summary/imports')).body)
+  const found = services.find(({ id }) => id === 'xero')
+  assert.ok(found)
+  return found
+}
+
+const ask = (mia: Mia, yearEnding = YEAR) => mia.post('/summary/imports', { service: 'xero', yearEnding })
+
+const subject = (mia: Mia) => ({ ownerId: mia.id, service: 'xero', read: 'summary', subject: YEAR })
+
+const summaryOf = async (mia: Mia) =>
+  summaryCalls['GET /summary'].answer.parse((await mia.get('/summary')).body)
+
+/** Saves an income that is said to come from Xero, beside the owner's own. */
+const save = async (mia: Mia, value: number) => {
+  const { version, summary } = await summaryOf(mia)
+  const source = { service: 'xero', title: 'Xero', day: '2026-11-21', value }
+  const year = {
+    yearEnding: YEAR,
+    figures: { income: (value / 100).toFixed(2), stock: '7' },
+    months: [],
+    sources: { income: source },
+    own: { income: 123 },
+  }
+  const answer = await mia.put('/summary', { version, summary: { ...typedFrom(summary), years: [year] } })
+  assert.equal(answer.status, 200)
+  return (await summaryOf(mia)).summary.years[0]
+}
+
 describe('figures of accounting services in a summary', () => {
   let api: TestApi
   before(async () => {
@@ -35,34 +65,9 @@ describe('figures of accounting services in a summary', () => {
     await saveAccount(api.db, { id, account: { id: account, label: 'Salt & Pine' }, grant: null }, KEYS)
     return id
   }
-  const importsOf = async (mia: Mia) => {
-    const { services } = shape.parse((await mia.get('/summary/imports')).body)
-    const found = services.find(({ id }) => id === 'xero')
-    assert.ok(found)
-    return found
-  }
-  const ask = (mia: Mia, yearEnding = YEAR) => mia.post('/summary/imports', { service: 'xero', yearEnding })
-  const subject = (mia: Mia) => ({ ownerId: mia.id, service: 'xero', read: 'summary', subject: YEAR })
   const given = async (mia: Mia) => {
     await ask(mia)
     await keepAnswer(api.db, subject(mia), { data: FINANCES, asOf: new Date(NOW.getTime() + 1_000) })
-  }
-  const summaryOf = async (mia: Mia) =>
-    summaryCalls['GET /summary'].answer.parse((await mia.get('/summary')).body)
-  /** Saves an income that is said to come from Xero, beside the owner's own. */
-  const save = async (mia: Mia, value: number) => {
-    const { version, summary } = await summaryOf(mia)
-    const source = { service: 'xero', title: 'Xero', day: '2026-11-21', value }
-    const year = {
-      yearEnding: YEAR,
-      figures: { income: (value / 100).toFixed(2), stock: '7' },
-      months: [],
-      sources: { income: source },
-      own: { income: 123 },
-    }
-    const answer = await mia.put('/summary', { version, summary: { ...typedFrom(summary), years: [year] } })
-    assert.equal(answer.status, 200)
-    return (await summaryOf(mia)).summary.years[0]
   }
 
   it('are asked for by a job, once, and only through a connection that works', async () => {

@@ -124,12 +124,13 @@ const total = (label: string, cents: number): FinanceLine => ({
   calculated: true,
 })
 
+const isCurrent = ({ type }: Amount) =>
+  [...CURRENT_ASSETS, ...CURRENT_LIABILITIES].some((current) => current === type)
+
 function balanceSheetLines(sheet: Amounts, totals: MyobTotals): FinanceLine[] {
   if (sheet.length === 0) return []
   const assets = ofClass(sheet, 'Asset')
   const liabilities = ofClass(sheet, 'Liability')
-  const isCurrent = ({ type }: Amount) =>
-    [...CURRENT_ASSETS, ...CURRENT_LIABILITIES].some((current) => current === type)
   return [
     ...linesOf(assets.filter(isCurrent)),
     total('Total current assets', totals.currentAssets),

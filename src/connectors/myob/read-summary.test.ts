@@ -18,6 +18,14 @@ const grantOf = (accessToken: string, extra: Record<string, string> = {}): Grant
 })
 const SHEET = /\/Report\/BalanceSheetSummary/u
 
+const sheet = (amount: unknown, UID: string | undefined) => ({
+  status: 200,
+  body: {
+    AsOfDate: '2026',
+    AccountsBreakdown: [{ AccountTotal: amount, Account: { UID, Name: 'Bank' } }],
+  },
+})
+
 describe('MYOB', () => {
   let myob: Awaited<ReturnType<typeof openMyob>>
   before(async () => {
@@ -126,13 +134,6 @@ describe('MYOB', () => {
   })
 
   it('O04 refuses absurd amounts, an unknown account, HTML, other JSON and pages without end', async () => {
-    const sheet = (amount: unknown, UID: string | undefined) => ({
-      status: 200,
-      body: {
-        AsOfDate: '2026',
-        AccountsBreakdown: [{ AccountTotal: amount, Account: { UID, Name: 'Bank' } }],
-      },
-    })
     const known = ROASTERY?.accounts[1]?.UID
     for (const reply of [
       sheet(1e300, known),
@@ -168,9 +169,9 @@ describe('MYOB', () => {
     assert.deepEqual(await failureAfter(SHEET, over), { kind: 'quota' })
   })
 
+  const accounts = (extra: Record<string, string>) =>
+    connector.connect?.accounts(contextFor(), grantOf('good', extra), { siteHost: null })
   it('takes the business from the callback, and none that is not an id', async () => {
-    const accounts = (extra: Record<string, string>) =>
-      connector.connect?.accounts(contextFor(), grantOf('good', extra), { siteHost: null })
     const businessId = ROASTERY?.id ?? ''
     assert.deepEqual(await accounts({ businessId, businessName: 'Lantern \u202ECoffee' }), {
       ok: true,

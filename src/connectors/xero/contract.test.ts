@@ -8,14 +8,14 @@ import { reportAnswer } from './schema.ts'
 const contract = openXeroContract()
 const REPORTS = '/api.xro/2.0/Reports/'
 
+const exampleOf = (name: string) => {
+  const [report] = reportAnswer.parse(contract?.exampleOf(`${REPORTS}${name}`)).Reports
+  assert.ok(report)
+  return report
+}
+
 /** These hold the vendor's own file against ours; without it, the stand-in's table of queries is what there is. */
 describe('the contract of Xero', { skip: contract === null && 'contract file absent' }, () => {
-  const exampleOf = (name: string) => {
-    const [report] = reportAnswer.parse(contract?.exampleOf(`${REPORTS}${name}`)).Reports
-    assert.ok(report)
-    return report
-  }
-
   it('has examples that are read to the cent', () => {
     const [empty] = reportAnswer.parse({
       Reports: [{ ReportType: 'ProfitAndLoss', Rows: xeroRows('ProfitAndLoss', '1999-06-30') }],

@@ -54,14 +54,15 @@ function profitFigure(section: string) {
   return /\bincome\b|\brevenue\b|\bsales\b|\bturnover\b/u.test(section) ? 'income' : null
 }
 
+const sumOfRows = (lines: readonly ReportLine[]) => sum(lines.filter(({ isTotal }) => !isTotal))
+
 /** What is neither in the bank nor current is fixed; what is current and neither owed by customers nor stock is other. */
 function assetFigures(sheet: readonly ReportLine[], all: Maybe): Some {
-  const of = (lines: readonly ReportLine[]) => sum(lines.filter(({ isTotal }) => !isTotal))
   const inBank = sheet.filter(({ side, section }) => side === 'assets' && BANK.test(section))
   const current = sheet.filter(({ side, section }) => side === 'assets' && CURRENT_ASSETS.test(section))
-  const debtors = of(current.filter(({ label }) => DEBTORS.test(label)))
-  const stock = of(current.filter(({ label }) => STOCK.test(label)))
-  const [bank, allCurrent] = [of(inBank), of(current)]
+  const debtors = sumOfRows(current.filter(({ label }) => DEBTORS.test(label)))
+  const stock = sumOfRows(current.filter(({ label }) => STOCK.test(label)))
+  const [bank, allCurrent] = [sumOfRows(inBank), sumOfRows(current)]
   return {
     bank,
     debtors,

@@ -193,13 +193,13 @@ describe('Xero', () => {
     assert.equal((await summaryOf('2026-06-30')).outBy, 0)
   })
 
+  const without = async (grant: Grant | null) =>
+    connector.read['summary']?.run(
+      contextFor(),
+      { yearEnding: '2026-06-30' },
+      { grant, account: null, siteHost: null },
+    )
   it('asks for nothing without an organisation, a permission or a year that is near', async () => {
-    const without = async (grant: Grant | null) =>
-      connector.read['summary']?.run(
-        contextFor(),
-        { yearEnding: '2026-06-30' },
-        { grant, account: null, siteHost: null },
-      )
     assert.deepEqual(await without(null), { ok: false, failure: { kind: 'reauth' } })
     assert.deepEqual(await without(grantOf('good')), { ok: false, failure: { kind: 'needs_selection' } })
     assert.equal((await failureOf('2028-06-30'))?.kind, 'rejected')

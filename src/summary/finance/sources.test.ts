@@ -44,11 +44,12 @@ describe('figures of a service in a summary', () => {
   })
 })
 
-describe('what is said to come from a service', () => {
-  const claimed = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
-  const sourcesOf = (one: Year, saved: readonly Year[] = [], given = [GIVEN]) =>
-    checkedSources([one], { saved, given })[0]?.sources
+const claimed = (value: number) => year({ income: value }, { sources: { income: { ...XERO, value } } })
 
+const sourcesOf = (one: Year, saved: readonly Year[] = [], given = [GIVEN]) =>
+  checkedSources([one], { saved, given })[0]?.sources
+
+describe('what is said to come from a service', () => {
   it('has to be what it gave for that year', () => {
     assert.deepEqual(sourcesOf(claimed(240)), { income: { ...XERO, value: 240 } })
     assert.equal(sourcesOf(claimed(241)), undefined)
