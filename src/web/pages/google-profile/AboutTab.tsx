@@ -36,21 +36,21 @@ export function AboutTab({ profile, canChange }: TabProps) {
             <TextInput
               label="Business name"
               description="The name on your sign, without a slogan."
-              disabled={!canChange}
+              readOnly={!canChange}
               {...form.getInputProps('title')}
             />
             <LongText
               rows={5}
               label="Description"
               description={`What you do and for whom, in your own words. ${lengthOf(form.values.description)} of ${LONGEST_DESCRIPTION} characters.`}
-              disabled={!canChange}
+              readOnly={!canChange}
               {...form.getInputProps('description')}
             />
             <TextInput
               label="Website"
               type="url"
               inputMode="url"
-              disabled={!canChange}
+              readOnly={!canChange}
               {...form.getInputProps('website')}
             />
           </Fields>

@@ -40,7 +40,7 @@ export function ContactTab({ profile, canChange }: TabProps) {
                 label={
                   place === 0 ? 'Main phone number' : `Another phone number${place === 1 ? '' : `, ${place}`}`
                 }
-                disabled={!canChange}
+                readOnly={!canChange}
                 {...form.getInputProps(`phones.${place}`)}
               />
             ))}
