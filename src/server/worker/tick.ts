@@ -31,7 +31,6 @@ export interface TickTools
   connections: SwitchTools['connections'] & KeepAliveTools['connections']
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount'>
-  connections: Pick<Connections, 'isConfigured' | 'connectors'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
