@@ -1,5 +1,4 @@
 import type { PgBoss } from 'pg-boss'
-import type { Connections } from '#engine/connections/connections.ts'
 import type { Jobs } from '#api/services.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
