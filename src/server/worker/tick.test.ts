@@ -74,7 +74,7 @@ describe('the work of the clock', () => {
         connections: {
           connectors: [],
           isConfigured: async () => false,
-          keepAlive: async () => assert.fail('there is nothing to keep alive'),
+          keepAlive: async () => assert.fail(),
         },
         switched: { settle: async () => undefined },
         origin: 'https://fettle.fixture',
