@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { AttemptRefusal } from '#core/connections/outcomes.ts'
 import type { Queries } from './database.ts'
 import { connectionAttempts } from './schema/connections.ts'
 import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
@@ -32,10 +33,7 @@ export async function useConnectionAttempt(
   stateHash: string,
   { ownerId, service, at }: { ownerId: string; service: string; at: Date },
   keys: SealingKeys,
-): Promise<
-  | (SavedAttempt & { kind: 'open' })
-  | { kind: 'unknown' | 'used' | 'expired' | 'other_owner'; check: string | null }
-> {
+): Promise<(SavedAttempt & { kind: 'open' }) | { kind: AttemptRefusal; check: string | null }> {
   const own = and(eq(connectionAttempts.stateHash, stateHash), eq(connectionAttempts.service, service))
   const [row] = await db
     .update(connectionAttempts)

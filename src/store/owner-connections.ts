@@ -12,7 +12,7 @@ import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
 import { websiteOfOwner } from './websites.ts'
 
 /** An owner's connection, without its grant. */
-export type ConnectionRow = Omit<typeof connections.$inferSelect, 'grant' | 'keyId'>
+export type StoredConnection = Omit<typeof connections.$inferSelect, 'grant' | 'keyId'>
 
 const ofConnection = {
   id: connections.id,
@@ -33,7 +33,7 @@ const ofConnection = {
 }
 
 /** The connections that an owner made; not those that are only asked about something. */
-export const connectionsOf = (db: Queries, ownerId: string): Promise<ConnectionRow[]> =>
+export const connectionsOf = (db: Queries, ownerId: string): Promise<StoredConnection[]> =>
   db
     .select(ofConnection)
     .from(connections)
@@ -44,7 +44,7 @@ export async function connectionOf(
   db: Queries,
   ownerId: string,
   service: string,
-): Promise<ConnectionRow | null> {
+): Promise<StoredConnection | null> {
   const [row] = await db
     .select(ofConnection)
     .from(connections)

@@ -4,7 +4,7 @@ import { propertiesData, usersData, type UsersData } from '#core/analytics/figur
 import { bareHost } from '#core/address/urls.ts'
 import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
-import { connectionOf, type ConnectionRow, saveChoices } from '#store/owner-connections.ts'
+import { connectionOf, type StoredConnection, saveChoices } from '#store/owner-connections.ts'
 import type { Website } from '#store/websites.ts'
 import { analyticsCalls } from '../contract/analytics.ts'
 import { notFound } from '../http/error.ts'
@@ -83,7 +83,7 @@ function figuresOf({ totals, previous, byDay, byDayBefore }: UsersData, metric: 
 /** A sample is never the owner's website, and is not asked about. */
 async function otherHostsOf(
   { connections }: Services,
-  { ownerId, accountId, mode, choices }: ConnectionRow,
+  { ownerId, accountId, mode, choices }: StoredConnection,
   { host }: Website,
 ): Promise<string[]> {
   if (mode === 'sample' || choices['confirmed'] === accountId) return []

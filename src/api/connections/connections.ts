@@ -4,7 +4,7 @@ import type { Connector } from '#connectors/connector.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { channelsOf, type Channels } from '#store/channels.ts'
-import { connectionOf, type ConnectionRow, connectionsOf, saveChoices } from '#store/owner-connections.ts'
+import { connectionOf, type StoredConnection, connectionsOf, saveChoices } from '#store/owner-connections.ts'
 import { hit } from '#store/limits.ts'
 import type { Website } from '#store/websites.ts'
 import { connectionCalls } from '../contract/connections.ts'
@@ -157,7 +157,7 @@ function refusedBy({ title }: Connector, kind: FailureKind): AppError {
 async function viewOf(
   { connections }: Services,
   connector: Connector,
-  { row, handle }: { row: ConnectionRow | null; handle: string | null },
+  { row, handle }: { row: StoredConnection | null; handle: string | null },
 ): Promise<ConnectionView> {
   const { id, title, purpose, kind, connect, sampleAccount } = connector
   const isSetUp = await connections.isConfigured(id)

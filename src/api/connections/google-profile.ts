@@ -9,7 +9,7 @@ import type { ProfileEdits } from '#core/google-profile/edits.ts'
 import { googleProfile, googleReviews } from '#core/google-profile/profile.ts'
 import { askedOf } from '#store/connections.ts'
 import { hit } from '#store/limits.ts'
-import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
+import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import { sampleStateOf, saveSampleState } from '#store/sample-states.ts'
 import { googleProfileCalls } from '../contract/google-profile.ts'
 import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
@@ -104,7 +104,7 @@ async function makeChange(
   await connections.run(ownerId, SERVICE, read, {}, { evenIfFresh: true })
 }
 
-const changesOf = async (db: Services['db'], { id }: ConnectionRow): Promise<SampleChanges> =>
+const changesOf = async (db: Services['db'], { id }: StoredConnection): Promise<SampleChanges> =>
   sampleChanges.safeParse(await sampleStateOf(db, id)).data ?? NO_CHANGES
 
 const givenIn = (edits: ProfileEdits): SampleChanges['edits'] =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Connector } from '#connectors/connector.ts'
 import { yearEndingProblem } from '#summary/finance/year.ts'
 import { isReadWaiting, type KeptSubject, askedOf } from '#store/connections.ts'
-import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
+import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import type { ServiceFigures } from '#summary/finance/sources.ts'
 import { noteWantedRead } from '#store/wanted-reads.ts'
 import { summaryImportCalls } from '../contract/summary-imports.ts'
@@ -75,7 +75,7 @@ const yearsKept = async ({ db }: Services, { id }: Connector, ownerId: string): 
 
 interface YearsToRead {
   connector: Connector
-  connection: ConnectionRow
+  connection: StoredConnection
   years: readonly string[]
 }
 

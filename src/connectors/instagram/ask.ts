@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { askGraph, type GraphCall } from '../graph.ts'
 
-export const APP_SETTING = 'INSTAGRAM_APP_ID'
+export const INSTAGRAM_APP_SETTING = 'INSTAGRAM_APP_ID'
 export const SECRET_SETTING = 'INSTAGRAM_APP_SECRET'
 
 type InstagramCall = Omit<GraphCall, 'endpoint' | 'secretSetting'>

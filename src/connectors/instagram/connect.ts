@@ -3,7 +3,7 @@ import { cut } from '#core/text.ts'
 import { askService } from '../ask.ts'
 import type { Connect } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
-import { APP_SETTING, askInstagram, SECRET_SETTING } from './ask.ts'
+import { INSTAGRAM_APP_SETTING, askInstagram, SECRET_SETTING } from './ask.ts'
 import { askProfile, isProfessional } from './read-profile.ts'
 import { codeAnswer, type InstagramCode, longTokenAnswer } from './schema.ts'
 
@@ -16,7 +16,7 @@ export const instagramConnect: Connect = {
     'Fettle reads your account’s name, how many people follow it, and your posts and reels with their likes, comments and views.',
     'It can’t post, read messages or change anything on your account.',
   ],
-  client: { id: APP_SETTING, secret: SECRET_SETTING },
+  client: { id: INSTAGRAM_APP_SETTING, secret: SECRET_SETTING },
   scopes: SCOPES,
   // Without insights there are no views; everything else is there.
   neededScopes: ['instagram_business_basic'],
@@ -49,7 +49,7 @@ async function exchangeInstagramCode(
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<ReadResult<Grant>> {
   const form = {
-    client_id: context.secret(APP_SETTING),
+    client_id: context.secret(INSTAGRAM_APP_SETTING),
     client_secret: context.secret(SECRET_SETTING),
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { routineOf } from '../social-map.ts'
-import { APP_SETTING, SECRET_SETTING } from './ask.ts'
+import { INSTAGRAM_APP_SETTING, SECRET_SETTING } from './ask.ts'
 import { instagramConnect } from './connect.ts'
 import { instagramEvidence } from './map.ts'
 import { readInstagramMedia } from './read-media.ts'
 import { readInstagramProfile } from './read-profile.ts'
 import { sampleInstagramItems, sampleInstagramProfile } from './sample.ts'
-import { instagramItems, instagramProfile, noInput } from './schema.ts'
+import { instagramItems, instagramProfile, instagramInput } from './schema.ts'
 
 const DAY = 86_400_000
 /** What each read is about: the account that gave permission. */
@@ -25,7 +25,7 @@ export const connector: Connector = {
   keyUrl: 'https://developers.facebook.com/apps/',
   settings: [
     {
-      name: APP_SETTING,
+      name: INSTAGRAM_APP_SETTING,
       label: 'Instagram app id',
       shape: z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.'),
     },
@@ -46,7 +46,7 @@ export const connector: Connector = {
   connect: instagramConnect,
   read: {
     profile: anyRead({
-      input: noInput,
+      input: instagramInput,
       data: instagramProfile,
       subjectOf,
       freshMs: DAY,
@@ -55,7 +55,7 @@ export const connector: Connector = {
       numbersOf: ({ followers, following, posts }) => ({ followers, following, posts }),
     }),
     media: anyRead({
-      input: noInput,
+      input: instagramInput,
       data: instagramItems,
       subjectOf,
       freshMs: DAY,

@@ -25,7 +25,7 @@ const WINDOW_MS = 14 * 86_400_000
 export const isOwnPost = ({ media_product_type }: InstagramMedia): boolean => media_product_type !== 'STORY'
 
 /** The newest items, and the one of the last 14 days with the most interactions. */
-export function itemsOf(
+export function recentMediaOf(
   media: readonly InstagramMedia[],
   metrics: ReadonlyMap<string, InstagramMetrics>,
   now: Date,

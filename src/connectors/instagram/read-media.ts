@@ -1,7 +1,7 @@
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { UNKNOWN_NAME } from '../graph.ts'
 import { askInstagram, instagramToken } from './ask.ts'
-import { isOwnPost, itemsOf } from './map.ts'
+import { isOwnPost, recentMediaOf } from './map.ts'
 import { type InstagramItems, type InstagramMetrics, insightsAnswer, mediaAnswer } from './schema.ts'
 
 const FIELDS =
@@ -30,7 +30,7 @@ export async function readInstagramMedia(
   const metrics = await Promise.all(
     recent.map(async ({ id }) => [id, await metricsOf(context, token.data, id)] as const),
   )
-  return { ok: true, data: itemsOf(own, new Map(metrics), context.now()) }
+  return { ok: true, data: recentMediaOf(own, new Map(metrics), context.now()) }
 }
 
 /** The metrics of one item; none where Instagram has or gives none, because they must not cost the posts. */

@@ -86,4 +86,4 @@ export const instagramItems = z.object({
   popularPost: keptPostShape.nullable(),
 })
 export type InstagramItems = z.infer<typeof instagramItems>
-export const noInput = z.strictObject({})
+export const instagramInput = z.strictObject({})

@@ -18,7 +18,7 @@ const TIME_BITS = 22n
 export const timeOfPostId = (id: string): number => Number(BigInt(id) >> TIME_BITS) + FIRST_ID_AT
 
 /** What is kept of a user. Posts that are counted but not named are a fault of the answer, not silence of the business. */
-export function summaryOf(user: XUser, now: Date): ReadResult<XSummary> {
+export function xSummaryOf(user: XUser, now: Date): ReadResult<XSummary> {
   const { id, username, name, public_metrics: metrics } = user
   const isProtected = user.protected ?? false
   const posts = metrics.tweet_count ?? metrics.post_count ?? 0

@@ -2,12 +2,12 @@ import type { ConnectorContext, ReadResult } from '../context.ts'
 import { askX } from './ask.ts'
 import { withinXBudget } from './budget.ts'
 import { type XInput, type XSummary, userAnswer } from './schema.ts'
-import { summaryOf, type XUser } from './map.ts'
+import { xSummaryOf, type XUser } from './map.ts'
 
 /** The public numbers of a user: one user read. */
 export async function readXSummary(context: ConnectorContext, input: XInput): Promise<ReadResult<XSummary>> {
   const user = await readXUser(context, input)
-  return user.ok ? summaryOf(user.data, context.now()) : user
+  return user.ok ? xSummaryOf(user.data, context.now()) : user
 }
 
 /** A user by their handle; the failure says whether there is none, or their posts are protected from us. */

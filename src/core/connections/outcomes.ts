@@ -12,3 +12,7 @@ export const CONNECT_OUTCOMES = [
   'failed',
 ] as const
 export type ConnectOutcome = (typeof CONNECT_OUTCOMES)[number]
+
+/** Why the answer of a service's page is not taken: nobody began it, it was taken before, it came late, or somebody else began it. */
+const ATTEMPT_REFUSALS = ['unknown', 'used', 'expired', 'other_owner'] as const
+export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number]

@@ -5,7 +5,7 @@ import { openingPeriod, overlap, periodsOn, specialDay, WEEKDAYS } from './week.
 
 /** Characters that Google takes. */
 export const LONGEST_TITLE = 100
-export const LONGEST_DESCRIPTION = 750
+export const LONGEST_PROFILE_TEXT = 750
 const LONGEST_WEBSITE = 2_000
 /** One main number and two more. */
 export const MOST_PHONES = 3
@@ -22,7 +22,7 @@ const title = textField('Enter the name of your business', (typed) => {
 
 const description = textField('Enter a description', (typed) => {
   const text = tidyText(typed)
-  return lengthOf(text) > LONGEST_DESCRIPTION ? refused(tooLong(LONGEST_DESCRIPTION)) : taken(text)
+  return lengthOf(text) > LONGEST_PROFILE_TEXT ? refused(tooLong(LONGEST_PROFILE_TEXT)) : taken(text)
 })
 
 const WEBSITE_MESSAGE = 'Enter a web address, such as https://example.com'

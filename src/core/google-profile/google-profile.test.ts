@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fieldProblems } from '../owner-input/problems.ts'
 import { profileEdits, reviewReply } from './edits.ts'
-import { dayWords, type OpeningPeriod, timeWords, weekLines } from './week.ts'
+import { weekdayWords, type OpeningPeriod, timeWords, weekLines } from './week.ts'
 
 const friday = (open: string, close: string): OpeningPeriod => ({ day: 'FRIDAY', open, close })
 const problems = (values: object) => fieldProblems(profileEdits, values)
@@ -23,7 +23,7 @@ describe('opening hours in words', () => {
     assert.equal(weekLines(hours)[4], 'Friday: 9:00 am to 12:00 pm, 5:00 pm to 8:00 pm')
     assert.equal(weekLines(hours)[0], 'Monday: Closed')
     assert.deepEqual(weekLines([]), [])
-    assert.equal(dayWords([friday('00:00', '24:00')], 'FRIDAY'), 'Open 24 hours')
+    assert.equal(weekdayWords([friday('00:00', '24:00')], 'FRIDAY'), 'Open 24 hours')
   })
 })
 

@@ -58,14 +58,14 @@ export const periodsOn = (hours: readonly OpeningPeriod[], day: Weekday): Openin
   hours.filter((one) => one.day === day).toSorted((a, b) => (a.open < b.open ? -1 : 1))
 
 /** What one day says: its periods, or that it is closed. */
-export function dayWords(hours: readonly OpeningPeriod[], day: Weekday): string {
+export function weekdayWords(hours: readonly OpeningPeriod[], day: Weekday): string {
   const periods = periodsOn(hours, day)
   return periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ')
 }
 
 /** One line a day; none when no hours are set. */
 export const weekLines = (hours: readonly OpeningPeriod[]): string[] =>
-  hours.length === 0 ? [] : WEEKDAYS.map((day) => `${WEEKDAY_NAMES[day]}: ${dayWords(hours, day)}`)
+  hours.length === 0 ? [] : WEEKDAYS.map((day) => `${WEEKDAY_NAMES[day]}: ${weekdayWords(hours, day)}`)
 
 /** The two periods of a day overlap. A period that runs past midnight ends at midnight for this. */
 export function overlap(periods: readonly Pick<OpeningPeriod, 'open' | 'close'>[]): boolean {

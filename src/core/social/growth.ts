@@ -2,7 +2,7 @@ import type { Block } from '../block.ts'
 import { shortDate } from '../dates.ts'
 import type { DailyNumber } from '../evidence/accounts.ts'
 import { changeText } from '../format/counts.ts'
-import { changesOf } from './history.ts'
+import { numberChangesOf } from './history.ts'
 
 const DAY = 86_400_000
 
@@ -42,7 +42,7 @@ function chartOf(numbers: readonly DailyNumber[], name: string): Block {
 
 function changesBlock(history: readonly DailyNumber[], names: readonly [string, string][]): Block[] {
   const rows = names
-    .flatMap(([metric, name]) => changesOf(history, metric).map((one) => ({ ...one, name })))
+    .flatMap(([metric, name]) => numberChangesOf(history, metric).map((one) => ({ ...one, name })))
     .toSorted((one, other) => other.day.localeCompare(one.day))
     .slice(0, MOST_CHANGES)
     .map(({ day, change, name }) => ({ label: shortDate(day), value: `${name}: ${changeText(change)}` }))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { DailyNumber } from '../evidence/accounts.ts'
 import { growthBlocks } from './growth.ts'
-import { changesOf, twoWeekChange } from './history.ts'
+import { numberChangesOf, twoWeekChange } from './history.ts'
 
 const DAY = 86_400_000
 /** One number each day up to 21 November 2026; `null`: none on that day. */
@@ -45,7 +45,7 @@ describe('the numbers of each day', () => {
     assert.deepEqual(growthBlocks([]), [])
   })
   it('name the days on which they changed, newest first', () => {
-    assert.deepEqual(changesOf(daily(5, 5, 9, 8), 'fans'), [
+    assert.deepEqual(numberChangesOf(daily(5, 5, 9, 8), 'fans'), [
       { day: '2026-11-21', change: -1 },
       { day: '2026-11-20', change: 4 },
     ])

@@ -22,7 +22,7 @@ export function twoWeekChange(history: readonly DailyNumber[], metric: string): 
 }
 
 /** The days on which a metric changed, newest first, each with its change. */
-export function changesOf(
+export function numberChangesOf(
   history: readonly DailyNumber[],
   metric: string,
 ): { day: string; change: number }[] {

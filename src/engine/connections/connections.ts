@@ -16,7 +16,7 @@ import {
 import { Contexts, type ContextSettings } from './contexts.ts'
 import { Grants } from './grants.ts'
 import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
-import type { Asked, GrantStore, OwnedConnection } from './store.ts'
+import type { AskedSubject, GrantStore, OwnedConnection } from './store.ts'
 
 /** Where settings come from and results go; the process that opens the connections passes it in. */
 export interface ConnectionStore extends ServiceNotes {
@@ -28,8 +28,8 @@ export interface ConnectionStore extends ServiceNotes {
   countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
   /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
   countToday(service: string, units: number, most: number): Promise<boolean>
-  keepAnswer(asked: Asked, answer: { data: unknown; asOf: Date }): Promise<void>
-  keepFailure(asked: Asked, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
+  keepAnswer(asked: AskedSubject, answer: { data: unknown; asOf: Date }): Promise<void>
+  keepFailure(asked: AskedSubject, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
   /** Owners' own connections. */
   grants: GrantStore
 }
@@ -56,7 +56,7 @@ export interface Connections {
     how?: { evenIfFresh: boolean },
   ): Promise<ReadResult<unknown>>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
-  change(ownerId: string, change: Change): Promise<ReadResult<unknown>>
+  change(ownerId: string, change: ServiceChange): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
   test(service: string): Promise<ReadResult<string[]>>
   /** Whether all settings of a service are there. */
@@ -79,7 +79,7 @@ export interface Connections {
 }
 
 /** A change at a service. */
-export interface Change {
+export interface ServiceChange {
   service: string
   write: string
   input: unknown
@@ -133,7 +133,10 @@ class OpenConnections implements Connections {
       : NOT_CONNECTED
   }
 
-  async change(ownerId: string, { service, write, input, isTrial }: Change): Promise<ReadResult<unknown>> {
+  async change(
+    ownerId: string,
+    { service, write, input, isTrial }: ServiceChange,
+  ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     const chosen = connector.write?.[write]
     if (!chosen) throw new Error(`${service} cannot ${write}`)

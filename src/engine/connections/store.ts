@@ -1,10 +1,11 @@
 import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { AttemptRefusal } from '#core/connections/outcomes.ts'
 import type { ORIGINS } from '#core/connections/origins.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
 import type { ConnectedAccount, Grant } from '#connectors/context.ts'
 
 /** Something that an owner asked a service about. */
-export interface Asked {
+export interface AskedSubject {
   ownerId: string
   service: string
   read: string
@@ -51,9 +52,7 @@ export interface Attempt {
 }
 
 /** What became of an attempt whose answer came. */
-export type UsedAttempt =
-  | (Attempt & { kind: 'open' })
-  | { kind: 'unknown' | 'used' | 'expired' | 'other_owner'; check: string | null }
+export type UsedAttempt = (Attempt & { kind: 'open' }) | { kind: AttemptRefusal; check: string | null }
 
 /** The grant of a connection while nobody else reads or changes it. */
 export interface LockedGrant {

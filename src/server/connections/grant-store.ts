@@ -6,7 +6,7 @@ import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
 import {
   connectionOf,
-  type ConnectionRow,
+  type StoredConnection,
   grantOfConnection,
   removeAccount,
   removeConnection,
@@ -59,7 +59,7 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
 
 const readGrant = (text: string): Grant => storedGrant.parse(JSON.parse(text))
 
-function ownedConnection(row: ConnectionRow, siteHost: string | null): OwnedConnection {
+function ownedConnection(row: StoredConnection, siteHost: string | null): OwnedConnection {
   const { id, ownerId, service, mode, state, accountId, accountLabel, choices } = row
   const account = accountId === null ? null : { id: accountId, label: accountLabel ?? accountId }
   return { id, ownerId, service, mode, state, account, choices, siteHost }

@@ -10,7 +10,7 @@ import { numbersOfConnection } from '#store/connection-reads.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
 import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
 import type { Database } from '#store/database.ts'
-import { connectionOf, type ConnectionRow } from '#store/owner-connections.ts'
+import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import { ownerOf } from '#store/owners.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 
@@ -98,7 +98,7 @@ function dueReads(
   })
 }
 
-async function viewOf(db: Database, { fills }: Connector, row: ConnectionRow): Promise<ConnectionView> {
+async function viewOf(db: Database, { fills }: Connector, row: StoredConnection): Promise<ConnectionView> {
   const website = await websiteOfOwner(db, row.ownerId)
   const channels = website ? await channelsOf(db, website.id) : {}
   const network = NETWORKS.find((one) => one === fills)

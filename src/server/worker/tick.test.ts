@@ -71,11 +71,7 @@ describe('the work of the clock', () => {
         jobs: { scan: async (scan) => void queued.push(scan), readAccount: async () => undefined },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
-        connections: {
-          connectors: [],
-          isConfigured: async () => false,
-          keepAlive: async () => assert.fail('there is nothing to keep alive'),
-        },
+        connections: { connectors: [], isConfigured: async () => false, keepAlive: () => assert.fail() },
         switched: { settle: async () => undefined },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { checkedSources, withoutService, withServiceFigures } from './sources.ts'
+import { checkedSources, withoutImports, withServiceFigures } from './sources.ts'
 import { FILE_SOURCE, type Year } from './year.ts'
 
 const END = '2026-06-30'
@@ -25,14 +25,14 @@ describe('figures of a service in a summary', () => {
 
   it('leave with the service: own figures come back, others go', () => {
     const after = taken(year({ income: 200, bank: 5 }), ['income', 'stock'])
-    assert.deepEqual(withoutService([after], 'xero'), [year({ income: 200, bank: 5 })])
-    assert.deepEqual(withoutService([after], 'myob'), [after])
+    assert.deepEqual(withoutImports([after], 'xero'), [year({ income: 200, bank: 5 })])
+    assert.deepEqual(withoutImports([after], 'myob'), [after])
   })
 
   it('are the owner’s own again when another value is typed over them', () => {
     const after = taken(year({ income: 200 }), ['income', 'stock'])
     const typed = { ...after, figures: { ...after.figures, income: 250 } }
-    assert.deepEqual(withoutService(checkedSources([typed], { saved: [], given: [GIVEN] }), 'xero'), [
+    assert.deepEqual(withoutImports(checkedSources([typed], { saved: [], given: [GIVEN] }), 'xero'), [
       year({ income: 250 }),
     ])
   })

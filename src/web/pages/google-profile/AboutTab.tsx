@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { LONGEST_DESCRIPTION } from '#core/google-profile/edits.ts'
+import { LONGEST_PROFILE_TEXT } from '#core/google-profile/edits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
@@ -42,7 +42,7 @@ export function AboutTab({ profile, canChange }: TabProps) {
             <LongText
               rows={5}
               label="Description"
-              description={`What you do and for whom, in your own words. ${lengthOf(form.values.description)} of ${LONGEST_DESCRIPTION} characters.`}
+              description={`What you do and for whom, in your own words. ${lengthOf(form.values.description)} of ${LONGEST_PROFILE_TEXT} characters.`}
               readOnly={!canChange}
               {...form.getInputProps('description')}
             />

@@ -1,5 +1,5 @@
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
-import { dayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
+import { weekdayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
 import { DayRow } from '#web/kit/google/DayRow.tsx'
 import { FormPart, PartProblem } from '#web/kit/google/Parts.tsx'
 import { SendFoot } from '#web/kit/google/SendFoot.tsx'
@@ -39,7 +39,7 @@ export function HoursTab({ profile, canChange }: TabProps) {
             name={WEEKDAY_NAMES[day]}
             periods={hours[day]}
             disabled={!canChange}
-            was={isSame(hours[day], before.hours[day]) ? null : dayWords(profile.hours, day)}
+            was={isSame(hours[day], before.hours[day]) ? null : weekdayWords(profile.hours, day)}
             problem={problemOn(day, hours, form.errors)}
             onChange={(periods) => change({ hours: { ...hours, [day]: periods } })}
           />

@@ -1,5 +1,5 @@
 import type { GoogleProfile, GoogleReviews, ProfileField } from '#core/google-profile/profile.ts'
-import { dayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
+import { weekdayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'
@@ -17,7 +17,7 @@ export function SeenCard({ profile, reviews }: SeenCardProps) {
   // A change that Google still reviews is seen by nobody.
   const shown = (field: ProfileField, now: string) =>
     profile.pending.find((one) => one.field === field)?.shown || now
-  const hours = profile.hours.length === 0 ? 'Not set' : dayWords(profile.hours, today)
+  const hours = profile.hours.length === 0 ? 'Not set' : weekdayWords(profile.hours, today)
   return (
     <Card title="What people see">
       {reviews?.areShown && <ReviewRating average={reviews.average} total={reviews.total} />}

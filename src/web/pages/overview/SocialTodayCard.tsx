@@ -17,7 +17,13 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Glyph } from '#web/kit/surface/Glyph.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { audienceWords, changeWords, channelOfPopularPost, lastPostWords, postWords } from './social-words.ts'
+import {
+  audienceWords,
+  figureChangeWords,
+  channelOfPopularPost,
+  lastPostWords,
+  postWords,
+} from './social-words.ts'
 
 type Channel = DashboardAnswer['social'][number]
 
@@ -73,7 +79,7 @@ export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] 
 function ChannelRow({ channel }: { channel: Channel }) {
   const { network, name, path, handle, tag, figures, daysSinceLastPost } = channel
   const people = audienceWords(figures)
-  const change = changeWords(figures)
+  const change = figureChangeWords(figures)
   const title = people === null ? name : `${people}${change === null ? '' : `, ${change}`}`
   return (
     <ItemRow

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { audienceWords, changeWords, channelOfPopularPost, lastPostWords, postWords } from './social-words.ts'
+import {
+  audienceWords,
+  figureChangeWords,
+  channelOfPopularPost,
+  lastPostWords,
+  postWords,
+} from './social-words.ts'
 
 test('followers have the channel’s own word', () => {
   assert.equal(audienceWords({ fans: 2431 }), '2,431 fans')
@@ -9,15 +15,15 @@ test('followers have the channel’s own word', () => {
 })
 
 test('a change has its sign; none is not shown', () => {
-  assert.equal(changeWords({ fans: 9, fans_2w_change: 38 }), '+38 in 2 weeks')
-  assert.equal(changeWords({ followers: 9, follower_2w_change: -2 }), '−2 in 2 weeks')
-  assert.equal(changeWords({ fans: 9, fans_2w_change: 0 }), null)
+  assert.equal(figureChangeWords({ fans: 9, fans_2w_change: 38 }), '+38 in 2 weeks')
+  assert.equal(figureChangeWords({ followers: 9, follower_2w_change: -2 }), '−2 in 2 weeks')
+  assert.equal(figureChangeWords({ fans: 9, fans_2w_change: 0 }), null)
 })
 
 test('a change is of the people that are named beside it', () => {
   const figures = { followers: 2503, follower_2w_change: 7, fans: 2431, fans_2w_change: 38 }
-  assert.deepEqual([audienceWords(figures), changeWords(figures)], ['2,431 fans', '+38 in 2 weeks'])
-  assert.equal(changeWords({ fans: 2431, follower_2w_change: 7 }), null)
+  assert.deepEqual([audienceWords(figures), figureChangeWords(figures)], ['2,431 fans', '+38 in 2 weeks'])
+  assert.equal(figureChangeWords({ fans: 2431, follower_2w_change: 7 }), null)
 })
 
 test('the time of the last post has the coarsest unit', () => {

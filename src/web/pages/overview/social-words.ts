@@ -21,7 +21,7 @@ export function audienceWords(figures: Figures): string | null {
 }
 
 /** "+38 in 2 weeks"; `null` when that is not known, or nothing has changed. */
-export function changeWords(figures: Figures): string | null {
+export function figureChangeWords(figures: Figures): string | null {
   const name = audienceOf(figures)?.change ?? null
   const change = name === null ? 0 : (figures[name] ?? 0)
   return change === 0 ? null : `${changeText(change)} in 2 weeks`

@@ -7,7 +7,7 @@ import { type Connection, ownConnectionsQuery } from '#web/app/queries/connectio
 import { useMe } from '#web/app/session/use-me.ts'
 import { ServiceRow } from '#web/kit/connection/ServiceRow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
-import { lineOf, pillOf } from './connection-words.ts'
+import { connectionLine, pillOf } from './connection-words.ts'
 import { ChooseAccount } from './ChooseAccount.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 
@@ -21,7 +21,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
     <ServiceRow
       title={title}
       pill={pillOf(connection)}
-      line={lineOf(connection, new Date(), timeZone)}
+      line={connectionLine(connection, new Date(), timeZone)}
       reads={state === 'not_connected' ? reads : []}
       actions={
         <>

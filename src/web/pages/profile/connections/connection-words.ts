@@ -97,7 +97,7 @@ export function pillOf({ state, failure }: Pick<Connection, 'state' | 'failure'>
 }
 
 /** One line about how a service stands. */
-export function lineOf(connection: Connection, now: Date, timeZone: string): string {
+export function connectionLine(connection: Connection, now: Date, timeZone: string): string {
   const { state, account, handle, lastReadAt, failure, title, purpose } = connection
   const name = account ?? handle
   const read = lastReadAt === null ? 'Not read yet' : `Read ${momentWords(lastReadAt, now, timeZone)}`
