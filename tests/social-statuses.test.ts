@@ -63,7 +63,7 @@ for (const { check, connector, question, posts, handle, figures } of NETWORKS) {
     (read): KeptResult => ({
       read,
       subject,
-      data: connector.read[read]?.sample({ ...(connector.kind === 'handle' ? { handle } : {}) }, DAY),
+      data: connector.read[read]?.sample(connector.kind === 'handle' ? { handle } : {}, DAY),
       asOf: NOW.toISOString(),
       failure: null,
     }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ConnectionFailure, failureOfService } from '#core/connections/failures.ts'
+import { type ConnectionFailure, type FailureKind, failureOfService } from '#core/connections/failures.ts'
 import type { PopularPost, SocialAccount } from '#core/evidence/accounts.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
@@ -32,21 +32,19 @@ export const postEvidence = (post: KeptPost | null): PopularPost | null =>
     engagements: post.engagements,
   }
 
+/** Failures after which the account is there and its posts are not. */
+const HIDDEN: ReadonlySet<FailureKind> = new Set(['permission', 'needs_selection'])
+
 /** An account that could not be read: no such account, posts that we may not see, or a failure of the service (connectors, section 3). */
 export function hiddenOrFailed(
   failure: ConnectionFailure,
   handle: string | null,
   confirmed: boolean,
 ): SocialAccount {
-  switch (failure.kind) {
-    case 'not_found':
-      return { kind: 'no_such_account' }
-    case 'permission':
-    case 'needs_selection':
-      return { kind: 'posts_hidden', handle, confirmed }
-    default:
-      return { kind: 'failed', failure: failureOfService(failure) }
-  }
+  if (failure.kind === 'not_found') return { kind: 'no_such_account' }
+  return HIDDEN.has(failure.kind)
+    ? { kind: 'posts_hidden', handle, confirmed }
+    : { kind: 'failed', failure: failureOfService(failure) }
 }
 
 /** The newest data of a read, whether or not a later try failed; `null`: none, or kept in another form. */

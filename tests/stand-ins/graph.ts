@@ -118,19 +118,6 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     return ok({ data: [...all, { permission: 'read_insights', status: 'declined' }] })
   }
 
-  function listed(pages: readonly GraphPage[], query: URLSearchParams): GraphReply {
-    const fields = query.get('fields') ?? 'id'
-    const refusal = refusedFields('page', fields)
-    if (refusal) return refusal
-    const from = Number(query.get('after') ?? 0)
-    const to = from + Math.min(PAGE_OF, Number(query.get('limit') ?? 25))
-    const data = pages
-      .slice(from, to)
-      .map((one) => onlyFields(pageNode(one, one.id !== CLOSED_PAGE.id), fields))
-    const next = to < pages.length ? { next: 'https://graph.facebook.com/next' } : {}
-    return ok({ data, paging: { cursors: { before: String(from), after: String(to) }, ...next } })
-  }
-
   function page(id: string, edge: string, token: string, query: URLSearchParams): GraphReply {
     const found = Object.values(PEOPLE)
       .flatMap(({ pages }) => pages)
@@ -174,4 +161,17 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     answerNext: (...replies: GraphReply[]) => void scripted.push(...replies),
     close: () => server.close(),
   }
+}
+
+function listed(pages: readonly GraphPage[], query: URLSearchParams): GraphReply {
+  const fields = query.get('fields') ?? 'id'
+  const refusal = refusedFields('page', fields)
+  if (refusal) return refusal
+  const from = Number(query.get('after') ?? 0)
+  const to = from + Math.min(PAGE_OF, Number(query.get('limit') ?? 25))
+  const data = pages
+    .slice(from, to)
+    .map((one) => onlyFields(pageNode(one, one.id !== CLOSED_PAGE.id), fields))
+  const next = to < pages.length ? { next: 'https://graph.facebook.com/next' } : {}
+  return ok({ data, paging: { cursors: { before: String(from), after: String(to) }, ...next } })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { httpsAddress } from '../social-map.ts'
 import { askFacebook } from './ask.ts'
-import { facebookGrowth, type facebookPage, followsAnswer, pageAnswer } from './schema.ts'
+import { type facebookGrowth, type facebookPage, followsAnswer, pageAnswer } from './schema.ts'
 
 const FIELDS =
   'id,name,username,link,fan_count,followers_count,verification_status,overall_star_rating,rating_count'

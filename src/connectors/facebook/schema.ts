@@ -42,7 +42,6 @@ export const pageAnswer = z.object({
   fan_count: countShape,
   followers_count: countShape,
 })
-export type FacebookPageAnswer = z.infer<typeof pageAnswer>
 
 const total = z.object({ summary: z.object({ total_count: countShape }) })
 const postId = z.string().regex(/^[\d_]{1,60}$/u)

@@ -30,7 +30,6 @@ export const profileAnswer = z.object({
   follows_count: countShape.optional(),
   media_count: countShape.optional(),
 })
-export type InstagramProfileAnswer = z.infer<typeof profileAnswer>
 
 const media = z.object({
   id: instagramId,

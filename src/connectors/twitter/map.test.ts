@@ -89,10 +89,13 @@ describe('the evidence of X', () => {
   })
 })
 
+const reads = (fields: string[] | null, isOwnersPress = false) =>
+  connector.routine?.(connected, fields, isOwnersPress).map(({ read, input }) => [read, input])
+
+const sample = (read: string, day: string) => connector.read[read]?.sample({ handle: 'x' }, day)
+
 describe('what is read of X', () => {
   it('is one user, and posts only for an owner who waits or asks for them', () => {
-    const reads = (fields: string[] | null, isOwnersPress = false) =>
-      connector.routine?.(connected, fields, isOwnersPress).map(({ read, input }) => [read, input])
     const input = { handle: 'harbourcafe' }
     assert.deepEqual(reads(null), [['summary', input]])
     assert.deepEqual(reads(['followers']), [['summary', input]])
@@ -105,7 +108,6 @@ describe('what is read of X', () => {
   })
 
   it('has samples in the shape of live answers, which grow slowly', () => {
-    const sample = (read: string, day: string) => connector.read[read]?.sample({ handle: 'x' }, day)
     assert.deepEqual(sample('summary', '2026-11-23'), sample('summary', '2026-11-23'))
     const numbers = (day: string) => connector.read['summary']?.numbersOf(sample('summary', day))
     assert.deepEqual([numbers('2026-11-23')?.['followers'], numbers('2026-12-07')?.['followers']], [310, 313])

@@ -51,7 +51,6 @@ const post = z.object({
 export type XPostAnswer = z.infer<typeof post>
 /** Without `data` where there is no post. */
 export const postsAnswer = z.object({ data: z.array(post).max(100).optional(), errors: problems.optional() })
-export type XPostsAnswer = z.infer<typeof postsAnswer>
 
 /** What is asked about. */
 export const xInput = z.strictObject({ handle: z.string().regex(/^\w{1,15}$/u) })

@@ -11,6 +11,9 @@ const now = () => NOW
 const NOBODY = { grant: null, account: null, siteHost: null }
 const { summary, popular } = connector.read
 
+const busy = (reset: string) =>
+  Array.from({ length: 4 }, () => ({ status: 429, headers: { 'x-rate-limit-reset': reset }, body: '{}' }))
+
 describe('reading X', () => {
   let x: Awaited<ReturnType<typeof openX>>
   let daily: string
@@ -104,8 +107,6 @@ describe('reading X', () => {
   })
 
   it('O02 waits for the end of the window that X names, and for no time that cannot be', async () => {
-    const busy = (reset: string) =>
-      Array.from({ length: 4 }, () => ({ status: 429, headers: { 'x-rate-limit-reset': reset }, body: '{}' }))
     const inFive = String(NOW.getTime() / 1_000 + 300)
     assert.deepEqual(await failure(...busy(inFive)), { kind: 'quota', retryAt: '2026-11-21T12:05:00.000Z' })
     assert.deepEqual(await failure(...busy('99999999999')), { kind: 'quota' })

@@ -13,6 +13,9 @@ const daily = (...values: (number | null)[]): DailyNumber[] =>
   })
 const upTo = (days: number, by = 1): number[] => Array.from({ length: days }, (_, place) => 100 + place * by)
 
+const missed = (nights: number) =>
+  daily(...upTo(5), ...Array.from({ length: nights }, () => null), ...upTo(14))
+
 describe('the change in two weeks', () => {
   it('is the newest number less the one of 14 days before', () => {
     assert.deepEqual(twoWeekChange(daily(...upTo(15, 3)), 'fans'), { kind: 'known', change: 42 })
@@ -26,8 +29,6 @@ describe('the change in two weeks', () => {
     assert.equal(twoWeekChange(daily(...upTo(40)), 'followers'), null)
   })
   it('takes the number of up to two days before for a missed night, and no older one', () => {
-    const missed = (nights: number) =>
-      daily(...upTo(5), ...Array.from({ length: nights }, () => null), ...upTo(14))
     assert.deepEqual(twoWeekChange(missed(2), 'fans'), { kind: 'known', change: 113 - 104 })
     assert.equal(twoWeekChange(missed(4), 'fans'), null)
   })

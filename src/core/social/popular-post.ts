@@ -30,11 +30,13 @@ function rateOf(engagements: number, impressions: number | null, followers: numb
   return seen === null || seen === 0 ? null : (engagements / seen) * 100
 }
 
+/** A dash where the network does not say. */
+const known = (value: number | null | undefined, words: (value: number) => string): string =>
+  value === null || value === undefined ? '–' : words(value)
+
 /** The popular post with its figures and its address. */
 export function popularPostBlock(post: KnownPost, timeZone: string): Block {
   const { text, postedAt, impressions, engagements, engagementRate, url, media } = post
-  const known = (value: number | null | undefined, words: (value: number) => string): string =>
-    value === null || value === undefined ? '–' : words(value)
   return {
     kind: 'facts',
     title: 'Your most popular post of the last 2 weeks',
