@@ -56,7 +56,7 @@ async function analyticsView(services: Services, ownerId: string, website: Websi
   const period = analyticsPeriodOf(row?.choices['period'])
   const nothing = { property: null, mode: row?.mode ?? 'live', otherHosts: [], figures: null, problem: null }
   if (!row || row.accountId === null || row.state !== 'connected') return { ...nothing, metric, period }
-  const read = await services.connections.run(ownerId, SERVICE, 'users', { period })
+  const read = await services.connections.run(ownerId, { service: SERVICE, read: 'users', input: { period } })
   return {
     ...nothing,
     property: row.accountLabel ?? row.accountId,
@@ -87,7 +87,7 @@ async function otherHostsOf(
   { host }: Website,
 ): Promise<string[]> {
   if (mode === 'sample' || choices['confirmed'] === accountId) return []
-  const read = await connections.run(ownerId, SERVICE, 'properties', {})
+  const read = await connections.run(ownerId, { service: SERVICE, read: 'properties', input: {} })
   const { properties } = propertiesData.parse(read.ok ? read.data : { properties: [] })
   const hosts = properties.find(({ id }) => id === accountId)?.hosts ?? []
   return host !== null && hosts.includes(bareHost(host)) ? [] : hosts

@@ -59,7 +59,7 @@ describe('connecting an account', () => {
       arrive,
       connect: async () => arrive(await allow(await begin())),
       shown: async () => listShape.parse((await made.get('/connections')).body).connections[0],
-      run: () => api.services.connections.run(made.id, 'club', 'members', {}),
+      run: () => api.services.connections.run(made.id, { service: 'club', read: 'members', input: {} }),
       row: async () => {
         const [row] = await api.db.select().from(connections).where(eq(connections.ownerId, made.id))
         return row

@@ -32,7 +32,8 @@ describe('the business profile on Google', () => {
   async function connected(location = SHOP) {
     const owner = await api.owner()
     await connectGoogleProfile(api.db, { ownerId: owner.id, location }, { secret: SECRET, oldSecrets: [] })
-    for (const read of ['profile', 'reviews']) await api.services.connections.run(owner.id, 'gmb', read, {})
+    for (const read of ['profile', 'reviews'])
+      await api.services.connections.run(owner.id, { service: 'gmb', read, input: {} })
     return owner
   }
   /** An owner who tries the sample. */
@@ -46,7 +47,8 @@ describe('the business profile on Google', () => {
       accountId: 'sample',
     } as const
     await api.db.insert(connections).values(sample)
-    for (const read of ['profile', 'reviews']) await api.services.connections.run(owner.id, 'gmb', read, {})
+    for (const read of ['profile', 'reviews'])
+      await api.services.connections.run(owner.id, { service: 'gmb', read, input: {} })
     return owner
   }
   type Owner = Awaited<ReturnType<typeof connected>>

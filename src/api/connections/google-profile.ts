@@ -101,7 +101,7 @@ async function makeChange(
   const made = await connections.change(ownerId, { service: SERVICE, write: name, input })
   if (!made.ok) throw refusal(made.failure)
   // A failure is kept beside what was known before; the change itself was made.
-  await connections.run(ownerId, SERVICE, read, {}, { evenIfFresh: true })
+  await connections.run(ownerId, { service: SERVICE, read, input: {}, evenIfFresh: true })
 }
 
 const changesOf = async (db: Services['db'], { id }: StoredConnection): Promise<SampleChanges> =>

@@ -51,7 +51,7 @@ export async function lookUpKeyword(services: Services, { ownerId, website, want
   try {
     await countLookup(services, ownerId)
     const input = { ...wanted, siteHost: website.host }
-    const result = await services.connections.run(ownerId, provider, 'lookup', input)
+    const result = await services.connections.run(ownerId, { service: provider, read: 'lookup', input })
     if (!result.ok) throw noResults(result.failure)
     const data = rankLookUpData.parse(result.data)
     await keepLookup(db, {
@@ -94,7 +94,7 @@ export async function placesFor(
   { connections }: Pick<Services, 'connections'>,
   { ownerId, provider, ...wanted }: PlacesWanted,
 ): Promise<SearchLocation[]> {
-  const result = await connections.run(ownerId, provider, 'locations', wanted)
+  const result = await connections.run(ownerId, { service: provider, read: 'locations', input: wanted })
   if (!result.ok) throw noResults(result.failure)
   return rankLocationsData.parse(result.data).locations
 }

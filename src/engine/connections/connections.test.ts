@@ -63,7 +63,8 @@ describe('asking Have I Been Pwned', () => {
       onFault: (error) => void faults.push(error),
       pause: async () => undefined,
     })
-  const ask = (email: string, isOwn = false) => connections.run(OWNER, SERVICE, 'search', { email, isOwn })
+  const ask = (email: string, isOwn = false) =>
+    connections.run(OWNER, { service: SERVICE, read: 'search', input: { email, isOwn } })
   const found = async (email: string, isOwn = false) => {
     const result = await ask(email, isOwn)
     assert.ok(result.ok, JSON.stringify(result))
@@ -136,9 +137,17 @@ describe('asking Have I Been Pwned', () => {
     const email = 'multiple-breaches@joes.com.au'
     const closed = await openHibp({ kAnonymity: true, known: [email] })
     const hidden = open({ hibp: closed.base })
-    const result = await hidden.run(OWNER, SERVICE, 'search', { email, isOwn: false })
+    const result = await hidden.run(OWNER, {
+      service: SERVICE,
+      read: 'search',
+      input: { email, isOwn: false },
+    })
     assert.ok(result.ok && JSON.stringify(result.data).includes('Book Club'))
-    const other = await hidden.run(OWNER, SERVICE, 'search', { email: 'other@joes.com.au', isOwn: false })
+    const other = await hidden.run(OWNER, {
+      service: SERVICE,
+      read: 'search',
+      input: { email: 'other@joes.com.au', isOwn: false },
+    })
     assert.ok(other.ok && JSON.stringify(other.data) === '{"kind":"read","breaches":[]}')
     assert.ok(!closed.paths.some((path) => /joes|%40|@/u.test(path)), closed.paths.join(' '))
     hidden.close()

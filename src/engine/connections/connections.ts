@@ -48,13 +48,7 @@ export interface Connections {
    * Asks a service for an owner and keeps the answer, or why there is none. Through an owner's connection nothing is asked for that is fresh, unless `evenIfFresh`. Never
    * throws for a failure of the service.
    */
-  run(
-    ownerId: string,
-    service: string,
-    read: string,
-    input: unknown,
-    how?: { evenIfFresh: boolean },
-  ): Promise<ReadResult<unknown>>
+  run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
   change(ownerId: string, change: ServiceChange): Promise<ReadResult<unknown>>
   /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
@@ -76,6 +70,15 @@ export interface Connections {
   /** Renews a grant that nobody used for long. */
   keepAlive(ownerId: string, service: string): Promise<ReadResult<null>>
   close(): void
+}
+
+/** Something to read from a service. */
+export interface ServiceRead {
+  service: string
+  read: string
+  input: unknown
+  /** Asks even for what is fresh. */
+  evenIfFresh?: boolean
 }
 
 /** A change at a service. */
@@ -120,10 +123,7 @@ class OpenConnections implements Connections {
 
   async run(
     ownerId: string,
-    service: string,
-    read: string,
-    input: unknown,
-    { evenIfFresh } = { evenIfFresh: false },
+    { service, read, input, evenIfFresh = false }: ServiceRead,
   ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     if (connector.kind === 'server_key') return this.#runWithKey(ownerId, connector, read, input)

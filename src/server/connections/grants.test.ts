@@ -70,7 +70,7 @@ describe('a grant', () => {
       store,
       connectionId,
       endsIn,
-      read: (of = api.services.connections) => of.run(id, 'club', 'members', {}),
+      read: (of = api.services.connections) => of.run(id, { service: 'club', read: 'members', input: {} }),
     }
   }
 

@@ -71,7 +71,7 @@ async function partOf(tools: Tools, connector: Connector, scan: ForOwner): Promi
   const due = dueReads(connector, { view, kept, scan })
   if (due.length === 0 || !(await connections.isConfigured(connector.id)))
     return connector.evidenceOf(keptResults(kept), view)
-  for (const { read, input } of due) await connections.run(ownerId, connector.id, read, input)
+  for (const { read, input } of due) await connections.run(ownerId, { service: connector.id, read, input })
   const after = await connectionOf(db, ownerId, connector.id)
   // Disconnected meanwhile.
   if (after?.mode !== 'live') return {}
@@ -121,7 +121,11 @@ async function partWithKey({ db, connections }: Tools, connector: Connector, sca
   const owner = await ownerOf(db, ownerId)
   for (const { read, subject } of due) {
     const isOwn = owner?.emailVerified === true && owner.email.toLowerCase() === subject.toLowerCase()
-    const { ok } = await connections.run(ownerId, connector.id, read, { email: subject, isOwn })
+    const { ok } = await connections.run(ownerId, {
+      service: connector.id,
+      read,
+      input: { email: subject, isOwn },
+    })
     // What stops one request stops the next: the rest waits for the next try.
     if (!ok) break
   }

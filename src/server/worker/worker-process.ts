@@ -74,7 +74,7 @@ const worker = await startWorker({
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
   readAccount: async ({ ownerId, service, read, input }) => {
-    await connections.run(ownerId, service, read, input)
+    await connections.run(ownerId, { service, read, input })
   },
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
   onFault,
