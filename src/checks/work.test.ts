@@ -121,7 +121,7 @@ describe('the work of a result', () => {
       collectsPersonalInfo: true,
       sellsOnline: 'no',
     })
-    assert.match(stepText(first(work)), /2 drafts/u)
+    assert.match(stepText(first(work)), /2 ready-made drafts/u)
     assert.equal(totalMinutes([first(work)]), 60)
   })
 

@@ -7,10 +7,15 @@ type Visited = Awaited<ReturnType<GatherContext['browser']['visit']>>
 /** The two visits of one scan, each made once, and the homepage as the mobile one renders it. */
 export const homepageVisits = oncePerScan((context: GatherContext) => {
   const early = Promise.withResolvers<ReadPage>()
+  let read: ReadPage | null = null
+  const onRead = (page: ReadPage): void => {
+    read = page
+    early.resolve(page)
+  }
   const visit = async (device: 'mobile' | 'desktop'): Promise<Visited> => {
     const { address, insecure } = await context.want('site')
     const isMobile = device === 'mobile'
-    return await context.browser.visit(device, { address, insecure }, isMobile ? early.resolve : undefined)
+    return await context.browser.visit(device, { address, insecure }, isMobile ? onRead : undefined)
   }
   const known = new Map<string, Promise<Visited>>()
   const begin = (device: 'mobile' | 'desktop'): Promise<Visited> => {
@@ -18,17 +23,26 @@ export const homepageVisits = oncePerScan((context: GatherContext) => {
     known.set(device, begun)
     return begun
   }
+  /** The page as it was read, or the whole visit where it ends without. What was read stays, however the visit ends. */
+  const readOrEnded = async (): Promise<ReadPage | Visited> => {
+    const ended = begin('mobile').catch((error: unknown) => {
+      if (read) return read
+      throw error
+    })
+    return await Promise.race([early.promise, ended])
+  }
   return {
     visit: begin,
     /** The rendered homepage, available before the mobile visit ends. Rejected with `GatheringFailed` when that visit fails first. */
     homepage: async (): Promise<RenderedPage> => {
-      const ended = begin('mobile').then(({ page }) => page ?? Promise.reject(NO_PAGE))
-      return await Promise.race([early.promise.then(({ page }) => page), ended])
+      const { page } = await readOrEnded()
+      if (!page) throw NO_PAGE
+      return page
     },
     /** What the homepage loaded, in the same way. */
     loaded: async (): Promise<LoadedEvidence> => {
-      const ended = begin('mobile').then(({ evidence }) => loadedOf(evidence))
-      return await Promise.race([early.promise.then(({ loaded }) => loaded), ended])
+      const first = await readOrEnded()
+      return 'loaded' in first ? first.loaded : loadedOf(first.evidence)
     },
   }
 })
