@@ -19,9 +19,17 @@ export function testConnection(service: string, environment: Environment): Promi
     const connections = openServices(environment, db, keys)
     try {
       if (!(await connections.isConfigured(service))) {
-        const names = connector.settings.map(({ name }) => name).join(', ')
-        await print(`${connector.title} is not set up: set ${names}, or enter it at /admin/connections.\n`)
+        const needed = connector.settings.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
+        await print(
+          `${connector.title} is not set up: set ${needed.join(', ')}, or enter it at /admin/connections.\n`,
+        )
         return FAILED
+      }
+      if (!connector.test) {
+        await print(
+          `${connector.title} is set up. To test it, connect your own account at /profile/online-presence.\n`,
+        )
+        return 0
       }
       const result = await connections.test(service)
       const lines = result.ok

@@ -156,7 +156,10 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'GET /checks/{id}/sample': { path: '/checks/facebook/sample' },
   'DELETE /connections/{service}': { path: '/connections/facebook' },
   'GET /google-profile': { path: '/google-profile' },
-  'PATCH /google-profile': { path: '/google-profile', body: { title: 'Joe’s Plumbing' } },
+  'PUT /google-profile': {
+    path: '/google-profile',
+    body: { title: 'Joe’s Plumbing', website: 'https://joes.com.au/' },
+  },
   'PUT /google-profile/reviews/{review}/reply': {
     path: '/google-profile/reviews/r1/reply',
     body: { text: 'Thank you' },

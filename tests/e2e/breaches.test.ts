@@ -40,6 +40,7 @@ describe('looking up an address in known breaches', () => {
     await owner.page.getByLabel(PERMISSION).check()
     await press(owner, 'Look it up')
   }
+  const card = () => operator.page.getByRole('region', { name: 'Have I Been Pwned' })
   const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
 
   it('is not switched on before the operator has a key', async () => {
@@ -47,18 +48,18 @@ describe('looking up an address in known breaches', () => {
     await pill('Not switched on yet')
     await owner.look('breaches not switched on')
     await operator.go('/admin/connections')
-    await says(operator, 'Not set up')
+    await card().getByText('Not set up', { exact: true }).waitFor()
     await operator.lookAtBoth('connections not set up')
   })
 
   it('is switched on with the key, by itself', async () => {
-    await press(operator, 'Enter the API key')
+    await card().getByRole('button', { name: 'Enter the API key' }).click()
     await operator.page.getByRole('textbox', { name: 'API key' }).fill('wrong')
     await press(operator, 'Save')
     await says(operator, 'A key has 32 characters: digits and the letters a to f.')
     await operator.page.getByRole('textbox', { name: 'API key' }).fill(HIBP_KEY)
     await press(operator, 'Save')
-    await says(operator, 'Ready')
+    await card().getByText('Ready', { exact: true }).waitFor()
     await press(operator, 'Test Have I Been Pwned')
     await says(operator, 'It works.')
     await operator.lookAtBoth('connections ready')
@@ -67,7 +68,7 @@ describe('looking up an address in known breaches', () => {
     await says(operator, 'Last try failed')
     await operator.lookAtBoth('connections failed')
     await press(operator, 'Test Have I Been Pwned')
-    await says(operator, 'Ready')
+    await card().getByText('Ready', { exact: true }).waitFor()
     // The worker brings results in line within a minute.
     await owner.page.getByText('Not checked', { exact: true }).first().waitFor({ timeout: 100_000 })
     await owner.lookAtBoth('breaches not checked')

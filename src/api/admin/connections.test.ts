@@ -34,7 +34,9 @@ describe('the outside services, for the operator', () => {
   it('are not set up at first', async () => {
     const { state, settings } = await shown()
     assert.equal(state, 'not_set_up')
-    assert.deepEqual(settings, [{ name: 'HIBP_API_KEY', label: 'API key', from: null, ending: null }])
+    assert.deepEqual(settings, [
+      { name: 'HIBP_API_KEY', label: 'API key', isOptional: false, from: null, ending: null },
+    ])
     const tried = await operator.post(`${HERE}/test`)
     assert.deepEqual(tried.body, {
       worked: false,

@@ -5,6 +5,7 @@ import { OPERATOR_WORDS } from '#core/connections/failures.ts'
 import { countOwnersByService } from '#store/connections.ts'
 import { forgetServiceState, serviceStateOf } from '#store/service-states.ts'
 import { adminConnectionCalls } from '../contract/admin/connections.ts'
+import { callbackAddress } from '../connections/callback.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { SAVED_MESSAGE } from '../profile/saving.ts'
@@ -49,6 +50,7 @@ export const adminConnectionRoutes = new Resource()
       const connector = connectorNamed(params.service)
       if (!(await connections.isConfigured(connector.id)))
         return { worked: false, sentences: [`${connector.title} is not set up yet.`] }
+      if (!connector.test) return { worked: false, sentences: [`${OWN_ACCOUNT_TESTS} ${connector.title}.`] }
       const result = await connections.test(connector.id)
       return result.ok
         ? { worked: true, sentences: result.data }
@@ -79,22 +81,29 @@ async function refuseFixed(values: ServiceValues, { name }: ConnectorSetting): P
     )
 }
 
+const OWN_ACCOUNT_TESTS = 'Connect your own account at Online presence: that is the test of'
 const SHOWN = 2
 
 async function viewOf(
-  { db, serviceValues }: Services,
+  { db, serviceValues, origin }: Services,
   connector: Connector,
   owners: number,
 ): Promise<ServiceView> {
-  const { id, title, purpose, setUp, keyUrl } = connector
+  const { id, title, purpose, setUp, keyUrl, connect } = connector
   const { workedAt, failure, failedAt, blockedUntil } = await serviceStateOf(db, id)
   const settings = await Promise.all(
-    connector.settings.map(async ({ name, label }) => {
+    connector.settings.map(async ({ name, label, isOptional = false }) => {
       const given = await serviceValues.read(name)
-      return { name, label, from: given?.from ?? null, ending: given?.value.slice(-SHOWN) ?? null }
+      return {
+        name,
+        label,
+        isOptional,
+        from: given?.from ?? null,
+        ending: given?.value.slice(-SHOWN) ?? null,
+      }
     }),
   )
-  const isSet = settings.every(({ from }) => from !== null)
+  const isSet = settings.every(({ from, isOptional }) => from !== null || isOptional)
   return {
     id,
     title,
@@ -103,6 +112,9 @@ async function viewOf(
     keyUrl,
     state: !isSet ? 'not_set_up' : failure ? 'failed' : 'ready',
     settings,
+    canTest: connector.test !== undefined,
+    redirectAddress: connect ? callbackAddress(origin, id) : null,
+    scopes: [...(connect?.scopes ?? [])],
     owners,
     workedAt: workedAt?.toISOString() ?? null,
     failure:

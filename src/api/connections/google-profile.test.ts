@@ -54,7 +54,7 @@ describe('the business profile on Google', () => {
   type Owner = Awaited<ReturnType<typeof connected>>
   const shown = async (owner: Owner): Promise<z.infer<typeof answerShape>> =>
     answerShape.parse((await owner.get('/google-profile')).body)
-  const change = (owner: Owner, body: object) => owner.call('PATCH', '/google-profile', body)
+  const change = (owner: Owner, body: object) => owner.put('/google-profile', body)
   const reply = (owner: Owner, review: string, text: string) =>
     owner.call('PUT', `/google-profile/reviews/${review}/reply`, { text })
 

@@ -44,7 +44,7 @@ export const googleProfileRoutes = new Resource()
       failure: of('profile')?.failure?.kind ?? null,
     }
   })
-  .on(named(googleProfileCalls, 'PATCH /google-profile'), async ({ body, owner, services }) => {
+  .on(named(googleProfileCalls, 'PUT /google-profile'), async ({ body, owner, services }) => {
     const change = { name: 'update', input: body, read: 'profile' }
     await makeChange(services, owner.ownerId, change, (changes) => ({
       ...changes,

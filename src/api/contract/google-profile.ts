@@ -27,7 +27,7 @@ export const googleProfileCalls = {
       failure: z.enum(FAILURE_KINDS).nullable(),
     }),
   }),
-  'PATCH /google-profile': call({
+  'PUT /google-profile': call({
     ...owners,
     summary: 'Change the business profile on Google',
     body: profileEdits,

@@ -34,7 +34,7 @@ import { aResult } from '#support/results.ts'
 import { removeOwner } from './remove-owner.ts'
 
 const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]))
-const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK']
+const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK', 'SEALED-GRANT']
 const TABLES = [
   auth,
   callTables,
@@ -143,11 +143,33 @@ async function fullOwner(api: TestApi, mark: string) {
   await db.insert(mediaTables.ownerMedia).values({ ownerId: userId, mediaId: `${mark} lesson` })
   const [connection] = await db
     .insert(connectionTables.connections)
-    .values({ ownerId: userId, service: 'data_breach_check' })
+    .values({
+      ownerId: userId,
+      service: 'data_breach_check',
+      grant: 'SEALED-GRANT',
+      keyId: `HASHED-TOKEN ${mark}`,
+    })
     .returning()
   await db
     .insert(connectionTables.connectionResults)
     .values({ connectionId: connection?.id ?? '', read: 'search', subject: `${mark} address` })
+  await db
+    .insert(connectionTables.connectionNumbers)
+    .values({ connectionId: connection?.id ?? '', metric: 'fans', day: '2026-11-21', value: 7 })
+  const [sample] = await db
+    .insert(connectionTables.connections)
+    .values({ ownerId: userId, service: 'gmb', mode: 'sample' })
+    .returning()
+  await db
+    .insert(connectionTables.sampleStates)
+    .values({ connectionId: sample?.id ?? '', state: { title: `${mark} sample` } })
+  await db.insert(connectionTables.connectionAttempts).values({
+    stateHash: `HASHED-TOKEN attempt ${mark}`,
+    ownerId: userId,
+    service: 'gmb',
+    verifier: 'SEALED-GRANT',
+    keyId: 'HASHED-TOKEN',
+  })
   await db.insert(keywordTables.keywordLookups).values({
     websiteId,
     provider: 'dataforseo',

@@ -34,7 +34,7 @@ type Some = Partial<Record<FigureId, Maybe>>
 
 /** Sections of a profit and loss by their titles: `Trading Income`, `Less Cost of Sales`, `Plus Other Income`, `Less Operating Expenses`. */
 function profitFigures(lines: readonly ReportLine[]): Some {
-  const found: Record<'income' | 'directCosts' | 'otherIncome' | 'expenses', Maybe> = {
+  const found: Record<NonNullable<ReturnType<typeof profitFigure>>, Maybe> = {
     income: null,
     directCosts: null,
     otherIncome: null,

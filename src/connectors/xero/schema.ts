@@ -25,9 +25,11 @@ export const organisationAnswer = z.object({
 
 const cell = z.object({ Value: z.string().max(500).default('') })
 
+const ROW_TYPES = ['Header', 'Section', 'Row', 'SummaryRow'] as const
+
 /** A row of a report. Reports nest at any depth. */
 export interface XeroRow {
-  RowType: 'Header' | 'Section' | 'Row' | 'SummaryRow'
+  RowType: (typeof ROW_TYPES)[number]
   Title?: string | undefined
   Cells?: { Value: string }[] | undefined
   Rows?: XeroRow[] | undefined
@@ -35,7 +37,7 @@ export interface XeroRow {
 
 const row: z.ZodType<XeroRow> = z.lazy(() =>
   z.object({
-    RowType: z.enum(['Header', 'Section', 'Row', 'SummaryRow']),
+    RowType: z.enum(ROW_TYPES),
     Title: text.optional(),
     Cells: z.array(cell).max(50).optional(),
     Rows: z.array(row).max(MOST_ROWS).optional(),

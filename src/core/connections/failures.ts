@@ -37,6 +37,14 @@ export function failureOfService({ kind }: ConnectionFailure): Failure {
   return { reason: 'provider_error', code: 'partner_failed' }
 }
 
+/** Failures of one owner's account, which say nothing of the service: the owner connects it again, or chooses at it. */
+export const OWNERS_FAILURES: ReadonlySet<FailureKind> = new Set([
+  'reauth',
+  'permission',
+  'needs_selection',
+  'not_found',
+])
+
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {
   not_configured: 'does not accept the key. Copy it again from your account there, and replace it here.',

@@ -1,4 +1,4 @@
-import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { type ConnectionFailure, OWNERS_FAILURES } from '#core/connections/failures.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, ReadResult } from '#connectors/context.ts'
 import type { Contexts } from './contexts.ts'
@@ -17,14 +17,6 @@ export interface CallSettings {
   now: () => Date
 }
 
-/** Failures that are one owner's own, and say nothing of the service. */
-const OWNERS_OWN: ReadonlySet<ConnectionFailure['kind']> = new Set([
-  'reauth',
-  'permission',
-  'needs_selection',
-  'not_found',
-])
-
 /** Calls a connector. A fault of ours affects one service only, and reads like an outage of it. */
 export async function callConnector<Data>(
   { contexts, notes, onFault, now }: CallSettings,
@@ -37,7 +29,7 @@ export async function callConnector<Data>(
     onFault(error, connector.id)
     return { ok: false, failure: { kind: 'vendor_down' } }
   })
-  if (result.ok || !OWNERS_OWN.has(result.failure.kind))
+  if (result.ok || !OWNERS_FAILURES.has(result.failure.kind))
     await notes.noteState(connector.id, { failure: result.ok ? null : result.failure, at: now() })
   return result
 }

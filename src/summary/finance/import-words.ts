@@ -27,10 +27,6 @@ export function importFailureWords(kind: FailureKind, title: string): string {
   }
 }
 
-/** Failures that end with the owner connecting the service again, or choosing at it. */
-export const isForOwner = (kind: FailureKind): boolean =>
-  ['reauth', 'permission', 'not_found', 'needs_selection'].includes(kind)
-
 interface Around {
   title: string
   /** Of the owner's summary. */

@@ -7,6 +7,8 @@ export const SETTING_SOURCES = ['environment', 'screen'] as const
 const settingShape = z.object({
   name: z.string(),
   label: z.string(),
+  /** The service works without it. */
+  isOptional: z.boolean(),
   /** `null`: it is not set. */
   from: z.enum(SETTING_SOURCES).nullable(),
   /** Its last two characters, by which the operator recognises it; `null`: it is not set. */
@@ -21,6 +23,12 @@ const serviceShape = z.object({
   keyUrl: z.url(),
   state: z.enum(['not_set_up', 'ready', 'failed']),
   settings: z.array(settingShape),
+  /** Whether the operator can test it; otherwise an owner's own account is the test. */
+  canTest: z.boolean(),
+  /** Where the service sends owners back, for its own settings; `null`: owners connect nothing. */
+  redirectAddress: z.string().nullable(),
+  /** What owners are asked to allow, by the service's own names. */
+  scopes: z.array(z.string()),
   /** Owners who have asked it about something. */
   owners: z.number().int(),
   /** When it last answered. */

@@ -12,7 +12,7 @@ import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { useDraft } from '#web/shared/forms/use-draft.ts'
 
-type Edits = Contract['PATCH /google-profile']['body']
+type Edits = Contract['PUT /google-profile']['body']
 
 interface Options<Values> {
   /** The tab, by which what is typed is kept until it is sent. */
@@ -44,7 +44,7 @@ export function useEdits<Values extends Record<string, unknown>>({
     form.clearErrors()
   }
   const send = useMutation({
-    mutationFn: (values: Values) => callApi('PATCH /google-profile', { body: editsOf(values) }),
+    mutationFn: (values: Values) => callApi('PUT /google-profile', { body: editsOf(values) }),
     onSuccess: async ({ message }, values) => {
       reopen(values)
       await client.invalidateQueries(googleProfileQuery)

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { connectionsQuery, type ConnectedService } from '#web/app/queries/admin-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
+import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
@@ -30,7 +31,15 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
             <SettingRow key={setting.name} service={service.id} setting={setting} />
           ))}
         </ul>
-        {state !== 'not_set_up' && (
+        {service.redirectAddress !== null && (
+          <Redirect address={service.redirectAddress} scopes={service.scopes} />
+        )}
+        {state !== 'not_set_up' && !service.canTest && (
+          <Note tone="info">
+            To test it, connect your own account at <a href="/profile/online-presence">Online presence</a>.
+          </Note>
+        )}
+        {state !== 'not_set_up' && service.canTest && (
           <Group>
             <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
               Test {title}
@@ -48,6 +57,16 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
         </Stack>
       </Stack>
     </Card>
+  )
+}
+
+/** What the operator enters at the service, so that owners can be sent back from there. */
+function Redirect({ address, scopes }: { address: string; scopes: readonly string[] }) {
+  return (
+    <Stack gap="xs">
+      <CopyBlock title="Redirect address to enter there" text={address} />
+      <p>Owners are asked to allow: {scopes.join(', ')}</p>
+    </Stack>
   )
 }
 

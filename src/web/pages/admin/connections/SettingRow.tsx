@@ -35,8 +35,10 @@ export function SettingRow({ service, setting }: SettingRowProps) {
   )
 }
 
-function detailOf({ name, from }: ServiceSetting): string {
+function detailOf({ name, from, isOptional }: ServiceSetting): string {
   if (from === 'environment')
     return `Set as ${name} in the environment of the server, so it is changed there.`
-  return from === null ? `Enter it here, or set ${name} in the environment.` : 'Stored encrypted.'
+  if (from !== null) return 'Stored encrypted.'
+  const where = `Enter it here, or set ${name} in the environment.`
+  return isOptional ? `It works without. ${where}` : where
 }

@@ -3,7 +3,8 @@ import { IconCloudDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
-import { importFailureWords, isForOwner } from '#summary/finance/import-words.ts'
+import { OWNERS_FAILURES } from '#core/connections/failures.ts'
+import { importFailureWords } from '#summary/finance/import-words.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { type ServiceImports, summaryImportsQuery } from '#web/app/queries/summary-imports-query.ts'
 import type { SummaryData } from '#web/app/queries/summary-query.ts'
@@ -42,7 +43,7 @@ export function FromService({ form, place, data, service, yearEnding }: FromServ
       {account !== null && <SmallPrint>{account}</SmallPrint>}
       {failure !== null && !isReading && (
         <Note tone="warning" lead={importFailureWords(failure, title)}>
-          {isForOwner(failure) && <ConnectAgain>{`Go to your ${title} connection`}</ConnectAgain>}
+          {OWNERS_FAILURES.has(failure) && <ConnectAgain>{`Go to your ${title} connection`}</ConnectAgain>}
         </Note>
       )}
       {read.error && <Note tone="warning" lead={read.error.message} />}
