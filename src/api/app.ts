@@ -8,6 +8,7 @@ import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
 import { connectionRoutes } from './connections/connections.ts'
+import { sampleRoutes } from './connections/sample.ts'
 import { googleProfileRoutes } from './connections/google-profile.ts'
 import { analyticsRoutes } from './connections/analytics.ts'
 import { keywordLookupRoutes } from './connections/keyword-lookups.ts'
@@ -77,6 +78,7 @@ const RESOURCES = [
   ...adminRoutes,
   breachLookupRoutes,
   connectionRoutes,
+  sampleRoutes,
   googleProfileRoutes,
   analyticsRoutes,
   keywordLookupRoutes,

@@ -107,11 +107,12 @@ const own = (db: Queries, ownerId: string, service: string) =>
     .from(connections)
     .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
 
-/** How many owners have asked each service about something. */
+/** How many owners have asked each service about something; samples are not counted. */
 export async function countOwnersByService(db: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ service: connections.service, owners: sql<number>`count(*)::int` })
     .from(connections)
+    .where(eq(connections.mode, 'live'))
     .groupBy(connections.service)
   return new Map(rows.map(({ service, owners }) => [service, owners]))
 }

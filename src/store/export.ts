@@ -123,7 +123,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
   ]
 }
 
-/** The owner's connections, and what was read through them; never a grant. */
+/** The owner's connections, and what was read through them; never a grant, and nothing of a sample. */
 function connectionParts(db: Database, ownerId: string): Section[] {
   const { grant: _grant, keyId: _keyId, ...ofConnection } = getTableColumns(connections)
   return [
@@ -132,17 +132,20 @@ function connectionParts(db: Database, ownerId: string): Section[] {
         .select(getTableColumns(connectionResults))
         .from(connectionResults)
         .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
-        .where(eq(connections.ownerId, ownerId)),
+        .where(and(eq(connections.ownerId, ownerId), eq(connections.mode, 'live'))),
     ),
     part('connections', () =>
-      db.select(ofConnection).from(connections).where(eq(connections.ownerId, ownerId)),
+      db
+        .select(ofConnection)
+        .from(connections)
+        .where(and(eq(connections.ownerId, ownerId), eq(connections.mode, 'live'))),
     ),
     part('connectionNumbers', () =>
       db
         .select(getTableColumns(connectionNumbers))
         .from(connectionNumbers)
         .innerJoin(connections, eq(connections.id, connectionNumbers.connectionId))
-        .where(eq(connections.ownerId, ownerId)),
+        .where(and(eq(connections.ownerId, ownerId), eq(connections.mode, 'live'))),
     ),
   ]
 }

@@ -152,6 +152,8 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
     path: '/connections/facebook/choices',
     body: { choices: { confirmed: 'yes' } },
   },
+  'PUT /connections/{service}/mode': { path: '/connections/xero/mode', body: { mode: 'sample' } },
+  'GET /checks/{id}/sample': { path: '/checks/facebook/sample' },
   'DELETE /connections/{service}': { path: '/connections/facebook' },
   'GET /google-profile': { path: '/google-profile' },
   'PUT /google-profile': {

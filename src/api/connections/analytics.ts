@@ -45,7 +45,9 @@ interface Choosing {
 
 async function choose(services: Services, { ownerId, website, choices }: Choosing): Promise<void> {
   if (!(await saveChoices(services.db, { ownerId, service: SERVICE }, choices))) throw notFound()
-  await queueRejudging(services, website, CHECKS)
+  // What is chosen in a sample changes no result.
+  const isLive = (await connectionOf(services.db, ownerId, SERVICE))?.mode === 'live'
+  if (isLive) await queueRejudging(services, website, CHECKS)
 }
 
 type View = z.infer<(typeof analyticsCalls)['GET /analytics']['answer']>

@@ -15,6 +15,7 @@ import type { Services } from '../services.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 import { readConnected } from './read-connected.ts'
 import { callbackAddress } from './callback.ts'
+import { connectable, connectorOf } from './connectable.ts'
 
 type ConnectionView = z.infer<(typeof connectionCalls)['GET /connections']['answer']>['connections'][number]
 
@@ -94,28 +95,18 @@ export const connectionRoutes = new Resource()
       throw new AppError(422, 'invalid', 'These are too many choices.')
     const saved = { ownerId: owner.ownerId, service: connector.id }
     if (!(await saveChoices(services.db, saved, body.choices))) throw notFound()
-    await readConnected(services, { website, connector })
+    if (!(await isSample(services, saved))) await readConnected(services, { website, connector })
     return { message: 'Saved' }
   })
   .on(named(connectionCalls, 'DELETE /connections/{service}'), async (incoming) => {
     const { params, owner, services } = incoming
     const website = await ownersWebsite(incoming)
     const connector = connectorOf(services, params.service)
+    const wasSample = await isSample(services, { ownerId: owner.ownerId, service: connector.id })
     if (!(await services.connections.disconnect(owner.ownerId, connector.id))) throw notFound()
-    await queueRejudging(services, website, checksOf(connector))
+    if (!wasSample) await queueRejudging(services, website, checksOf(connector))
     return { message: `${connector.title} is disconnected, and what we read there is deleted` }
   })
-
-/** The services that owners connect themselves. */
-const connectable = ({ connections }: Services): Connector[] =>
-  connections.connectors.filter(({ kind }) => kind !== 'server_key')
-
-/** A service that owners connect. Throws 404 for any other. */
-function connectorOf(services: Services, id: string): Connector {
-  const connector = connectable(services).find((one) => one.id === id)
-  if (!connector) throw notFound()
-  return connector
-}
 
 /** A service that the owner has connected. Throws 404 for any other. */
 async function ownConnector(services: Services, ownerId: string, id: string): Promise<Connector> {
@@ -123,6 +114,12 @@ async function ownConnector(services: Services, ownerId: string, id: string): Pr
   if (!(await connectionOf(services.db, ownerId, id))) throw notFound()
   return connector
 }
+
+/** A sample changes no result, so that nothing is judged again for it. */
+const isSample = async (
+  { db }: Services,
+  { ownerId, service }: { ownerId: string; service: string },
+): Promise<boolean> => (await connectionOf(db, ownerId, service))?.mode === 'sample'
 
 const checksOf = ({ fills }: Connector): string[] =>
   catalogue.filter(({ service }) => fills !== null && service === fills).map(({ id }) => id)
@@ -172,6 +169,7 @@ async function viewOf(
     reads: [...(connect?.reads ?? [])],
     account: row?.accountLabel ?? null,
     handle,
+    isSetUp,
     hasSample: sampleAccount !== undefined,
     connectedAt: row?.connectedAt?.toISOString() ?? null,
     lastReadAt: row?.lastReadAt?.toISOString() ?? null,

@@ -28,8 +28,9 @@ export const googleProfileRoutes = new Resource()
     const row = await connectionOf(db, owner.ownerId, SERVICE)
     const isSetUp = await connections.isConfigured(SERVICE)
     const idle = isSetUp ? ('not_connected' as const) : ('not_set_up' as const)
-    const base = { state: row?.state ?? idle, mode: row?.mode ?? ('live' as const) }
+    const base = { state: row?.state ?? idle, mode: row?.mode ?? ('live' as const), isSetUp }
     if (!row) return { ...base, profile: null, reviews: null, readAt: null, failure: null }
+    await connections.refreshSample(owner.ownerId, SERVICE)
     const kept = await askedOf(db, owner.ownerId, SERVICE)
     const of = (read: string) => kept.find((one) => one.read === read)
     const { edits, replies } = row.mode === 'sample' ? await changesOf(db, row) : NO_CHANGES

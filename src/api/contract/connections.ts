@@ -3,6 +3,8 @@ import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { ORIGINS } from '#core/connections/origins.ts'
 import { CONNECTION_STATES } from '#core/connections/states.ts'
 import { call, confirmationShape, plainCall } from './call.ts'
+import { resultShape } from './checks.ts'
+import { byCheck } from './reruns.ts'
 
 /** How a service stands for an owner. `not_set_up`: the operator has not set it up here. */
 export const SERVICE_STATES = ['not_set_up', 'not_connected', ...CONNECTION_STATES] as const
@@ -23,6 +25,8 @@ const connectionShape = z.object({
   account: z.string().nullable(),
   /** The handle that the owner gave; `null`: none, or the service needs none. */
   handle: z.string().nullable(),
+  /** Whether the owner's own account can be connected here. */
+  isSetUp: z.boolean(),
   /** Whether a sample can be tried. */
   hasSample: z.boolean(),
   connectedAt: z.iso.datetime().nullable(),
@@ -85,6 +89,30 @@ export const connectionCalls = {
     params: byService,
     body: z.strictObject({ choices: z.record(name, z.string().max(300)) }),
     answer: confirmationShape,
+  }),
+  'PUT /connections/{service}/mode': call({
+    ...owners,
+    summary: 'Try a service with sample data (`sample`), or stop that and delete the sample (`live`)',
+    params: byService,
+    body: z.strictObject({ mode: z.enum(ORIGINS) }),
+    answer: confirmationShape,
+  }),
+  'GET /checks/{id}/sample': call({
+    ...owners,
+    summary: 'What a check says of the sample that the owner tries; never a result of theirs',
+    params: byCheck,
+    answer: z.object({
+      /** `null`: the owner tries no sample for this check. */
+      sample: z
+        .object({
+          /** Id of the service. */
+          service: z.string(),
+          /** Name of the sample's account. */
+          account: z.string(),
+          result: resultShape,
+        })
+        .nullable(),
+    }),
   }),
   'DELETE /connections/{service}': call({
     ...owners,

@@ -16,6 +16,8 @@ export const googleProfileCalls = {
     answer: z.object({
       state: z.enum(SERVICE_STATES),
       mode: z.enum(ORIGINS),
+      /** Whether the owner's own account can be connected here. */
+      isSetUp: z.boolean(),
       /** `null`: not read yet. */
       profile: googleProfile.nullable(),
       reviews: googleReviews.nullable(),

@@ -25,6 +25,8 @@ const NO_GRANTS: GrantStore = {
   withGrant: notUsed,
   grantOf: notUsed,
   connect: notUsed,
+  startSample: notUsed,
+  endSample: notUsed,
   chooseAccount: notUsed,
   unchooseAccount: notUsed,
   disconnect: notUsed,

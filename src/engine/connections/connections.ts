@@ -16,6 +16,7 @@ import {
 import { Contexts, type ContextSettings } from './contexts.ts'
 import { Grants } from './grants.ts'
 import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
+import { refreshSample, startSample } from './sample.ts'
 import type { AskedSubject, GrantStore, OwnedConnection } from './store.ts'
 
 /** Where settings come from and results go; the process that opens the connections passes it in. */
@@ -67,6 +68,12 @@ export interface Connections {
   choose(ownerId: string, service: string, accountId: string): Promise<ReadResult<Selectable>>
   /** Takes the permission back and deletes everything known through it. `false`: there was no connection. */
   disconnect(ownerId: string, service: string): Promise<boolean>
+  /** Gives an owner the sample of a service. `false`: an account is connected, which a sample never replaces. */
+  startSample(ownerId: string, service: string): Promise<boolean>
+  /** Fills what is not fresh of a sample; nothing where there is none. */
+  refreshSample(ownerId: string, service: string): Promise<void>
+  /** Deletes a sample; nothing where there is none. */
+  endSample(ownerId: string, service: string): Promise<void>
   /** Renews a grant that nobody used for long. */
   keepAlive(ownerId: string, service: string): Promise<ReadResult<null>>
   close(): void
@@ -190,6 +197,18 @@ class OpenConnections implements Connections {
 
   disconnect(ownerId: string, service: string): Promise<boolean> {
     return endConnection(this.#reading, this.#find(service), ownerId)
+  }
+
+  startSample(ownerId: string, service: string): Promise<boolean> {
+    return startSample(this.#reading, this.#find(service), ownerId)
+  }
+
+  refreshSample(ownerId: string, service: string): Promise<void> {
+    return refreshSample(this.#reading, this.#find(service), ownerId)
+  }
+
+  endSample(ownerId: string, service: string): Promise<void> {
+    return this.#settings.store.grants.endSample(ownerId, service)
   }
 
   async keepAlive(ownerId: string, service: string): Promise<ReadResult<null>> {

@@ -77,6 +77,14 @@ export interface GrantStore {
   grantOf(connectionId: string): Promise<Grant | null>
   /** Stores a first or a renewed grant, in place of a sample. Its id. The account chosen before stays. */
   connect(owner: { ownerId: string; service: string }, grant: Grant | null, at: Date): Promise<string>
+  /** Stores a sample with its account, unless there is one. `false`: the owner's own account is connected, and stays. */
+  startSample(
+    owner: { ownerId: string; service: string },
+    account: ConnectedAccount,
+    at: Date,
+  ): Promise<boolean>
+  /** Deletes a sample with everything in it; the owner's own account stays. */
+  endSample(ownerId: string, service: string): Promise<void>
   /** Chooses an account. Another one than before deletes results and numbers. */
   chooseAccount(connectionId: string, account: ConnectedAccount, grant: Grant | null): Promise<void>
   /** No account is chosen now; results and numbers are deleted. */

@@ -15,6 +15,7 @@ import {
   siteHostOf,
   withLockedGrant,
 } from '#store/owner-connections.ts'
+import { removeSample, saveSample } from '#store/sample-connections.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 
 /** Owners' connections in the database, their grants encrypted with these keys. */
@@ -49,6 +50,8 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
       },
       keys,
     ),
+  startSample: (owner, account, at) => saveSample(db, { ...owner, account, at }),
+  endSample: (ownerId, service) => removeSample(db, ownerId, service),
   chooseAccount: (id, account, grant) =>
     saveAccount(db, { id, account, grant: grant === null ? null : JSON.stringify(grant) }, keys),
   unchooseAccount: (id) => removeAccount(db, id),

@@ -4,6 +4,7 @@ import { callApi } from '../calls/client.ts'
 
 export type Connection = Contract['GET /connections']['answer']['connections'][number]
 export type SelectableAccount = Contract['GET /connections/{service}/accounts']['answer']['accounts'][number]
+export type SampleOfCheck = NonNullable<Contract['GET /checks/{id}/sample']['answer']['sample']>
 
 /** The services that the owner can connect. */
 export const ownConnectionsQuery = queryOptions({
@@ -17,4 +18,11 @@ export const accountsQuery = (service: string) =>
     queryKey: ['connections', service, 'accounts'],
     queryFn: () => callApi('GET /connections/{service}/accounts', { params: { service } }),
     gcTime: 0,
+  })
+
+/** What a check says of the sample that the owner tries; below the check's key, so that a change of the connection refetches it. */
+export const checkSampleQuery = (check: string) =>
+  queryOptions({
+    queryKey: ['check', check, 'sample'],
+    queryFn: () => callApi('GET /checks/{id}/sample', { params: { id: check } }),
   })

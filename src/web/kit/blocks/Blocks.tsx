@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Block } from '#core/block.ts'
 import { Card } from '../surface/Card.tsx'
 import { Cards } from '../surface/Layout.tsx'
@@ -11,10 +12,12 @@ interface BlocksProps {
   /** The title of the result, where the page shows several: the cards' accessible names include it. */
   of?: string | undefined
   blocks: readonly Block[]
+  /** Beside the heading of each card. */
+  aside?: ReactNode
 }
 
 /** All blocks of a result on cards: the proof. */
-export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: BlocksProps) {
+export function Blocks({ of, title = of && `What we saw: ${of}`, blocks, aside }: BlocksProps) {
   return (
     <Cards>
       {cardsOf(blocks).map((card, place) => {
@@ -23,13 +26,13 @@ export function Blocks({ of, title = of && `What we saw: ${of}`, blocks }: Block
           const { title: own, columns, rows, total } = card.table
           const name = tableName(own, of) ?? title ?? 'What we saw'
           return (
-            <Card key={place} look="flush" title={name}>
+            <Card key={place} look="flush" title={name} aside={aside}>
               <ProofTable name={name} columns={columns} rows={rows} total={total} />
             </Card>
           )
         }
         return (
-          <Card key={place} title={heading}>
+          <Card key={place} title={heading} aside={aside}>
             {card.blocks.map((block, index) => (
               <BlockView key={index} block={block} />
             ))}

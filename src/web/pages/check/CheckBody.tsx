@@ -32,6 +32,7 @@ const KeywordTool = lazy(async () => ({ default: (await import('./keywords/Keywo
 const AnalyticsFigures = lazy(async () => ({
   default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
 }))
+const SamplePanel = lazy(async () => ({ default: (await import('./sample/SamplePanel.tsx')).SamplePanel }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -87,6 +88,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {check.looksUp === 'breaches' && <LookUp check={check} />}
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
           {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
+          {check.looksUp !== null && <SamplePanel check={check} />}
         </Suspense>
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}

@@ -33,7 +33,7 @@ interface ProfileTabsProps {
 export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
   const { pathname } = useLocation()
   const { timeZone } = useMe()
-  const { mode, readAt, reviews, state } = answer
+  const { mode, isSetUp, readAt, reviews, state } = answer
   const read = readAt === null ? '' : ` Read ${momentWords(readAt, new Date(), timeZone)}.`
   const places = [
     { href: ABOUT, label: 'About' },
@@ -59,9 +59,11 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
       {mode === 'sample' && (
         <>
           <SampleBanner />
-          <PartButtons>
-            <ConnectButton label="Connect the real account" />
-          </PartButtons>
+          {isSetUp && (
+            <PartButtons>
+              <ConnectButton label="Connect the real account" />
+            </PartButtons>
+          )}
         </>
       )}
       <Tabs label="Your profile" places={places} here={pathname} />

@@ -17,6 +17,7 @@ import { ChartView } from '#web/kit/chart/ChartView.tsx'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { FigureWithChange } from '#web/kit/keyword/FigureWithChange.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
+import { Chip } from '#web/kit/surface/Chip.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 
@@ -27,7 +28,11 @@ export function AnalyticsFigures({ check }: { check: ListedCheck }) {
   return (
     <Stack gap="lg">
       {data.otherHosts.length > 0 && <ConfirmProperty check={check.id} answer={data} />}
-      <Card title="People on your website" hint={`${data.property}, by Google Analytics`}>
+      <Card
+        title="People on your website"
+        hint={`${data.property}, by Google Analytics`}
+        aside={data.mode === 'sample' ? <Chip>Sample</Chip> : undefined}
+      >
         <Stack gap="lg">
           {data.mode === 'sample' && <SampleBanner />}
           <Pickers check={check.id} answer={data} />

@@ -79,7 +79,12 @@ interface StatePill {
 }
 
 /** The pill of a service; `null`: it has none. */
-export function pillOf({ state, failure }: Pick<Connection, 'state' | 'failure'>): StatePill | null {
+export function pillOf({
+  state,
+  mode,
+  failure,
+}: Pick<Connection, 'state' | 'mode' | 'failure'>): StatePill | null {
+  if (mode === 'sample') return { tone: 'info', words: 'Sample' }
   switch (state) {
     case 'not_set_up':
       return { tone: 'not_relevant', words: 'Not available here' }
@@ -98,7 +103,9 @@ export function pillOf({ state, failure }: Pick<Connection, 'state' | 'failure'>
 
 /** One line about how a service stands. */
 export function connectionLine(connection: Connection, now: Date, timeZone: string): string {
-  const { state, account, handle, lastReadAt, failure, title, purpose } = connection
+  const { state, mode, account, handle, lastReadAt, failure, title, purpose } = connection
+  if (mode === 'sample')
+    return `${account ?? title}, a made-up business. It’s in no score and no plan of yours.`
   const name = account ?? handle
   const read = lastReadAt === null ? 'Not read yet' : `Read ${momentWords(lastReadAt, now, timeZone)}`
   switch (state) {

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#web/app/calls/client.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
+import type { Connection } from '#web/app/queries/connection-queries.ts'
+
+interface ConnectServiceButtonProps {
+  connection: Connection
+  words: string
+}
+
+/** Goes to the service's own page; a service that needs the handle only is connected at once. */
+export function ConnectServiceButton({ connection, words }: ConnectServiceButtonProps) {
+  const { service, title, kind, mode, handle } = connection
+  const client = useQueryClient()
+  const start = useMutation({
+    mutationFn: () => callApi('POST /connections/{service}/start', { params: { service } }),
+    onSuccess: async ({ url }) => {
+      if (url !== null) return window.location.assign(url)
+      showDone(`${title} is connected`)
+      await client.invalidateQueries()
+    },
+  })
+  if (kind === 'handle' && handle === null)
+    return <p>Give us your handle in Online presence and save it, then connect it.</p>
+  return (
+    <Button
+      variant="default"
+      aria-label={mode === 'sample' ? `${words}: ${title}` : `${words} ${title}`}
+      loading={start.isPending || (start.data?.url ?? null) !== null}
+      onClick={() => start.mutate()}
+    >
+      {words}
+    </Button>
+  )
+}
