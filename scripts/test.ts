@@ -20,9 +20,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
-// A file takes less than half a core on average, because it waits for pages, scans and time limits; one with a product and a browser takes up to
-// 1.5 GiB.
-const concurrency = Math.max(3, Math.min(availableParallelism() * 2 + 1, Math.floor(totalmem() / FILE_BYTES)))
+// A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
+const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))
 
 const execArgv = ['--import', import.meta.resolve('./test-process.ts')]
 

@@ -122,7 +122,7 @@ describe('the work of a result', () => {
       sellsOnline: 'no',
     })
     assert.match(stepText(first(work)), /2 ready-made drafts/u)
-    assert.equal(totalMinutes([first(work)]), 60)
+    assert.equal(totalMinutes([first(work)]), 25)
   })
 
   it('names the one dead link and the page it is on', () => {

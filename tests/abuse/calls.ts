@@ -170,7 +170,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'PUT /analytics': { path: '/analytics', body: { metric: 'newUsers', period: '7daysAgo' } },
   'POST /analytics/confirm': { path: '/analytics/confirm' },
   'GET /keyword-lookups': { path: '/keyword-lookups' },
-  'GET /keyword-locations': { path: '/keyword-locations?typed=new' },
+  'GET /keyword-locations': { path: '/keyword-locations' },
   'POST /keyword-lookups': {
     path: '/keyword-lookups',
     body: { keyword: 'florist', device: 'mobile', location: '2036' },

@@ -30,7 +30,7 @@ export const googleProfileCalls = {
   'PUT /google-profile': call({
     ...owners,
     summary: 'Change the business profile on Google',
-    body: profileEdits,
+    body: profileEdits.refine((edits) => Object.keys(edits).length > 0, 'Change something first'),
     answer: confirmationShape,
   }),
   'PUT /google-profile/reviews/{review}/reply': call({
