@@ -127,7 +127,7 @@ describe('the sample of a service', () => {
   it('is deleted with everything in it when it is stopped', async () => {
     const mia = await owner()
     await mia.turn('gmb', 'sample')
-    assert.equal((await mia.call('PATCH', '/google-profile', { title: 'Mia’s Shop' })).status, 200)
+    assert.equal((await mia.put('/google-profile', { title: 'Mia’s Shop' })).status, 200)
     const { id } = await mia.row()
     const left = () =>
       Promise.all([
