@@ -68,7 +68,11 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
-        jobs: { scan: async (scan) => void queued.push(scan), readAccount: async () => undefined },
+        jobs: {
+          scan: async (scan) => void queued.push(scan),
+          readAccount: async () => undefined,
+          refreshAccount: async () => undefined,
+        },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         connections: { connectors: [], isConfigured: async () => false, keepAlive: () => assert.fail() },
