@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { Note } from '#web/kit/surface/Note.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { ConnectionRow } from './ConnectionRow.tsx'
-import { outcomeIn } from './connection-words.ts'
 
 const GROUPS: readonly { title: string; states: readonly Connection['state'][] }[] = [
   { title: 'These need a word from you', states: ['needs_selection', 'needs_reconnect'] },
@@ -24,17 +21,8 @@ export function ConnectionCards() {
 }
 
 function Groups({ connections }: { connections: readonly Connection[] }) {
-  const { search } = useLocation()
-  const outcome = outcomeIn(search, connections)
   return (
     <>
-      {outcome && (
-        <div role="status">
-          <Note tone={outcome.tone} lead={outcome.lead}>
-            {outcome.text}
-          </Note>
-        </div>
-      )}
       {GROUPS.map(({ title, states }) => {
         const members = connections.filter(({ state }) => states.includes(state))
         return (

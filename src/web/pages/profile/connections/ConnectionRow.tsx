@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '#web/app/calls/client.ts'
-import { showDone } from '#web/app/frames/toasts.ts'
-import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import type { Connection } from '#web/app/queries/connection-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ServiceRow } from '#web/kit/connection/ServiceRow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
-import { connectionLine, pillOf } from './connection-words.ts'
-import { ChooseAccount } from './ChooseAccount.tsx'
+import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
+import { ConnectButton } from '#web/shared/connections/ConnectButton.tsx'
+import { connectionLine, pillOf } from '#web/shared/connections/connection-words.ts'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 
 /** One service: how it stands, and its buttons. */
@@ -25,7 +23,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
       reads={state === 'not_connected' ? reads : []}
       actions={
         <>
-          {state === 'not_connected' && <ConnectButton connection={connection} words="Connect" />}
+          {state === 'not_connected' && <ConnectFirst connection={connection} />}
           {state === 'needs_reconnect' && <ConnectButton connection={connection} words="Reconnect" />}
           {state === 'connected' && page !== null && (
             <Button component={LinkTo} href={page} variant="default" aria-label={`Open ${title}`}>
@@ -46,28 +44,11 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
   )
 }
 
-/** Goes to the service's own page; a service that needs the handle only is connected at once. */
-function ConnectButton({ connection, words }: { connection: Connection; words: string }) {
-  const { service, title, kind, handle } = connection
-  const client = useQueryClient()
-  const start = useMutation({
-    mutationFn: () => callApi('POST /connections/{service}/start', { params: { service } }),
-    onSuccess: async ({ url }) => {
-      if (url !== null) return window.location.assign(url)
-      showDone(`${title} is connected`)
-      await client.invalidateQueries({ queryKey: ownConnectionsQuery.queryKey })
-    },
-  })
-  if (kind === 'handle' && handle === null)
-    return <p>Give us your handle above and save it, then connect it.</p>
-  return (
-    <Button
-      variant="default"
-      aria-label={`${words} ${title}`}
-      loading={start.isPending || (start.data?.url ?? null) !== null}
-      onClick={() => start.mutate()}
-    >
-      {words}
-    </Button>
+function ConnectFirst({ connection }: { connection: Connection }) {
+  const { kind, handle } = connection
+  return kind === 'handle' && handle === null ? (
+    <p>Give us your handle above and save it, then connect it.</p>
+  ) : (
+    <ConnectButton connection={connection} words="Connect" />
   )
 }
