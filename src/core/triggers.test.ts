@@ -95,12 +95,12 @@ describe('the refresh call', () => {
   })
 })
 
-describe('the fields of a refresh', () => {
-  const kept = (target: string, metadata: object) => [
-    'facebook',
-    ...fieldTriggers(parseTrigger({ type: 'worker', target, metadata })),
-  ]
+const kept = (target: string, metadata: object) => [
+  'facebook',
+  ...fieldTriggers(parseTrigger({ type: 'worker', target, metadata })),
+]
 
+describe('the fields of a refresh', () => {
   it('are kept beside the triggers of the scan', () => {
     const triggers = kept('social', { service: 'facebook', fields: ['fans', 'likes'] })
     assert.deepEqual(triggers, ['facebook', 'facebook.fans', 'facebook.likes'])

@@ -38,7 +38,8 @@ describe('connecting an account', () => {
   })
   const allow = async () => {
     await press(owner, 'Connect Xero')
-    await owner.page.getByRole('heading', { name: 'Xero' }).waitFor()
+    // Our own page has a heading of that name, and boxes to untick.
+    await owner.page.getByRole('button', { name: 'Allow', exact: true }).waitFor()
   }
 
   it('says what is read before the press', async () => {
