@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
@@ -47,14 +48,16 @@ function FirstTime({ connection, check }: { connection: Connection; check: Liste
   const { title, reads, kind, handle } = connection
   return (
     <Card title={`Connect ${title}`}>
-      {reads.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {kind === 'handle' && handle === null ? (
-        <LinkTo href="/profile/online-presence">Give us your handle first</LinkTo>
-      ) : (
-        <ConnectButton connection={connection} words="Connect" check={check.id} />
-      )}
+      <Stack gap="md" align="flex-start">
+        {reads.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {kind === 'handle' && handle === null ? (
+          <LinkTo href="/profile/online-presence">Give us your handle first</LinkTo>
+        ) : (
+          <ConnectButton connection={connection} words="Connect" check={check.id} />
+        )}
+      </Stack>
     </Card>
   )
 }
