@@ -18,6 +18,12 @@ export interface AccountRead {
   input: Readonly<Record<string, string>>
 }
 
+/** An owner's account at a service. */
+export interface AccountOfOwner {
+  ownerId: string
+  service: string
+}
+
 /** Adds work to the queue; each call answers when the job is stored. */
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
@@ -26,6 +32,8 @@ export interface Jobs {
   mail(mailId: string, inSeconds?: number): Promise<void>
   /** Queues a read through an owner's connection. */
   readAccount(read: AccountRead): Promise<void>
+  /** Queues the daily read of an owner's account, behind all that somebody waits for. */
+  refreshAccount(account: AccountOfOwner): Promise<void>
   /** Removes all queued jobs of these, by their ids. */
   drop(work: {
     websites: readonly string[]

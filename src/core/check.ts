@@ -191,6 +191,8 @@ export interface CheckDefinition<
   ownersOnly?: true
   /** The outside service that it reads. */
   service?: Service
+  /** The statuses that an account at this service would settle: the page offers to connect one. */
+  awaitsService?: readonly NoInfer<Status>[]
   plan: PlanFacts<NoInfer<Status>> | null
   /** Whether the business sells online, by a result of this check. At most one check declares it. */
   selling?: SellingFacts<NoInfer<Status>>
@@ -247,6 +249,7 @@ export interface AnyCheck
     | 'worksWithoutWebsite'
     | 'ownersOnly'
     | 'service'
+    | 'awaitsService'
     | 'plan'
     | 'selling'
     | 'revision'

@@ -3,7 +3,15 @@ import { describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { FINANCIAL_TRIGGERS, SOCIAL_TRIGGERS, type Trigger, WEBSITE_TRIGGERS } from './trigger-names.ts'
 import { TRIGGER_FACTS } from './trigger-facts.ts'
-import { checksOf, extraEvidence, parseTrigger, refreshWords, triggerRequest } from './triggers.ts'
+import {
+  checksOf,
+  extraEvidence,
+  fieldsOfScan,
+  fieldTriggers,
+  parseTrigger,
+  refreshWords,
+  triggerRequest,
+} from './triggers.ts'
 
 const CHECKS: readonly { id: string; triggers: readonly Trigger[] }[] = [
   { id: 'pages', triggers: ['content'] },
@@ -84,5 +92,27 @@ describe('the refresh call', () => {
       social({ service: 'facebook', fields: Array.from({ length: 21 }, () => 'fans') }),
     ]
     for (const body of bodies) assert.equal(refused(body), true, JSON.stringify(body))
+  })
+})
+
+const kept = (target: string, metadata: object) => [
+  'facebook',
+  ...fieldTriggers(parseTrigger({ type: 'worker', target, metadata })),
+]
+
+describe('the fields of a refresh', () => {
+  it('are kept beside the triggers of the scan', () => {
+    const triggers = kept('social', { service: 'facebook', fields: ['fans', 'likes'] })
+    assert.deepEqual(triggers, ['facebook', 'facebook.fans', 'facebook.likes'])
+    assert.deepEqual(fieldsOfScan(triggers), ['fans', 'likes'])
+  })
+
+  it('are all where none are named', () => {
+    assert.equal(fieldsOfScan(kept('social', { service: 'facebook' })), null)
+    assert.equal(fieldsOfScan(kept('social', { service: 'facebook', fields: [] })), null)
+  })
+
+  it('of accounts are business years, and narrow no scan', () => {
+    assert.equal(fieldsOfScan(kept('financial', { service: 'gmb', fields: ['2026-06-30'] })), null)
   })
 })

@@ -56,6 +56,16 @@ export function parseTrigger(body: unknown): Refresh {
   return { trigger: metadata.service, target, fields }
 }
 
+/** How a scan keeps the fields of a social account that it was asked to read, beside its triggers: `facebook.fans`. */
+export const fieldTriggers = ({ trigger, target, fields }: Refresh): string[] =>
+  target === 'social' ? (fields ?? []).map((field) => `${trigger}.${field}`) : []
+
+/** The fields that a scan with these triggers reads of social accounts; `null`: all. */
+export function fieldsOfScan(triggers: readonly string[]): string[] | null {
+  const fields = triggers.flatMap((trigger) => trigger.split('.').slice(1))
+  return fields.length === 0 ? null : fields
+}
+
 const fieldsOf = (service: (typeof SOCIAL_TRIGGERS)[number]): readonly string[] =>
   service === 'socialcontent' ? Object.values(SOCIAL_FIELDS).flat() : SOCIAL_FIELDS[service]
 

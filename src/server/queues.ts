@@ -9,6 +9,7 @@ export const QUEUES = {
   report: 'report',
   mail: 'mail',
   account: 'account',
+  daily: 'daily-read',
   tick: 'tick',
 } as const
 export const DEAD_LETTERS = 'dead-letters'
@@ -56,6 +57,8 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelayMax: 43_200,
   })
   await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
+  // The next day's read makes up for one that failed for good.
+  await makeQueue(boss, QUEUES.daily, { ...shared, expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 
@@ -99,6 +102,9 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
   },
   async readAccount(read) {
     await boss.send(QUEUES.account, read)
+  },
+  async refreshAccount(account) {
+    await boss.send(QUEUES.daily, account)
   },
   async drop({ websites, reports, mails }) {
     for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })

@@ -8,7 +8,7 @@ interface Switched {
   checks: readonly string[]
   /** Whether the service of these checks can be asked now. */
   isAvailable: boolean
-  /** The status with which these checks say that nothing was looked up. */
+  /** The statuses with which these checks say that nothing was looked up, or that no account is connected. */
   unasked: readonly string[]
   most: number
 }

@@ -38,7 +38,8 @@ describe('connecting an account', () => {
   })
   const allow = async () => {
     await press(owner, 'Connect Xero')
-    await owner.page.getByRole('heading', { name: 'Xero' }).waitFor()
+    // Our own page has a heading of that name, and boxes to untick.
+    await owner.page.getByRole('button', { name: 'Allow', exact: true }).waitFor()
   }
 
   it('says what is read before the press', async () => {
@@ -52,7 +53,17 @@ describe('connecting an account', () => {
     await allow()
     await press(owner, 'Refuse')
     await says(owner, /You said no there, and that’s fine/u)
+    // On a phone it would stand below the form.
+    await owner.page.locator('[role=status]:focus').waitFor()
     await owner.look('after a refusal')
+  })
+
+  it('says it when a box was left unticked', async () => {
+    await allow()
+    await owner.page.getByRole('checkbox').last().uncheck()
+    await press(owner, 'Allow')
+    await says(owner, /Something we need was left unticked there/u)
+    await owner.look('after a box was left unticked')
   })
 
   it('connects, and lets the owner choose', async () => {

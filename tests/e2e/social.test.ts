@@ -74,10 +74,7 @@ describe('connecting social networks', () => {
   })
 
   it('shows the figures and the popular post after a press', async () => {
-    await owner.go(CHANNELS)
     await press(owner, 'Connect X')
-    await owner.page.getByRole('button', { name: 'Disconnect X', exact: true }).waitFor()
-    await owner.go(PAGE)
     await pill('Active')
     await says(owner, '4,182')
     await says(owner, 'Building history, 0 of 14 days')
@@ -97,14 +94,16 @@ describe('connecting social networks', () => {
   })
 
   it('reads the page that the owner chooses on Facebook', async () => {
-    await owner.go(CHANNELS)
+    await owner.go('/social-media/facebook')
+    await press(owner, 'Connect Facebook')
+    await press(owner, 'Refuse')
+    await owner.page.getByRole('status').getByText('You said no there, and that’s fine.').waitFor()
+    await owner.lookAtBoth('facebook after a refusal, on its own page')
     await press(owner, 'Connect Facebook')
     await press(owner, 'Allow')
     await owner.page.getByLabel(/^Harbour Café/u).check()
     await owner.lookAtBoth('facebook choosing a page')
     await press(owner, 'Use Harbour Café')
-    await owner.page.getByRole('button', { name: 'Disconnect Facebook', exact: true }).waitFor()
-    await owner.go('/social-media/facebook')
     await pill('Active')
     await says(owner, '2,431')
     await says(owner, 'Building history, 0 of 14 days')

@@ -55,6 +55,8 @@ export async function openXero({ port = 0, contract = openXeroContract() }: Xero
   const scripted: { path: string; reply: XeroReply }[] = []
   const requests: { method: string; path: string; tenant: unknown }[] = []
   let tenants = [...XERO_TENANTS]
+  /** The permission with which the last organisation was disconnected. */
+  let ended: string | null = null
   let running = 0
   let mostAtOnce = 0
   const server = await startWebServer(
@@ -79,12 +81,17 @@ export async function openXero({ port = 0, contract = openXeroContract() }: Xero
     const [, token = ''] = /^Bearer (.+)$/u.exec(authorization) ?? []
     if (token === '' || token === WITHDRAWN_TOKEN)
       return refusal(401, 'Unauthorized', 'AuthenticationUnsuccessful')
+    // A new permission reaches the organisations again.
+    if (ended !== null && ended !== token) {
+      tenants = [...XERO_TENANTS]
+      ended = null
+    }
     if (body !== '') return broken('a body on a request that takes none')
     if (accept !== 'application/json') return broken('Accept has to be application/json')
     if (url.pathname === '/connections' && request.method === 'GET')
       return { status: 200, body: tenantsAnswer.parse(tenants) }
     const [, connection] = /^\/connections\/([\w-]+)$/u.exec(url.pathname) ?? []
-    if (connection !== undefined && request.method === 'DELETE') return disconnect(connection)
+    if (connection !== undefined && request.method === 'DELETE') return disconnect(connection, token)
     if (request.method !== 'GET') return broken('no such call')
     const tenant = request.headers['xero-tenant-id']
     if (typeof tenant !== 'string') return broken('missing header: xero-tenant-id')
@@ -97,9 +104,10 @@ export async function openXero({ port = 0, contract = openXeroContract() }: Xero
     return report(url)
   }
 
-  function disconnect(id: string): XeroReply {
+  function disconnect(id: string, token: string): XeroReply {
     if (!tenants.some((one) => one.id === id)) return refusal(404, 'Not Found', 'No such connection')
     tenants = tenants.filter((one) => one.id !== id)
+    if (tenants.length === 0) ended = token
     return { status: 204 }
   }
 
@@ -132,6 +140,7 @@ export async function openXero({ port = 0, contract = openXeroContract() }: Xero
     connections: () => tenants.map(({ id }) => id),
     reset: () => {
       tenants = [...XERO_TENANTS]
+      ended = null
       scripted.length = 0
       requests.length = 0
     },

@@ -64,6 +64,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       report: async () => undefined,
       mail: async () => undefined,
       readAccount: async (read) => void accountReads.push(read),
+      refreshAccount: async () => undefined,
       drop: async ({ websites }) => void dropped.push(...websites),
     },
     live: { subscribe: () => () => undefined },

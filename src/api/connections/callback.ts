@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { catalogue } from '#checks/catalogue.generated.ts'
 import type { ConnectOutcome } from '#core/connections/outcomes.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { notFound } from '../http/error.ts'
@@ -10,8 +11,11 @@ export const callbackAddress = (origin: string, service: string): string =>
   `${origin}/api/connections/${service}/callback`
 
 const PAGE = '/profile/online-presence'
-const pageAfter = (service: string, outcome: ConnectOutcome): string =>
-  `${PAGE}?${new URLSearchParams({ service, outcome })}`
+/** The page of the check on which the owner began, or that of all connections. */
+const pageAfter = (service: string, outcome: ConnectOutcome, check: string | null = null): string => {
+  const page = catalogue.find(({ id }) => id === check)?.path ?? PAGE
+  return `${page}?${new URLSearchParams({ service, outcome })}`
+}
 
 /**
  * Where a service sends the owner's browser back. Not a call of the contract: the service decides what its address holds, and the answer is always one
@@ -27,12 +31,12 @@ export const connectionCallbackRoute = new Hono<Env>().get('/connections/:servic
     return c.redirect(`/login?${new URLSearchParams({ next })}`, 303)
   }
   const { ownerId } = identity
-  const { outcome } = await connections.finish(connector.id, {
+  const { outcome, check } = await connections.finish(connector.id, {
     ownerId,
     redirectUri: callbackAddress(origin, connector.id),
     search: new URL(c.req.url).search,
   })
   const website = outcome === 'connected' ? await websiteOfOwner(db, ownerId) : null
   if (website) await readConnected(c.get('services'), { website, connector })
-  return c.redirect(pageAfter(connector.id, outcome), 303)
+  return c.redirect(pageAfter(connector.id, outcome, check), 303)
 })

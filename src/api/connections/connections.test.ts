@@ -136,6 +136,21 @@ describe('connecting an account', () => {
     assert.deepEqual((await mia.row())?.scopes, ['members'])
   })
 
+  it('comes back to the page of the check on which it began, whatever came of it', async () => {
+    const mia = await owner()
+    const from = async (check: string) => {
+      const { body } = await mia.post('/connections/club/start', { check })
+      return mia.arrive(await mia.allow(startShape.parse(body).url))
+    }
+    const page = '/social-media/facebook?service=club&outcome='
+    service.oauth.answer.kind = 'refuse'
+    assert.equal(await from('facebook'), `${page}refused`)
+    service.oauth.answer.kind = 'allow'
+    assert.equal(await from('facebook'), `${page}connected`)
+    // Checks that it does not fill, and none.
+    for (const check of ['ssl', '//evil.fixture']) assert.equal(await from(check), `${PLACE}connected`)
+  })
+
   it('takes an answer once', async () => {
     const mia = await owner()
     const path = await mia.allow(await mia.begin())

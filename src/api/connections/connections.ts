@@ -41,7 +41,7 @@ export const connectionRoutes = new Resource()
     return { connections: await Promise.all(views) }
   })
   .on(named(connectionCalls, 'POST /connections/{service}/start'), async (incoming) => {
-    const { params, owner, services } = incoming
+    const { params, body, owner, services } = incoming
     const website = await ownersWebsite(incoming)
     const connector = connectorOf(services, params.service)
     await refuseNotSetUp(services, connector)
@@ -59,7 +59,8 @@ export const connectionRoutes = new Resource()
       return { url: null }
     }
     const redirectUri = callbackAddress(services.origin, connector.id)
-    const started = await services.connections.start(connector.id, { ownerId, redirectUri, check: null })
+    const check = checksOf(connector).find((id) => id === body.check) ?? null
+    const started = await services.connections.start(connector.id, { ownerId, redirectUri, check })
     if (!started.ok) throw refusedBy(connector, started.failure.kind)
     return { url: started.data }
   })

@@ -61,6 +61,10 @@ export const connectionCalls = {
     ...owners,
     summary: 'Begin to connect a service',
     params: byService,
+    body: z.strictObject({
+      /** Id of the check on whose page it begins; the owner comes back there. Absent: to the page of connections. */
+      check: z.string().max(64).optional(),
+    }),
     answer: z.object({
       /** The service's own page, to which the browser goes; `null`: it is connected already. */
       url: z.url().nullable(),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { catalogue } from '#checks/catalogue.generated.ts'
+import { fieldsOfScan } from '#core/triggers.ts'
 import { cancelScan, scanOfWebsite } from '#store/scans.ts'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi } from '#support/api.ts'
@@ -109,6 +110,20 @@ describe('running tests again', () => {
     assert.equal(social.run?.doneMessage, 'Data refreshed successfully')
     assert.equal((await run('/triggers', trigger('financial', 'xero'))).status, 202)
     assert.equal((await run('/triggers', trigger('website', 'weightings'))).status, 202)
+  })
+
+  it('narrows a scan to the fields that are asked for, which no wider request joins', async () => {
+    const { run, website } = await owner()
+    const ask = async (fields?: string[]) => {
+      const metadata = { service: 'facebook', ...(fields ? { fields } : {}) }
+      return (await run('/triggers', { type: 'worker', target: 'social', metadata })).run?.scanId ?? ''
+    }
+    const narrow = await ask(['fans', 'likes'])
+    const scan = await scanOfWebsite(api.db, website.id, narrow)
+    assert.deepEqual(fieldsOfScan(scan?.triggers ?? []), ['fans', 'likes'])
+    assert.equal(await ask(['likes']), narrow)
+    ahead = 3 * MINUTE
+    assert.notEqual(await ask(), narrow)
   })
 
   it('refuses a trigger of the wrong target, an unknown one, and unknown fields', async () => {

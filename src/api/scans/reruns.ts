@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Trigger } from '#core/trigger-names.ts'
-import { checksOf, extraEvidence, parseTrigger, refreshWords } from '#core/triggers.ts'
+import { checksOf, extraEvidence, fieldTriggers, parseTrigger, refreshWords } from '#core/triggers.ts'
 import type { Scan } from '#store/scans.ts'
 import type { Website } from '#store/websites.ts'
 import { checkOf } from '../results/check-of.ts'
@@ -44,7 +44,8 @@ function checksFor(trigger: Trigger): string[] {
 
 export const rerunRoutes = new Resource()
   .on(named(rerunCalls, 'POST /triggers'), async (incoming) => {
-    const { trigger, fields } = parseTrigger(incoming.body)
+    const refresh = parseTrigger(incoming.body)
+    const { trigger, fields } = refresh
     const website = await websiteToRun(incoming)
     const checks = checksFor(trigger)
     const { ownerId } = incoming.owner
@@ -57,7 +58,7 @@ export const rerunRoutes = new Resource()
             website,
             cause: 'owner',
             checks,
-            triggers: [trigger],
+            triggers: [trigger, ...fieldTriggers(refresh)],
             isRerun: true,
           })
     return rerunView(scan, trigger)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { coveredTriggers } from '#core/covered-triggers.ts'
 import { rerunAllowedAt } from '#core/schedule.ts'
+import { fieldsOfScan } from '#core/triggers.ts'
 import type { Queries } from '#store/database.ts'
 import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
@@ -62,7 +63,7 @@ async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: S
   const { website, cause, checks, triggers = [] } = wish
   const going = await unfinishedScans(db, website.id)
   const open = going.filter((scan) => scan.state === 'queued' || wish.afterSaving !== true)
-  for (const scan of open) if (await covers(db, scan, checks, at)) return { scan, isNew: false }
+  for (const scan of open) if (await covers(db, scan, { checks, triggers }, at)) return { scan, isNew: false }
   if (going.length >= MOST_WAITING) throw tooOften(JOIN_MS / 1_000)
   await limit(db, wish, at)
   const scan = await queueScan(db, {
@@ -76,11 +77,23 @@ async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: S
 }
 
 /** A running scan is joined while it is young, or has yet to judge some of these checks. */
-async function covers(db: Queries, scan: Scan, checks: readonly string[], at: Date): Promise<boolean> {
+async function covers(
+  db: Queries,
+  scan: Scan,
+  { checks, triggers = [] }: Pick<Wish, 'checks' | 'triggers'>,
+  at: Date,
+): Promise<boolean> {
   // Scans after an answer gather nothing, so they cannot replace another.
   if (scan.cause === 'answers' || !checks.every((check) => scan.checks.includes(check))) return false
+  if (!readsFields(scan, fieldsOfScan(triggers))) return false
   if (scan.state === 'queued' || at.getTime() - scan.createdAt.getTime() < JOIN_MS) return true
   return (await judgedOf(db, scan.id, checks)) < checks.length
+}
+
+/** Whether a scan reads these fields of social accounts; `null`: all. */
+function readsFields({ triggers }: Pick<Scan, 'triggers'>, wanted: readonly string[] | null): boolean {
+  const read = fieldsOfScan(triggers)
+  return read === null || (wanted?.every((field) => read.includes(field)) ?? false)
 }
 
 async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date): Promise<void> {

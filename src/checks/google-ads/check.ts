@@ -22,6 +22,7 @@ export const check = defineCheck({
   asks: ['S-ADS1'],
   suggests: suggestions,
   service: 'ads',
+  awaitsService: ['login_with_google_ads', 'we_need_more_details'],
   recommends: { always: [118, 119] },
   plan: {
     weight: 35,

@@ -27,6 +27,7 @@ export const check = defineCheck({
   asks: ['S-GA1'],
   suggests: suggestions,
   service: 'analytics',
+  awaitsService: ['login_to_google_analytics', 'we_need_more_details'],
   plan: {
     weight: 70,
     group: 'essential',

@@ -23,6 +23,7 @@ export const check = defineCheck({
   asks: ['S-GBP1'],
   worksWithoutWebsite: true,
   service: 'businessProfile',
+  awaitsService: ['permission_required'],
   plan: {
     weight: 90,
     group: 'easy',

@@ -16,6 +16,7 @@ export const check = defineCheck({
   wants: [],
   asks: [],
   service: 'keywordSearches',
+  awaitsService: ['has_not_tried_keywords_tool'],
   plan: { weight: 40, group: 'easy', effort: 10, completedBy: ['has_tried_keywords_tool'] },
   revision: 1,
   statuses: { has_tried_keywords_tool: 'success', has_not_tried_keywords_tool: 'more_info' },

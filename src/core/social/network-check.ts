@@ -34,6 +34,7 @@ export const networkCheck = (
     suggests: { [SOCIAL_QUESTIONS[network]]: suggestProfile(network) },
     worksWithoutWebsite: true,
     service: network,
+    awaitsService: ['not_connected', 'we_need_more_details'],
     plan: { ...plan, group: 'easy', effort: 30, completedBy: ['active'] },
     revision: 2,
     statuses: SOCIAL_TONES,

@@ -1,18 +1,15 @@
-import type { Connector, ConnectionView, KeptResult } from '#connectors/connector.ts'
-import { NETWORKS } from '#core/address/networks.ts'
+import type { Connector, ConnectionView } from '#connectors/connector.ts'
 import type { AnyCheck } from '#core/check.ts'
 import type { KeywordSearch } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import type { Connections } from '#engine/connections/connections.ts'
-import { channelsOf } from '#store/channels.ts'
-import { numbersOfConnection } from '#store/connection-reads.ts'
 import { type KeptSubject, askedOf } from '#store/connections.ts'
 import { type KeywordLookup, keywordLookupsOf } from '#store/keyword-lookups.ts'
 import type { Database } from '#store/database.ts'
-import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
+import { connectionOf } from '#store/owner-connections.ts'
 import { ownerOf } from '#store/owners.ts'
-import { websiteOfOwner } from '#store/websites.ts'
+import { keptResults, viewOf } from './kept-results.ts'
 
 interface Tools {
   db: Database
@@ -25,7 +22,7 @@ interface ForScan {
   checks: readonly AnyCheck[]
   cause: ScanCause
   /** The fields of an account that a refresh asks for; `null`: all. */
-  fields?: readonly string[] | null
+  fields: readonly string[] | null
 }
 type ForOwner = Omit<ForScan, 'ownerId'> & { ownerId: string }
 
@@ -89,26 +86,13 @@ function dueReads(
   if (scan.cause === 'answers' || view.state === 'needs_reconnect') return []
   const isMeant = scan.checks.some(({ service }) => service === connector.fills)
   if (!isMeant) return []
-  const routine = connector.routine?.(view, scan.fields ?? null, scan.cause === 'owner') ?? []
+  const routine = connector.routine?.(view, scan.fields, scan.cause === 'owner') ?? []
   if (scan.cause !== 'retry') return routine
   return routine.filter(({ read, input }) => {
     const subject = connector.read[read]?.subjectOf(input)
     const known = kept.find((one) => one.read === read && one.subject === subject)
     return known === undefined || known.asOf === null || known.failure !== null
   })
-}
-
-async function viewOf(db: Database, { fills }: Connector, row: StoredConnection): Promise<ConnectionView> {
-  const website = await websiteOfOwner(db, row.ownerId)
-  const channels = website ? await channelsOf(db, website.id) : {}
-  const network = NETWORKS.find((one) => one === fills)
-  return {
-    state: row.state,
-    account: row.accountId === null ? null : { id: row.accountId, label: row.accountLabel ?? row.accountId },
-    handle: (network && channels[network]?.handle) ?? null,
-    choices: row.choices,
-    numbers: await numbersOfConnection(db, row.id),
-  }
 }
 
 /** A service with the operator's key: what the owner asked it about. */
@@ -132,16 +116,6 @@ async function partWithKey({ db, connections }: Tools, connector: Connector, sca
   return connector.evidenceOf(keptResults(await askedOf(db, ownerId, connector.id)), null)
 }
 
-const keptResults = (kept: readonly KeptSubject[]): KeptResult[] =>
-  kept
-    .filter(({ data, failure }) => data !== null || failure !== null)
-    .map(({ read, subject, data, asOf, failure }) => ({
-      read,
-      subject,
-      data,
-      asOf: asOf?.toISOString() ?? null,
-      failure,
-    }))
 /** Kept look-ups as the check reads them, newest first. */
 const searchesOf = (lookups: readonly KeywordLookup[]): KeywordSearch[] =>
   lookups.map(({ keyword, device, locationLabel, at, position, competitors }) => ({

@@ -17,7 +17,7 @@ export interface KeepAliveTools {
 }
 
 /** Failures of the service itself: it is left alone until the next minute. */
-const OF_THE_SERVICE: ReadonlySet<FailureKind> = new Set(['vendor_down', 'quota', 'not_configured'])
+export const OF_THE_SERVICE: ReadonlySet<FailureKind> = new Set(['vendor_down', 'quota', 'not_configured'])
 
 /** Renews the grants that nobody used for a third of their life, so that none ends while its owner is away. */
 export async function keepGrantsAlive({ db, connections }: KeepAliveTools, at: Date): Promise<void> {

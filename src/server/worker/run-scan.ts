@@ -1,6 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { consentOf } from '#core/consent.ts'
 import { budgetsFor } from '#engine/budgets.ts'
+import { fieldsOfScan } from '#core/triggers.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece } from '#engine/inspector/protocol.ts'
 import { judgeAll } from '#engine/judging.ts'
@@ -121,7 +122,12 @@ async function rejudge(
 }
 
 const accountsOf = ({ website, scan, checks }: HeldScan, tools: ScanTools) =>
-  accountsFor(tools, { ownerId: website.ownerId, checks, cause: scan.cause })
+  accountsFor(tools, {
+    ownerId: website.ownerId,
+    checks,
+    cause: scan.cause,
+    fields: fieldsOfScan(scan.triggers),
+  })
 
 interface Gathering {
   results: ResultWriter

@@ -20,7 +20,7 @@ describe('the accounts that a scan judges', () => {
     const accounts = () =>
       accountsFor(
         { db: api.db, connections: api.services.connections },
-        { ownerId, checks: catalogue, cause: 'owner' },
+        { ownerId, checks: catalogue, cause: 'owner', fields: null },
       )
     const without = await accounts()
     for (const service of SERVICES) assert.ok(await api.services.connections.startSample(ownerId, service))

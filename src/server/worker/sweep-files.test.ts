@@ -90,6 +90,7 @@ describe('the sweep of unused files', () => {
       report: async () => {},
       mail: async () => {},
       readAccount: async () => {},
+      refreshAccount: async () => {},
       drop: async () => {},
     }
     await removeOwner({ db: store.db, files: files(), jobs, payments: null }, id)

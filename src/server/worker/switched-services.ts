@@ -28,7 +28,7 @@ export class SwitchedServices {
       if (this.#settled.get(fills) === isAvailable) continue
       const own = catalogue.filter(({ service }) => service === fills)
       const checks = own.map((check) => check.id)
-      const unasked = own.map(({ unableStatus }) => unableStatus)
+      const unasked = own.flatMap(({ unableStatus, awaitsService = [] }) => [unableStatus, ...awaitsService])
       const websites = await websitesJudgedOtherwise(db, { checks, isAvailable, unasked, most: MOST })
       for (const website of websites) await queueRejudging({ db, jobs }, website, checks)
       if (websites.length < MOST) this.#settled.set(fills, isAvailable)

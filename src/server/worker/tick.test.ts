@@ -24,10 +24,10 @@ import { failedResult, resultOf } from '#support/result-of.ts'
 import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
 
+const nothing = async () => undefined
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const EVERYTHING = catalogue.map(({ id }) => id)
 
 describe('the work of the clock', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -68,7 +68,7 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
-        jobs: { scan: async (scan) => void queued.push(scan), readAccount: async () => undefined },
+        jobs: { scan: async (scan) => void queued.push(scan), readAccount: nothing, refreshAccount: nothing },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         connections: { connectors: [], isConfigured: async () => false, keepAlive: () => assert.fail() },
@@ -92,7 +92,7 @@ describe('the work of the clock', () => {
     queueScan(store.db, {
       websiteId,
       cause: 'owner',
-      checks: EVERYTHING,
+      checks: catalogue.map(({ id }) => id),
       triggers: ['security', 'content', 'links', 'facebook'],
     })
   const end = () => store.db.update(scans).set({ state: 'done' })

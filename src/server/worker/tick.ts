@@ -11,6 +11,7 @@ import { keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-a
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
 import type { SwitchedServices, SwitchTools } from './switched-services.ts'
+import { queueDailyReads } from './queue-daily-reads.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
@@ -29,7 +30,7 @@ export interface TickTools
     KeepAliveTools {
   connections: SwitchTools['connections'] & KeepAliveTools['connections']
   boss: PgBoss
-  jobs: Pick<Jobs, 'scan' | 'readAccount'>
+  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
@@ -41,6 +42,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'scheduled scans': () => queueDue(tools, at),
     'switched services': () => tools.switched.settle(tools),
     'business years': () => queueYears(tools, at),
+    'daily reads': () => queueDailyReads(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),

@@ -16,6 +16,7 @@ import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
+import { refreshAccount } from './refresh-account.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { SwitchedServices } from './switched-services.ts'
 import { startWorker } from './worker.ts'
@@ -76,6 +77,7 @@ const worker = await startWorker({
   readAccount: async ({ ownerId, service, read, input }) => {
     await connections.run(ownerId, { service, read, input })
   },
+  refreshAccount: (account) => refreshAccount({ db, jobs, connections, now: () => new Date() }, account),
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
   onFault,
 })

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { AccountRead } from '#api/services.ts'
+import type { AccountOfOwner, AccountRead } from '#api/services.ts'
 import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
 import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
@@ -13,6 +13,7 @@ export interface WorkerTools extends ScanTools {
   makeReport(reportId: string): Promise<void>
   deliver(mailId: string): Promise<void>
   readAccount(read: AccountRead): Promise<void>
+  refreshAccount(account: AccountOfOwner): Promise<void>
   /** Does what is due, once a minute. */
   tick(): Promise<void>
 }
@@ -22,6 +23,9 @@ export interface WorkerTools extends ScanTools {
  * would poll only every 30 s then.
  */
 const POLLING = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+
+/** Daily reads at the same time: a slow service does not hold up the others. */
+const DAILY_AT_ONCE = 3
 
 /** Does jobs until it is stopped. */
 export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
@@ -41,6 +45,13 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   await boss.work<AccountRead>(QUEUES.account, POLLING, async (jobs) => {
     for (const { data } of jobs) await tools.readAccount(data)
   })
+  await boss.work<AccountOfOwner>(
+    QUEUES.daily,
+    { ...POLLING, localConcurrency: DAILY_AT_ONCE },
+    async (jobs) => {
+      for (const { data } of jobs) await tools.refreshAccount(data)
+    },
+  )
   await boss.work(QUEUES.tick, POLLING, () => tools.tick())
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
     for (const { data } of jobs) await endFailed(data, tools)

@@ -27,7 +27,7 @@ export const scans = pgTable(
     cause: text({ enum: SCAN_CAUSES }).notNull(),
     /** Ids of the checks to run. */
     checks: text().array().notNull(),
-    /** The refresh triggers that led to it. */
+    /** The refresh triggers that led to it, and the fields of accounts to which they narrow it (`facebook.fans`). */
     triggers: text().array().notNull().default([]),
     state: text({ enum: SCAN_STATES }).notNull().default('queued'),
     /** Raised each time a worker takes the scan: writes of an earlier worker are refused. */

@@ -6,6 +6,7 @@ import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
 import { PrevNext } from '#web/kit/check/PrevNext.tsx'
 import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
+import { ConnectHere } from './ConnectHere.tsx'
 import { downloadsOf } from './Downloads.tsx'
 import { GoogleProfileLink } from './GoogleProfileLink.tsx'
 import { resultKindOf } from './kind-of.ts'
@@ -19,6 +20,7 @@ import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
 import { useOpenQuestions } from '#web/app/nav/use-asked.ts'
 import { useRerun } from './use-rerun.ts'
+import { OutcomeNote } from '#web/shared/connections/OutcomeNote.tsx'
 import { WebPersonNews } from '#web/shared/hand-over/WebPersonNews.tsx'
 import { VerdictSection } from './VerdictSection.tsx'
 import { proofBlocks, WhatToDo } from './WhatToDo.tsx'
@@ -77,6 +79,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           )
         }
       >
+        <OutcomeNote />
         <div>
           <VerdictSection route={route} answer={answer} />
           <CheckNotes check={check.id} answer={isLeftOut ? { ...answer, scan: null } : answer} />
@@ -90,6 +93,9 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
           {check.looksUp !== null && <SamplePanel check={check} />}
         </Suspense>
+        {check.awaitsService && !isAskedHere && !isLeftOut && (
+          <ConnectHere check={check} status={answer.newest.status} />
+        )}
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}

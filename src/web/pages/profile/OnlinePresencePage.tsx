@@ -21,6 +21,7 @@ import { type OnlinePresence, onlinePresenceQuery } from '#web/app/queries/profi
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
+import { OutcomeNote } from '#web/shared/connections/OutcomeNote.tsx'
 import { ConnectionCards } from './connections/ConnectionCards.tsx'
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
@@ -31,6 +32,7 @@ export function OnlinePresencePage() {
       title="Online presence"
       lead="Your website, your channels, and the services that Fettle may look into for you."
     >
+      <OutcomeNote />
       <Loaded query={useQuery(onlinePresenceQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <OnlinePresenceForm data={data} />}
       </Loaded>

@@ -7,14 +7,16 @@ import type { Connection } from '#web/app/queries/connection-queries.ts'
 interface ConnectServiceButtonProps {
   connection: Connection
   words: string
+  /** The check on whose page it stands: the owner comes back there. */
+  check?: string
 }
 
 /** Goes to the service's own page; a service that needs the handle only is connected at once. */
-export function ConnectServiceButton({ connection, words }: ConnectServiceButtonProps) {
+export function ConnectServiceButton({ connection, words, check }: ConnectServiceButtonProps) {
   const { service, title, kind, mode, handle } = connection
   const client = useQueryClient()
   const start = useMutation({
-    mutationFn: () => callApi('POST /connections/{service}/start', { params: { service } }),
+    mutationFn: () => callApi('POST /connections/{service}/start', { params: { service }, body: { check } }),
     onSuccess: async ({ url }) => {
       if (url !== null) return window.location.assign(url)
       showDone(`${title} is connected`)

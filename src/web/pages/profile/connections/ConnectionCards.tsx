@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { Note } from '#web/kit/surface/Note.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { ConnectionRow } from './ConnectionRow.tsx'
-import { outcomeIn } from './connection-words.ts'
 
 const GROUPS = [
   { title: 'These need a word from you', states: ['needs_selection', 'needs_reconnect'], mode: 'live' },
@@ -30,17 +27,8 @@ export function ConnectionCards() {
 }
 
 function Groups({ connections }: { connections: readonly Connection[] }) {
-  const { search } = useLocation()
-  const outcome = outcomeIn(search, connections)
   return (
     <>
-      {outcome && (
-        <div role="status">
-          <Note tone={outcome.tone} lead={outcome.lead}>
-            {outcome.text}
-          </Note>
-        </div>
-      )}
       {GROUPS.map(({ title, states, mode }) => {
         const members = connections.filter(
           (one) => one.mode === mode && states.some((state) => state === one.state),

@@ -4,10 +4,10 @@ import type { Connection } from '#web/app/queries/connection-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ServiceRow } from '#web/kit/connection/ServiceRow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
+import { connectionLine, pillOf } from '#web/shared/connections/connection-words.ts'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
-import { connectionLine, pillOf } from './connection-words.ts'
-import { ChooseAccount } from './ChooseAccount.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 
 /** One service: how it stands, and its buttons. */

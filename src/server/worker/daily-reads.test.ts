@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { AccountOfOwner } from '#api/services.ts'
+import { user } from '#store/schema/auth.ts'
+import { connectionNumbers, connections } from '#store/schema/connections.ts'
+import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
+import { addWebsite } from '#store/websites.ts'
+import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
+import { clubConnector, openClub } from '#support/club.ts'
+import { followUntil } from '#support/oidc-server.ts'
+import { queueDailyReads } from './queue-daily-reads.ts'
+import { refreshAccount } from './refresh-account.ts'
+
+const DAY = 86_400_000
+/** Tomorrow and later, so that what was read today is of an earlier day. */
+const atHour = (hour: number, days = 1) =>
+  new Date(new Date(Date.now() + days * DAY).setUTCHours(hour, 0, 0, 0))
+
+describe('the daily read of connected accounts', () => {
+  let api: TestApi
+  let service: Awaited<ReturnType<typeof openClub>>
+  before(async () => {
+    service = await openClub()
+    const { values, endpoints } = service
+    api = await testApi(
+      {},
+      { ...NO_SERVICES, connections: { values, endpoints }, connectors: [clubConnector] },
+    )
+  })
+  after(async () => {
+    await api.close()
+    await service.close()
+  })
+  beforeEach(async () => {
+    await api.db.delete(user)
+    await forgetServiceState(api.db, 'club')
+  })
+
+  async function member() {
+    const made = await api.owner()
+    await addWebsite(api.db, { ownerId: made.id, address: 'https://joes.fixture/' })
+    const { body } = await made.post('/connections/club/start')
+    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
+    await made.get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    await api.services.connections.run(made.id, { service: 'club', read: 'members', input: {} })
+    api.queued.length = 0
+    service.club.tokens.length = 0
+    return made
+  }
+  async function queuedAt(at: Date): Promise<AccountOfOwner[]> {
+    const queued: AccountOfOwner[] = []
+    const jobs = { refreshAccount: async (one: AccountOfOwner) => void queued.push(one) }
+    await queueDailyReads({ db: api.db, jobs, connections: api.services.connections }, at)
+    return queued
+  }
+  const refresh = (ownerId: string, at: Date) => {
+    const { db, jobs, connections: services } = api.services
+    return refreshAccount({ db, jobs, connections: services, now: () => at }, { ownerId, service: 'club' })
+  }
+
+  it('is queued once a day, in the night of Sydney and Auckland', async () => {
+    const mia = await member()
+    assert.deepEqual(await queuedAt(atHour(11)), [])
+    assert.deepEqual(await queuedAt(atHour(18)), [{ ownerId: mia.id, service: 'club' }])
+    assert.deepEqual(await queuedAt(atHour(19)), [])
+    assert.deepEqual(await queuedAt(atHour(11, 2)), [])
+    assert.equal((await queuedAt(atHour(18, 2))).length, 1)
+  })
+
+  it('is queued for connections that work alone', async () => {
+    const mia = await member()
+    const own = eq(connections.ownerId, mia.id)
+    await api.db.update(connections).set({ state: 'needs_reconnect' }).where(own)
+    assert.deepEqual(await queuedAt(atHour(18)), [])
+    await api.db.update(connections).set({ state: 'connected' }).where(own)
+    assert.equal((await queuedAt(atHour(18))).length, 1)
+  })
+
+  it('asks a failing service for one account in a minute, and a blocked one for none', async () => {
+    await member()
+    await member()
+    const at = atHour(18)
+    const retryAt = new Date(at.getTime() + DAY).toISOString()
+    await noteServiceState(api.db, 'club', { failure: { kind: 'quota', retryAt }, at })
+    assert.equal((await queuedAt(at)).length, 0)
+    await noteServiceState(api.db, 'club', { failure: { kind: 'vendor_down' }, at })
+    assert.equal((await queuedAt(at)).length, 1)
+    await noteServiceState(api.db, 'club', { failure: null, at })
+    assert.equal((await queuedAt(at)).length, 1)
+  })
+
+  it('asks for nothing that was read on the day', async () => {
+    const mia = await member()
+    await refresh(mia.id, new Date())
+    assert.equal(service.club.tokens.length, 0)
+    await refresh(mia.id, atHour(18))
+    assert.equal(service.club.tokens.length, 1)
+  })
+
+  it('judges again when it changed what is kept, and only then', async () => {
+    const mia = await member()
+    await refresh(mia.id, atHour(18))
+    assert.deepEqual(api.queued, [])
+    service.club.members += 1
+    await refresh(mia.id, atHour(18))
+    assert.equal(api.queued.length, 1)
+    const [row] = await api.db.select().from(connections).where(eq(connections.ownerId, mia.id))
+    const numbers = await api.db
+      .select({ value: connectionNumbers.value })
+      .from(connectionNumbers)
+      .where(eq(connectionNumbers.connectionId, row?.id ?? ''))
+    assert.deepEqual(numbers, [{ value: service.club.members }])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Jobs } from '#api/services.ts'
+import type { Connections } from '#engine/connections/connections.ts'
+import { takeDailyReads } from '#store/daily-reads.ts'
+import type { Database } from '#store/database.ts'
+import { type ServiceState, serviceStateOf } from '#store/service-states.ts'
+import { OF_THE_SERVICE } from './keep-alive.ts'
+
+/** Accounts of one service queued in a minute: fewer than any service allows. */
+const MOST = 20
+/** How long a service that has failed is asked for one account in a minute only. */
+const CAREFUL_MS = 15 * 60_000
+
+export interface DailyReadTools {
+  db: Database
+  jobs: Pick<Jobs, 'refreshAccount'>
+  connections: Pick<Connections, 'connectors' | 'isConfigured'>
+}
+
+/** Queues the daily read of connected accounts (decisions, section 2.5). Each service has its own share of a minute, so that one that fails delays no other. */
+export async function queueDailyReads({ db, jobs, connections }: DailyReadTools, at: Date): Promise<void> {
+  for (const { id: service, kind, routine } of connections.connectors) {
+    if (!routine || kind === 'server_key' || !(await connections.isConfigured(service))) continue
+    const most = mostOf(await serviceStateOf(db, service), at)
+    if (most === 0) continue
+    for (const ownerId of await takeDailyReads(db, { service, at, most }))
+      await jobs.refreshAccount({ ownerId, service })
+  }
+}
+
+/** How many accounts a service is asked for in this minute. */
+export function mostOf({ blockedUntil, failure, failedAt }: ServiceState, at: Date): number {
+  if (blockedUntil !== null && blockedUntil > at) return 0
+  const isFailing =
+    failure !== null &&
+    failedAt !== null &&
+    OF_THE_SERVICE.has(failure.kind) &&
+    at.getTime() - failedAt.getTime() < CAREFUL_MS
+  return isFailing ? 1 : MOST
+}

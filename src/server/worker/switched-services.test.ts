@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { scans } from '#store/schema/scans.ts'
+import { addWebsite } from '#store/websites.ts'
+import { testApi, type TestApi } from '#support/api.ts'
+import { resultOf } from '#support/result-of.ts'
+import { scanned } from '#support/scanned.ts'
+import { SwitchedServices } from './switched-services.ts'
+
+describe('removing the key of a service', () => {
+  let api: TestApi
+  before(async () => {
+    api = await testApi()
+  })
+  after(() => api.close())
+
+  async function rejudgedOf(check: string, status: string): Promise<string[]> {
+    const { id } = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
+    await scanned(api.db, website.id, [resultOf(check, status, new Date().toISOString())])
+    await new SwitchedServices().settle({
+      db: api.db,
+      jobs: api.services.jobs,
+      connections: { isConfigured: async () => false },
+    })
+    const rows = await api.db.select().from(scans).where(eq(scans.websiteId, website.id))
+    return rows.filter(({ cause }) => cause === 'answers').flatMap(({ checks }) => checks)
+  }
+
+  it('judges again what waited for an account', async () => {
+    for (const [check, status] of [
+      ['facebook', 'not_connected'],
+      ['google-analytics', 'login_to_google_analytics'],
+      ['google-my-business', 'permission_required'],
+      ['search-engine-results', 'has_not_tried_keywords_tool'],
+    ] as const)
+      assert.deepEqual(await rejudgedOf(check, status), [check])
+  })
+
+  it('leaves alone what was read', async () => {
+    assert.deepEqual(await rejudgedOf('facebook', 'active'), [])
+  })
+})

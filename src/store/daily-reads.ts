@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { noteWantedRead } from './wanted-reads.ts'
+import { connectionResults, connections } from './schema/connections.ts'
+
+/** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
+const DAILY = { read: 'daily', subject: '' } as const
+/** A time further ahead was written while the clock was wrong. */
+const AHEAD_MS = 2 * 86_400_000
+
+/** Minutes of the night over which the connections are spread: noon to 18:00 UTC is the night in Sydney and Auckland. */
+const NIGHT = { fromHour: 12, minutes: 360 } as const
+
+interface DailyReads {
+  service: string
+  at: Date
+  most: number
+}
+
+/**
+ * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those that waited longest
+ * first, and notes them as taken. What a machine that was off at night missed is taken later on the day. Their owners.
+ */
+export function takeDailyReads(db: Database, { service, at, most }: DailyReads): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`)
+    const minute = (at.getUTCHours() - NIGHT.fromHour) * 60 + at.getUTCMinutes()
+    const own = sql<number>`mod(abs(hashtext(${connections.id}::text)::bigint), ${NIGHT.minutes})`
+    const { askedAt } = connectionResults
+    const due = await tx
+      .select({ id: connections.id, mode: connections.mode, ownerId: connections.ownerId })
+      .from(connections)
+      .leftJoin(
+        connectionResults,
+        and(
+          eq(connectionResults.connectionId, connections.id),
+          eq(connectionResults.read, DAILY.read),
+          eq(connectionResults.subject, DAILY.subject),
+        ),
+      )
+      .where(
+        and(
+          eq(connections.service, service),
+          eq(connections.mode, 'live'),
+          eq(connections.state, 'connected'),
+          isNotNull(connections.connectedAt),
+          lte(own, minute),
+          or(isNull(askedAt), lt(askedAt, day), gt(askedAt, new Date(at.getTime() + AHEAD_MS))),
+        ),
+      )
+      .orderBy(sql`${askedAt} asc nulls first`, asc(own))
+      .limit(most)
+      .for('no key update', { of: connections, skipLocked: true })
+    for (const { ownerId: _owner, ...connection } of due)
+      await noteWantedRead(tx, { connection, ...DAILY, at })
+    return due.map(({ ownerId }) => ownerId)
+  })
+}
