@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import type { Move } from '#plan/item-move.ts'
 import { saveEvidence } from '#store/evidence.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
@@ -27,6 +26,7 @@ import * as toolTables from '#store/schema/tools.ts'
 import * as websiteTables from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
+import { A_MOVE } from '#support/a-move.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { paidOrder } from '#support/paid-order.ts'
@@ -97,7 +97,7 @@ async function fullOwner(api: TestApi, mark: string) {
     html: 'RESET-LINK',
   }
   await db.insert(mailTables.mails).values({ ...mail, ownerId: userId, state: 'queued' })
-  await db.insert(planTables.planMoves).values({ websiteId, check: `${mark} check`, move: MOVE, at })
+  await db.insert(planTables.planMoves).values({ websiteId, check: `${mark} check`, move: A_MOVE, at })
   await db.insert(planTables.overrides).values({
     websiteId,
     check: 'ssl',
@@ -185,24 +185,6 @@ async function fullOwner(api: TestApi, mark: string) {
   await db.insert(reportTables.reports).values({ ownerId: userId, websiteId, kind: `${mark} kind`, file })
   await paidOrder(db, { ownerId: userId, email: `${mark} payer` })
   return { ...owner, websiteId }
-}
-
-const MOVE: Move = {
-  check: 'ssl',
-  title: 'Padlock',
-  kind: 'completed',
-  from: 'open',
-  to: 'completed',
-  group: 'easy',
-  at: '2026-11-21T08:42:00.000Z',
-  oldStatus: 'expired',
-  newStatus: 'valid',
-  oldTag: 'Expired',
-  newTag: 'Secure',
-  line: null,
-  fineAt: null,
-  isRuleChanged: false,
-  isSilent: false,
 }
 
 const exposure = () => ({
