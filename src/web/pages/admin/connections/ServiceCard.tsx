@@ -32,7 +32,7 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
           ))}
         </ul>
         {service.redirectAddress !== null && (
-          <Redirect address={service.redirectAddress} scopes={service.scopes} />
+          <Redirect title={title} address={service.redirectAddress} scopes={service.scopes} />
         )}
         {state !== 'not_set_up' && !service.canTest && (
           <Note tone="info">
@@ -60,11 +60,22 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
   )
 }
 
+interface RedirectProps {
+  /** The service's name. */
+  title: string
+  address: string
+  scopes: readonly string[]
+}
+
 /** What the operator enters at the service, so that owners can be sent back from there. */
-function Redirect({ address, scopes }: { address: string; scopes: readonly string[] }) {
+function Redirect({ title, address, scopes }: RedirectProps) {
   return (
     <Stack gap="xs">
-      <CopyBlock title="Redirect address to enter there" text={address} />
+      <CopyBlock
+        title="Redirect address to enter there"
+        label={`Redirect address of ${title}`}
+        text={address}
+      />
       <p>Owners are asked to allow: {scopes.join(', ')}</p>
     </Stack>
   )

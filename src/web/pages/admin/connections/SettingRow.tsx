@@ -23,8 +23,13 @@ export function SettingRow({ service, setting }: SettingRowProps) {
         detail={detailOf(setting)}
       >
         {from !== 'environment' && (
-          <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
-            {from === null ? `Enter the ${label}` : 'Replace'}
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={from === null ? `Enter the ${label}` : `Replace the ${label}`}
+            onClick={() => setOpen(true)}
+          >
+            {from === null ? 'Enter' : 'Replace'}
           </Button>
         )}
       </ActionRow>
