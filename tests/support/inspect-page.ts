@@ -16,7 +16,8 @@ export type Scheme = 'light' | 'dark'
 /** Asserts that a page has a title, one h1 and no id twice, and that nothing on it is wider than the screen. */
 export async function fits(page: Page, name: string): Promise<void> {
   await page.locator('main h1').first().waitFor()
-  await page.locator(WAITING).waitFor({ state: 'detached' })
+  // Several parts of a page may wait at once.
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING)
   const { title, headings, twice, over } = await page.evaluate(() => ({
     title: document.title,
     headings: document.querySelectorAll('h1').length,
