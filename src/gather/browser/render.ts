@@ -46,11 +46,19 @@ export async function render(
 
 async function load(page: Page, url: string, withinMs: number): Promise<HTTPResponse | null> {
   const until = performance.now() + withinMs
-  const response = await page.goto(url, { waitUntil: 'load', timeout: withinMs }).catch((error: unknown) => {
-    const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
-    if (reason) throw new GatheringFailed(reason)
-    return null
-  })
+  const open = () => page.goto(url, { waitUntil: 'load', timeout: withinMs })
+  // Chromium ends a load while it first learns of its network; that says nothing of the page.
+  const again = (error: unknown) => {
+    if (String(error).includes('ERR_NETWORK_CHANGED')) return open()
+    throw error
+  }
+  const response = await open()
+    .catch(again)
+    .catch((error: unknown) => {
+      const reason = failureOfLoad(error instanceof Error ? error : new Error(String(error)))
+      if (reason) throw new GatheringFailed(reason)
+      return null
+    })
   const left = until - performance.now()
   // A page that never stops requesting is read when the time is over.
   if (left > QUIET_MS) await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: left }).catch(() => null)
