@@ -1,0 +1,35 @@
+import { microsOfCents } from './money.ts'
+
+/** Limits of the ads area (decisions 9.1): the platform's own, or Fettle's where it has none that keeps a screen usable. Lengths count wide characters twice. */
+export const ADS_LIMITS = {
+  headline: 30,
+  headlines: 3,
+  description: 90,
+  descriptions: 2,
+  sitelinkText: 25,
+  sitelinkLine: 35,
+  sitelinks: 20,
+  sitelinksToShow: 2,
+  sitelinksAdvised: 4,
+  callout: 25,
+  callouts: 20,
+  calloutsAdvised: 4,
+  categories: 7,
+  category: 80,
+  keyword: 80,
+  keywordWords: 10,
+  locations: 20,
+  radiusKm: { least: 1, most: 65, usual: 10 },
+  languages: 5,
+  /** Percent. */
+  targetRoas: { least: 1, most: 100_000 },
+  negativeLists: 20,
+  negativesOfList: 5_000,
+  negativesOfCampaign: 10_000,
+  name: 255,
+} as const
+
+/** A daily budget is less than this: a guard against a missing decimal point. */
+export const DAILY_BUDGET_BELOW = microsOfCents(100_000)
+/** Days of a month by which Google limits its charge: 30.4 times the daily budget. */
+export const MONTH_TENTHS_OF_DAYS = 304n
