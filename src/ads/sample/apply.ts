@@ -1,0 +1,301 @@
+import type { AdsChange, AdsChangeKind, KeywordText } from '#core/ads/changes.ts'
+import { createCampaign } from './create-campaign.ts'
+import {
+  type AdsSampleState,
+  type SampleAdGroup,
+  type SampleCampaign,
+  type SampleNegative,
+  started,
+  stopped,
+} from './state.ts'
+
+/** What a change made of the sample account. */
+export interface SampleChanged {
+  state: AdsSampleState
+  /** Ids of what was created. */
+  ids: readonly string[]
+}
+
+type Rules = {
+  [Kind in AdsChangeKind]: (
+    change: Extract<AdsChange, { kind: Kind }>,
+    state: AdsSampleState,
+    today: string,
+  ) => SampleChanged
+}
+
+const changed = (state: AdsSampleState, ids: readonly string[] = []): SampleChanged => ({ state, ids })
+
+/** The items with those of some ids changed. */
+const withEach = <Item extends { id: string }>(
+  items: readonly Item[],
+  ids: readonly string[],
+  change: (item: Item) => Item,
+): Item[] => items.map((item) => (ids.includes(item.id) ? change(item) : item))
+
+/** Runs from today on, or stops. */
+function inState<Item extends SampleCampaign | SampleAdGroup>(
+  item: Item,
+  state: Item['state'],
+  today: string,
+): Item {
+  return {
+    ...item,
+    state,
+    runs: state === 'enabled' ? started(item.runs, today) : stopped(item.runs, today),
+  }
+}
+
+const RULES: Rules = {
+  create_campaign: ({ campaign }, state, today) => {
+    const made = createCampaign(state, campaign, today)
+    return changed(made.state, made.ids)
+  },
+  set_campaign_state: (change, state, today) =>
+    changed({
+      ...state,
+      campaigns: withEach(state.campaigns, change.ids, (one) => inState(one, change.state, today)),
+    }),
+  remove_campaign: ({ id }, state, today) =>
+    changed({
+      ...state,
+      campaigns: withEach(state.campaigns, [id], (one) => inState(one, 'removed', today)),
+      adGroups: withEach(
+        state.adGroups,
+        state.adGroups.filter(({ campaignId }) => campaignId === id).map((one) => one.id),
+        (one) => inState(one, 'removed', today),
+      ),
+    }),
+  set_budget: ({ campaignId, amount }, state, today) => {
+    const budgetId = state.campaigns.find(({ id }) => id === campaignId)?.budgetId
+    const sharing = state.campaigns.filter((one) => one.budgetId === budgetId).map(({ id }) => id)
+    return changed({
+      ...state,
+      campaigns: withEach(state.campaigns, sharing, (one) => withBudget(one, amount, today)),
+    })
+  },
+  create_ad_group: ({ campaignId, name, maxCpc }, state, today) => {
+    const id = `${state.nextId}`
+    const made: SampleAdGroup = {
+      id,
+      campaignId,
+      name,
+      type: 'standard',
+      state: 'enabled',
+      maxCpc,
+      maxCpv: null,
+      targetCpa: null,
+      targetCpm: null,
+      runs: [{ from: today, to: null }],
+      excluded: [],
+      terms: [],
+    }
+    return changed({ ...state, nextId: state.nextId + 1, adGroups: [...state.adGroups, made] }, [id])
+  },
+  set_ad_group_state: (change, state, today) =>
+    changed({
+      ...state,
+      adGroups: withEach(state.adGroups, change.ids, (one) => inState(one, change.state, today)),
+    }),
+  remove_ad_group: ({ id }, state, today) =>
+    changed({
+      ...state,
+      adGroups: withEach(state.adGroups, [id], (one) => inState(one, 'removed', today)),
+    }),
+  set_bids: ({ kind: _kind, adGroupId, ...bids }, state) =>
+    changed({ ...state, adGroups: withEach(state.adGroups, [adGroupId], (one) => ({ ...one, ...bids })) }),
+  set_demographics: ({ adGroupId, excluded }, state, today) => {
+    const wanted = Object.entries(excluded).flatMap(([kind, values]) =>
+      values.map((value) => ({ kind, value })),
+    )
+    return changed({
+      ...state,
+      adGroups: withEach(state.adGroups, [adGroupId], (one) => ({
+        ...one,
+        excluded: excludedFrom(one.excluded, wanted, today),
+      })),
+    })
+  },
+  add_keywords: ({ adGroupId, keywords }, state, today) => {
+    const made = keywords.map(({ text, matchType }, index) => ({
+      id: `${adGroupId}~${state.nextId + index}`,
+      adGroupId,
+      text,
+      matchType,
+      state: 'enabled' as const,
+      run: { from: today, to: null },
+      weight: 20,
+      relevance: null,
+      searches: null,
+      competition: null,
+    }))
+    return changed(
+      { ...state, nextId: state.nextId + made.length, keywords: [...state.keywords, ...made] },
+      made.map(({ id }) => id),
+    )
+  },
+  remove_keyword: ({ id }, state, today) =>
+    changed({
+      ...state,
+      keywords: withEach(state.keywords, [id], (one) => ({
+        ...one,
+        state: 'removed',
+        run: { ...one.run, to: today },
+      })),
+    }),
+  add_negative_keywords: ({ level, levelId, keywords }, state, today) => {
+    const made = newNegatives(keywords, { level, addedToId: levelId, from: today }, state.nextId)
+    return changed(
+      { ...state, nextId: state.nextId + made.length, negatives: [...state.negatives, ...made] },
+      made.map(({ id }) => id),
+    )
+  },
+  remove_negative_keyword: ({ id }, state) =>
+    changed({ ...state, negatives: state.negatives.filter((one) => one.id !== id) }),
+  save_negative_list: saveList,
+  add_assets: addAssets,
+  remove_asset: ({ id, level }, state, today) =>
+    changed({
+      ...state,
+      assetLinks: state.assetLinks.map((link) =>
+        link.id === id && link.level === level
+          ? { ...link, state: 'removed', run: { ...link.run, to: today } }
+          : link,
+      ),
+    }),
+  create_strategy: ({ kind: _kind, campaignIds, sharedBudget, ...given }, state, today) => {
+    const id = `${state.nextId}`
+    const budgetId = `${state.nextId + 1}`
+    const strategy = {
+      ...given,
+      id,
+      state: 'enabled' as const,
+      sharedBudget: sharedBudget === null ? null : { id: budgetId, amount: sharedBudget },
+    }
+    const using = (one: SampleCampaign): SampleCampaign => {
+      const bidding = { ...one, strategyId: id, bidStrategyType: given.type }
+      return sharedBudget === null
+        ? bidding
+        : { ...withBudget(bidding, sharedBudget, today), budgetId, isSharedBudget: true }
+    }
+    return changed(
+      {
+        ...state,
+        nextId: state.nextId + 2,
+        strategies: [...state.strategies, strategy],
+        campaigns: withEach(state.campaigns, campaignIds, using),
+      },
+      [id],
+    )
+  },
+  remove_strategy: ({ id }, state) =>
+    changed({
+      ...state,
+      strategies: withEach(state.strategies, [id], (one) => ({ ...one, state: 'removed' })),
+    }),
+}
+
+const withBudget = (campaign: SampleCampaign, amount: string, today: string): SampleCampaign => ({
+  ...campaign,
+  budgets: [
+    ...campaign.budgets.filter(({ from }, index) => index === 0 || from < today),
+    { from: today, amount },
+  ],
+})
+
+/** What is left out from today on; what was left out before stays known for its days. */
+function excludedFrom(
+  before: SampleAdGroup['excluded'],
+  wanted: readonly { kind: string; value: string }[],
+  today: string,
+): SampleAdGroup['excluded'] {
+  const isSame = (one: { kind: string; value: string }, other: { kind: string; value: string }) =>
+    one.kind === other.kind && one.value === other.value
+  const kept = before.map((one) =>
+    one.run.to !== null || wanted.some((other) => isSame(one, other))
+      ? one
+      : { ...one, run: { ...one.run, to: today } },
+  )
+  const open = kept.filter(({ run }) => run.to === null)
+  const added = wanted.filter((one) => !open.some((other) => isSame(one, other)))
+  return [...kept, ...added.map((one) => ({ ...one, run: { from: today, to: null } }))]
+}
+
+const newNegatives = (
+  keywords: readonly KeywordText[],
+  place: Pick<SampleNegative, 'level' | 'addedToId' | 'from'>,
+  firstId: number,
+): SampleNegative[] =>
+  keywords.map(({ text, matchType }, index) => ({
+    id: `${place.addedToId}~${firstId + index}`,
+    text,
+    matchType,
+    ...place,
+  }))
+
+function saveList(
+  { listId, name, keywords, campaignIds }: Extract<AdsChange, { kind: 'save_negative_list' }>,
+  state: AdsSampleState,
+  today: string,
+): SampleChanged {
+  const id = listId ?? `${state.nextId}`
+  const list = { id, name, campaignIds: [...campaignIds] }
+  const isSame = (one: KeywordText, other: KeywordText) =>
+    one.text === other.text && one.matchType === other.matchType
+  const inList = state.negatives.filter(({ addedToId }) => addedToId === id)
+  const kept = inList.filter((one) => keywords.some((other) => isSame(one, other)))
+  const added = keywords.filter((one) => !kept.some((other) => isSame(one, other)))
+  const made = newNegatives(added, { level: 'list', addedToId: id, from: today }, state.nextId + 1)
+  return changed(
+    {
+      ...state,
+      nextId: state.nextId + 1 + made.length,
+      lists: listId === null ? [...state.lists, list] : withEach(state.lists, [id], () => list),
+      negatives: [...state.negatives.filter(({ addedToId }) => addedToId !== id), ...kept, ...made],
+    },
+    [id],
+  )
+}
+
+function addAssets(
+  { type, level, levelId, sitelinks, callouts, existing }: Extract<AdsChange, { kind: 'add_assets' }>,
+  state: AdsSampleState,
+  today: string,
+): SampleChanged {
+  const made = [
+    ...sitelinks.map((sitelink) => ({ sitelink, callout: null })),
+    ...callouts.map((callout) => ({ sitelink: null, callout })),
+  ].map((text, index) => ({ ...text, type, id: `${state.nextId + index}` }))
+  const assetIds = [...made.map(({ id }) => id), ...existing]
+  const links = assetIds.map((assetId) => ({
+    id: levelId === null ? assetId : `${levelId}~${assetId}`,
+    assetId,
+    level,
+    levelId,
+    state: 'enabled' as const,
+    run: { from: today, to: null },
+  }))
+  const isNew = (one: { id: string; level: string }) =>
+    !links.some(({ id, level }) => id === one.id && level === one.level)
+  return changed(
+    {
+      ...state,
+      nextId: state.nextId + made.length,
+      assets: [...state.assets, ...made],
+      assetLinks: [...state.assetLinks.filter(isNew), ...links],
+    },
+    links.map(({ id }) => id),
+  )
+}
+
+/** Typed by its own kind: the rule and the change are of the same one. */
+const applied = <Kind extends AdsChangeKind>(
+  kind: Kind,
+  change: Extract<AdsChange, { kind: Kind }>,
+  state: AdsSampleState,
+  today: string,
+): SampleChanged => RULES[kind](change, state, today)
+
+/** Makes a change in the sample account that was checked before; figures follow it from today on. */
+export const applyToSample = (state: AdsSampleState, change: AdsChange, today: string): SampleChanged =>
+  applied(change.kind, change, state, today)

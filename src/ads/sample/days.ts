@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000
+
+/** A day (`YYYY-MM-DD`) as its number since 1970. */
+export const dayNumber = (day: string): number => Math.round(Date.parse(day) / DAY_MS)
+
+/** The day of a number since 1970. */
+export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+
+/** How busy each day of the week is, from Sunday; 100 is usual. */
+const BY_WEEKDAY = [70, 80, 94, 108, 122, 128, 98]
+/** The first of January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 4
+
+/** How busy a day is, about 100: the rhythm of the week, with a little of the day's own. */
+export const busyness = (number: number): number =>
+  (BY_WEEKDAY[(number + FIRST_WEEKDAY) % BY_WEEKDAY.length] ?? 100) + ((number * 7) % 11) - 5

@@ -1,0 +1,148 @@
+import type { DateRange } from '#core/ads/dates.ts'
+import { dayNumber, dayOfNumber } from './days.ts'
+import { counterOf, firstDayOf, isOneOf, priceOf, weightOn } from './rates.ts'
+import { type AdsSampleState, ranOn, type SampleAdGroup, type SampleCampaign } from './state.ts'
+
+/** An ad was shown. Every figure of the sample account is a sum of these, by which tabs and dates agree. */
+export interface SampleEvent {
+  day: string
+  campaignId: string
+  adGroupId: string
+  /** `null`: a smart campaign has no keywords. */
+  keywordId: string | null
+  /** What was searched for; `null`: every search of the ad group is blocked. */
+  term: string | null
+  /** A number of its own within the campaign, for what is spread over events. */
+  number: number
+  isClick: boolean
+  cents: number
+  conversions: number
+  calls: number
+}
+
+const GOLDEN = 0.618_033_988_749_895
+const SILVER = 0.414_213_562_373_095
+
+/** Picks by a sequence that spreads evenly: each item gets its share, whatever the stretch. `undefined`: nothing has a weight. */
+export function pickOf<Item extends { weight: number }>(
+  items: readonly Item[],
+  number: number,
+  step = GOLDEN,
+): Item | undefined {
+  const all = items.reduce((sum, { weight }) => sum + weight, 0)
+  let left = ((number * step) % 1) * all
+  return items.find(({ weight }) => (left -= weight) < 0)
+}
+
+interface Shown {
+  adGroup: SampleAdGroup
+  keywordId: string | null
+  weight: number
+}
+
+/** Gives what happened in some days, in the order of campaigns and days. */
+export function eachEvent(state: AdsSampleState, range: DateRange, take: (event: SampleEvent) => void): void {
+  const termsOf = searchedTerms(state)
+  for (const campaign of state.campaigns) {
+    const groups = state.adGroups.filter(({ campaignId }) => campaignId === campaign.id)
+    const keywords = state.keywords.filter(({ adGroupId }) => groups.some(({ id }) => id === adGroupId))
+    eachDay(campaign, range, (day, events) => {
+      const running = groups.filter(({ runs }) => ranOn(runs, day))
+      const shown: Shown[] = running.flatMap((adGroup) =>
+        adGroup.type === 'smart'
+          ? [{ adGroup, keywordId: null, weight: 1 }]
+          : keywords
+              .filter((keyword) => keyword.adGroupId === adGroup.id && ranOn([keyword.run], day))
+              .map(({ id, weight }) => ({ adGroup, keywordId: id, weight })),
+      )
+      for (const event of events) {
+        const one = pickOf(shown, event.number)
+        if (!one) continue
+        const { adGroup, keywordId } = one
+        const term = pickOf(termsOf(adGroup, day), event.number, SILVER)?.term ?? null
+        take({ ...event, day, campaignId: campaign.id, adGroupId: adGroup.id, keywordId, term })
+      }
+    })
+  }
+}
+
+type Bare = Pick<SampleEvent, 'number' | 'isClick' | 'cents' | 'conversions' | 'calls'>
+
+/** The days of a campaign with their events: first the clicks, then where the ad was only shown. */
+function eachDay(
+  campaign: SampleCampaign,
+  { from, to }: DateRange,
+  take: (day: string, events: Bare[]) => void,
+): void {
+  const { rate } = campaign
+  const first = firstDayOf(campaign)
+  if (first === null || rate.clicks === 0) return
+  const clicksAt = counterOf(rate.clicks, rate)
+  const viewsAt = counterOf(rate.impressions - rate.clicks, rate)
+  const usual = { first: clicksAt(rate.before), all: rate.clicks }
+  const priceAt = priceOf(rate.cost, { first: usual.first, clicks: rate.clicks })
+  let weight = 0
+  for (let number = dayNumber(first); number <= dayNumber(to); number += 1) {
+    const next = weight + weightOn(campaign, number)
+    const day = dayOfNumber(number)
+    if (day >= from && next > weight) {
+      const events: Bare[] = []
+      for (let click = clicksAt(weight); click < clicksAt(next); click += 1)
+        events.push({
+          number: click,
+          isClick: true,
+          cents: priceAt(click),
+          conversions: isOneOf(click, { ...usual, some: rate.conversions }) ? 1 : 0,
+          calls: isOneOf(click, { ...usual, some: rate.calls }) ? 1 : 0,
+        })
+      for (let view = viewsAt(weight); view < viewsAt(next); view += 1)
+        events.push({ number: view, isClick: false, cents: 0, conversions: 0, calls: 0 })
+      take(day, events)
+    }
+    weight = next
+  }
+}
+
+interface Term {
+  term: string
+  weight: number
+}
+
+/** What people search for in an ad group on a day: its terms and keywords that no negative keyword blocks. */
+function searchedTerms({ adGroups, keywords, negatives, lists }: AdsSampleState) {
+  const all = new Map(
+    adGroups.map((adGroup) => {
+      const texts = new Map<string, number>(adGroup.terms.map(({ term, weight }) => [term, weight]))
+      for (const { adGroupId, text, weight } of keywords)
+        if (adGroupId === adGroup.id && !texts.has(text)) texts.set(text, weight)
+      const listIds = lists
+        .filter((list) => list.campaignIds.includes(adGroup.campaignId))
+        .map(({ id }) => id)
+      const places = new Set([adGroup.id, adGroup.campaignId, ...listIds])
+      const against = negatives.filter(({ addedToId }) => places.has(addedToId))
+      const terms = [...texts].map(([term, weight]) => {
+        const blocking = against.filter((negative) => blocks(negative, term)).map(({ from }) => from)
+        return { term, weight, blockedFrom: blocking.toSorted()[0] ?? null }
+      })
+      return [adGroup.id, terms] as const
+    }),
+  )
+  const known = new Map<string, Term[]>()
+  return ({ id }: SampleAdGroup, day: string): Term[] => {
+    const key = `${id} ${day}`
+    const open =
+      known.get(key) ??
+      (all.get(id) ?? []).filter(({ blockedFrom }) => blockedFrom === null || day < blockedFrom)
+    known.set(key, open)
+    return open
+  }
+}
+
+/** Whether a negative keyword keeps an ad from a search (Google's match types of negative keywords: no close variants). */
+function blocks({ text, matchType }: { text: string; matchType: string }, term: string): boolean {
+  const words = term.toLowerCase().split(' ')
+  const wanted = text.toLowerCase().split(' ')
+  if (matchType === 'exact') return wanted.join(' ') === words.join(' ')
+  if (matchType === 'phrase') return ` ${words.join(' ')} `.includes(` ${wanted.join(' ')} `)
+  return wanted.every((word) => words.includes(word))
+}
