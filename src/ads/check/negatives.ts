@@ -1,0 +1,47 @@
+import type { AdsChange } from '#core/ads/changes.ts'
+import { ADS_LIMITS } from '#core/ads/limits.ts'
+import type { KnownAdsAccount } from '../known-account.ts'
+import { manyNegatives, MESSAGES } from '../messages.ts'
+import { keywordsProblems } from './keywords.ts'
+import { at, nameProblem, type Problems, thereProblem, together } from './problems.ts'
+
+type Of<Kind extends AdsChange['kind']> = Extract<AdsChange, { kind: Kind }>
+
+/** What is wrong with negative keywords for a campaign or an ad group. */
+export function negativesProblems(
+  { level, levelId, keywords }: Of<'add_negative_keywords'>,
+  { campaigns, adGroups, negativeKeywords }: KnownAdsAccount,
+): Problems {
+  const there = (negativeKeywords ?? []).filter((row) => row.level === level && row.addedToId === levelId)
+  const most = ADS_LIMITS.negativesOfCampaign
+  return together(
+    at('levelId', thereProblem(level === 'campaign' ? campaigns : adGroups, levelId)),
+    at('keywords', there.length + keywords.length > most ? manyNegatives('A campaign', most) : null),
+    keywordsProblems(keywords, there),
+  )
+}
+
+/** What is wrong with a list of negative keywords that is made or replaced. */
+export function negativeListProblems(
+  { listId, name, keywords, campaignIds }: Of<'save_negative_list'>,
+  { campaigns, negativeLists }: KnownAdsAccount,
+): Problems {
+  const others = (negativeLists ?? []).filter(({ id }) => id !== listId)
+  const isFull = listId === null && others.length >= ADS_LIMITS.negativeLists
+  const most = ADS_LIMITS.negativesOfList
+  return together(
+    at('listId', listId === null ? null : thereProblem(negativeLists, listId)),
+    at(
+      'name',
+      isFull
+        ? MESSAGES.manyLists
+        : nameProblem(
+            name,
+            others.map((one) => one.name),
+          ),
+    ),
+    at('keywords', keywords.length > most ? manyNegatives('A list', most) : null),
+    keywordsProblems(keywords),
+    ...campaignIds.map((id) => at('campaignIds', thereProblem(campaigns, id))),
+  )
+}

@@ -1,0 +1,64 @@
+import type { AdsMetrics } from '#core/ads/rows.ts'
+import { figureInSheet, type FigureFormat, figureText, metricTitle } from './figure-words.ts'
+import { figureOf, METRIC_KINDS, METRICS, type Metric, totalOf } from './figures.ts'
+
+/** A column of a tab. */
+export interface AdsColumn<Row> {
+  /** For measures the id of the specification. */
+  id: string
+  title: string
+  isFigure: boolean
+  /** `always`: it cannot be taken out. `first`: it is there until it is taken out. */
+  shown: 'always' | 'first' | 'later'
+  /** What rows are sorted by; `null` is last. */
+  value: (row: Row) => string | number | null
+  text: (row: Row) => string
+  /** In a file; absent: as on the screen. */
+  inSheet?: (row: Row) => string
+  titleInSheet?: string
+  /** Of all rows that are listed. */
+  total?: (rows: readonly Row[]) => string
+}
+
+const FIRST: readonly Metric[] = ['impressions', 'clicks', 'cost', 'avgCPC', 'conversions', 'costPerConv']
+
+/** The columns of measures, in the order of the specification, with the bid strategy where it has it. */
+export function metricColumns<Row extends { metrics: AdsMetrics }>(
+  format: FigureFormat,
+  bidStrategy?: AdsColumn<Row>,
+): AdsColumn<Row>[] {
+  return METRICS.flatMap((metric) => {
+    const column = metricColumn<Row>(metric, format)
+    return metric === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
+  })
+}
+
+function metricColumn<Row extends { metrics: AdsMetrics }>(
+  metric: Metric,
+  format: FigureFormat,
+): AdsColumn<Row> {
+  const title = metricTitle(metric, format)
+  const isMoney = METRIC_KINDS[metric] === 'money'
+  return {
+    id: metric,
+    title,
+    isFigure: true,
+    shown: FIRST.includes(metric) ? 'first' : 'later',
+    value: ({ metrics }) => figureOf(metric, metrics, format.countsConversions),
+    text: ({ metrics }) => figureText(metric, metrics, format),
+    inSheet: ({ metrics }) => figureInSheet(metric, metrics, format),
+    titleInSheet: isMoney ? `${title} (${format.currency})` : title,
+    total: (rows) => figureText(metric, totalOf(rows.map(({ metrics }) => metrics)), format),
+  }
+}
+
+/** A column of words. */
+export const textColumn = <Row>(
+  id: string,
+  title: string,
+  text: (row: Row) => string,
+  shown: AdsColumn<Row>['shown'] = 'always',
+): AdsColumn<Row> => ({ id, title, isFigure: false, shown, text, value: (row) => sortedAs(text(row)) })
+
+/** Case and marks make no difference to the order of words. */
+const sortedAs = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

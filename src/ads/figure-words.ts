@@ -1,0 +1,67 @@
+import { cutTo, decimalOf } from '#core/format/decimal.ts'
+import { ratioToPercent } from '#core/format/numbers.ts'
+import { figureOf, METRIC_KINDS, type Metric } from './figures.ts'
+import type { AdsMetrics } from '#core/ads/rows.ts'
+import { moneyText } from './money-words.ts'
+
+/** How an account's figures are written. */
+export interface FigureFormat {
+  currency: string
+  countsConversions: boolean
+}
+
+/** In place of a figure that there is not. */
+export const NO_FIGURE = '–'
+
+let made: Intl.NumberFormat | null = null
+const counts = (): Intl.NumberFormat => {
+  made ??= new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2, roundingMode: 'trunc' })
+  return made
+}
+
+const TITLES: Readonly<Record<Exclude<Metric, 'results'>, string>> = {
+  impressions: 'Impressions',
+  interactions: 'Interactions',
+  interactionRate: 'Interaction rate',
+  avgCost: 'Avg. cost',
+  cost: 'Cost',
+  clicks: 'Clicks',
+  conversionRate: 'Conversion rate',
+  conversions: 'Conversions',
+  avgCPC: 'Avg. cost a click',
+  costPerConv: 'Cost for each',
+}
+
+/** The heading of a measure. What `results` counts stands in it. */
+export const metricTitle = (metric: Metric, { countsConversions }: FigureFormat): string =>
+  metric === 'results' ? `Results (${countsConversions ? 'conversions' : 'clicks'})` : TITLES[metric]
+
+/** A value of a measure on the screen; decimals beyond two are cut off. */
+export function valueText(metric: Metric, value: number | null, { currency }: FigureFormat): string {
+  if (value === null) return NO_FIGURE
+  switch (METRIC_KINDS[metric]) {
+    case 'count':
+      return counts().format(value)
+    case 'rate':
+      return ratioToPercent(value)
+    case 'money':
+      return moneyText(BigInt(Math.trunc(value)), currency)
+  }
+}
+
+export const figureText = (metric: Metric, metrics: AdsMetrics, format: FigureFormat): string =>
+  valueText(metric, figureOf(metric, metrics, format.countsConversions), format)
+
+/** The same for a file that a spreadsheet opens: money and counts as plain figures. */
+export function figureInSheet(metric: Metric, metrics: AdsMetrics, format: FigureFormat): string {
+  const value = figureOf(metric, metrics, format.countsConversions)
+  if (value === null) return ''
+  switch (METRIC_KINDS[metric]) {
+    case 'count':
+      return cutTo(decimalOf(value), 2)
+    case 'rate':
+      return ratioToPercent(value)
+    case 'money':
+      return (Math.trunc(value / 10_000) / 100).toFixed(2)
+  }
+}

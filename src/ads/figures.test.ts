@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { someMetrics } from '#support/ads-account.ts'
+import { figureOf, METRICS, totalOf } from './figures.ts'
+
+const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
+
+describe('the measures of an ad', () => {
+  it('follow from what is counted', () => {
+    const metrics = someMetrics({
+      impressions: 1_000,
+      interactions: 50,
+      clicks: 40,
+      cost: '20000000',
+      conversions: 2.5,
+    })
+    const all = METRICS.map((metric) => [metric, figureOf(metric, metrics, true)])
+    assert.deepEqual(Object.fromEntries(all), {
+      impressions: 1_000,
+      interactions: 50,
+      interactionRate: 0.05,
+      avgCost: 400_000,
+      cost: 20_000_000,
+      clicks: 40,
+      conversionRate: 0.05,
+      conversions: 2.5,
+      avgCPC: 500_000,
+      costPerConv: 8_000_000,
+      results: 2.5,
+    })
+  })
+
+  it('have clicks as results where no conversions are counted', () => {
+    assert.equal(figureOf('results', someMetrics({ clicks: 40 }), false), 40)
+  })
+
+  it('are unknown where nothing can be divided by', () => {
+    for (const metric of ['interactionRate', 'avgCost', 'conversionRate', 'avgCPC', 'costPerConv'] as const)
+      assert.equal(figureOf(metric, NOTHING, true), null)
+  })
+})
+
+describe('a total', () => {
+  it('adds money and parts of conversions without an error of their decimals', () => {
+    const total = totalOf([
+      someMetrics({ cost: '100000', conversions: 0.1 }),
+      someMetrics({ cost: '200000', conversions: 0.2 }),
+    ])
+    assert.deepEqual([total.cost, total.conversions], ['300000', 0.3])
+    assert.equal(totalOf([someMetrics({ cost: '900719925474099300' })]).cost, '900719925474099300')
+  })
+
+  it('has averages of everything, not averages of averages', () => {
+    const total = totalOf([
+      someMetrics({ clicks: 1, cost: '10000000' }),
+      someMetrics({ clicks: 9, cost: '0' }),
+    ])
+    assert.equal(figureOf('avgCPC', total, true), 1_000_000)
+    assert.deepEqual(totalOf([]), NOTHING)
+  })
+})

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aCampaign, someMetrics } from '#support/ads-account.ts'
+import { metricColumns } from './columns.ts'
+import { ALL_LISTED, firstColumns, listRows, nextSorting, shownColumns } from './list.ts'
+import { adsSheet, sheetName } from './sheet.ts'
+import { campaignsTab } from './tabs/campaigns.ts'
+
+const FORMAT = { currency: 'AUD', countsConversions: true }
+const TAB = campaignsTab(FORMAT)
+const ROWS = [
+  aCampaign({ id: '1', name: 'Bouquets', metrics: someMetrics({ cost: '5000000' }) }),
+  aCampaign({ id: '2', name: 'weddings', state: 'paused', metrics: someMetrics({ cost: '9000000' }) }),
+  aCampaign({ id: '3', name: 'Old', state: 'removed', metrics: someMetrics({ cost: '0', conversions: 0 }) }),
+  aCampaign({ id: '4', name: 'Álamo', state: 'ended', metrics: someMetrics({ cost: '20000000' }) }),
+]
+const listed = (question: Partial<typeof ALL_LISTED>) =>
+  listRows(ROWS, { ...ALL_LISTED, ...question }, TAB).map(({ id }) => id)
+
+describe('the rows of a tab', () => {
+  it('pass the filter of their state', () => {
+    assert.deepEqual(listed({}), ['1', '2', '3', '4'])
+    assert.deepEqual(listed({ filter: 'active' }), ['1'])
+    assert.deepEqual(listed({ filter: 'non-active' }), ['2', '4'])
+    assert.deepEqual(listed({ filter: 'removed' }), ['3'])
+  })
+
+  it('are found by their words, whatever the case', () => {
+    assert.deepEqual(listed({ search: ' WEDD' }), ['2'])
+    assert.deepEqual(listed({ search: 'tulip' }), [])
+  })
+
+  it('are sorted by figures and by words, with none last in both directions', () => {
+    assert.deepEqual(listed({ sorting: { column: 'cost', isDown: true } }), ['4', '2', '1', '3'])
+    assert.deepEqual(listed({ sorting: { column: 'costPerConv', isDown: true } }).at(-1), '3')
+    assert.deepEqual(listed({ sorting: { column: 'costPerConv', isDown: false } }).at(-1), '3')
+    assert.deepEqual(listed({ sorting: { column: 'name', isDown: false } }), ['4', '1', '3', '2'])
+  })
+
+  it('are ten thousand in a tenth of a second', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      aCampaign({ id: `${index}`, name: `Campaign ${(index * 7_919) % 10_000}` }),
+    )
+    const begun = performance.now()
+    listRows(many, { search: 'campaign', filter: 'active', sorting: { column: 'name', isDown: true } }, TAB)
+    assert.ok(performance.now() - begun < 500)
+  })
+})
+
+describe('a heading', () => {
+  it('sorts figures from the largest, words from A, then the other way, then not', () => {
+    const cost = { id: 'cost', isFigure: true }
+    const down = nextSorting(null, cost)
+    assert.deepEqual(down, { column: 'cost', isDown: true })
+    const up = nextSorting(down, cost)
+    assert.deepEqual(up, { column: 'cost', isDown: false })
+    assert.equal(nextSorting(up, cost), null)
+    assert.deepEqual(nextSorting(down, { id: 'name', isFigure: false }), { column: 'name', isDown: false })
+  })
+})
+
+describe('the columns of measures', () => {
+  it('are those of the specification, in its order', () => {
+    const ids = TAB.columns.map(({ id }) => id)
+    assert.deepEqual(ids.slice(3), [
+      'impressions',
+      'interactions',
+      'interactionRate',
+      'avgCost',
+      'cost',
+      'bidStrategyType',
+      'clicks',
+      'conversionRate',
+      'conversions',
+      'avgCPC',
+      'costPerConv',
+      'results',
+    ])
+  })
+
+  it('are six at first, and what is chosen', () => {
+    assert.equal(firstColumns(TAB.columns).length, 6)
+    assert.deepEqual(
+      shownColumns(TAB.columns, ['results']).map(({ id }) => id),
+      ['name', 'status', 'budget', 'results'],
+    )
+  })
+
+  it('say in their heading what results are', () => {
+    const title = (countsConversions: boolean) =>
+      metricColumns({ ...FORMAT, countsConversions }).find(({ id }) => id === 'results')?.title
+    assert.equal(title(true), 'Results (conversions)')
+    assert.equal(title(false), 'Results (clicks)')
+  })
+})
+
+describe('a file of a tab', () => {
+  const columns = shownColumns(TAB.columns, ['cost', 'interactionRate'])
+
+  it('has what is on the screen, with plain figures', () => {
+    const [title, head, first] = adsSheet({ columns, rows: ROWS, title: 'Campaigns', isSample: false }).split(
+      '\r\n',
+    )
+    assert.equal(title, '\uFEFF"Campaigns"')
+    assert.equal(head, '"Campaign","Status","Budget a day (AUD)","Interaction rate","Cost (AUD)"')
+    assert.equal(first, '"Bouquets","Active","12.00","5%","5.00"')
+  })
+
+  it('of the sample says so in its first line and its name', () => {
+    assert.match(
+      adsSheet({ columns, rows: [], title: 'Campaigns', isSample: true }),
+      /^\uFEFF"Sample data: Campaigns"/u,
+    )
+    assert.equal(sheetName('campaigns', '2026-11-20', true), 'sample-data-ads-campaigns-2026-11-20.csv')
+  })
+
+  it('runs nothing that a name holds', () => {
+    const rows = [aCampaign({ name: '=HYPERLINK("x")' })]
+    assert.match(adsSheet({ columns, rows, title: 'Campaigns', isSample: false }), /"'=HYPERLINK/u)
+  })
+})

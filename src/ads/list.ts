@@ -1,0 +1,74 @@
+import { passesFilter, type CampaignState, type StatusFilter } from '#core/ads/states.ts'
+import type { AdsColumn } from './columns.ts'
+
+export interface Sorting {
+  column: string
+  isDown: boolean
+}
+
+/** What of a tab is on the screen. */
+export interface ListQuestion {
+  search: string
+  filter: StatusFilter
+  /** `null`: as Google gives them. */
+  sorting: Sorting | null
+}
+
+export const ALL_LISTED: ListQuestion = { search: '', filter: 'all', sorting: null }
+
+interface ListedTab<Row> {
+  columns: readonly AdsColumn<Row>[]
+  /** `null`: rows of this tab have no state. */
+  stateOf: (row: Row) => CampaignState | null
+  /** What a search looks in. */
+  words: (row: Row) => string
+}
+
+/** The rows that pass search and filter, in order. Rows without a value are last in both directions, equal ones stay as they were. */
+export function listRows<Row>(
+  rows: readonly Row[],
+  { search, filter, sorting }: ListQuestion,
+  { columns, stateOf, words }: ListedTab<Row>,
+): readonly Row[] {
+  const wanted = search.trim().toLowerCase()
+  const found = rows.filter((row) => {
+    const state = stateOf(row)
+    if (state !== null && !passesFilter(state, filter)) return false
+    return wanted === '' || words(row).toLowerCase().includes(wanted)
+  })
+  const column = columns.find(({ id }) => id === sorting?.column)
+  return column === undefined || sorting === null ? found : sorted(found, column, sorting.isDown)
+}
+
+/** Values are read once a row: a sort compares each some dozen times. */
+function sorted<Row>(rows: readonly Row[], { value }: AdsColumn<Row>, isDown: boolean): readonly Row[] {
+  const keyed = rows.map((row) => ({ row, key: value(row) }))
+  const way = isDown ? -1 : 1
+  return keyed.toSorted((a, b) => ordered(a.key, b.key, way)).map(({ row }) => row)
+}
+
+function ordered(a: string | number | null, b: string | number | null, way: number): number {
+  if (a === b) return 0
+  if (a === null) return 1
+  if (b === null) return -1
+  return a < b ? -way : way
+}
+
+/** The sorting after a press on a heading. Figures begin with the largest, words with A; a third press goes back. */
+export function nextSorting(
+  sorting: Sorting | null,
+  { id, isFigure }: Pick<AdsColumn<never>, 'id' | 'isFigure'>,
+): Sorting | null {
+  if (sorting?.column !== id) return { column: id, isDown: isFigure }
+  return sorting.isDown === isFigure ? { column: id, isDown: !isFigure } : null
+}
+
+/** The columns on the screen: those that stay, and those that were chosen. */
+export const shownColumns = <Row>(
+  columns: readonly AdsColumn<Row>[],
+  chosen: readonly string[],
+): readonly AdsColumn<Row>[] => columns.filter(({ id, shown }) => shown === 'always' || chosen.includes(id))
+
+/** The columns that are chosen at first. */
+export const firstColumns = (columns: readonly Pick<AdsColumn<never>, 'id' | 'shown'>[]): readonly string[] =>
+  columns.flatMap(({ id, shown }) => (shown === 'first' ? [id] : []))

@@ -1,0 +1,28 @@
+import type { AdGroupRow } from '#core/ads/rows.ts'
+import { metricColumns, textColumn } from '../columns.ts'
+import type { FigureFormat } from '../figure-words.ts'
+import { AD_GROUP_TYPE_WORDS, STATE_WORDS } from '../state-words.ts'
+import { amountColumn, type TabRows } from '../tab-rows.ts'
+
+/** The tab Ad groups. */
+export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
+  const { currency } = format
+  const later = { currency, shown: 'later' } as const
+  return {
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    detailOf: ({ campaignName }) => campaignName,
+    stateOf: ({ state }) => state,
+    words: ({ name, campaignName }) => `${name}\n${campaignName}`,
+    columns: [
+      textColumn('name', 'Ad group', ({ name }) => name),
+      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('type', 'Type', ({ type }) => AD_GROUP_TYPE_WORDS[type], 'later'),
+      amountColumn('maxCpc', 'Default max CPC', ({ maxCpc }) => maxCpc, { currency, shown: 'first' }),
+      amountColumn('maxCpv', 'Max CPV', ({ maxCpv }) => maxCpv, later),
+      amountColumn('targetCpa', 'Target CPA', ({ targetCpa }) => targetCpa, later),
+      amountColumn('targetCpm', 'Target CPM', ({ targetCpm }) => targetCpm, later),
+      ...metricColumns<AdGroupRow>(format),
+    ],
+  }
+}

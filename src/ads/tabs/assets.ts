@@ -1,0 +1,34 @@
+import type { AssetRow } from '#core/ads/rows.ts'
+import { metricColumns, textColumn } from '../columns.ts'
+import type { FigureFormat } from '../figure-words.ts'
+import { ASSET_LEVEL_WORDS, ASSET_TYPE_WORDS, STATE_WORDS } from '../state-words.ts'
+import type { TabRows } from '../tab-rows.ts'
+
+/** What an asset says. */
+export const assetText = ({ sitelink, callout }: Pick<AssetRow, 'sitelink' | 'callout'>): string =>
+  sitelink?.text ?? callout ?? ''
+
+/** Where an asset is shown: `Account`, or its campaign or ad group. */
+export const assetPlace = ({ level, levelName }: Pick<AssetRow, 'level' | 'levelName'>): string =>
+  levelName ?? ASSET_LEVEL_WORDS[level]
+
+/** The tab Assets. */
+export const assetsTab = (format: FigureFormat): TabRows<AssetRow> => ({
+  idOf: ({ id, level, type }) => `${level}~${type}~${id}`,
+  nameOf: assetText,
+  detailOf: ({ sitelink }) => sitelink?.finalUrl ?? '',
+  stateOf: ({ state }) => state,
+  words: (row) => `${assetText(row)}\n${row.sitelink?.finalUrl ?? ''}\n${assetPlace(row)}`,
+  columns: [
+    textColumn('name', 'Asset', assetText),
+    textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+    textColumn('type', 'Type', ({ type }) => ASSET_TYPE_WORDS[type]),
+    textColumn('level', 'Level', ({ level }) => ASSET_LEVEL_WORDS[level], 'first'),
+    textColumn('place', 'Shown in', assetPlace, 'first'),
+    textColumn('source', 'Source', ({ source }) => (source === 'advertiser' ? 'You' : 'Google'), 'later'),
+    ...metricColumns<AssetRow>(format).map((column) => ({
+      ...column,
+      shown: ['impressions', 'clicks', 'cost'].includes(column.id) ? ('first' as const) : ('later' as const),
+    })),
+  ],
+})

@@ -1,0 +1,74 @@
+import type { KeywordRow, SearchTermRow } from '#core/ads/rows.ts'
+import { countText } from '#core/format/counts.ts'
+import { metricColumns, textColumn } from '../columns.ts'
+import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
+import { COMPETITION_WORDS, MATCH_WORDS, STATE_WORDS, TERM_WORDS } from '../state-words.ts'
+import type { TabRows } from '../tab-rows.ts'
+
+/** Order of the words for how many advertisers want a keyword. */
+const COMPETITION_ORDER = { low: 1, medium: 2, high: 3 } as const
+
+/** The tab Keywords. */
+export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
+  return {
+    idOf: ({ id }) => id,
+    nameOf: ({ text }) => text,
+    detailOf: ({ campaignName, adGroupName }) => `${campaignName}, ${adGroupName}`,
+    stateOf: ({ state }) => state,
+    words: ({ text, campaignName, adGroupName }) => `${text}\n${campaignName}\n${adGroupName}`,
+    columns: [
+      textColumn('name', 'Keyword', ({ text }) => text),
+      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('matchType', 'Match type', ({ matchType }) => MATCH_WORDS[matchType]),
+      {
+        id: 'relevance',
+        title: 'Relevance',
+        isFigure: true,
+        shown: 'first',
+        value: ({ relevance }) => relevance,
+        text: ({ relevance }) => (relevance === null ? NO_FIGURE : `${relevance} of 10`),
+      },
+      {
+        id: 'averageMonthlySearches',
+        title: 'Searches a month',
+        isFigure: true,
+        shown: 'first',
+        value: ({ averageMonthlySearches }) => averageMonthlySearches,
+        text: ({ averageMonthlySearches: searches }) => (searches === null ? NO_FIGURE : countText(searches)),
+        inSheet: ({ averageMonthlySearches: searches }) => String(searches ?? ''),
+      },
+      {
+        ...textColumn<KeywordRow>(
+          'competition',
+          'Competition',
+          ({ competition }) => (competition === null ? NO_FIGURE : COMPETITION_WORDS[competition]),
+          'first',
+        ),
+        value: ({ competition }) => (competition === null ? null : COMPETITION_ORDER[competition]),
+      },
+      ...fewer(metricColumns<KeywordRow>(format)),
+    ],
+  }
+}
+
+/** The tab Search Terms. */
+export function searchTermsTab(format: FigureFormat): TabRows<SearchTermRow> {
+  return {
+    idOf: ({ term, campaignId, adGroupId }) => `${campaignId}~${adGroupId ?? ''}~${term}`,
+    nameOf: ({ term }) => term,
+    detailOf: ({ campaignName, adGroupName }) => [campaignName, adGroupName].filter(Boolean).join(', '),
+    stateOf: () => null,
+    words: ({ term, campaignName, adGroupName }) => `${term}\n${campaignName}\n${adGroupName ?? ''}`,
+    columns: [
+      textColumn('name', 'Search term', ({ term }) => term),
+      textColumn('state', 'Added or excluded', ({ state }) => TERM_WORDS[state]),
+      ...metricColumns<SearchTermRow>(format),
+    ],
+  }
+}
+
+/** Keywords have three columns more of their own, so fewer measures are there at first. */
+const fewer = <Column extends { id: string; shown: string }>(columns: readonly Column[]): Column[] =>
+  columns.map((column) =>
+    ['impressions', 'avgCPC', 'costPerConv'].includes(column.id) ? { ...column, shown: 'later' } : column,
+  )
