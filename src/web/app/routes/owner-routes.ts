@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { ADS_TABS } from '#core/ads/tabs.ts'
 import { CATEGORIES } from '#core/check.ts'
 import { groupBySlug } from '#tools/tool.ts'
 import { early } from './early.ts'
@@ -140,6 +141,14 @@ const googleProfile = [
   }),
 )
 
+const ads = ADS_TABS.map(({ path }) =>
+  createRoute({
+    getParentRoute: () => owner,
+    path,
+    component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
+  }),
+)
+
 const tools = createRoute({
   getParentRoute: () => owner,
   path: '/productivity-tools',
@@ -223,6 +232,7 @@ export const ownerRoutes = [
     ...learn,
     ...profile,
     ...googleProfile,
+    ...ads,
     ...categoriesAndChecks,
   ]),
 ] as const

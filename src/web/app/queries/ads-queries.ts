@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Contract } from '#api/contract/contract.ts'
+import type { AdsPeriod } from '#core/ads/dates.ts'
+import { callApi } from '../calls/client.ts'
+
+export type AdsAnswer = Contract['GET /ads']['answer']
+
+/** How the owner's ads account stands. Everything of the account is below this key, so that a change refetches it. */
+export const adsQuery = queryOptions({ queryKey: ['ads'], queryFn: () => callApi('GET /ads') })
+
+export const adsTermsQuery = queryOptions({
+  queryKey: ['ads', 'terms'],
+  queryFn: () => callApi('GET /ads/terms'),
+})
+
+type RowsCall =
+  | 'GET /ads/campaigns'
+  | 'GET /ads/ad-groups'
+  | 'GET /ads/keywords'
+  | 'GET /ads/search-terms'
+  | 'GET /ads/negative-keywords'
+  | 'GET /ads/assets'
+  | 'GET /ads/strategies'
+  | 'GET /ads/days'
+
+/** The rows of a tab, with figures of the chosen dates. */
+export const adsRowsQuery = <Call extends RowsCall>(call: Call, period: AdsPeriod) =>
+  queryOptions({
+    queryKey: ['ads', call, period],
+    queryFn: () => callApi(call, { query: { period } }),
+  })

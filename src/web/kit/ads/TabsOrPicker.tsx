@@ -1,0 +1,37 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
+import { LinkTo } from '../link/LinkProvider.tsx'
+import classes from './ads.module.css'
+
+interface TabsOrPickerProps {
+  label: string
+  places: readonly { href: string; label: string }[]
+  /** The `href` of the open page. */
+  here: string
+}
+
+/** Many pages that belong together: a line of links from 1280 px, one picker below. */
+export function TabsOrPicker({ label, places, here }: TabsOrPickerProps) {
+  const place = places.findIndex(({ href }) => href === here)
+  const links = places.map(({ href, label: text }) => (
+    <LinkTo key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+      {text}
+    </LinkTo>
+  ))
+  return (
+    <>
+      <nav className={classes.tabs} aria-label={label}>
+        {links}
+      </nav>
+      <details key={here} className={classes.picker}>
+        <summary>
+          <span>
+            <b>{places[place]?.label}</b> {place + 1} of {places.length}
+          </span>
+          <Icon of={IconChevronDown} />
+        </summary>
+        <nav aria-label={`${label}, all pages`}>{links}</nav>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { searchCampaigns } from '#ads/check/ad-groups.ts'
+import { MESSAGES } from '#ads/messages.ts'
+import { adGroupsTab } from '#ads/tabs/ad-groups.ts'
+import type { AdGroupRow } from '#core/ads/rows.ts'
+import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import { Note } from '#web/kit/surface/Note.tsx'
+import { useAds } from './ads-context.ts'
+import { AdGroupDialog } from './dialogs/AdGroupDialog.tsx'
+import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { TabRowsLoaded } from './TabRowsLoaded.tsx'
+import { TabTable } from './TabTable.tsx'
+import { useChange } from './use-change.ts'
+
+/** Ad groups: create, pause, resume, remove. */
+export function AdGroupsTab() {
+  const { account, period } = useAds()
+  const tab = useMemo(() => adGroupsTab(account), [account])
+  const [isNew, setNew] = useState(false)
+  const [removed, setRemoved] = useState<AdGroupRow | null>(null)
+  const change = useChange()
+  const { data: answer } = useQuery(adsRowsQuery('GET /ads/campaigns', period))
+  const campaigns = searchCampaigns(answer?.data?.rows ?? null)
+  const isMissing = answer?.data != null && campaigns.length === 0
+  const actionsOf = (row: AdGroupRow) => {
+    if (row.state === 'removed') return []
+    const next = row.state === 'paused' ? ('enabled' as const) : ('paused' as const)
+    return [
+      {
+        label: next === 'enabled' ? 'Resume' : 'Pause',
+        onPress: () => change.mutate({ kind: 'set_ad_group_state', ids: [row.id], state: next }),
+      },
+      { label: 'Remove', onPress: () => setRemoved(row) },
+    ]
+  }
+  return (
+    <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/ad-groups', period))}>
+      {({ rows, isCut }) => (
+        <>
+          {isMissing && <Note tone="info">{MESSAGES.noSearchCampaign}</Note>}
+          <TabTable
+            id="ad-groups"
+            title="Ad groups"
+            one="an ad group"
+            tab={tab}
+            rows={rows}
+            isCut={isCut}
+            hasStates
+            actionsOf={actionsOf}
+            aside={
+              <Button variant="default" disabled={campaigns.length === 0} onClick={() => setNew(true)}>
+                New ad group
+              </Button>
+            }
+          />
+          {isNew && <AdGroupDialog campaigns={campaigns} onClose={() => setNew(false)} />}
+          {removed && (
+            <RemoveDialog
+              name={removed.name}
+              change={{ kind: 'remove_ad_group', id: removed.id }}
+              onClose={() => setRemoved(null)}
+            />
+          )}
+        </>
+      )}
+    </TabRowsLoaded>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSessionStorage } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { currencyName } from '#ads/money-words.ts'
+import { ADS_PERIODS, type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
+import { ADS_TABS, type AdsTab } from '#core/ads/tabs.ts'
+import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { usePageTitle } from '#web/app/nav/use-page-title.ts'
+import { type AdsAnswer, adsQuery } from '#web/app/queries/ads-queries.ts'
+import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { AdGroupsTab } from './AdGroupsTab.tsx'
+import { AdsContext } from './ads-context.ts'
+import { AssetsTab } from './AssetsTab.tsx'
+import { CampaignsTab } from './CampaignsTab.tsx'
+import { HomeTab } from './HomeTab.tsx'
+import { KeywordsTab } from './KeywordsTab.tsx'
+import { MonthStrip } from './Month.tsx'
+import { NegativeKeywordsTab } from './NegativeKeywordsTab.tsx'
+import { SearchTermsTab } from './SearchTermsTab.tsx'
+import { StrategiesTab } from './StrategiesTab.tsx'
+
+const TABS: Readonly<Record<AdsTab, ComponentType>> = {
+  home: HomeTab,
+  campaigns: CampaignsTab,
+  'ad-groups': AdGroupsTab,
+  'portfolio-strategies': StrategiesTab,
+  assets: AssetsTab,
+  keywords: KeywordsTab,
+  'search-terms': SearchTermsTab,
+  'negative-keywords': NegativeKeywordsTab,
+}
+const PLACES = ADS_TABS.map(({ path, title }) => ({ href: path, label: title }))
+const CHECK = '/visibility/google-ads'
+
+/** The owner's Google Ads on eight tabs. */
+export function AdsPage() {
+  usePageTitle('Ads')
+  return (
+    <Loaded query={useQuery(adsQuery)} skeleton={<ListSkeleton groups={1} rows={8} />} isPage>
+      {(answer) => <Shown answer={answer} />}
+    </Loaded>
+  )
+}
+
+function Shown({ answer }: { answer: AdsAnswer }) {
+  const { pathname } = useLocation()
+  const [period, setPeriod] = useSessionStorage<AdsPeriod>({
+    key: 'fettle-ads-dates',
+    defaultValue: USUAL_ADS_PERIOD,
+    getInitialValueInEffect: false,
+    deserialize: (kept) => ADS_PERIODS.find((one) => one === kept) ?? USUAL_ADS_PERIOD,
+    serialize: (one) => one,
+  })
+  const { account, today, mode } = answer
+  if (account === null || today === null)
+    return (
+      <>
+        <PageHead title="Ads" lead="Your Google Ads, with what they cost." />
+        <StateCard
+          kind="empty"
+          title="Connect your ads account"
+          actions={<LinkTo href={CHECK}>Connect Google Ads</LinkTo>}
+        >
+          Then you see here what your ads cost and bring, and can change them.
+        </StateCard>
+      </>
+    )
+  const tab = ADS_TABS.find(({ path }) => path === pathname) ?? ADS_TABS[0]
+  const Tab = TABS[tab.id]
+  return (
+    <AdsContext value={{ answer, account, today, period, onPeriod: setPeriod }}>
+      <PageHead
+        title="Ads"
+        lead={`${account.name}. All amounts in ${currencyName(account.currency)}.${account.isTest ? ' A test account: its ads are shown to nobody.' : ''}`}
+      />
+      {mode === 'sample' && <SampleBanner />}
+      <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
+      <Cards>
+        {tab.id !== 'home' && <MonthStrip />}
+        <Tab key={tab.id} />
+      </Cards>
+    </AdsContext>
+  )
+}

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { daysChart } from '#ads/days-chart.ts'
+import { metricTitle } from '#ads/figure-words.ts'
+import { METRICS, type Metric } from '#ads/figures.ts'
+import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
+import { ChartView } from '#web/kit/chart/ChartView.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { useAds } from './ads-context.ts'
+import { datesWords } from './dates-words.ts'
+import { TabRowsLoaded } from './TabRowsLoaded.tsx'
+
+/** Two measures over time, one below the other: their units differ. */
+export function MeasuresChart() {
+  const { account, period, today } = useAds()
+  const [first, setFirst] = useState<Metric>('cost')
+  const [second, setSecond] = useState<Metric>('clicks')
+  return (
+    <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/days', period))}>
+      {({ rows }) => (
+        <Card title="Day by day" hint={`${datesWords(period, today)}, all campaigns`}>
+          <Cards>
+            <FieldPair>
+              <MetricField label="First measure" metric={first} onMetric={setFirst} />
+              <MetricField label="Second measure" metric={second} onMetric={setSecond} />
+            </FieldPair>
+            <ChartView chart={daysChart(rows, first, account)} />
+            <ChartView chart={daysChart(rows, second, account)} />
+          </Cards>
+        </Card>
+      )}
+    </TabRowsLoaded>
+  )
+}
+
+interface MetricFieldProps {
+  label: string
+  metric: Metric
+  onMetric: (metric: Metric) => void
+}
+
+function MetricField({ label, metric, onMetric }: MetricFieldProps) {
+  const { account } = useAds()
+  return (
+    <NativeSelect
+      label={label}
+      value={metric}
+      data={METRICS.map((value) => ({ value, label: metricTitle(value, account) }))}
+      onChange={({ currentTarget: { value } }) =>
+        onMetric(METRICS.find((known) => known === value) ?? metric)
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { readAmount } from '#ads/amount.ts'
+import { monthOf } from '#ads/check/amounts.ts'
+import { moneyText } from '#ads/money-words.ts'
+import { decimalOf, microsOf } from '#core/ads/money.ts'
+import type { CampaignRow } from '#core/ads/rows.ts'
+import { useAds } from '../ads-context.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
+
+interface BudgetDialogProps {
+  campaign: CampaignRow
+  onClose: () => void
+}
+
+/** The daily budget of a campaign, and what a month of it can cost at most. */
+export function BudgetDialog({ campaign: { id, name, budget }, onClose }: BudgetDialogProps) {
+  const { account } = useAds()
+  const [typed, setTyped] = useState(budget === null ? '' : decimalOf(microsOf(budget.amount)))
+  const read = readAmount(typed)
+  const month = read.ok ? moneyText(monthOf(microsOf(read.value)), account.currency) : null
+  return (
+    <ChangeDialog
+      title={`Budget of “${name}”`}
+      submit="Save the budget"
+      fields={['amount']}
+      make={() =>
+        read.ok
+          ? { change: { kind: 'set_budget', campaignId: id, amount: read.value } }
+          : { problems: { amount: read.message } }
+      }
+      onClose={onClose}
+    >
+      {(problemAt) => (
+        <>
+          <TextInput
+            label={`Budget a day (${account.currency})`}
+            inputMode="decimal"
+            value={typed}
+            error={problemAt('amount')}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {month !== null && <p>The most a month can cost is {month}.</p>}
+          {budget?.isShared && <p>Other campaigns share this budget. It changes for all of them.</p>}
+        </>
+      )}
+    </ChangeDialog>
+  )
+}
