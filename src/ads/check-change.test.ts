@@ -70,42 +70,51 @@ describe('what was removed, or is not in the account', () => {
   }
 })
 
-describe('an ad group', () => {
-  const made = (given: Partial<Extract<AdsChange, { kind: 'create_ad_group' }>>): AdsChange => ({
-    kind: 'create_ad_group',
-    campaignId: '1',
-    name: 'Tulips',
-    maxCpc: null,
-    ...given,
-  })
+const madeGroup = (given: Partial<Extract<AdsChange, { kind: 'create_ad_group' }>>): AdsChange => ({
+  kind: 'create_ad_group',
+  campaignId: '1',
+  name: 'Tulips',
+  maxCpc: null,
+  ...given,
+})
 
+const shownTo = (excluded: Record<string, string[]>): AdsChange => ({
+  kind: 'set_demographics',
+  adGroupId: '21',
+  excluded,
+})
+
+describe('an ad group', () => {
   it('needs a Search campaign', () => {
-    assert.deepEqual(problems(made({})), {})
+    assert.deepEqual(problems(madeGroup({})), {})
     const none = { campaignId: 'An ad group needs at least one Search campaign' }
-    assert.deepEqual(problems(made({ campaignId: '9' })), none)
-    assert.deepEqual(problems(made({}), { campaigns: [aCampaign({ type: 'smart' })] }), none)
-    assert.deepEqual(problems(made({}), { campaigns: [aCampaign({ state: 'removed' })] }), none)
+    assert.deepEqual(problems(madeGroup({ campaignId: '9' })), none)
+    assert.deepEqual(problems(madeGroup({}), { campaigns: [aCampaign({ type: 'smart' })] }), none)
+    assert.deepEqual(problems(madeGroup({}), { campaigns: [aCampaign({ state: 'removed' })] }), none)
   })
 
   it('has a name of its own, whatever its case, of 255 characters at most', () => {
-    assert.deepEqual(problems(made({ name: ' \u200b ' })), { name: 'Please enter a name' })
-    assert.deepEqual(problems(made({ name: ' ROSES ' })), {
+    assert.deepEqual(problems(madeGroup({ name: ' \u200b ' })), { name: 'Please enter a name' })
+    assert.deepEqual(problems(madeGroup({ name: ' ROSES ' })), {
       name: 'You already have one with this name. Please choose another one.',
     })
-    assert.deepEqual(problems(made({ name: 'roses' }), { adGroups: [anAdGroup({ state: 'removed' })] }), {})
-    assert.deepEqual(problems(made({ name: 'x'.repeat(255) })), {})
-    assert.deepEqual(problems(made({ name: 'x'.repeat(256) })), {
+    assert.deepEqual(
+      problems(madeGroup({ name: 'roses' }), { adGroups: [anAdGroup({ state: 'removed' })] }),
+      {},
+    )
+    assert.deepEqual(problems(madeGroup({ name: 'x'.repeat(255) })), {})
+    assert.deepEqual(problems(madeGroup({ name: 'x'.repeat(256) })), {
       name: 'Please use 255 characters or fewer',
     })
-    assert.deepEqual(problems(made({ name: '花'.repeat(128) })), {
+    assert.deepEqual(problems(madeGroup({ name: '花'.repeat(128) })), {
       name: 'Please use 255 characters or fewer',
     })
   })
 
   it('bids over 0 and less than its campaign’s daily budget', () => {
-    assert.deepEqual(problems(made({ maxCpc: '11990000' })), {})
-    assert.deepEqual(problems(made({ maxCpc: '0' })), { maxCpc: 'Please enter a valid amount' })
-    assert.match(problems(made({ maxCpc: '12000000' }))['maxCpc'] ?? '', /less than A\$12$/u)
+    assert.deepEqual(problems(madeGroup({ maxCpc: '11990000' })), {})
+    assert.deepEqual(problems(madeGroup({ maxCpc: '0' })), { maxCpc: 'Please enter a valid amount' })
+    assert.match(problems(madeGroup({ maxCpc: '12000000' }))['maxCpc'] ?? '', /less than A\$12$/u)
     const bids: AdsChange = {
       kind: 'set_bids',
       adGroupId: '21',
@@ -118,74 +127,76 @@ describe('an ad group', () => {
   })
 
   it('is shown to at least one of each kind of people', () => {
-    const shown = (excluded: Record<string, string[]>): AdsChange => ({
-      kind: 'set_demographics',
-      adGroupId: '21',
-      excluded,
-    })
-    assert.deepEqual(problems(shown({ gender: ['male', 'unknown'], age: ['18_24'] })), {})
+    assert.deepEqual(problems(shownTo({ gender: ['male', 'unknown'], age: ['18_24'] })), {})
     const field = 'excluded.gender'
-    assert.deepEqual(problems(shown({ gender: ['male', 'female', 'unknown'] })), {
+    assert.deepEqual(problems(shownTo({ gender: ['male', 'female', 'unknown'] })), {
       [field]: 'Keep at least one of these ticked',
     })
-    assert.equal(field in problems(shown({ gender: ['cat'] })), true)
+    assert.equal(field in problems(shownTo({ gender: ['cat'] })), true)
   })
 })
 
-describe('keywords', () => {
-  const added = (...texts: string[]): AdsChange => ({
-    kind: 'add_keywords',
-    adGroupId: '21',
-    keywords: texts.map((text) => ({ text, matchType: 'phrase' })),
-  })
+const addedKeywords = (...texts: string[]): AdsChange => ({
+  kind: 'add_keywords',
+  adGroupId: '21',
+  keywords: texts.map((text) => ({ text, matchType: 'phrase' })),
+})
 
+describe('keywords', () => {
   it('are 1 to 80 characters and 10 words without the refused signs', () => {
-    assert.deepEqual(problems(added('tulips', 'x'.repeat(80), 'a b c d e f g h i j')), {})
-    assert.deepEqual(problems(added()), { keywords: 'Please enter at least one keyword' })
-    assert.deepEqual(problems(added('x'.repeat(81), '花'.repeat(41), 'a b c d e f g h i j k')), {
+    assert.deepEqual(problems(addedKeywords('tulips', 'x'.repeat(80), 'a b c d e f g h i j')), {})
+    assert.deepEqual(problems(addedKeywords()), { keywords: 'Please enter at least one keyword' })
+    assert.deepEqual(problems(addedKeywords('x'.repeat(81), '花'.repeat(41), 'a b c d e f g h i j k')), {
       'keywords.0': 'Please use 80 characters or fewer',
       'keywords.1': 'Please use 80 characters or fewer',
       'keywords.2': 'A keyword can have up to 10 words',
     })
     for (const sign of ['!', '@', '%', ',', '*'])
-      assert.match(problems(added(`cheap${sign}roses`))['keywords.0'] ?? '', /! @ % , \*$/u)
+      assert.match(problems(addedKeywords(`cheap${sign}roses`))['keywords.0'] ?? '', /! @ % , \*$/u)
   })
 
   it('are there once, with the same text and match', () => {
-    assert.deepEqual(problems(added('tulips', 'Tulips ')), { 'keywords.1': 'This keyword is there twice' })
-    assert.deepEqual(problems(added('RED  roses')), { 'keywords.0': 'This keyword is there already' })
+    assert.deepEqual(problems(addedKeywords('tulips', 'Tulips ')), {
+      'keywords.1': 'This keyword is there twice',
+    })
+    assert.deepEqual(problems(addedKeywords('RED  roses')), { 'keywords.0': 'This keyword is there already' })
   })
 
   it('I13 a hundred thousand of them are answered, not crashed on', () => {
-    const many = added(...Array.from({ length: 100_000 }, () => 'a*b'))
+    const many = addedKeywords(...Array.from({ length: 100_000 }, () => 'a*b'))
     assert.equal(Object.keys(problems(many)).length, 100_000)
   })
 })
 
-describe('negative keywords', () => {
-  const keywords = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ text: `word ${index}`, matchType: 'broad' as const }))
-  const list = (given: Partial<Extract<AdsChange, { kind: 'save_negative_list' }>>): AdsChange => ({
-    kind: 'save_negative_list',
-    listId: null,
-    name: 'Jobs',
-    keywords: keywords(1),
-    campaignIds: [],
-    ...given,
-  })
+const keywords = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: `word ${index}`, matchType: 'broad' as const }))
 
+const addedNegatives = (count: number): AdsChange => ({
+  kind: 'add_negative_keywords',
+  level: 'campaign',
+  levelId: '1',
+  keywords: keywords(count),
+})
+
+const list = (given: Partial<Extract<AdsChange, { kind: 'save_negative_list' }>>): AdsChange => ({
+  kind: 'save_negative_list',
+  listId: null,
+  name: 'Jobs',
+  keywords: keywords(1),
+  campaignIds: [],
+  ...given,
+})
+
+describe('negative keywords', () => {
   it('of a campaign are 10,000 at most, with those that it has', () => {
-    const change = (count: number): AdsChange => ({
-      kind: 'add_negative_keywords',
-      level: 'campaign',
-      levelId: '1',
-      keywords: keywords(count),
-    })
-    assert.deepEqual(problems(change(9_999)), {})
-    assert.deepEqual(problems(change(10_000)), {
+    assert.deepEqual(problems(addedNegatives(9_999)), {})
+    assert.deepEqual(problems(addedNegatives(10_000)), {
       keywords: 'A campaign takes up to 10,000 negative keywords',
     })
-    assert.deepEqual(problems(change(10_000), { negativeKeywords: [aNegative({ level: 'ad_group' })] }), {})
+    assert.deepEqual(
+      problems(addedNegatives(10_000), { negativeKeywords: [aNegative({ level: 'ad_group' })] }),
+      {},
+    )
   })
 
   it('of a list are 5,000 at most, under a name of its own', () => {

@@ -59,6 +59,9 @@ describe('a heading', () => {
   })
 })
 
+const title = (countsConversions: boolean) =>
+  metricColumns({ ...FORMAT, countsConversions }).find(({ id }) => id === 'results')?.title
+
 describe('the columns of measures', () => {
   it('are those of the specification, in its order', () => {
     const ids = TAB.columns.map(({ id }) => id)
@@ -87,8 +90,6 @@ describe('the columns of measures', () => {
   })
 
   it('say in their heading what results are', () => {
-    const title = (countsConversions: boolean) =>
-      metricColumns({ ...FORMAT, countsConversions }).find(({ id }) => id === 'results')?.title
     assert.equal(title(true), 'Results (conversions)')
     assert.equal(title(false), 'Results (clicks)')
   })

@@ -79,17 +79,16 @@ function categoriesProblems({ categories }: CampaignToCreate): Problems {
   )
 }
 
+const texts = (kind: string, all: readonly string[], limit: number, missing: string): Problems =>
+  together(
+    at(`${kind}.0`, textProblem(all[0] ?? '', limit, missing)),
+    ...all
+      .slice(1)
+      .map((text, index) => at(`${kind}.${index + 1}`, isBlank(text) ? null : textProblem(text, limit, ''))),
+  )
+
 /** The form asks for the first headline and description; those that are filled in for the owner are checked as well. */
 function adProblems({ headlines, descriptions }: CampaignToCreate): Problems {
-  const texts = (kind: string, all: readonly string[], limit: number, missing: string): Problems =>
-    together(
-      at(`${kind}.0`, textProblem(all[0] ?? '', limit, missing)),
-      ...all
-        .slice(1)
-        .map((text, index) =>
-          at(`${kind}.${index + 1}`, isBlank(text) ? null : textProblem(text, limit, '')),
-        ),
-    )
   return together(
     texts('headlines', headlines, ADS_LIMITS.headline, MESSAGES.headline),
     texts('descriptions', descriptions, ADS_LIMITS.description, MESSAGES.description),

@@ -52,10 +52,10 @@ describe('a portfolio strategy', () => {
   })
 })
 
-describe('maximise conversions', () => {
-  const most = (given: Partial<Create>, account: Partial<KnownAdsAccount> = {}) =>
-    problems({ type: 'maximise_conversions', sharedBudget: '20000000', ...given }, account)
+const most = (given: Partial<Create>, account: Partial<KnownAdsAccount> = {}) =>
+  problems({ type: 'maximise_conversions', sharedBudget: '20000000', ...given }, account)
 
+describe('maximise conversions', () => {
   it('needs its shared budget, and may have a target CPA', () => {
     assert.deepEqual(most({}), {})
     assert.deepEqual(most({ targetCpa: '15000000' }), {})

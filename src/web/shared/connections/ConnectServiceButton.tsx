@@ -1,8 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense, lazy, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
+
+const CostWarning = lazy(async () => ({ default: (await import('./CostWarning.tsx')).CostWarning }))
+
+/** The service whose cost is accepted before it is connected. */
+const ADS = 'adwords'
 
 interface ConnectServiceButtonProps {
   connection: Connection
@@ -15,6 +21,7 @@ interface ConnectServiceButtonProps {
 export function ConnectServiceButton({ connection, words, check }: ConnectServiceButtonProps) {
   const { service, title, kind, mode, handle } = connection
   const client = useQueryClient()
+  const [isWarning, setWarning] = useState(false)
   const start = useMutation({
     mutationFn: () => callApi('POST /connections/{service}/start', { params: { service }, body: { check } }),
     onSuccess: async ({ url }) => {
@@ -26,13 +33,20 @@ export function ConnectServiceButton({ connection, words, check }: ConnectServic
   if (kind === 'handle' && handle === null)
     return <p>Give us your handle in Online presence and save it, then connect it.</p>
   return (
-    <Button
-      variant="default"
-      aria-label={mode === 'sample' ? `${words}: ${title}` : `${words} ${title}`}
-      loading={start.isPending || (start.data?.url ?? null) !== null}
-      onClick={() => start.mutate()}
-    >
-      {words}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        aria-label={mode === 'sample' ? `${words}: ${title}` : `${words} ${title}`}
+        loading={start.isPending || (start.data?.url ?? null) !== null}
+        onClick={() => (service === ADS ? setWarning(true) : start.mutate())}
+      >
+        {words}
+      </Button>
+      {isWarning && (
+        <Suspense>
+          <CostWarning onAccepted={() => start.mutate()} onClose={() => setWarning(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

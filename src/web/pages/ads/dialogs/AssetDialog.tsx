@@ -16,6 +16,8 @@ interface AssetDialogProps {
 
 const EMPTY = { text: '', line1: '', line2: '', finalUrl: '' }
 
+const line = (text: string) => (text.trim() === '' ? null : text)
+
 /** Makes one sitelink or callout. */
 export function AssetDialog({ type, places, onClose }: AssetDialogProps) {
   const [place, setPlace] = useState('0')
@@ -26,7 +28,6 @@ export function AssetDialog({ type, places, onClose }: AssetDialogProps) {
   const make = (): Made => {
     const { level, levelId } = places[Number(place)] ?? { level: 'account' as const, levelId: null }
     if (!isUnderstood) return { problems: { understood: MESSAGES.notUnderstood } }
-    const line = (text: string) => (text.trim() === '' ? null : text)
     const link = {
       text: typed.text,
       line1: line(typed.line1),
