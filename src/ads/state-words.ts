@@ -1,4 +1,6 @@
 import type {
+  AD_GROUP_TYPES,
+  NEGATIVE_LEVELS,
   BID_STRATEGY_TYPES,
   CAMPAIGN_TYPES,
   CampaignState,
@@ -28,7 +30,7 @@ export const CAMPAIGN_TYPE_WORDS: Words<(typeof CAMPAIGN_TYPES)[number]> = {
   other: 'Another kind',
 }
 
-export const AD_GROUP_TYPE_WORDS: Words<'standard' | 'smart' | 'other'> = {
+export const AD_GROUP_TYPE_WORDS: Words<(typeof AD_GROUP_TYPES)[number]> = {
   standard: 'Standard',
   smart: 'Smart',
   other: 'Another kind',
@@ -54,7 +56,7 @@ export const ASSET_LEVEL_WORDS: Words<AssetLevel> = {
   campaign: 'Campaign',
   ad_group: 'Ad group',
 }
-export const NEGATIVE_LEVEL_WORDS: Words<'campaign' | 'ad_group' | 'list'> = {
+export const NEGATIVE_LEVEL_WORDS: Words<(typeof NEGATIVE_LEVELS)[number]> = {
   campaign: 'Campaign',
   ad_group: 'Ad group',
   list: 'List',

@@ -7,6 +7,7 @@ import { micros } from '#core/ads/money.ts'
 import { adsNotice } from '#core/ads/notices.ts'
 import { ADS_READS, type AdsRead } from '#core/ads/reads.ts'
 import { adsAccount } from '#core/ads/rows.ts'
+import { COMPETITIONS } from '#core/ads/states.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { ORIGINS } from '#core/connections/origins.ts'
 import { byId, call, confirmationShape, plainCall } from './call.ts'
@@ -213,7 +214,7 @@ export const adsCalls = {
         z.object({
           text: z.string(),
           averageMonthlySearches: z.number().int().nullable(),
-          competition: z.enum(['low', 'medium', 'high']).nullable(),
+          competition: z.enum(COMPETITIONS).nullable(),
         }),
       ),
     }),

@@ -16,6 +16,7 @@ export const adsTermsQuery = queryOptions({
 type RowsCall =
   | 'GET /ads/campaigns'
   | 'GET /ads/ad-groups'
+  | 'GET /ads/demographics'
   | 'GET /ads/keywords'
   | 'GET /ads/search-terms'
   | 'GET /ads/negative-keywords'

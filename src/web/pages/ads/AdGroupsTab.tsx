@@ -9,17 +9,22 @@ import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { useAds } from './ads-context.ts'
 import { AdGroupDialog } from './dialogs/AdGroupDialog.tsx'
+import { BidsDialog } from './dialogs/BidsDialog.tsx'
+import { DemographicsDialog } from './dialogs/DemographicsDialog.tsx'
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
 import { useChange } from './use-change.ts'
 
-/** Ad groups: create, pause, resume, remove. */
+type Open = { of: AdGroupRow; what: 'bids' | 'people' | 'remove' } | null
+
+/** Ad groups: create, pause, resume, bids, who sees them, remove. */
 export function AdGroupsTab() {
   const { account, period } = useAds()
   const tab = useMemo(() => adGroupsTab(account), [account])
   const [isNew, setNew] = useState(false)
-  const [removed, setRemoved] = useState<AdGroupRow | null>(null)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
   const change = useChange()
   const { data: answer } = useQuery(adsRowsQuery('GET /ads/campaigns', period))
   const campaigns = searchCampaigns(answer?.data?.rows ?? null)
@@ -32,7 +37,13 @@ export function AdGroupsTab() {
         label: next === 'enabled' ? 'Resume' : 'Pause',
         onPress: () => change.mutate({ kind: 'set_ad_group_state', ids: [row.id], state: next }),
       },
-      { label: 'Remove', onPress: () => setRemoved(row) },
+      ...(row.type === 'standard'
+        ? [
+            { label: 'Change the bids', onPress: () => setOpen({ of: row, what: 'bids' }) },
+            { label: 'Choose who sees it', onPress: () => setOpen({ of: row, what: 'people' }) },
+          ]
+        : []),
+      { label: 'Remove', onPress: () => setOpen({ of: row, what: 'remove' }) },
     ]
   }
   return (
@@ -56,11 +67,13 @@ export function AdGroupsTab() {
             }
           />
           {isNew && <AdGroupDialog campaigns={campaigns} onClose={() => setNew(false)} />}
-          {removed && (
+          {open?.what === 'bids' && <BidsDialog adGroup={open.of} onClose={close} />}
+          {open?.what === 'people' && <DemographicsDialog adGroup={open.of} onClose={close} />}
+          {open?.what === 'remove' && (
             <RemoveDialog
-              name={removed.name}
-              change={{ kind: 'remove_ad_group', id: removed.id }}
-              onClose={() => setRemoved(null)}
+              name={open.of.name}
+              change={{ kind: 'remove_ad_group', id: open.of.id }}
+              onClose={close}
             />
           )}
         </>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { finalUrlWarning } from '#ads/check/address.ts'
 import { MESSAGES } from '#ads/messages.ts'
-import type { AssetType } from '#core/ads/states.ts'
+import type { AssetLevel, AssetType } from '#core/ads/states.ts'
 import { FieldWarning } from '#web/kit/forms/FieldWarning.tsx'
 import { Tick } from '#web/kit/forms/Tick.tsx'
 import { ChangeDialog, type Made } from './ChangeDialog.tsx'
@@ -10,7 +10,7 @@ import { ChangeDialog, type Made } from './ChangeDialog.tsx'
 interface AssetDialogProps {
   type: AssetType
   /** Where it can be shown; the first one is the account. */
-  places: readonly { level: 'account' | 'campaign' | 'ad_group'; levelId: string | null; name: string }[]
+  places: readonly { level: AssetLevel; levelId: string | null; name: string }[]
   onClose: () => void
 }
 
