@@ -12,7 +12,7 @@ const row = (folder, mayImport, why, byTypeOnly = '') => ({
 })
 const namesIn = (text) => text.split(' ').flatMap((name) => (name === '' ? [] : [`src/${name}`]))
 
-const PURE = 'core checks plan fixes summary tools report'
+const PURE = 'core checks plan fixes summary tools ads report'
 /** What several gatherers share. */
 const SHARED =
   'gather gather/parse gather/robots-rules gather/read-page gather/sitemap-files gather/link-table gather/crawl gather/browser'
@@ -36,6 +36,7 @@ export const FOLDERS = [
   row('plan', 'core', 'The plan sorts results; it needs nothing else.'),
   row('fixes', 'core', 'A ready-made fix is made from a result and the evidence behind it.'),
   row('summary', 'core', 'The business summary uses no result of a check.'),
+  row('ads', 'core', 'What is asked of an ads account is checked and added up without the service.'),
   row('tools', 'core', 'Tools are suggested by what the owner entered, and by nothing else.'),
   row(
     'report',
@@ -92,7 +93,7 @@ export const FOLDERS = [
   ),
   row(
     'engine',
-    `core net connectors gather gather/browser ${GATHERERS.join(' ')}`,
+    `core ads net connectors gather gather/browser ${GATHERERS.join(' ')}`,
     'A scan gathers and judges; the checks are passed to it, and it stores nothing.',
   ),
   row(
@@ -108,7 +109,7 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary report net pictures connectors gather/browser engine store mail payments api',
+    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),
@@ -121,7 +122,7 @@ export const FOLDERS = [
   row('web/shared', 'core report web/kit web/app', 'What several pages share knows none of them.', 'api'),
   row(
     'web/pages/*',
-    'core plan summary tools report web/kit web/app web/shared',
+    'core plan summary tools ads report web/kit web/app web/shared',
     'A page knows no other page. What runs in a browser holds nothing of what runs on a server.',
     'api',
   ),

@@ -22,14 +22,14 @@ const HOOK = fileURLToPath(new URL('mutation/with-mutant.ts', import.meta.url))
 
 const [count = '60', seed = String(Date.now() % 1_000_000), ...words] = process.argv.slice(2)
 
-const sources = globSync('src/{core,checks,plan,fixes,summary,tools,report}/**/*.ts').filter(
+const sources = globSync('src/{core,checks,plan,fixes,summary,tools,ads,report}/**/*.ts').filter(
   (file) =>
     !/\.(?:test|generated|data|d)\.ts$|\/words\.ts$/u.test(file) &&
     (words.length === 0 || words.some((word) => file.includes(word))),
 )
 /** Without tests that start a browser, which are too slow for hundreds of runs. */
 const tests = globSync([
-  'src/{core,checks,plan,fixes,summary,tools,report,engine}/**/*.test.ts',
+  'src/{core,checks,plan,fixes,summary,tools,ads,report,engine}/**/*.test.ts',
   'tests/{catalogue,accusations,report-schema}.test.ts',
 ]).filter((file) => !/accessible-pieces|print-pdf|inspector\//u.test(file))
 

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
  * their whole process, or measure it, are left out.
  */
 const SHARED = {
-  pure: /^src\/(?:checks|core|fixes|plan|report|summary|tools|web)\//u,
+  pure: /^src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)\//u,
   sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
   texts:
     /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,
@@ -36,7 +36,7 @@ export const SHARED_NAMES = [
 
 /** Folders of the tests that run within 90 seconds on two cores: the pure half, the web app's pure code, the API, the store. */
 export const QUICK: readonly string[] = [
-  ...['checks', 'core', 'fixes', 'plan', 'report', 'summary', 'tools', 'web', 'api', 'store'].map(
+  ...['ads', 'checks', 'core', 'fixes', 'plan', 'report', 'summary', 'tools', 'web', 'api', 'store'].map(
     (folder) => `src/${folder}/`,
   ),
   'tests/catalogue',

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 const IMPURE = /new Date\(\s*\)|\bDate\.now\(|\bMath\.random\(|\bperformance\.now\(/u
 
 test('the pure half reads no clock and no random numbers', () => {
-  const files = globSync('src/{core,checks,plan,fixes,summary,tools,report}/**/*.ts').filter(
+  const files = globSync('src/{core,checks,plan,fixes,summary,tools,ads,report}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )
   assert.ok(files.length > 20)

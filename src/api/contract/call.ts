@@ -16,6 +16,8 @@ export interface Call<Params, Query, Body, Answer> {
   body: z.ZodType<Body>
   /** A file in a form instead of a JSON body: `body` is empty, and the handler reads the file while it is received. */
   takesFile?: true
+  /** Bytes that a body may have, where forms of the usual size are too small. */
+  mostBytes?: number
   answer: z.ZodType<Answer>
   /** 202: the work continues after the answer. */
   status: 200 | 202

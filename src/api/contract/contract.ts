@@ -1,4 +1,5 @@
 import { adminCalls } from './admin/admin.ts'
+import { adsCalls } from './ads.ts'
 import { analyticsCalls } from './analytics.ts'
 import { answerCalls } from './answers.ts'
 import { breachLookupCalls } from './breach-lookups.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...answerCalls,
   ...exportCalls,
   ...adminCalls,
+  ...adsCalls,
   ...breachLookupCalls,
   ...categoryCalls,
   ...checkCalls,

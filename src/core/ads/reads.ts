@@ -4,10 +4,12 @@ import {
   adGroupRow,
   adsAccount,
   adsDay,
+  adsMonth,
   assetRow,
   campaignRow,
   demographicRow,
   keywordRow,
+  landingPageRow,
   negativeKeywordRow,
   negativeListRow,
   searchTermRow,
@@ -36,6 +38,10 @@ export const ADS_READS = {
   strategies: rowsOf(strategyRow),
   /** Oldest first; of all time, the last 730. */
   days: rowsOf(adsDay),
+  /** Of the month of today, whatever the period: the ceiling is held against it. */
+  month: adsMonth,
+  /** One row for each page and campaign, whatever the period. */
+  landingPages: rowsOf(landingPageRow),
 } as const
 export type AdsRead = keyof typeof ADS_READS
 export type AdsData = { [Read in AdsRead]: z.infer<(typeof ADS_READS)[Read]> }

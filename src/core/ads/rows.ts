@@ -185,3 +185,19 @@ export type StrategyRow = z.infer<typeof strategyRow>
 /** What one day brought, all campaigns together. */
 export const adsDay = z.object({ day: z.iso.date(), metrics: adsMetrics })
 export type AdsDay = z.infer<typeof adsDay>
+
+/** What the account's month has cost so far, today included, as far as Google has counted it. */
+export const adsMonth = z.object({
+  /** Today in the account's time zone. */
+  today: z.iso.date(),
+  cost: micros,
+})
+export type AdsMonth = z.infer<typeof adsMonth>
+
+/** A page that the ads of a campaign that runs lead to. */
+export const landingPageRow = z.object({
+  url: z.string().max(2_048),
+  campaignId: id,
+  campaignName: name,
+})
+export type LandingPageRow = z.infer<typeof landingPageRow>
