@@ -94,10 +94,7 @@ async function accountsBehind(
 }
 
 /** Google refuses every query about an account that is not open; one that somebody else keeps from the owner is left out. */
-function unreadAccount(
-  id: string,
-  result: Extract<ReadResult<never>, { ok: false }>,
-): ReadResult<Reached[]> {
+function unreadAccount(id: string, result: Extract<ReadResult<never>, { ok: false }>): ReadResult<Reached[]> {
   const { kind } = result.failure
   if (kind === 'permission' || kind === 'not_found') return { ok: true, data: [] }
   if (kind !== 'needs_selection') return result

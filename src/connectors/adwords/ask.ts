@@ -55,6 +55,8 @@ export interface AdsCustomer {
     request: Omit<AdsRequest, 'path'> & { method: string },
     shape: z.ZodType<Answer>,
   ): Promise<ReadResult<Answer>>
+  /** Sends to a method that belongs to no account. */
+  askPlain<Answer>(request: AdsRequest, shape: z.ZodType<Answer>): Promise<ReadResult<Answer>>
   /** Today in the account's time zone. */
   today(): Promise<ReadResult<string>>
 }
@@ -109,6 +111,7 @@ export function customerOf(
     id,
     nameOf: (collection, own) => `customers/${id}/${collection}/${own}`,
     ask,
+    askPlain: (request, shape) => askAds(context, { grant, manager }, request, shape),
     search,
     async today() {
       const known = grant.extra[TIME_ZONE]

@@ -49,7 +49,10 @@ const COMPETITION: Readonly<Record<string, KeywordNumbers['competition']>> = {
   HIGH: 'high',
 }
 
-export const numbersKept = ({ avgMonthlySearches, competition }: z.infer<typeof planMetrics>): KeywordNumbers => ({
+export const numbersKept = ({
+  avgMonthlySearches,
+  competition,
+}: z.infer<typeof planMetrics>): KeywordNumbers => ({
   averageMonthlySearches: avgMonthlySearches ?? null,
   competition: COMPETITION[competition ?? ''] ?? null,
 })

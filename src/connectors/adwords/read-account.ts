@@ -50,9 +50,7 @@ export async function readAdsAccount(
       currency: customer.currencyCode,
       timeZone: customer.timeZone,
       isTest: customer.testAccount,
-      countsConversions: !COUNTS_NOTHING.has(
-        customer.conversionTrackingSetting?.conversionTrackingStatus,
-      ),
+      countsConversions: !COUNTS_NOTHING.has(customer.conversionTrackingSetting?.conversionTrackingStatus),
     },
   }
 }

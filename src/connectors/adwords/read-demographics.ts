@@ -52,7 +52,12 @@ const EXCLUDED = queryText({
   ],
 })
 
-export const DEMOGRAPHIC_KINDS = (['gender', 'age', 'parental_status', 'household_income'] as const) satisfies (keyof typeof DEMOGRAPHICS)[]
+export const DEMOGRAPHIC_KINDS = [
+  'gender',
+  'age',
+  'parental_status',
+  'household_income',
+] as const satisfies (keyof typeof DEMOGRAPHICS)[]
 
 /** Who sees each ad group, with what each kind of people brought in a period. */
 export async function readDemographics(
@@ -118,5 +123,10 @@ export function demographicOf(
 function demographicKept({ adGroup, adGroupCriterion, metrics }: DemographicAnswer): DemographicRow | null {
   const known = demographicOf(adGroupCriterion)
   if (!known) return null
-  return { adGroupId: adGroup.id, ...known, isExcluded: adGroupCriterion.negative, metrics: metricsKept(metrics) }
+  return {
+    adGroupId: adGroup.id,
+    ...known,
+    isExcluded: adGroupCriterion.negative,
+    metrics: metricsKept(metrics),
+  }
 }
