@@ -27,5 +27,8 @@ export async function openAdsContract(folder = process.env['FETTLE_CONTRACTS_DIR
     SERVICES.map((name) => `${services}/${name}.proto`),
   )
   const row = `google.ads.googleads.${ADS_VERSION}.services.GoogleAdsRow`
-  return { find: contract.find, hasField: (path: string) => contract.hasField(row, path) }
+  return {
+    find: (method: string, path: string) => contract.find(method, path),
+    hasField: (path: string) => contract.hasField(row, path),
+  }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import { dayOf } from '#core/dates.ts'
 import { askService, type ReadRefusal } from '../ask.ts'

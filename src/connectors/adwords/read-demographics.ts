@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_ADS_ROWS, type AdsData } from '#core/ads/reads.ts'
 import type { DemographicRow } from '#core/ads/rows.ts'
-import { DEMOGRAPHICS, type DemographicKind } from '#core/ads/states.ts'
+import type { DemographicKind } from '#core/ads/states.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { DEMOGRAPHIC_NAMES } from './demographics.data.ts'
 import { METRICS, metricsKept } from './map.ts'
@@ -57,7 +57,7 @@ export const DEMOGRAPHIC_KINDS = [
   'age',
   'parental_status',
   'household_income',
-] as const satisfies (keyof typeof DEMOGRAPHICS)[]
+] as const satisfies DemographicKind[]
 
 /** Who sees each ad group, with what each kind of people brought in a period. */
 export async function readDemographics(

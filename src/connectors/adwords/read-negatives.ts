@@ -76,13 +76,13 @@ export async function readNegativeKeywords(
 ): Promise<ReadResult<AdsData['negativeKeywords']>> {
   const chosen = chosenCustomer(context, access)
   if (!chosen.ok) return chosen
-  const { search } = chosen.data
+  const customer = chosen.data
   const [campaigns, adGroups, listed, lists, uses] = await Promise.all([
-    search(QUERIES.campaign, campaignNegative),
-    search(QUERIES.adGroup, adGroupNegative),
-    search(QUERIES.listed, listNegative),
-    search(QUERIES.lists, listAnswer),
-    search(QUERIES.uses, useAnswer),
+    customer.search(QUERIES.campaign, campaignNegative),
+    customer.search(QUERIES.adGroup, adGroupNegative),
+    customer.search(QUERIES.listed, listNegative),
+    customer.search(QUERIES.lists, listAnswer),
+    customer.search(QUERIES.uses, useAnswer),
   ])
   if (!campaigns.ok) return campaigns
   if (!adGroups.ok) return adGroups

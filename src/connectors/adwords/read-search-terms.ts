@@ -26,7 +26,21 @@ const STATES: Readonly<Record<string, SearchTermRow['state']>> = {
   EXCLUDED: 'excluded',
   ADDED_EXCLUDED: 'excluded',
 }
-const BY_COST = 'metrics.cost_micros DESC'
+const TERM_FIELDS = [
+  'ad_group.id',
+  'ad_group.name',
+  'search_term_view.search_term',
+  'search_term_view.status',
+]
+const SMART_FIELDS = ['smart_campaign_search_term_view.search_term']
+
+const termQuery = (from: string, fields: readonly string[], where: readonly string[]): string =>
+  queryText({
+    select: ['campaign.id', 'campaign.name', ...fields, ...METRICS],
+    from,
+    where,
+    orderBy: 'metrics.cost_micros DESC',
+  })
 
 /** What people searched for when an ad was shown, the dearest first. Google keeps no status for those of smart campaigns. */
 export async function readSearchTerms(
@@ -39,59 +53,41 @@ export async function readSearchTerms(
   const { customer, range } = asked.data
   const where = inDates(range)
   const [found, smart] = await Promise.all([
-    customer.search(
-      queryText({
-        select: [
-          'campaign.id',
-          'campaign.name',
-          'ad_group.id',
-          'ad_group.name',
-          'search_term_view.search_term',
-          'search_term_view.status',
-          ...METRICS,
-        ],
-        from: 'search_term_view',
-        where,
-        orderBy: BY_COST,
-      }),
-      termAnswer,
-    ),
-    customer.search(
-      queryText({
-        select: ['campaign.id', 'campaign.name', 'smart_campaign_search_term_view.search_term', ...METRICS],
-        from: 'smart_campaign_search_term_view',
-        where,
-        orderBy: BY_COST,
-      }),
-      smartTermAnswer,
-    ),
+    customer.search(termQuery('search_term_view', TERM_FIELDS, where), termAnswer),
+    customer.search(termQuery('smart_campaign_search_term_view', SMART_FIELDS, where), smartTermAnswer),
   ])
   if (!found.ok) return found
   if (!smart.ok) return smart
-  const rows = [
-    ...found.data.rows.map(
-      ({ campaign, adGroup, searchTermView: view, metrics }): SearchTermRow => ({
-        term: nameKept(view.searchTerm),
-        state: STATES[view.status ?? ''] ?? 'none',
-        campaignId: campaign.id,
-        campaignName: nameKept(campaign.name),
-        adGroupId: adGroup.id,
-        adGroupName: nameKept(adGroup.name),
-        metrics: metricsKept(metrics),
-      }),
-    ),
-    ...smart.data.rows.map(
-      ({ campaign, smartCampaignSearchTermView: view, metrics }): SearchTermRow => ({
-        term: nameKept(view.searchTerm),
-        state: 'none',
-        campaignId: campaign.id,
-        campaignName: nameKept(campaign.name),
-        adGroupId: null,
-        adGroupName: null,
-        metrics: metricsKept(metrics),
-      }),
-    ),
-  ]
+  const rows = [...found.data.rows.map(termKept), ...smart.data.rows.map(smartTermKept)]
   const isCut = found.data.isCut || smart.data.isCut || rows.length > MOST_ADS_ROWS
   return { ok: true, data: { rows: rows.slice(0, MOST_ADS_ROWS), isCut } }
 }
+
+const termKept = ({
+  campaign,
+  adGroup,
+  searchTermView: view,
+  metrics,
+}: z.infer<typeof termAnswer>): SearchTermRow => ({
+  term: nameKept(view.searchTerm),
+  state: STATES[view.status ?? ''] ?? 'none',
+  campaignId: campaign.id,
+  campaignName: nameKept(campaign.name),
+  adGroupId: adGroup.id,
+  adGroupName: nameKept(adGroup.name),
+  metrics: metricsKept(metrics),
+})
+
+const smartTermKept = ({
+  campaign,
+  smartCampaignSearchTermView: view,
+  metrics,
+}: z.infer<typeof smartTermAnswer>): SearchTermRow => ({
+  term: nameKept(view.searchTerm),
+  state: 'none',
+  campaignId: campaign.id,
+  campaignName: nameKept(campaign.name),
+  adGroupId: null,
+  adGroupName: null,
+  metrics: metricsKept(metrics),
+})
