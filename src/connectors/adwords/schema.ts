@@ -49,7 +49,6 @@ export const customerRow = z.object({
     conversionTrackingSetting: z.object({ conversionTrackingStatus: enumName.optional() }).optional(),
   }),
 })
-export type CustomerRow = z.infer<typeof customerRow>
 
 /** An account below a manager. */
 export const clientRow = z.object({
