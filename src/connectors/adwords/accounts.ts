@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { ADS_ACCOUNT_STATES } from '#core/evidence/accounts.ts'
 import type { Selectable } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { accountIdOf, accountParts, askAds, customerOf, TIME_ZONE } from './ask.ts'
 import { nameKept } from './map.ts'
 import { accessibleAnswer, clientRow, customerRow } from './schema.ts'
 
-/** How an account stands at Google. */
-export const ADS_ACCOUNT_STATES = ['enabled', 'cancelled', 'suspended'] as const
 type AdsAccountState = (typeof ADS_ACCOUNT_STATES)[number]
 
 /** Accounts that a permission reaches. */
