@@ -17,6 +17,12 @@ const PACKAGES = [
     integrity: 'KNwaKEo+m5ahl0MdlfKOC6+e3oTpI0v5y4EX9uadfBsrUyXSTGg/k3XSRw5rlGhDlWUOItBPDutBDiHxgRS6vg==',
     paths: /\/googleapis\.com\/mybusiness(?:accountmanagement|businessinformation|verifications)\.json$/u,
   },
+  {
+    name: 'google-ads-node@25.1.0',
+    file: 'google-ads-node-25.1.0.tgz',
+    integrity: 'ROVTtOcqY2Z05GkpGdGcjDdlFADCUYNHHKltBWIGL+KUX0CuNmgxOAUOGPbB41MIFZbLahMYfOQTsijoE0FwIg==',
+    paths: /\/build\/protos\/google\/ads\/googleads\/v\d+\/.+\.proto$/u,
+  },
 ]
 
 await mkdir(TARGET, { recursive: true })

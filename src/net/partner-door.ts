@@ -29,6 +29,8 @@ interface DoorSettings {
   requestMs?: number
   /** Requests that run at the same time; the others wait. */
   atOnce?: number
+  /** A longer answer is refused. */
+  mostBytes?: number
   /** Waits this many milliseconds between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -48,11 +50,12 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
  * service names.
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
-  const { base, userAgent, requestMs = REQUEST_MS, atOnce = MOST_AT_ONCE, pause = wait } = settings
+  const { base, userAgent, requestMs = REQUEST_MS, atOnce = MOST_AT_ONCE } = settings
+  const { mostBytes = MOST_BYTES, pause = wait } = settings
   const client = openServiceClient(base, {
     retries: 0,
     wholeMs: requestMs,
-    mostBytes: MOST_BYTES,
+    mostBytes,
     atOnce,
   })
   const once = async ({ method, path, headers, body }: PartnerRequest) => {

@@ -45,6 +45,8 @@ export async function readProtos(folder: string, files: readonly string[]) {
   return {
     /** How many calls the contract has. */
     size: routes.length,
+    /** Whether a path of fields, as a query writes it (`campaign.start_date_time`), leads to a field of a message. */
+    hasField: (message: string, path: string): boolean => leadsToField(root.lookupType(message), path),
     find(method: string, path: string): ProtoCall | null {
       for (const route of routes) {
         const found = route.method === method ? route.pattern.exec(path) : null
@@ -53,6 +55,17 @@ export async function readProtos(folder: string, files: readonly string[]) {
       return null
     },
   }
+}
+
+function leadsToField(message: protobuf.Type, path: string): boolean {
+  let type: protobuf.ReflectionObject | null = message
+  for (const name of path.split('.')) {
+    const field: protobuf.Field | undefined =
+      type instanceof protobuf.Type ? type.fields[protobuf.util.camelCase(name)] : undefined
+    if (!field) return false
+    type = field.resolve().resolvedType
+  }
+  return true
 }
 
 const methodsOf = (space: protobuf.NamespaceBase): protobuf.Method[] =>

@@ -10,6 +10,8 @@ interface Given {
   now?: () => Date
   /** Milliseconds for one request. */
   requestMs?: number
+  /** A longer answer is refused. */
+  mostBytes?: number
 }
 
 /** What a connector is given for a call, with doors that lead to stand-ins; pauses between two tries take no time. */
@@ -18,6 +20,7 @@ export function connectorContext({
   secrets = {},
   now,
   requestMs = 5_000,
+  mostBytes,
 }: Given): ConnectorContext {
   const address = (name: string) => {
     const found = endpoints[name]
@@ -33,6 +36,7 @@ export function connectorContext({
         base: address(name),
         userAgent: 'Fettle/test (+https://fettle.fixture/bot)',
         requestMs,
+        ...(mostBytes === undefined ? {} : { mostBytes }),
         pause: async () => undefined,
       }),
     takesMail: async () => true,

@@ -115,11 +115,14 @@ export type AnalyticsAccount =
       values: { day: string; value: number }[]
     }
 
+/** How an ads account stands at the service. */
+export const ADS_ACCOUNT_STATES = ['enabled', 'cancelled', 'suspended'] as const
+
 export type AdsAccount =
   | UnreadAccount
   | {
       kind: 'read'
-      accounts: { id: string; name: string; manager: boolean; state: 'enabled' | 'cancelled' | 'suspended' }[]
+      accounts: { id: string; name: string; manager: boolean; state: (typeof ADS_ACCOUNT_STATES)[number] }[]
       chosen: string | null
     }
 

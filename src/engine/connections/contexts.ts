@@ -67,7 +67,7 @@ export class Contexts {
       return found
     }
     const doors = new Map<string, PartnerDoor>()
-    const { atOnce, requestMs } = limits ?? {}
+    const { atOnce, requestMs, mostBytes } = limits ?? {}
     const door = (name: string) => {
       const open = doors.get(name)
       if (open) return open
@@ -76,6 +76,7 @@ export class Contexts {
         userAgent,
         ...(atOnce === undefined ? {} : { atOnce }),
         ...(requestMs === undefined ? {} : { requestMs }),
+        ...(mostBytes === undefined ? {} : { mostBytes }),
         ...(pause ? { pause } : {}),
       })
       doors.set(name, opened)

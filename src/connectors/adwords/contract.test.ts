@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { AdsChange } from '#core/ads/changes.ts'
+import { openAdsContract } from '#stand-ins/ads-contract.ts'
+import { connectorContext } from '#support/connector-context.ts'
+import { startWebServer } from '#support/web-server.ts'
+import { googleAds } from './google-ads.ts'
+
+const contract = await openAdsContract()
+const grant = {
+  accessToken: 'of-the-test',
+  accessExpiresAt: null,
+  refreshToken: null,
+  refreshExpiresAt: null,
+  scopes: [],
+  extra: { timeZone: 'Australia/Sydney' },
+}
+const access = { grant, account: { id: '9~1', label: 'Shop' }, siteHost: null }
+
+/** Fields that a query names, without what it compares them with. */
+const fieldsIn = (query: string): string[] =>
+  query.replaceAll(/'[^']*'/gu, '').match(/\b[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+/gu) ?? []
+
+const CHANGES: AdsChange[] = [
+  {
+    kind: 'create_campaign',
+    campaign: {
+      name: 'Roses',
+      businessName: 'Blue Wren Florist',
+      landingUrl: 'https://bluewren.example/',
+      phone: '+61255504417',
+      startDate: '2026-12-01',
+      endDate: '2026-12-24',
+      locations: [
+        { kind: 'place', id: '2036', name: 'Australia' },
+        { kind: 'radius', latitude: -33.9, longitude: 151.2, kilometres: 10, name: 'Newtown' },
+      ],
+      languages: [{ id: '1000', name: 'English' }],
+      categories: [{ name: 'Florist', keywords: ['florist', 'flower shop'] }],
+      headlines: ['Florist', 'Roses', 'Call us today'],
+      descriptions: ['Fresh flowers.', 'Order by noon.'],
+      dailyBudget: '20000000',
+      targetCpa: '5000000',
+    },
+  },
+  { kind: 'set_campaign_state', ids: ['1', '2'], state: 'paused' },
+  { kind: 'remove_campaign', id: '1' },
+  { kind: 'create_ad_group', campaignId: '1', name: 'Roses', maxCpc: '1000000' },
+  { kind: 'set_ad_group_state', ids: ['1'], state: 'enabled' },
+  { kind: 'remove_ad_group', id: '1' },
+  { kind: 'set_demographics', adGroupId: '1', excluded: { gender: ['male'], age: ['18_24'] } },
+  { kind: 'add_keywords', adGroupId: '1', keywords: [{ text: 'roses', matchType: 'exact' }] },
+  { kind: 'remove_keyword', id: '1~2' },
+  {
+    kind: 'add_negative_keywords',
+    level: 'campaign',
+    levelId: '1',
+    keywords: [{ text: 'free', matchType: 'broad' }],
+  },
+  {
+    kind: 'add_negative_keywords',
+    level: 'ad_group',
+    levelId: '1',
+    keywords: [{ text: 'free', matchType: 'phrase' }],
+  },
+  {
+    kind: 'save_negative_list',
+    listId: null,
+    name: 'Jobs',
+    keywords: [{ text: 'job', matchType: 'broad' }],
+    campaignIds: ['1'],
+  },
+  {
+    kind: 'add_assets',
+    type: 'sitelink',
+    level: 'campaign',
+    levelId: '1',
+    sitelinks: [{ text: 'Shop', line1: 'One', line2: 'Two', finalUrl: 'https://bluewren.example/shop' }],
+    callouts: [],
+    existing: ['3'],
+  },
+  {
+    kind: 'add_assets',
+    type: 'callout',
+    level: 'account',
+    levelId: null,
+    sitelinks: [],
+    callouts: ['Fresh daily'],
+    existing: [],
+  },
+  { kind: 'remove_asset', id: '1~3', level: 'ad_group', type: 'sitelink' },
+  {
+    kind: 'create_strategy',
+    name: 'Together',
+    type: 'maximise_conversions',
+    targetCpa: '5000000',
+    targetRoas: null,
+    sharedBudget: '30000000',
+    campaignIds: ['1'],
+  },
+  {
+    kind: 'create_strategy',
+    name: 'Return',
+    type: 'target_roas',
+    targetCpa: null,
+    targetRoas: 5,
+    sharedBudget: null,
+    campaignIds: [],
+  },
+  { kind: 'remove_strategy', id: '1' },
+]
+
+/** Every request is held against Google's own protos: a new version of them names each field that moved. */
+describe('the contract of Google Ads', { skip: contract === null && 'contract file absent' }, () => {
+  let server: Awaited<ReturnType<typeof startWebServer>>
+  const problems: string[] = []
+  const asked: unknown[] = []
+  before(async () => {
+    server = await startWebServer((path) => (request, response) => {
+      void (async () => {
+        const parts: Buffer[] = []
+        for await (const part of request) parts.push(Buffer.from(part))
+        const sent = Buffer.concat(parts).toString('utf8')
+        const body: unknown = sent === '' ? null : JSON.parse(sent)
+        const call = contract?.find(request.method ?? '', path)
+        problems.push(...(call ? call.requestProblems(new URLSearchParams(), body) : [`no route ${path}`]))
+        if (request.headers['login-customer-id'] !== '9') problems.push(`${path} names no manager`)
+        asked.push(body)
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      })()
+    })
+  })
+  after(() => server.close())
+  const context = () =>
+    connectorContext({ endpoints: { ads: server.origin, googleAuth: '', googleToken: '' } })
+  const wrong = (): string[] => {
+    const queries = asked.flatMap((body) =>
+      typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : [],
+    )
+    const unknown = queries.flatMap(fieldsIn).filter((field) => !contract?.hasField(field))
+    return [...problems.splice(0), ...unknown]
+  }
+
+  for (const name of Object.keys(googleAds.read)) {
+    if (name === 'accounts' || name === 'account') continue
+    const inputs: Readonly<Record<string, object>> = {
+      places: { text: 'Newtown' },
+      languages: {},
+      categories: { businessName: 'Blue Wren', landingUrl: 'https://bluewren.example/' },
+      keywordIdeas: { texts: ['roses'], landingUrl: 'https://bluewren.example/' },
+      adTexts: {
+        businessName: 'Blue Wren',
+        landingUrl: 'https://bluewren.example/',
+        categories: ['Florist'],
+      },
+      budgets: { landingUrl: 'https://bluewren.example/', categories: ['Florist'], locationIds: ['2036'] },
+    }
+    it(`has every field of the read ${name}, and an empty account gives an empty answer`, async () => {
+      asked.length = 0
+      const result = await googleAds.read[name]?.run(context(), inputs[name] ?? { period: '7days' }, access)
+      assert.equal(result?.ok, true)
+      assert.ok(asked.length > 0)
+      assert.deepEqual(wrong(), [])
+    })
+  }
+
+  for (const change of CHANGES)
+    it(`takes the change ${change.kind}, tried first`, async () => {
+      asked.length = 0
+      for (const isTrial of [true, false]) {
+        const result = await googleAds.write?.['change']?.run(context(), change, access, isTrial)
+        assert.equal(result?.ok, true)
+      }
+      const mutates = asked.filter(
+        (body) => typeof body === 'object' && body !== null && 'mutateOperations' in body,
+      )
+      assert.deepEqual(
+        mutates.map((body) => typeof body === 'object' && body !== null && 'validateOnly' in body),
+        [true, false],
+      )
+      assert.deepEqual(wrong(), [])
+    })
+})

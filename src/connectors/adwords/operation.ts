@@ -1,0 +1,40 @@
+/** One operation of a mutate, and which field of the change each of its fields comes from. */
+export interface AdsOperation {
+  /** As Google reads it: `{ campaignOperation: { create: … } }`. */
+  json: Readonly<Record<string, object>>
+  /** The field of the change that a fault belongs to. */
+  field: string
+  /** Fields of the change by the beginning of Google's path below the operation, such as `create.name`; the longest that fits counts. */
+  paths?: Readonly<Record<string, string>>
+  /** What it makes is what the change is about, and is named before everything else. */
+  isMain?: true
+}
+
+/** Operations of a change, with what was made named in their order. */
+export const createOf = (operation: string, resource: object): AdsOperation['json'] => ({
+  [operation]: { create: resource },
+})
+
+/** Changes some fields; `mask` has their names as Google's path writes them. */
+export const updateOf = (
+  operation: string,
+  resource: object,
+  mask: readonly string[],
+): AdsOperation['json'] => ({ [operation]: { update: resource, updateMask: mask.join(',') } })
+
+export const removeOf = (operation: string, resourceName: string): AdsOperation['json'] => ({
+  [operation]: { remove: resourceName },
+})
+
+/** Names for things that are made by the same request: each has a negative number of its own. */
+export function temporaryNames(customerId: string): (collection: string) => string {
+  let last = 0
+  return (collection) => {
+    last -= 1
+    return `customers/${customerId}/${collection}/${last}`
+  }
+}
+
+/** Google's name of a keyword's match type. */
+export const googleMatch = { broad: 'BROAD', phrase: 'PHRASE', exact: 'EXACT' } as const
+export const googleState = { enabled: 'ENABLED', paused: 'PAUSED' } as const

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { type AdsData, MOST_ADS_ROWS } from '#core/ads/reads.ts'
+import type { NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { chosenCustomer } from './ask.ts'
+import { matchTypeOf, nameKept } from './map.ts'
+import { queryText } from './query.ts'
+import { keywordPart } from './read-keywords.ts'
+import { adsText, idText } from './schema.ts'
+
+const named = z.object({ id: idText, name: adsText.default('') })
+const criterion = z.object({ criterionId: idText, keyword: keywordPart })
+
+const campaignNegative = z.object({ campaign: named, campaignCriterion: criterion })
+const adGroupNegative = z.object({ adGroup: named, adGroupCriterion: criterion })
+const listNegative = z.object({ sharedSet: named, sharedCriterion: criterion })
+const listAnswer = z.object({ sharedSet: named })
+const useAnswer = z.object({ campaign: z.object({ id: idText }), sharedSet: z.object({ id: idText }) })
+
+/** Condition for lists of negative keywords that exist. */
+export const IS_NEGATIVE_LIST = ["shared_set.type = 'NEGATIVE_KEYWORDS'", "shared_set.status = 'ENABLED'"]
+
+const fieldsOf = (owner: string, from: string): string[] => [
+  `${owner}.id`,
+  `${owner}.name`,
+  `${from}.criterion_id`,
+  `${from}.keyword.text`,
+  `${from}.keyword.match_type`,
+]
+const QUERIES = {
+  campaign: queryText({
+    select: fieldsOf('campaign', 'campaign_criterion'),
+    from: 'campaign_criterion',
+    where: [
+      'campaign_criterion.negative = TRUE',
+      "campaign_criterion.type = 'KEYWORD'",
+      "campaign_criterion.status != 'REMOVED'",
+      "campaign.status != 'REMOVED'",
+    ],
+  }),
+  adGroup: queryText({
+    select: fieldsOf('ad_group', 'ad_group_criterion'),
+    from: 'ad_group_criterion',
+    where: [
+      'ad_group_criterion.negative = TRUE',
+      "ad_group_criterion.type = 'KEYWORD'",
+      "ad_group_criterion.status != 'REMOVED'",
+      "ad_group.status != 'REMOVED'",
+      "campaign.status != 'REMOVED'",
+    ],
+  }),
+  listed: queryText({
+    select: fieldsOf('shared_set', 'shared_criterion'),
+    from: 'shared_criterion',
+    where: ["shared_criterion.type = 'KEYWORD'", ...IS_NEGATIVE_LIST],
+  }),
+  lists: queryText({
+    select: ['shared_set.id', 'shared_set.name'],
+    from: 'shared_set',
+    where: IS_NEGATIVE_LIST,
+    orderBy: 'shared_set.name',
+  }),
+  uses: queryText({
+    select: ['campaign.id', 'shared_set.id'],
+    from: 'campaign_shared_set',
+    where: [...IS_NEGATIVE_LIST, "campaign_shared_set.status = 'ENABLED'", "campaign.status != 'REMOVED'"],
+  }),
+}
+const MOST_LISTS = 1_000
+
+/** Negative keywords of campaigns, ad groups and lists, and the lists with the campaigns that use them. */
+export async function readNegativeKeywords(
+  context: ConnectorContext,
+  _input: unknown,
+  access: ConnectorAccess,
+): Promise<ReadResult<AdsData['negativeKeywords']>> {
+  const chosen = chosenCustomer(context, access)
+  if (!chosen.ok) return chosen
+  const customer = chosen.data
+  const [campaigns, adGroups, listed, lists, uses] = await Promise.all([
+    customer.search(QUERIES.campaign, campaignNegative),
+    customer.search(QUERIES.adGroup, adGroupNegative),
+    customer.search(QUERIES.listed, listNegative),
+    customer.search(QUERIES.lists, listAnswer),
+    customer.search(QUERIES.uses, useAnswer),
+  ])
+  if (!campaigns.ok) return campaigns
+  if (!adGroups.ok) return adGroups
+  if (!listed.ok) return listed
+  if (!lists.ok) return lists
+  if (!uses.ok) return uses
+  const rows = [
+    ...campaigns.data.rows.map((row) => negativeKept('campaign', row.campaign, row.campaignCriterion)),
+    ...adGroups.data.rows.map((row) => negativeKept('ad_group', row.adGroup, row.adGroupCriterion)),
+    ...listed.data.rows.map((row) => negativeKept('list', row.sharedSet, row.sharedCriterion)),
+  ]
+  const counts = new Map<string, number>()
+  for (const { sharedSet } of listed.data.rows) counts.set(sharedSet.id, (counts.get(sharedSet.id) ?? 0) + 1)
+  const kept = lists.data.rows.slice(0, MOST_LISTS).map(
+    ({ sharedSet }): NegativeListRow => ({
+      id: sharedSet.id,
+      name: nameKept(sharedSet.name),
+      keywords: counts.get(sharedSet.id) ?? 0,
+      campaignIds: uses.data.rows
+        .filter((use) => use.sharedSet.id === sharedSet.id)
+        .map((use) => use.campaign.id),
+    }),
+  )
+  const isCut =
+    rows.length > MOST_ADS_ROWS || [campaigns, adGroups, listed, lists].some((one) => one.data.isCut)
+  return { ok: true, data: { rows: rows.slice(0, MOST_ADS_ROWS), isCut, lists: kept } }
+}
+
+const negativeKept = (
+  level: NegativeKeywordRow['level'],
+  owner: z.infer<typeof named>,
+  { criterionId, keyword }: z.infer<typeof criterion>,
+): NegativeKeywordRow => ({
+  id: `${owner.id}~${criterionId}`,
+  text: nameKept(keyword.text),
+  matchType: matchTypeOf(keyword.matchType),
+  level,
+  addedToId: owner.id,
+  addedTo: nameKept(owner.name),
+})

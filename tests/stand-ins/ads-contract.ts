@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ADS_VERSION } from '#connectors/adwords/ask.ts'
+import { readProtos } from './proto-contract.ts'
+
+/** Where `npm run contracts` puts what it unpacks. */
+const CACHE = fileURLToPath(new URL('../../.fettle/contracts', import.meta.url))
+const SERVICES = [
+  'google_ads_service',
+  'customer_service',
+  'geo_target_constant_service',
+  'keyword_plan_idea_service',
+  'keyword_theme_constant_service',
+  'smart_campaign_suggest_service',
+]
+
+/** Google's own protos of the Ads API; `null`, and a line on the screen, where they are not unpacked. */
+export async function openAdsContract(folder = process.env['FETTLE_CONTRACTS_DIR'] ?? CACHE) {
+  const services = `google/ads/googleads/${ADS_VERSION}/services`
+  if (!existsSync(join(folder, services))) {
+    process.stdout.write(`contract file absent: ${services} (npm run contracts, or FETTLE_CONTRACTS_DIR)\n`)
+    return null
+  }
+  const contract = await readProtos(
+    folder,
+    SERVICES.map((name) => `${services}/${name}.proto`),
+  )
+  const row = `google.ads.googleads.${ADS_VERSION}.services.GoogleAdsRow`
+  return {
+    find: (method: string, path: string) => contract.find(method, path),
+    hasField: (path: string) => contract.hasField(row, path),
+  }
+}
