@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { EMPTY_DRAFT } from '#core/ads/draft.ts'
+import { adTextsOf, previewsOf } from './ad-texts.ts'
+
+const DRAFT = {
+  ...EMPTY_DRAFT,
+  businessName: 'Blue Wren Florist',
+  categories: [
+    { name: 'Christmas wreaths', keywords: [] },
+    { name: 'native flowers', keywords: [] },
+  ],
+  locations: [{ kind: 'place' as const, id: '1', name: 'Newtown' }],
+}
+const texts = (given: Partial<typeof EMPTY_DRAFT>) => {
+  const { headlines, descriptions } = adTextsOf({ ...DRAFT, ...given })
+  return { headlines: headlines.map(({ text }) => text), descriptions: descriptions.map(({ text }) => text) }
+}
+
+describe('the texts of an ad', () => {
+  it('are the owner’s, with what is empty filled in by the business name and the categories', () => {
+    assert.deepEqual(
+      adTextsOf({ ...DRAFT, headlines: ['Christmas wreaths in Newtown'], descriptions: ['Fresh.'] }),
+      {
+        headlines: [
+          { text: 'Christmas wreaths in Newtown', isAdded: false },
+          { text: 'Blue Wren Florist', isAdded: true },
+          { text: 'Christmas Wreaths', isAdded: true },
+        ],
+        descriptions: [
+          { text: 'Fresh.', isAdded: false },
+          { text: 'Blue Wren Florist. Get in touch to find out more.', isAdded: true },
+        ],
+      },
+    )
+  })
+
+  it('leave the first of each to the owner', () => {
+    const { headlines, descriptions } = texts({})
+    assert.equal(headlines[0], '')
+    assert.equal(descriptions[0], '')
+  })
+
+  it('are never the same twice, whatever their case', () => {
+    assert.deepEqual(texts({ headlines: ['blue wren florist', '', 'CHRISTMAS WREATHS'] }).headlines, [
+      'blue wren florist',
+      'Native Flowers',
+      'CHRISTMAS WREATHS',
+    ])
+    assert.deepEqual(
+      texts({ descriptions: ['Blue Wren Florist. Get in touch to find out more.'] }).descriptions[1],
+      'Christmas Wreaths from Blue Wren Florist.',
+    )
+  })
+
+  it('go on with the place and a call to ring when there are no categories left', () => {
+    assert.deepEqual(texts({ categories: [], headlines: ['Wreaths'] }).headlines, [
+      'Wreaths',
+      'Blue Wren Florist',
+      'Blue Wren Florist in Newtown',
+    ])
+    assert.deepEqual(
+      texts({ categories: [], locations: [], headlines: ['Wreaths'] }).headlines.at(-1),
+      'Call us today',
+    )
+  })
+
+  it('are cut at a word to the limit', () => {
+    const [, second] = texts({
+      headlines: ['Wreaths'],
+      businessName: 'The Very Long Name of a Flower Shop',
+    }).headlines
+    assert.equal(second, 'The Very Long Name of a Flower')
+  })
+})
+
+describe('the previews of an ad', () => {
+  it('are one for each headline, each beginning with another', () => {
+    const previews = previewsOf(adTextsOf({ ...DRAFT, headlines: ['A', 'B', 'C'], descriptions: ['D', 'E'] }))
+    assert.deepEqual(
+      previews.map(({ headlines }) => headlines.map(({ text }) => text)),
+      [
+        ['A', 'B'],
+        ['B', 'C'],
+        ['C', 'A'],
+      ],
+    )
+    assert.deepEqual(
+      previews.map(({ descriptions }) => descriptions.map(({ text }) => text)),
+      [
+        ['D', 'E'],
+        ['E', 'D'],
+        ['D', 'E'],
+      ],
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { type CampaignDraft, EMPTY_DRAFT } from '#core/ads/draft.ts'
+import { anAccount } from '#support/ads-account.ts'
+import { problemsOfStep, readDraft } from './read-draft.ts'
+
+const DRAFT: CampaignDraft = {
+  ...EMPTY_DRAFT,
+  businessName: 'Blue Wren Florist',
+  landingUrl: 'https://bluewren.example/wreaths',
+  startDate: '2026-11-23',
+  locations: [{ kind: 'place', id: '1000286', name: 'Newtown' }],
+  languages: [{ id: '1000', name: 'English' }],
+  categories: [{ name: 'Christmas wreaths', keywords: ['native wreath', 'Christmas wreaths'] }],
+  headlines: ['Christmas wreaths in Newtown'],
+  descriptions: ['Fresh native wreaths.'],
+  budgetChoice: '20000000',
+}
+const read = (given: Partial<CampaignDraft>) => readDraft({ ...DRAFT, ...given }, anAccount())
+
+describe('a draft that is read', () => {
+  it('makes a campaign with every text filled in and named after its first category', () => {
+    const { campaign, problems } = read({})
+    assert.deepEqual(problems, {})
+    assert.equal(campaign.name, 'Christmas wreaths')
+    assert.equal(campaign.dailyBudget, '20000000')
+    assert.deepEqual(campaign.categories, [
+      { name: 'Christmas wreaths', keywords: ['christmas wreaths', 'native wreath'] },
+    ])
+    assert.equal(campaign.headlines.length, 3)
+    assert.equal(campaign.descriptions.length, 2)
+  })
+
+  it('takes a free name where one of that name exists', () => {
+    const [existing] = anAccount().campaigns ?? []
+    const { campaign } = read({ categories: [{ name: existing?.name ?? '', keywords: [] }] })
+    assert.equal(campaign.name, `${existing?.name} 2`)
+  })
+
+  it('has a message for every required field, at the step that asks for it', () => {
+    const { problems } = readDraft(EMPTY_DRAFT, anAccount())
+    assert.deepEqual(problemsOfStep(problems, 'general'), {
+      businessName: 'Sorry. You cannot leave this field empty. Enter your business name.',
+      landingUrl: 'Please enter your website address',
+      startDate: 'Please select a start date',
+    })
+    assert.deepEqual(problemsOfStep(problems, 'places'), {
+      locations: 'Please choose at least one location',
+      languages: 'Please choose a language',
+    })
+    assert.deepEqual(problemsOfStep(problems, 'categories'), {
+      categories: 'Please choose at least one keyword category',
+    })
+    assert.deepEqual(problemsOfStep(problems, 'ad'), {
+      'headlines.0': 'Please enter headline 1',
+      'descriptions.0': 'Please enter description 1',
+    })
+    assert.deepEqual(problemsOfStep(problems, 'budget'), { budgetChoice: 'Please choose a budget' })
+  })
+
+  it('has the message of a typed budget at that field', () => {
+    const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
+    assert.equal(
+      own('1,000'),
+      'Your amount exceeds the allowed threshold. Please choose a number less than A$1,000',
+    )
+    assert.equal(own('0'), 'Your budget must be more than 0')
+    assert.equal(own('1.000'), 'Please enter a valid amount')
+    assert.equal(own('20.005'), 'Please enter a valid amount')
+    assert.equal(own('$20'), undefined)
+  })
+
+  it('has a message at a phone number that is none', () => {
+    assert.deepEqual(read({ phone: '12' }).problems, { phone: 'Please provide valid phone' })
+  })
+})

@@ -1,0 +1,118 @@
+import type { CampaignToCreate } from '#core/ads/changes.ts'
+import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
+import { type Micros, micros, microsOf } from '#core/ads/money.ts'
+import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
+import { isBlank, tidyLine } from '#core/owner-input/text.ts'
+import { readAmount, readOptionalAmount } from '../amount.ts'
+import { problemsOf } from '../check-change.ts'
+import type { KnownAdsAccount } from '../known-account.ts'
+import { MESSAGES } from '../messages.ts'
+import { adTextsOf } from './ad-texts.ts'
+
+/** What is wrong with a draft: a message for each field, such as `headlines.1`. */
+export type DraftProblems = Readonly<Record<string, string>>
+
+/** The step at which each field is asked for, by the first part of its name. */
+export const STEP_OF_FIELD: Readonly<Record<keyof CampaignDraft, WizardStep>> = {
+  name: 'general',
+  businessName: 'general',
+  landingUrl: 'general',
+  phone: 'general',
+  startDate: 'general',
+  endDate: 'general',
+  locations: 'places',
+  languages: 'places',
+  categories: 'categories',
+  headlines: 'ad',
+  descriptions: 'ad',
+  budgetChoice: 'budget',
+  ownBudget: 'budget',
+  targetCpa: 'budget',
+}
+
+/** The value of `budgetChoice` beside a suggested amount. */
+export const OWN_BUDGET = 'own'
+/** Stands for an amount that is not chosen yet, so that the rest can be checked. */
+const NO_AMOUNT: Micros = '10000000'
+
+/** The campaign that a draft makes, and what is wrong with it; a draft with problems is not sent. */
+export function readDraft(
+  draft: CampaignDraft,
+  account: KnownAdsAccount,
+): { campaign: CampaignToCreate; problems: DraftProblems } {
+  const budget = budgetOf(draft)
+  const target = readOptionalAmount(draft.targetCpa)
+  const phone =
+    tidyLine(draft.phone) === '' ? null : readPhoneNumber(draft.phone, account.country, MESSAGES.phone)
+  const { headlines, descriptions } = adTextsOf(draft)
+  const campaign: CampaignToCreate = {
+    name: tidyLine(draft.name) || freeName(draft, account),
+    businessName: tidyLine(draft.businessName),
+    landingUrl: tidyLine(draft.landingUrl),
+    phone: phone?.ok ? phone.value : null,
+    startDate: draft.startDate,
+    endDate: draft.endDate === '' ? null : draft.endDate,
+    locations: draft.locations,
+    languages: draft.languages,
+    categories: draft.categories.map(({ name, keywords }) => ({
+      name: tidyLine(name),
+      keywords: withItsName(tidyLine(name), keywords.map(tidyLine)),
+    })),
+    headlines: headlines.map(({ text }) => text),
+    descriptions: descriptions.map(({ text }) => text),
+    dailyBudget: budget.ok ? budget.value : NO_AMOUNT,
+    targetCpa: target.ok ? target.value : null,
+  }
+  const refused = problemsOf({ kind: 'create_campaign', campaign }, account)
+  const budgetField = draft.budgetChoice === OWN_BUDGET ? 'ownBudget' : 'budgetChoice'
+  const problems = Object.entries(refused).flatMap(([field, message]): [string, string][] => {
+    const own = field.replace(/^campaign\./u, '')
+    // A name that the owner left empty is made of the other fields, which have their own messages.
+    if (own === 'name' && isBlank(draft.name)) return []
+    return [[own === 'dailyBudget' ? budgetField : own, message]]
+  })
+  return {
+    campaign,
+    problems: {
+      ...Object.fromEntries(problems),
+      ...(phone?.ok === false && { phone: phone.message }),
+      ...(!budget.ok && { [budgetField]: budget.message }),
+      ...(!target.ok && { targetCpa: target.message }),
+    },
+  }
+}
+
+/** The problems at one step's fields. */
+export const problemsOfStep = (problems: DraftProblems, step: WizardStep): DraftProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step))
+
+/** The step at which a field, such as `headlines.1`, is asked for; the first one for a field that no step has. */
+export function stepOfField(field: string): WizardStep {
+  const [part = ''] = field.split('.')
+  return Object.entries(STEP_OF_FIELD).find(([name]) => name === part)?.[1] ?? 'general'
+}
+
+function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readAmount> {
+  if (budgetChoice === OWN_BUDGET) return readAmount(ownBudget)
+  const chosen = micros.safeParse(budgetChoice)
+  return chosen.success && microsOf(chosen.data) > 0n
+    ? { ok: true, value: chosen.data }
+    : { ok: false, message: MESSAGES.noBudget }
+}
+
+/** A category is a keyword itself (connectors, 5.6.3); none is there twice. */
+function withItsName(name: string, keywords: readonly string[]): string[] {
+  const all = [name.toLowerCase(), ...keywords.map((text) => text.toLowerCase())]
+  return [...new Set(all)].filter((text) => text !== '')
+}
+
+/** The first category as the campaign's name, with a number when there is one of that name. */
+function freeName({ categories, businessName }: CampaignDraft, { campaigns }: KnownAdsAccount): string {
+  const base = tidyLine(categories[0]?.name ?? '') || tidyLine(businessName)
+  const taken = new Set(
+    (campaigns ?? []).filter(({ state }) => state !== 'removed').map(({ name }) => name.toLowerCase()),
+  )
+  let name = base
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base} ${number}`
+  return name
+}
