@@ -4,6 +4,11 @@ import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
 import { bodySize } from './http/body-size.ts'
 import { callerNetwork } from './http/caller-network.ts'
+import { adsRoutes } from './ads/ads.ts'
+import { adsChangeRoutes } from './ads/changes.ts'
+import { adsDraftRoutes } from './ads/drafts.ts'
+import { adsSuggestionRoutes } from './ads/suggestions.ts'
+import { adsTabRoutes } from './ads/tabs.ts'
 import { categoryRoutes } from './results/categories.ts'
 import { breachLookupRoutes } from './connections/breach-lookups.ts'
 import { connectionCallbackRoute } from './connections/callback.ts'
@@ -82,6 +87,11 @@ const RESOURCES = [
   googleProfileRoutes,
   analyticsRoutes,
   keywordLookupRoutes,
+  adsRoutes,
+  adsTabRoutes,
+  adsChangeRoutes,
+  adsDraftRoutes,
+  adsSuggestionRoutes,
   categoryRoutes,
   checkRoutes,
   firstJobRoutes,

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
+import { adsChanges, adsDrafts, adsNotices, adsTerms, adsWatches } from './schema/ads.ts'
 import { connectionNumbers, connectionResults, connections } from './schema/connections.ts'
 import { keywordLookups } from './schema/keyword-lookups.ts'
 import { mails } from './schema/mails.ts'
@@ -119,6 +120,7 @@ function accountParts(db: Database, ownerId: string): Section[] {
         .where(eq(orders.ownerId, ownerId)),
     ),
     ...connectionParts(db, ownerId),
+    ...adsParts(db, ownerId),
     part('reports', () => db.select(ofReport).from(reports).where(eq(reports.ownerId, ownerId))),
   ]
 }
@@ -146,6 +148,44 @@ function connectionParts(db: Database, ownerId: string): Section[] {
         .from(connectionNumbers)
         .innerJoin(connections, eq(connections.id, connectionNumbers.connectionId))
         .where(and(eq(connections.ownerId, ownerId), eq(connections.mode, 'live'))),
+    ),
+  ]
+}
+
+/** What an owner began, changed and was told in the ads area; nothing of a sample. */
+function adsParts(db: Database, ownerId: string): Section[] {
+  const { key: _key, ...ofChange } = getTableColumns(adsChanges)
+  const { key: _about, ...ofNotice } = getTableColumns(adsNotices)
+  const isOwn = and(eq(connections.ownerId, ownerId), eq(connections.mode, 'live'))
+  return [
+    part('adsTerms', () => db.select().from(adsTerms).where(eq(adsTerms.ownerId, ownerId))),
+    part('adsDrafts', () =>
+      db
+        .select(getTableColumns(adsDrafts))
+        .from(adsDrafts)
+        .innerJoin(connections, eq(connections.id, adsDrafts.connectionId))
+        .where(isOwn),
+    ),
+    part('adsChanges', () =>
+      db
+        .select(ofChange)
+        .from(adsChanges)
+        .innerJoin(connections, eq(connections.id, adsChanges.connectionId))
+        .where(isOwn),
+    ),
+    part('adsNotices', () =>
+      db
+        .select(ofNotice)
+        .from(adsNotices)
+        .innerJoin(connections, eq(connections.id, adsNotices.connectionId))
+        .where(isOwn),
+    ),
+    part('adsWatches', () =>
+      db
+        .select(getTableColumns(adsWatches))
+        .from(adsWatches)
+        .innerJoin(connections, eq(connections.id, adsWatches.connectionId))
+        .where(isOwn),
     ),
   ]
 }

@@ -47,6 +47,7 @@ describe('whoever has a hand-over link', () => {
       receipt: token,
       lookUp: token,
       keyword: token,
+      draft: token,
     }
     const closed = CALLS.filter(({ access }) => access === 'owner' || access === 'operator')
     assert.ok(closed.length > 20)

@@ -1,3 +1,7 @@
+import { EMPTY_DRAFT } from '#core/ads/draft.ts'
+import { keepAdsDraft } from '#store/ads-drafts.ts'
+import { connectionOf } from '#store/owner-connections.ts'
+import { saveSample } from '#store/sample-connections.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
@@ -64,6 +68,7 @@ export async function markedOwner(api: RealApi, mark: string): Promise<MarkedOwn
     owner: owner.id,
     lookUp: await lookUp(api, owner, mark),
     keyword: await keyword(api, website.id, mark),
+    draft: await draft(api, owner, mark),
     ...(await paidOrder(db, { ownerId: owner.id, email: `${mark.toLowerCase()}@payer.fixture` })),
   }
   return { ...owner, owned }
@@ -83,6 +88,16 @@ async function keyword({ db }: RealApi, websiteId: string, mark: string): Promis
   const found = { foundUrl: FOUND_ON, competitors: [], at: new Date() }
   const asked = { websiteId, provider: 'dataforseo', keyword: `${mark} keyword` } as const
   return (await keepLookup(db, { ...asked, ...place, ...found })).id
+}
+
+/** A campaign that is not finished, in the sample ads account of an owner. */
+async function draft({ db }: RealApi, { id: ownerId }: RealOwner, mark: string): Promise<string> {
+  const account = { id: '1', label: `${mark} ads` }
+  await saveSample(db, { ownerId, service: 'adwords', account, at: new Date() })
+  const connection = await connectionOf(db, ownerId, 'adwords')
+  if (!connection) throw new Error('The owner has no sample')
+  const form = { ...EMPTY_DRAFT, name: `${mark} campaign` }
+  return (await keepAdsDraft(db, connection, { step: 'general', form, savedAt: new Date() })).id
 }
 
 const FOUND_ON = 'https://blue-wren.fixture/gone'

@@ -27,6 +27,7 @@ const unknownThings = (): Owned => ({
   receipt: randomUUID(),
   lookUp: randomUUID(),
   keyword: randomUUID(),
+  draft: randomUUID(),
 })
 
 /** The same id for everything. */

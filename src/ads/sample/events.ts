@@ -48,7 +48,7 @@ export function eachEvent(state: AdsSampleState, range: DateRange, take: (event:
     const keywords = state.keywords.filter(({ adGroupId }) => groups.some(({ id }) => id === adGroupId))
     eachDay(campaign, range, (day, events) => {
       const running = groups.filter(({ runs }) => ranOn(runs, day))
-      const shown: Shown[] = running.flatMap((adGroup) =>
+      const shown = running.flatMap((adGroup): Shown[] =>
         adGroup.type === 'smart'
           ? [{ adGroup, keywordId: null, weight: 1 }]
           : keywords
@@ -85,7 +85,8 @@ function eachDay(
   for (let number = dayNumber(first); number <= dayNumber(to); number += 1) {
     const next = weight + weightOn(campaign, number)
     const day = dayOfNumber(number)
-    if (day >= from && next > weight) {
+    const isOver = campaign.endDate !== null && day > campaign.endDate
+    if (day >= from && next > weight && day >= campaign.startDate && !isOver) {
       const events: Bare[] = []
       for (let click = clicksAt(weight); click < clicksAt(next); click += 1)
         events.push({

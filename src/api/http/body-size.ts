@@ -14,13 +14,25 @@ const WITH_FILE: ReadonlySet<string> = new Set(
   }),
 )
 
-const limited = bodyLimit({
-  maxSize: MOST,
-  onError: () => {
-    throw new AppError(413, 'too_large', 'That is too much at once.')
-  },
-})
+const limitedTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(413, 'too_large', 'That is too much at once.')
+    },
+  })
+const limited = limitedTo(MOST)
+
+/** Calls whose forms are larger than usual, such as a long list of keywords. */
+const LARGER: ReadonlyMap<string, MiddlewareHandler> = new Map(
+  Object.entries<{ mostBytes?: number }>(contract).flatMap(([name, { mostBytes }]) => {
+    const { method, path } = place(name)
+    return mostBytes === undefined ? [] : [[`${method} /api${path}`, limitedTo(mostBytes)] as const]
+  }),
+)
 
 /** Refuses a body that is larger than any form of ours, before it is read. Calls that only read have none. */
-export const bodySize: MiddlewareHandler = (c, next) =>
-  c.req.method === 'GET' || WITH_FILE.has(`${c.req.method} ${c.req.path}`) ? next() : limited(c, next)
+export const bodySize: MiddlewareHandler = (c, next) => {
+  const name = `${c.req.method} ${c.req.path}`
+  return c.req.method === 'GET' || WITH_FILE.has(name) ? next() : (LARGER.get(name) ?? limited)(c, next)
+}

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { saveEvidence } from '#store/evidence.ts'
 import { takeScan } from '#store/scans.ts'
 import { saveRated } from '#support/save-rated.ts'
+import * as adsTables from '#store/schema/ads.ts'
 import * as auth from '#store/schema/auth.ts'
 import * as callTables from '#store/schema/calls.ts'
 import * as connectionTables from '#store/schema/connections.ts'
@@ -25,6 +26,7 @@ import * as summaryTables from '#store/schema/summaries.ts'
 import * as toolTables from '#store/schema/tools.ts'
 import * as websiteTables from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
+import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
 import { A_MOVE } from '#support/a-move.ts'
 import { type TestApi, testApi } from '#support/api.ts'
@@ -36,6 +38,7 @@ import { removeOwner } from './remove-owner.ts'
 const exported = z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]))
 const SECRETS = ['HASHED-PASSWORD', 'HASHED-TOKEN', 'SESSION-TOKEN', 'RESET-LINK', 'SEALED-GRANT']
 const TABLES = [
+  adsTables,
   auth,
   callTables,
   connectionTables,
@@ -170,6 +173,31 @@ async function fullOwner(api: TestApi, mark: string) {
     verifier: 'SEALED-GRANT',
     keyId: 'HASHED-TOKEN',
   })
+  const [ads] = await db
+    .insert(connectionTables.connections)
+    .values({ ownerId: userId, service: 'adwords', connectedAt: at })
+    .returning()
+  const ofAds = { connectionId: ads?.id ?? '', origin: 'live' } as const
+  await db.insert(adsTables.adsTerms).values({ ownerId: userId, version: `${mark} terms` })
+  await db
+    .insert(adsTables.adsDrafts)
+    .values({ ...ofAds, step: 'general', form: { ...EMPTY_DRAFT, name: `${mark} campaign` } })
+  await db.insert(adsTables.adsChanges).values({
+    ...ofAds,
+    key: `HASHED-TOKEN ${mark}`,
+    actor: 'owner',
+    who: `${mark} person`,
+    change: { kind: 'remove_campaign', id: '1' },
+    what: `${mark} change`,
+    before: {},
+    after: {},
+  })
+  await db.insert(adsTables.adsNotices).values({
+    ...ofAds,
+    key: `HASHED-TOKEN ${mark}`,
+    notice: { kind: 'landing_page_broken', url: 'https://a.example/', campaignNames: [], why: `${mark} why` },
+  })
+  await db.insert(adsTables.adsWatches).values({ ...ofAds, ceiling: '300000000' })
   await db.insert(keywordTables.keywordLookups).values({
     websiteId,
     provider: 'dataforseo',
@@ -228,6 +256,10 @@ describe('all data of an owner', () => {
       'tool',
       'lesson',
       'address',
+      'terms',
+      'campaign',
+      'change',
+      'why',
     ])
       assert.ok(answer.text.includes(`MIAS ${text}`), text)
     for (const theirs of ['JOES', joe.id, joe.email, joe.websiteId])

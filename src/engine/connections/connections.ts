@@ -94,6 +94,8 @@ export interface ServiceChange {
   write: string
   input: unknown
   isTrial?: boolean
+  /** Called once the service has checked the change, before the request leaves that makes it. */
+  beforeSending?: () => Promise<void>
 }
 
 const NO_ACCOUNT: ConnectorAccess = { grant: null, account: null, siteHost: null }
@@ -142,7 +144,7 @@ class OpenConnections implements Connections {
 
   async change(
     ownerId: string,
-    { service, write, input, isTrial }: ServiceChange,
+    { service, write, input, isTrial, beforeSending }: ServiceChange,
   ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     const chosen = connector.write?.[write]
@@ -156,7 +158,9 @@ class OpenConnections implements Connections {
         chosen.run(context, input, access, asTrial),
       )
     const trial = await make(true)
-    return trial.ok && isTrial !== true ? make(false) : trial
+    if (!trial.ok || isTrial === true) return trial
+    await beforeSending?.()
+    return make(false)
   }
 
   test(service: string): Promise<ReadResult<string[]>> {

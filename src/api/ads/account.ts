@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
+import { readSample } from '#ads/sample/reads.ts'
+import { type AdsSampleState, adsSampleState } from '#ads/sample/state.ts'
+import { type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
+import { ADS_READS, type AdsData, type AdsRead } from '#core/ads/reads.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
+import { keptAnswerOf } from '#store/connection-reads.ts'
+import type { Queries } from '#store/database.ts'
+import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
+import { sampleStateOf } from '#store/sample-states.ts'
+import { AppError, notFound } from '../http/error.ts'
+import type { Services } from '../services.ts'
+
+/** Id of the connector. */
+export const ADS_SERVICE = 'adwords'
+const SAMPLE_ZONE = 'Australia/Sydney'
+
+/** What a read gave, or why there is nothing new. */
+export interface AdsAnswer<Read extends AdsRead> {
+  data: AdsData[Read] | null
+  asOf: Date | null
+  failure: FailureKind | null
+}
+
+type Reader = <Read extends AdsRead>(
+  read: Read,
+  period?: AdsPeriod,
+  evenIfFresh?: boolean,
+) => Promise<AdsAnswer<Read>>
+
+/** An owner's ads account, live or the sample. */
+export interface OwnersAds {
+  ownerId: string
+  connection: StoredConnection
+  read: Reader
+}
+
+type Parts = Pick<Services, 'db' | 'connections' | 'now'>
+
+/** The day in a time zone. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+
+/** The owner's ads account; `null`: none is connected. */
+export async function adsOf(services: Parts, ownerId: string): Promise<OwnersAds | null> {
+  const connection = await connectionOf(services.db, ownerId, ADS_SERVICE)
+  if (!connection) return null
+  const read =
+    connection.mode === 'sample' ? sampleReader(services, connection) : liveReader(services, connection)
+  return { ownerId, connection, read }
+}
+
+/** The owner's ads account that can be changed. Throws 404 where none is connected, and 409 where something has to be done first. */
+export async function usableAds(services: Parts, ownerId: string): Promise<OwnersAds> {
+  const ads = await adsOf(services, ownerId)
+  if (!ads) throw notFound()
+  if (ads.connection.state === 'needs_selection')
+    throw new AppError(409, 'choose_account', 'Choose your ads account first.')
+  if (ads.connection.state === 'needs_reconnect')
+    throw new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  return ads
+}
+
+/** What is kept of a sample: the account as it is after the owner's changes. */
+export const sampleAccountOf = async (db: Queries, connectionId: string): Promise<AdsSampleState> =>
+  adsSampleState.safeParse(await sampleStateOf(db, connectionId)).data ?? BLUE_WREN_STATE
+
+/** Today in the sample account. */
+export const sampleToday = ({ now }: Pick<Services, 'now'>): string => dayIn(SAMPLE_ZONE, now())
+
+function sampleReader(services: Parts, { id }: StoredConnection): Reader {
+  return async (read, period = USUAL_ADS_PERIOD) => {
+    const state = await sampleAccountOf(services.db, id)
+    const data = readSample(state, read, { period, today: sampleToday(services) })
+    return { data, asOf: services.now(), failure: null }
+  }
+}
+
+function liveReader({ db, connections, now }: Parts, { id, ownerId }: StoredConnection): Reader {
+  const reads = connections.connectors.find((one) => one.id === ADS_SERVICE)?.read ?? {}
+  return async (read, period = USUAL_ADS_PERIOD, evenIfFresh = false) => {
+    const chosen = reads[read]
+    if (!chosen) return { data: null, asOf: null, failure: 'not_configured' }
+    const input = read === 'account' ? {} : { period }
+    const result = await connections.run(ownerId, { service: ADS_SERVICE, read, input, evenIfFresh })
+    const kept = await keptAnswerOf(db, { id, read, subject: chosen.subjectOf(input) })
+    const parsed = dataOf(read, result.ok ? result.data : kept?.data)
+    return {
+      data: parsed,
+      asOf: parsed === null ? null : (kept?.asOf ?? now()),
+      failure: result.ok ? null : result.failure.kind,
+    }
+  }
+}
+
+const SHAPES: { [Read in AdsRead]: z.ZodType<AdsData[Read]> } = ADS_READS
+
+/** Data of a read in its shape; `null`: there is none, or it was kept by an earlier version in another shape. */
+const dataOf = <Read extends AdsRead>(read: Read, data: unknown): AdsData[Read] | null =>
+  SHAPES[read].safeParse(data).data ?? null

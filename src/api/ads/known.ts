@@ -1,0 +1,71 @@
+import type { ChangedAccount } from '#ads/change-values.ts'
+import { READS_OF_CHANGE } from '#ads/known-account.ts'
+import type { AdsChangeKind } from '#core/ads/changes.ts'
+import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
+import type { AdsRead } from '#core/ads/reads.ts'
+import { ownerOf } from '#store/owners.ts'
+import { siteHostOf } from '#store/owner-connections.ts'
+import type { Services } from '../services.ts'
+import { dayIn, type OwnersAds } from './account.ts'
+
+const USUAL_ZONE = 'Australia/Sydney'
+const USUAL_CURRENCY = 'AUD'
+
+/** The reads of what a change replaces or adds to. */
+export const readsOfChange = (kind: AdsChangeKind): readonly AdsRead[] =>
+  kind === 'set_demographics' ? [...READS_OF_CHANGE[kind], 'demographics'] : READS_OF_CHANGE[kind]
+
+/** The reads that show something else once a change was made. */
+export function readsToForget(kind: AdsChangeKind): readonly AdsRead[] {
+  const reads: readonly AdsRead[] = readsOfChange(kind)
+  if (kind === 'add_keywords' || kind === 'remove_keyword') return [...reads, 'searchTerms']
+  if (kind === 'add_negative_keywords' || kind === 'remove_negative_keyword') return [...reads, 'searchTerms']
+  if (kind === 'create_campaign') return [...reads, 'adGroups', 'keywords', 'landingPages', 'strategies']
+  if (kind === 'set_campaign_state' || kind === 'remove_campaign')
+    return [...reads, 'adGroups', 'landingPages', 'strategies']
+  return kind === 'remove_ad_group' ? [...reads, 'campaigns'] : reads
+}
+
+/** What is known of an account for a change. `failed`: something of it could not be read. */
+export interface KnownForChange {
+  account: ChangedAccount
+  failed: boolean
+}
+
+/** Reads what a change is checked against; `evenIfFresh`: as it is at Google now. */
+export async function knownFor(
+  services: Services,
+  ads: OwnersAds,
+  { kind, evenIfFresh }: { kind: AdsChangeKind; evenIfFresh: boolean },
+): Promise<KnownForChange> {
+  const wanted = new Set<AdsRead>(readsOfChange(kind))
+  let failed = false
+  const rows = async <Read extends AdsRead>(read: Read) => {
+    if (!wanted.has(read)) return null
+    const { data, failure } = await ads.read(read, USUAL_ADS_PERIOD, evenIfFresh)
+    failed ||= failure !== null
+    return evenIfFresh && failure !== null ? null : data
+  }
+  const [facts, host, owner] = await Promise.all([
+    ads.read('account'),
+    siteHostOf(services.db, ads.ownerId),
+    ownerOf(services.db, ads.ownerId),
+  ])
+  const negatives = await rows('negativeKeywords')
+  const account: ChangedAccount = {
+    currency: facts.data?.currency ?? USUAL_CURRENCY,
+    today: dayIn(facts.data?.timeZone ?? USUAL_ZONE, services.now()),
+    // The sample business' ads may lead anywhere that the owner tries.
+    websiteHost: ads.connection.mode === 'sample' ? null : host,
+    country: owner?.country ?? null,
+    campaigns: (await rows('campaigns'))?.rows ?? null,
+    adGroups: (await rows('adGroups'))?.rows ?? null,
+    keywords: (await rows('keywords'))?.rows ?? null,
+    negativeKeywords: negatives?.rows ?? null,
+    negativeLists: negatives?.lists ?? null,
+    assets: (await rows('assets'))?.rows ?? null,
+    strategies: (await rows('strategies'))?.rows ?? null,
+    demographics: (await rows('demographics'))?.rows ?? null,
+  }
+  return { account, failed }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { changeWords, doneWords } from '#ads/change-words.ts'
+import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
+import { problemsOf } from '#ads/check-change.ts'
+import type { AdsValues } from '#core/ads/activity.ts'
+import type { AdsChange } from '#core/ads/changes.ts'
+import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
+import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
+import type { Services } from '../services.ts'
+import type { OwnersAds } from './account.ts'
+import { knownFor } from './known.ts'
+import { sendChange, tryChange } from './send-change.ts'
+import { changeSample } from './change-sample.ts'
+import { type Settled, settleAdsChange } from './settle.ts'
+
+/** A change that somebody wants made. */
+export interface WantedChange {
+  /** The same key and change is the same wish: it is made once. */
+  key: string
+  change: AdsChange
+  actor: AdsChangeToMake['actor']
+  who: string
+  /** The values that the form showed; absent: it replaces whatever is there. */
+  seen?: AdsValues | undefined
+  isTrial?: boolean | undefined
+}
+
+export interface MadeChange {
+  message: string
+  ids: string[]
+  /** `null`: a trial. */
+  activityId: string | null
+}
+
+const STILL_CHECKING =
+  'Google hasn’t said whether this was made. We’re looking in your account; please don’t make it again. It’s in your activity list.'
+const stillChecking = (): AppError => new AppError(409, 'still_checking', STILL_CHECKING)
+
+const keyOf = ({ key, change }: WantedChange): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, change]))
+    .digest('hex')
+
+/** Kinds that make something new each time they are sent. */
+const ADDING: ReadonlySet<AdsChange['kind']> = new Set<AdsChange['kind']>([
+  'create_campaign',
+  'create_ad_group',
+  'create_strategy',
+  'save_negative_list',
+  'add_assets',
+  'add_keywords',
+  'add_negative_keywords',
+])
+
+/**
+ * Makes a change once: checked, written down, sent, and looked for in the account where Google did not say how it ended. Throws {@link AppError} where it
+ * was not made, or where that is not known yet.
+ */
+export async function makeAdsChange(
+  services: Services,
+  ads: OwnersAds,
+  wanted: WantedChange,
+): Promise<MadeChange> {
+  const { db, now } = services
+  const { change, actor, who, seen } = wanted
+  const key = keyOf(wanted)
+  const message = doneWords(change)
+  const earlier = await adsChangeOfKey(db, ads.connection.id, key)
+  if (earlier?.outcome === 'done') return { message, ids: [...earlier.ids], activityId: earlier.id }
+  if (earlier && earlier.outcome !== 'rejected') {
+    const settled = await settleAdsChange(services, ads, earlier)
+    if (settled.outcome === 'open') throw stillChecking()
+    if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
+  }
+  await refuseWhileOpen(services, ads, change)
+  const { account } = await knownFor(services, ads, { kind: change.kind, evenIfFresh: seen !== undefined })
+  const before = valuesBefore(change, account)
+  if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
+  const problems = problemsOf(change, account)
+  if (Object.keys(problems).length > 0) throw wrongFields({ ...problems })
+  if (wanted.isTrial) {
+    await tryChange(services, ads, change)
+    return { message, ids: [], activityId: null }
+  }
+  const row: AdsChangeToMake = {
+    key,
+    actor,
+    who,
+    change,
+    what: changeWords(change, account),
+    before,
+    after: valuesAfter(change),
+    at: now(),
+  }
+  const sent = await (ads.connection.mode === 'sample'
+    ? changeSample(services, ads, row, account)
+    : sendChange(services, ads, row))
+  if (sent.outcome === 'open') throw stillChecking()
+  return { message, ids: [...sent.ids], activityId: sent.id }
+}
+
+/** Something new is not made while it is not known whether the same kind of thing was made just before. */
+async function refuseWhileOpen(services: Services, ads: OwnersAds, change: AdsChange): Promise<void> {
+  if (!ADDING.has(change.kind)) return
+  for (const row of await openAdsChangesOf(services.db, ads.connection.id)) {
+    if (row.change.kind !== change.kind) continue
+    const settled: Settled = await settleAdsChange(services, ads, row)
+    if (settled.outcome === 'open') throw stillChecking()
+  }
+}

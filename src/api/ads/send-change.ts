@@ -1,0 +1,100 @@
+import type { AdsChange } from '#core/ads/changes.ts'
+import type { ConnectionFailure, FailureKind } from '#core/connections/failures.ts'
+import {
+  type AdsChangeToMake,
+  endAdsChange,
+  forgetReads,
+  noteAdsChangeSent,
+  type StoredAdsChange,
+  writeAdsChange,
+} from '#store/ads-changes.ts'
+import { z } from 'zod'
+import { AppError, wrongFields } from '../http/error.ts'
+import type { Services } from '../services.ts'
+import { ADS_SERVICE, type OwnersAds } from './account.ts'
+import type { SentChange } from './change-sample.ts'
+import { readsToForget } from './known.ts'
+import { settleAdsChange } from './settle.ts'
+
+const done = z.object({ resourceNames: z.array(z.string()) })
+const WRITE = 'change'
+
+/** The failures after which Google may have made the change all the same: no answer, or one that cannot be read. */
+const UNCERTAIN: ReadonlySet<FailureKind> = new Set<FailureKind>(['vendor_down', 'bad_shape'])
+
+/** Lets Google check a change and make none; the sample was checked before. Throws {@link AppError} where Google refuses it. */
+export async function tryChange(
+  { connections }: Services,
+  { ownerId, connection }: OwnersAds,
+  change: AdsChange,
+): Promise<void> {
+  if (connection.mode === 'sample') return
+  const tried = await connections.change(ownerId, {
+    service: ADS_SERVICE,
+    write: WRITE,
+    input: change,
+    isTrial: true,
+  })
+  if (!tried.ok) throw refusalOf(tried.failure)
+}
+
+/** Writes a change down, sends it once, and keeps how it ended. Throws {@link AppError} where Google refused it. */
+export async function sendChange(
+  services: Services,
+  ads: OwnersAds,
+  row: AdsChangeToMake,
+): Promise<SentChange> {
+  const { db, connections, now } = services
+  const { ownerId, connection } = ads
+  const written = await writeAdsChange(db, connection, row)
+  if (!written) throw new AppError(409, 'still_working', 'This is still being worked on. Please wait.')
+  let sentAt: Date | null = null
+  const made = await connections.change(ownerId, {
+    service: ADS_SERVICE,
+    write: WRITE,
+    input: row.change,
+    beforeSending: async () => {
+      sentAt = now()
+      await noteAdsChangeSent(db, written.id, sentAt)
+    },
+  })
+  if (made.ok) {
+    const ids = done.parse(made.data).resourceNames.map(idOfName)
+    await endAdsChange(db, written.id, { outcome: 'done', ids })
+    await forgetReads(db, connection.id, readsToForget(row.change.kind))
+    return { outcome: 'done', id: written.id, ids }
+  }
+  if (sentAt !== null && UNCERTAIN.has(made.failure.kind))
+    return lookForIt(services, ads, { ...written, sentAt })
+  const refused = refusalOf(made.failure)
+  await endAdsChange(db, written.id, { outcome: 'rejected', reason: refused.message })
+  throw refused
+}
+
+async function lookForIt(services: Services, ads: OwnersAds, row: StoredAdsChange): Promise<SentChange> {
+  await endAdsChange(services.db, row.id, { outcome: 'unknown' })
+  const settled = await settleAdsChange(services, ads, { ...row, outcome: 'unknown' })
+  if (settled.outcome === 'done') return { outcome: 'done', id: row.id, ids: settled.ids }
+  return { outcome: 'open' }
+}
+
+/** `2` of `customers/1/campaigns/2`. */
+const idOfName = (name: string): string => name.split('/').at(-1) ?? name
+
+/** Why Google did not make a change, in words to the owner. */
+function refusalOf({ kind, fields }: ConnectionFailure): AppError {
+  if (fields) return wrongFields({ ...fields })
+  if (kind === 'reauth' || kind === 'permission')
+    return new AppError(409, 'reconnect', 'Google no longer accepts Fettle’s permission. Connect it again.')
+  if (kind === 'needs_selection')
+    return new AppError(409, 'choose_account', 'Google doesn’t let this account be used. Choose another one.')
+  if (kind === 'not_found') return new AppError(409, 'gone', 'Cannot edit removed entities')
+  if (kind === 'quota')
+    return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again later.')
+  if (kind === 'rejected') return new AppError(409, 'refused', 'Google refused this. Nothing was changed.')
+  return new AppError(
+    503,
+    'partner_failed',
+    'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
+  )
+}

@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { AdsOutcome } from '#core/ads/activity.ts'
+import type { Queries } from './database.ts'
+import type { StoredConnection } from './owner-connections.ts'
+import { connectionResults, connections } from './schema/connections.ts'
+import { adsChanges } from './schema/ads.ts'
+
+export type StoredAdsChange = typeof adsChanges.$inferSelect
+/** A change as it is written down before it is made. */
+export type AdsChangeToMake = Pick<
+  StoredAdsChange,
+  'key' | 'actor' | 'who' | 'change' | 'what' | 'before' | 'after' | 'at'
+>
+type Of = Pick<StoredConnection, 'id' | 'mode'>
+
+/** The change of a key; `null`: none was written down. */
+export async function adsChangeOfKey(
+  db: Queries,
+  connectionId: string,
+  key: string,
+): Promise<StoredAdsChange | null> {
+  const [row] = await db
+    .select()
+    .from(adsChanges)
+    .where(and(eq(adsChanges.connectionId, connectionId), eq(adsChanges.key, key)))
+  return row ?? null
+}
+
+/**
+ * Writes a change down. One that was refused before may be made again with its key; `null`: another call has written this key down already.
+ */
+export async function writeAdsChange(
+  db: Queries,
+  { id, mode }: Of,
+  change: AdsChangeToMake & Partial<Pick<StoredAdsChange, 'outcome' | 'ids' | 'sentAt'>>,
+): Promise<StoredAdsChange | null> {
+  const again = { outcome: 'pending' as const, reason: null, sentAt: null, ...change }
+  const [row] = await db
+    .insert(adsChanges)
+    .values({ ...change, connectionId: id, origin: mode })
+    .onConflictDoUpdate({
+      target: [adsChanges.connectionId, adsChanges.key],
+      set: again,
+      setWhere: eq(adsChanges.outcome, 'rejected'),
+    })
+    .returning()
+  return row ?? null
+}
+
+/** Notes that the request leaves that Google acts on. */
+export async function noteAdsChangeSent(db: Queries, id: string, at: Date): Promise<void> {
+  await db.update(adsChanges).set({ sentAt: at }).where(eq(adsChanges.id, id))
+}
+
+/** How a change ended. What is settled stays as it is. */
+export async function endAdsChange(
+  db: Queries,
+  id: string,
+  ended: { outcome: AdsOutcome; reason?: string; ids?: readonly string[] },
+): Promise<void> {
+  await db
+    .update(adsChanges)
+    .set(ended)
+    .where(and(eq(adsChanges.id, id), isOpen))
+}
+
+const isOpen = inArray(adsChanges.outcome, ['pending', 'unknown'])
+
+/** The changes of a connection of which it is not known whether they were made, oldest first. */
+export const openAdsChangesOf = (db: Queries, connectionId: string): Promise<StoredAdsChange[]> =>
+  db
+    .select()
+    .from(adsChanges)
+    .where(and(eq(adsChanges.connectionId, connectionId), isOpen))
+    .orderBy(adsChanges.at)
+
+/** The owners with a change that was written down before a time and is not settled. */
+export async function ownersWithOpenAdsChanges(db: Queries, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ ownerId: connections.ownerId })
+    .from(adsChanges)
+    .innerJoin(connections, eq(connections.id, adsChanges.connectionId))
+    .where(and(isOpen, lt(adsChanges.at, before)))
+  return [...new Set(rows.map(({ ownerId }) => ownerId))]
+}
+
+/** Changes of a connection, newest first, after one that is known. */
+export async function adsActivityOf(
+  db: Queries,
+  connectionId: string,
+  { after, most }: { after: string | null; most: number },
+): Promise<StoredAdsChange[]> {
+  const [known] = after
+    ? await db
+        .select({ id: adsChanges.id, at: adsChanges.at })
+        .from(adsChanges)
+        .where(and(eq(adsChanges.id, after), eq(adsChanges.connectionId, connectionId)))
+    : []
+  const isOlder = known
+    ? or(lt(adsChanges.at, known.at), and(eq(adsChanges.at, known.at), lt(adsChanges.id, known.id)))
+    : undefined
+  return db
+    .select()
+    .from(adsChanges)
+    .where(and(eq(adsChanges.connectionId, connectionId), isOlder))
+    .orderBy(desc(adsChanges.at), desc(adsChanges.id))
+    .limit(most)
+}
+
+/** Forgets what was read of some kinds: it was changed, and is read again when it is shown. */
+export async function forgetReads(
+  db: Queries,
+  connectionId: string,
+  reads: readonly string[],
+): Promise<void> {
+  await db
+    .delete(connectionResults)
+    .where(and(eq(connectionResults.connectionId, connectionId), inArray(connectionResults.read, [...reads])))
+}
+
+/** Works on a connection while no other change of it is made. `false`: it is gone, or of the other mode by now. */
+export async function holdConnection(db: Queries, { id, mode }: Of): Promise<boolean> {
+  const [row] = await db
+    .select({ mode: connections.mode })
+    .from(connections)
+    .where(eq(connections.id, id))
+    .for('update')
+  return row?.mode === mode
+}

@@ -1,0 +1,146 @@
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { ADS_ACTORS, ADS_OUTCOMES, type AdsValues } from '#core/ads/activity.ts'
+import type { AdsChange } from '#core/ads/changes.ts'
+import { type CampaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
+import type { AdsNotice } from '#core/ads/notices.ts'
+import { ORIGINS } from '#core/connections/origins.ts'
+import { madeAt, moment } from './columns.ts'
+import { connections } from './connections.ts'
+import { owners } from './owners.ts'
+
+/** That an owner accepted the warning of what ads cost. */
+export const adsTerms = pgTable(
+  'ads_terms',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    acceptedAt: madeAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.version] })],
+)
+
+/** Everything below belongs to a connection and to its mode: it goes with either. */
+const ofConnection = () => ({
+  connectionId: uuid().notNull(),
+  origin: text({ enum: ORIGINS }).notNull(),
+})
+
+/** A campaign that an owner has begun in the wizard. */
+export const adsDrafts = pgTable(
+  'ads_drafts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...ofConnection(),
+    /** Counts the saves. */
+    version: integer().notNull().default(1),
+    step: text({ enum: WIZARD_STEPS }).notNull(),
+    form: jsonb().$type<CampaignDraft>().notNull(),
+    savedAt: madeAt(),
+  },
+  (table) => [
+    index('ads_drafts_of_connection').on(table.connectionId, table.savedAt),
+    foreignKey({
+      name: 'ads_draft_of_its_mode',
+      columns: [table.connectionId, table.origin],
+      foreignColumns: [connections.id, connections.mode],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A change of an ads account: written down before it is sent, so that it is never sent twice. */
+export const adsChanges = pgTable(
+  'ads_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...ofConnection(),
+    /** One for each change; the same key is the same change. */
+    key: text().notNull(),
+    actor: text({ enum: ADS_ACTORS }).notNull(),
+    who: text().notNull(),
+    change: jsonb().$type<AdsChange>().notNull(),
+    /** What was changed, in a sentence. */
+    what: text().notNull(),
+    before: jsonb().$type<AdsValues>().notNull(),
+    after: jsonb().$type<AdsValues>().notNull(),
+    outcome: text({ enum: ADS_OUTCOMES }).notNull().default('pending'),
+    /** Why it was not made; `null`: it was, or it is not known yet. */
+    reason: text(),
+    /** Ids of what was created. */
+    ids: jsonb().$type<readonly string[]>().notNull().default([]),
+    at: madeAt(),
+    /** When the request left that Google could act on; `null`: it has not left. */
+    sentAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('one_ads_change_per_key').on(table.connectionId, table.key),
+    index('ads_changes_by_time').on(table.connectionId, table.at),
+    index('ads_changes_not_settled').on(table.at).where(sql`outcome in ('pending', 'unknown')`),
+    foreignKey({
+      name: 'ads_change_of_its_mode',
+      columns: [table.connectionId, table.origin],
+      foreignColumns: [connections.id, connections.mode],
+    }).onDelete('cascade'),
+    check('only_settled_ads_changes_have_a_reason', sql`reason is null or outcome = 'rejected'`),
+  ],
+)
+
+/** What the weekly look and the ceiling told an owner. */
+export const adsNotices = pgTable(
+  'ads_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...ofConnection(),
+    /** What it is about: told once for each. */
+    key: text().notNull(),
+    notice: jsonb().$type<AdsNotice>().notNull(),
+    at: madeAt(),
+    /** When the owner put it away; `null`: it is shown. */
+    putAwayAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('one_ads_notice_per_key').on(table.connectionId, table.key),
+    foreignKey({
+      name: 'ads_notice_of_its_mode',
+      columns: [table.connectionId, table.origin],
+      foreignColumns: [connections.id, connections.mode],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** How an account is watched: the owner's ceiling, and when Fettle last looked. */
+export const adsWatches = pgTable(
+  'ads_watches',
+  {
+    connectionId: uuid().primaryKey(),
+    origin: text({ enum: ORIGINS }).notNull(),
+    /** Micros of the account's currency; `null`: no ceiling. */
+    ceiling: text(),
+    /** The month (`YYYY-MM`) in which it was reached last; `null`: never. */
+    reachedIn: text(),
+    /** When the weekly look was made last. */
+    lookedAt: moment(),
+    /** When the month's cost was last held against the ceiling. */
+    countedAt: moment(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'ads_watch_of_its_mode',
+      columns: [table.connectionId, table.origin],
+      foreignColumns: [connections.id, connections.mode],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,118 @@
+import { applyToSample } from '#ads/sample/apply.ts'
+import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
+import { readSample } from '#ads/sample/reads.ts'
+import type { AdsSampleState } from '#ads/sample/state.ts'
+import { type AnyRead, anyRead, anyWrite, type Connector } from '#connectors/connector.ts'
+import { adsChange } from '#core/ads/change-shape.ts'
+import type { AdsChange } from '#core/ads/changes.ts'
+import { ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
+import { z } from 'zod'
+
+/**
+ * What happens to the next change. `lost`: it never arrives. `unanswered`: it is made, and the answer is lost. `late`: no answer comes, and it is made
+ * later, by {@link AdsPlatform.makeLate}. `refused`: it is checked and refused when it is made.
+ */
+export type AdsFault = 'none' | 'lost' | 'unanswered' | 'late' | 'refused'
+
+/** An ads platform with an account of its own, which fails as it is told. */
+export class AdsPlatform {
+  state: AdsSampleState = BLUE_WREN_STATE
+  fault: AdsFault = 'none'
+  /** Changes that were sent to be made, by kind. */
+  readonly sent: AdsChange[] = []
+  /** Reads that were made. */
+  readonly reads: string[] = []
+  isDown = false
+  readonly #late: AdsChange[] = []
+  readonly today: string
+
+  constructor(today: string) {
+    this.today = today
+  }
+
+  /** Makes what was late. */
+  makeLate(): void {
+    for (const change of this.#late.splice(0)) this.#make(change)
+  }
+
+  #make(change: AdsChange): readonly string[] {
+    const { state, ids } = applyToSample(this.state, change, this.today)
+    this.state = state
+    return ids
+  }
+
+  #receive(
+    change: AdsChange,
+  ): { ok: true; ids: readonly string[] } | { ok: false; kind: 'vendor_down' | 'rejected' } {
+    const { fault } = this
+    this.fault = 'none'
+    this.sent.push(change)
+    if (fault === 'refused') return { ok: false, kind: 'rejected' }
+    if (fault === 'none') return { ok: true, ids: this.#make(change) }
+    if (fault === 'unanswered') this.#make(change)
+    if (fault === 'late') this.#late.push(change)
+    return { ok: false, kind: 'vendor_down' }
+  }
+
+  #read<Read extends AdsRead>(read: Read): AnyRead {
+    const data: z.ZodType<AdsData[Read]> = SHAPES[read]
+    return anyRead({
+      input: read === 'account' ? adsReadInput.partial() : adsReadInput,
+      data,
+      subjectOf: ({ period }) => period ?? 'account',
+      freshMs: 900_000,
+      run: async (_context, { period }) => {
+        if (this.isDown) return { ok: false, failure: { kind: 'vendor_down' } }
+        this.reads.push(read)
+        const at = { period: period ?? '30days', today: this.today }
+        return { ok: true, data: readSample(this.state, read, at) }
+      },
+    })
+  }
+
+  /** The platform as a service that an owner is connected to. */
+  get connector(): Connector {
+    return {
+      id: 'adwords',
+      kind: 'handle',
+      title: 'Ads',
+      purpose: 'Ads',
+      setUp: '',
+      keyUrl: 'https://ads.fixture/',
+      settings: [],
+      endpoints: {},
+      limits: { requestsADay: 100_000 },
+      fills: null,
+      read: {
+        account: this.#read('account'),
+        campaigns: this.#read('campaigns'),
+        adGroups: this.#read('adGroups'),
+        demographics: this.#read('demographics'),
+        keywords: this.#read('keywords'),
+        searchTerms: this.#read('searchTerms'),
+        negativeKeywords: this.#read('negativeKeywords'),
+        assets: this.#read('assets'),
+        strategies: this.#read('strategies'),
+        days: this.#read('days'),
+        month: this.#read('month'),
+        landingPages: this.#read('landingPages'),
+      },
+      write: {
+        change: anyWrite({
+          input: adsChange,
+          done: z.object({ resourceNames: z.array(z.string()) }),
+          run: async (_context, change, _access, isTrial) => {
+            if (isTrial) return { ok: true, data: { resourceNames: [] } }
+            const received = this.#receive(change)
+            return received.ok
+              ? { ok: true, data: { resourceNames: received.ids.map((id) => `customers/1/things/${id}`) } }
+              : { ok: false, failure: { kind: received.kind } }
+          },
+        }),
+      },
+      evidenceOf: () => ({}),
+    }
+  }
+}
+
+const SHAPES: { [Read in AdsRead]: z.ZodType<AdsData[Read]> } = ADS_READS
