@@ -9,6 +9,7 @@ type Named = readonly { id: string; name: string }[] | null
 const quoted = (name: string): string => `“${name}”`
 const nameIn = (rows: Named, id: string): string =>
   quoted(rows?.find((row) => row.id === id)?.name ?? `number ${id}`)
+const all = (rows: Named, ids: readonly string[]): string => ids.map((id) => nameIn(rows, id)).join(', ')
 const counted = (count: number, one: string, more: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 const VERB = { enabled: 'Started', paused: 'Paused' } as const
@@ -16,7 +17,6 @@ const VERB = { enabled: 'Started', paused: 'Paused' } as const
 /** What a change is about, in a sentence without its end: `Changed the budget of “Bouquets” to A$12.00 a day`. */
 export function changeWords(change: AdsChange, account: ChangedAccount): string {
   const { campaigns, adGroups, currency } = account
-  const all = (rows: Named, ids: readonly string[]) => ids.map((id) => nameIn(rows, id)).join(', ')
   switch (change.kind) {
     case 'create_campaign':
       return `Created the campaign ${quoted(change.campaign.name)}, paused`

@@ -19,7 +19,7 @@ import { FLORIST } from '#support/onboarding.ts'
 import { paidOrder } from '#support/paid-order.ts'
 import type { RealApi, RealOwner } from '#support/real-api.ts'
 import { aResult } from '#support/results.ts'
-import type { Owned } from './calls.ts'
+import type { Owned } from './sample.ts'
 
 const made = z.object({ id: z.uuid() })
 

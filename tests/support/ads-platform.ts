@@ -5,7 +5,7 @@ import type { AdsSampleState } from '#ads/sample/state.ts'
 import { type AnyRead, anyRead, anyWrite, type Connector } from '#connectors/connector.ts'
 import { adsChange } from '#core/ads/change-shape.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
+import { ADS_READS, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
 import { z } from 'zod'
 
 /**
@@ -54,10 +54,10 @@ export class AdsPlatform {
     return { ok: false, kind: 'vendor_down' }
   }
 
-  #read<Read extends AdsRead>(read: Read): AnyRead {
-    const data: z.ZodType<AdsData[Read]> = SHAPES[read]
-    return anyRead({
-      input: read === 'account' ? adsReadInput.partial() : adsReadInput,
+  #read(read: AdsRead): AnyRead {
+    const data: z.ZodType = ADS_READS[read]
+    return anyRead<z.infer<typeof input>, unknown>({
+      input,
       data,
       subjectOf: ({ period }) => period ?? 'account',
       freshMs: 900_000,
@@ -115,4 +115,4 @@ export class AdsPlatform {
   }
 }
 
-const SHAPES: { [Read in AdsRead]: z.ZodType<AdsData[Read]> } = ADS_READS
+const input = adsReadInput.partial()

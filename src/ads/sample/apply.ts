@@ -1,20 +1,8 @@
-import type { AdsChange, AdsChangeKind, KeywordText } from '#core/ads/changes.ts'
-import { createCampaign } from './create-campaign.ts'
-import {
-  type AdsSampleState,
-  type SampleAdGroup,
-  type SampleCampaign,
-  type SampleNegative,
-  started,
-  stopped,
-} from './state.ts'
-
-/** What a change made of the sample account. */
-export interface SampleChanged {
-  state: AdsSampleState
-  /** Ids of what was created. */
-  ids: readonly string[]
-}
+import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
+import { excludedFrom } from './apply-exclusions.ts'
+import { addAssets, newNegatives, type SampleChanged, saveList } from './apply-lists.ts'
+import { createCampaign, newAdGroup, newKeyword } from './create-campaign.ts'
+import { type AdsSampleState, type SampleAdGroup, type SampleCampaign, started, stopped } from './state.ts'
 
 type Rules = {
   [Kind in AdsChangeKind]: (
@@ -76,20 +64,7 @@ const RULES: Rules = {
   },
   create_ad_group: ({ campaignId, name, maxCpc }, state, today) => {
     const id = `${state.nextId}`
-    const made: SampleAdGroup = {
-      id,
-      campaignId,
-      name,
-      type: 'standard',
-      state: 'enabled',
-      maxCpc,
-      maxCpv: null,
-      targetCpa: null,
-      targetCpm: null,
-      runs: [{ from: today, to: null }],
-      excluded: [],
-      terms: [],
-    }
+    const made = newAdGroup({ id, campaignId, name, maxCpc }, today)
     return changed({ ...state, nextId: state.nextId + 1, adGroups: [...state.adGroups, made] }, [id])
   },
   set_ad_group_state: (change, state, today) =>
@@ -117,18 +92,9 @@ const RULES: Rules = {
     })
   },
   add_keywords: ({ adGroupId, keywords }, state, today) => {
-    const made = keywords.map(({ text, matchType }, index) => ({
-      id: `${adGroupId}~${state.nextId + index}`,
-      adGroupId,
-      text,
-      matchType,
-      state: 'enabled' as const,
-      run: { from: today, to: null },
-      weight: 20,
-      relevance: null,
-      searches: null,
-      competition: null,
-    }))
+    const made = keywords.map((keyword, index) =>
+      newKeyword(`${adGroupId}~${state.nextId + index}`, { ...keyword, adGroupId }, today),
+    )
     return changed(
       { ...state, nextId: state.nextId + made.length, keywords: [...state.keywords, ...made] },
       made.map(({ id }) => id),
@@ -202,91 +168,6 @@ const withBudget = (campaign: SampleCampaign, amount: string, today: string): Sa
     { from: today, amount },
   ],
 })
-
-/** What is left out from today on; what was left out before stays known for its days. */
-function excludedFrom(
-  before: SampleAdGroup['excluded'],
-  wanted: readonly { kind: string; value: string }[],
-  today: string,
-): SampleAdGroup['excluded'] {
-  const isSame = (one: { kind: string; value: string }, other: { kind: string; value: string }) =>
-    one.kind === other.kind && one.value === other.value
-  const kept = before.map((one) =>
-    one.run.to !== null || wanted.some((other) => isSame(one, other))
-      ? one
-      : { ...one, run: { ...one.run, to: today } },
-  )
-  const open = kept.filter(({ run }) => run.to === null)
-  const added = wanted.filter((one) => !open.some((other) => isSame(one, other)))
-  return [...kept, ...added.map((one) => ({ ...one, run: { from: today, to: null } }))]
-}
-
-const newNegatives = (
-  keywords: readonly KeywordText[],
-  place: Pick<SampleNegative, 'level' | 'addedToId' | 'from'>,
-  firstId: number,
-): SampleNegative[] =>
-  keywords.map(({ text, matchType }, index) => ({
-    id: `${place.addedToId}~${firstId + index}`,
-    text,
-    matchType,
-    ...place,
-  }))
-
-function saveList(
-  { listId, name, keywords, campaignIds }: Extract<AdsChange, { kind: 'save_negative_list' }>,
-  state: AdsSampleState,
-  today: string,
-): SampleChanged {
-  const id = listId ?? `${state.nextId}`
-  const list = { id, name, campaignIds: [...campaignIds] }
-  const isSame = (one: KeywordText, other: KeywordText) =>
-    one.text === other.text && one.matchType === other.matchType
-  const inList = state.negatives.filter(({ addedToId }) => addedToId === id)
-  const kept = inList.filter((one) => keywords.some((other) => isSame(one, other)))
-  const added = keywords.filter((one) => !kept.some((other) => isSame(one, other)))
-  const made = newNegatives(added, { level: 'list', addedToId: id, from: today }, state.nextId + 1)
-  return changed(
-    {
-      ...state,
-      nextId: state.nextId + 1 + made.length,
-      lists: listId === null ? [...state.lists, list] : withEach(state.lists, [id], () => list),
-      negatives: [...state.negatives.filter(({ addedToId }) => addedToId !== id), ...kept, ...made],
-    },
-    [id],
-  )
-}
-
-function addAssets(
-  { type, level, levelId, sitelinks, callouts, existing }: Extract<AdsChange, { kind: 'add_assets' }>,
-  state: AdsSampleState,
-  today: string,
-): SampleChanged {
-  const made = [
-    ...sitelinks.map((sitelink) => ({ sitelink, callout: null })),
-    ...callouts.map((callout) => ({ sitelink: null, callout })),
-  ].map((text, index) => ({ ...text, type, id: `${state.nextId + index}` }))
-  const assetIds = [...made.map(({ id }) => id), ...existing]
-  const links = assetIds.map((assetId) => ({
-    id: levelId === null ? assetId : `${levelId}~${assetId}`,
-    assetId,
-    level,
-    levelId,
-    state: 'enabled' as const,
-    run: { from: today, to: null },
-  }))
-  const isNew = (one: { id: string; level: string }) =>
-    !links.some(({ id, level }) => id === one.id && level === one.level)
-  return changed(
-    {
-      ...state,
-      nextId: state.nextId + made.length,
-      assets: [...state.assets, ...made],
-      assetLinks: [...state.assetLinks.filter(isNew), ...links],
-    },
-    links.map(({ id }) => id),
-  )
-}
 
 /** Typed by its own kind: the rule and the change are of the same one. */
 const applied = <Kind extends AdsChangeKind>(

@@ -29,20 +29,7 @@ export function createCampaign(
   }
   const groups = campaign.categories.map(({ name, keywords }) => ({
     keywords,
-    adGroup: {
-      id: newId(),
-      campaignId: id,
-      name,
-      type: 'standard',
-      state: 'enabled',
-      maxCpc: null,
-      maxCpv: null,
-      targetCpa: null,
-      targetCpm: null,
-      runs: [{ from: today, to: null }],
-      excluded: [],
-      terms: [],
-    } satisfies SampleAdGroup,
+    adGroup: newAdGroup({ id: newId(), campaignId: id, name, maxCpc: null }, today),
   }))
   const keywords = groups.flatMap(({ adGroup, keywords }) =>
     keywords.map(
@@ -71,3 +58,35 @@ export function createCampaign(
     },
   }
 }
+
+/** A keyword that runs from today on. */
+export const newKeyword = (
+  id: string,
+  keyword: Pick<SampleKeyword, 'text' | 'matchType' | 'adGroupId'>,
+  today: string,
+): SampleKeyword => ({
+  ...keyword,
+  id,
+  state: 'enabled',
+  run: { from: today, to: null },
+  weight: 20,
+  relevance: null,
+  searches: null,
+  competition: null,
+})
+
+/** A standard ad group that runs from today on, and has no keywords. */
+export const newAdGroup = (
+  given: Pick<SampleAdGroup, 'id' | 'campaignId' | 'name' | 'maxCpc'>,
+  today: string,
+): SampleAdGroup => ({
+  ...given,
+  type: 'standard',
+  state: 'enabled',
+  maxCpv: null,
+  targetCpa: null,
+  targetCpm: null,
+  runs: [{ from: today, to: null }],
+  excluded: [],
+  terms: [],
+})

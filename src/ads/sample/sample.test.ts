@@ -25,6 +25,8 @@ const READS = [
   'landingPages',
 ] as const satisfies readonly AdsRead[]
 
+const on = (today: string) => readSample(BLUE_WREN_STATE, 'days', { period: '30days', today }).rows
+
 const totalOf = (rows: readonly { metrics: AdsMetrics }[]) => {
   const sum = (one: 'impressions' | 'interactions' | 'clicks' | 'conversions') =>
     rows.reduce((all, { metrics }) => all + metrics[one], 0)
@@ -116,7 +118,6 @@ describe('the sample ads account', () => {
   })
 
   it('moves by a day a day: what was yesterday is the same tomorrow', () => {
-    const on = (today: string) => readSample(BLUE_WREN_STATE, 'days', { period: '30days', today }).rows
     const [first, ...rest] = on('2026-12-30')
     assert.ok(first)
     assert.deepEqual(on('2026-12-31').slice(0, -1), rest)

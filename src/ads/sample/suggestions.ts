@@ -1,4 +1,5 @@
 import type { AdsSuggested } from '#core/ads/suggestions.ts'
+import { COMPETITIONS } from '#core/ads/states.ts'
 import { cutAtWord } from '../wizard/cut-at-word.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { BLUE_WREN_TOPICS } from './blue-wren-keywords.ts'
@@ -66,7 +67,7 @@ export function sampleIdeas(texts: readonly string[]): AdsSuggested['keywordIdea
     keywords.map((text, place) => ({
       text,
       averageMonthlySearches: Math.round(4_000 / (place + 2)) + topic * 10,
-      competition: (['low', 'medium', 'high'] as const)[(topic + place) % 3] ?? null,
+      competition: COMPETITIONS[(topic + place) % COMPETITIONS.length] ?? null,
     })),
   )
   const fitting = all.filter(({ text }) => words.some((word) => text.includes(word)))

@@ -18,6 +18,8 @@ const DRAFT: CampaignDraft = {
 }
 const read = (given: Partial<CampaignDraft>) => readDraft({ ...DRAFT, ...given }, anAccount())
 
+const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
+
 describe('a draft that is read', () => {
   it('makes a campaign with every text filled in and named after its first category', () => {
     const { campaign, problems } = read({})
@@ -59,7 +61,6 @@ describe('a draft that is read', () => {
   })
 
   it('has the message of a typed budget at that field', () => {
-    const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
     assert.equal(
       own('1,000'),
       'Your amount exceeds the allowed threshold. Please choose a number less than A$1,000',

@@ -44,12 +44,6 @@ describe('a change of which Google does not say whether it was made', () => {
   type Owner = Awaited<ReturnType<typeof connected>>
   const send = (owner: Owner, change: AdsChange, key: string = randomUUID()) =>
     owner.call('POST', '/ads/changes', { change }, { 'Idempotency-Key': key })
-  const newGroup = (name: string): AdsChange => ({
-    kind: 'create_ad_group',
-    campaignId: '101',
-    name,
-    maxCpc: null,
-  })
   const groupsNamed = (name: string) => platform.state.adGroups.filter((one) => one.name === name).length
   const outcomes = async (owner: Owner) => {
     const rows = await api.db
@@ -184,6 +178,13 @@ describe('a change of which Google does not say whether it was made', () => {
       assert.equal(groupsNamed(name) === 1, outcome === 'done', `${name}: ${first.text} ${again.text}`)
     }
   })
+})
+
+const newGroup = (name: string): AdsChange => ({
+  kind: 'create_ad_group',
+  campaignId: '101',
+  name,
+  maxCpc: null,
 })
 
 const NO_ACCESS = { grant: null, account: null, siteHost: null }

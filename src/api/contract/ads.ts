@@ -5,7 +5,7 @@ import { ADS_PERIODS, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { campaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
 import { micros } from '#core/ads/money.ts'
 import { adsNotice } from '#core/ads/notices.ts'
-import { ADS_READS, type AdsRead } from '#core/ads/reads.ts'
+import { ADS_READS } from '#core/ads/reads.ts'
 import { adsAccount } from '#core/ads/rows.ts'
 import { COMPETITIONS } from '#core/ads/states.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
@@ -16,14 +16,14 @@ import { SERVICE_STATES } from './connections.ts'
 const owners = { ...plainCall, access: 'owner' } as const
 
 /** Rows of a tab, for the chosen dates. */
-const readCall = <Read extends AdsRead>(read: Read, summary: string) =>
+const readCall = <Data>(shape: z.ZodType<Data>, summary: string) =>
   call({
     ...owners,
     summary,
     query: z.strictObject({ period: z.enum(ADS_PERIODS).default(USUAL_ADS_PERIOD) }),
     answer: z.object({
       /** `null`: Google has given nothing yet. */
-      data: z.union([ADS_READS[read], z.null()]),
+      data: shape.nullable(),
       /** When Google gave it. */
       asOf: z.iso.datetime().nullable(),
       /** Why the newest read gave nothing; `data` is then of an earlier one. `null`: it did. */
@@ -110,15 +110,15 @@ export const adsCalls = {
       unknown: z.number().int(),
     }),
   }),
-  'GET /ads/campaigns': readCall('campaigns', 'Campaigns with their figures'),
-  'GET /ads/ad-groups': readCall('adGroups', 'Ad groups with their figures'),
-  'GET /ads/demographics': readCall('demographics', 'Who sees each ad group'),
-  'GET /ads/keywords': readCall('keywords', 'Keywords with their figures'),
-  'GET /ads/search-terms': readCall('searchTerms', 'What people searched for when an ad was shown'),
-  'GET /ads/negative-keywords': readCall('negativeKeywords', 'Negative keywords and their lists'),
-  'GET /ads/assets': readCall('assets', 'Sitelinks and callouts'),
-  'GET /ads/strategies': readCall('strategies', 'Portfolio strategies'),
-  'GET /ads/days': readCall('days', 'Figures of each day, all campaigns together'),
+  'GET /ads/campaigns': readCall(ADS_READS.campaigns, 'Campaigns with their figures'),
+  'GET /ads/ad-groups': readCall(ADS_READS.adGroups, 'Ad groups with their figures'),
+  'GET /ads/demographics': readCall(ADS_READS.demographics, 'Who sees each ad group'),
+  'GET /ads/keywords': readCall(ADS_READS.keywords, 'Keywords with their figures'),
+  'GET /ads/search-terms': readCall(ADS_READS.searchTerms, 'What people searched for when an ad was shown'),
+  'GET /ads/negative-keywords': readCall(ADS_READS.negativeKeywords, 'Negative keywords and their lists'),
+  'GET /ads/assets': readCall(ADS_READS.assets, 'Sitelinks and callouts'),
+  'GET /ads/strategies': readCall(ADS_READS.strategies, 'Portfolio strategies'),
+  'GET /ads/days': readCall(ADS_READS.days, 'Figures of each day, all campaigns together'),
   'POST /ads/changes': call({
     ...owners,
     summary:

@@ -26,8 +26,8 @@ import * as summaryTables from '#store/schema/summaries.ts'
 import * as toolTables from '#store/schema/tools.ts'
 import * as websiteTables from '#store/schema/websites.ts'
 import { websiteOfOwner } from '#store/websites.ts'
-import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { EMPTY_SUMMARY } from '#summary/summary.ts'
+import { adsRows } from '#support/ads-rows.ts'
 import { A_MOVE } from '#support/a-move.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { onboarded } from '#support/onboarding.ts'
@@ -173,31 +173,7 @@ async function fullOwner(api: TestApi, mark: string) {
     verifier: 'SEALED-GRANT',
     keyId: 'HASHED-TOKEN',
   })
-  const [ads] = await db
-    .insert(connectionTables.connections)
-    .values({ ownerId: userId, service: 'adwords', connectedAt: at })
-    .returning()
-  const ofAds = { connectionId: ads?.id ?? '', origin: 'live' } as const
-  await db.insert(adsTables.adsTerms).values({ ownerId: userId, version: `${mark} terms` })
-  await db
-    .insert(adsTables.adsDrafts)
-    .values({ ...ofAds, step: 'general', form: { ...EMPTY_DRAFT, name: `${mark} campaign` } })
-  await db.insert(adsTables.adsChanges).values({
-    ...ofAds,
-    key: `HASHED-TOKEN ${mark}`,
-    actor: 'owner',
-    who: `${mark} person`,
-    change: { kind: 'remove_campaign', id: '1' },
-    what: `${mark} change`,
-    before: {},
-    after: {},
-  })
-  await db.insert(adsTables.adsNotices).values({
-    ...ofAds,
-    key: `HASHED-TOKEN ${mark}`,
-    notice: { kind: 'landing_page_broken', url: 'https://a.example/', campaignNames: [], why: `${mark} why` },
-  })
-  await db.insert(adsTables.adsWatches).values({ ...ofAds, ceiling: '300000000' })
+  await adsRows(db, userId, mark)
   await db.insert(keywordTables.keywordLookups).values({
     websiteId,
     provider: 'dataforseo',
@@ -256,7 +232,6 @@ describe('all data of an owner', () => {
       'tool',
       'lesson',
       'address',
-      'terms',
       'campaign',
       'change',
       'why',
