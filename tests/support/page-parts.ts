@@ -33,20 +33,20 @@ const NAMES = [
  */
 export const partsOf = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing from outside
-    const hasName = (element: Element): boolean =>
-      (element.textContent ?? '').trim() !== '' ||
-      ['aria-label', 'aria-labelledby', 'alt', 'title'].some((name) => element.hasAttribute(name))
-    const own = (element: Element): string =>
-      [
+    const own = (element: Element): string => {
+      const isNamed =
+        (element.textContent ?? '').trim() !== '' ||
+        ['aria-label', 'aria-labelledby', 'alt', 'title'].some((name) => element.hasAttribute(name))
+      return [
         element.tagName,
-        hasName(element) ? 'named' : 'nameless',
+        isNamed ? 'named' : 'nameless',
         ...[...element.attributes]
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map(({ name, value }) =>
             names.includes(name) ? name : `${name}=${value.replaceAll(/[\d.]+(?=%|px|r?em|deg)/gu, '0')}`,
           ),
       ].join(' ')
+    }
     const parts = new Set<string>()
     const walk = (element: Element, above: string): void => {
       const kind = own(element)

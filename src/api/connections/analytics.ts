@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { propertiesData, usersData, type UsersData } from '#core/analytics/figures.ts'
-import { bareHost } from '#core/address/urls.ts'
+import { hasHost, isTagged } from '#core/analytics/site-property.ts'
 import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { measurementIdsOf } from '#store/measurement-ids.ts'
 import { connectionOf, type StoredConnection, saveChoices } from '#store/owner-connections.ts'
 import type { Website } from '#store/websites.ts'
 import { analyticsCalls } from '../contract/analytics.ts'
@@ -84,15 +85,18 @@ function figuresOf({ totals, previous, byDay, byDayBefore }: UsersData, metric: 
 
 /** A sample is never the owner's website, and is not asked about. */
 async function otherHostsOf(
-  { connections }: Services,
+  { connections, db }: Services,
   { ownerId, accountId, mode, choices }: StoredConnection,
-  { host }: Website,
+  { id, host }: Website,
 ): Promise<string[]> {
   if (mode === 'sample' || choices['confirmed'] === accountId) return []
   const read = await connections.run(ownerId, { service: SERVICE, read: 'properties', input: {} })
   const { properties } = propertiesData.parse(read.ok ? read.data : { properties: [] })
-  const hosts = properties.find(({ id }) => id === accountId)?.hosts ?? []
-  return host !== null && hosts.includes(bareHost(host)) ? [] : hosts
+  const chosen = properties.find((property) => property.id === accountId)
+  if (!chosen) return []
+  const tags = await Promise.all(CHECKS.map((check) => measurementIdsOf(db, id, check)))
+  const site = { host, tagIds: tags.flat() }
+  return hasHost(chosen, site) || isTagged(chosen, site) ? [] : chosen.hosts
 }
 
 const PROBLEMS: Partial<Record<FailureKind, string>> = {

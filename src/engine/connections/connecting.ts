@@ -138,14 +138,15 @@ async function exchanged({
 }
 
 /** The accounts that the owner's permission reaches. */
-export function accountsReached(
+export async function accountsReached(
   settings: ReadingSettings,
   connector: Connector,
   connection: OwnedConnection,
 ): Promise<ReadResult<Selectable[]>> {
   const connect = oauthOf(connector)
+  const tagIds = await settings.store.tagIdsOf(connection.ownerId)
   return withAccess(settings, { connector, connection }, (context, { grant, siteHost }) =>
-    grant ? connect.accounts(context, grant, { siteHost }) : Promise.resolve(NO_GRANT),
+    grant ? connect.accounts(context, grant, { siteHost, tagIds }) : Promise.resolve(NO_GRANT),
   )
 }
 

@@ -71,6 +71,8 @@ export interface GrantStore {
   keptAnswer(connectionId: string, read: string, subject: string): Promise<KeptAnswer | null>
   /** Keeps what a read brought. Nothing is kept when the connection, its mode or its account is another one by now. */
   keepRead(connection: OwnedConnection, outcome: ReadOutcome): Promise<void>
+  /** Measurement ids of Google Analytics that were last seen on the pages of an owner's website. */
+  tagIdsOf(ownerId: string): Promise<readonly string[]>
   /** Works on a grant under a lock of its row. What was saved is committed when it returns. `null`: the connection is gone. */
   withGrant<T>(connectionId: string, work: (locked: LockedGrant) => Promise<T>): Promise<T | null>
   /** The grant without a lock; `null`: none, or its key is missing. */

@@ -1,9 +1,11 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { storedGrant } from '#connectors/grant.ts'
 import type { Grant } from '#connectors/context.ts'
 import type { GrantStore, OwnedConnection } from '#engine/connections/store.ts'
 import { saveConnectionAttempt, useConnectionAttempt } from '#store/connection-attempts.ts'
 import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
+import { measurementIdsOf } from '#store/measurement-ids.ts'
 import {
   connectionOf,
   type StoredConnection,
@@ -17,6 +19,7 @@ import {
 } from '#store/owner-connections.ts'
 import { removeSample, saveSample } from '#store/sample-connections.ts'
 import type { SealingKeys } from '#store/sealing.ts'
+import { websiteOfOwner } from '#store/websites.ts'
 
 /** Owners' connections in the database, their grants encrypted with these keys. */
 export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
@@ -26,6 +29,11 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
   },
   keptAnswer: (id, read, subject) => keptAnswerOf(db, { id, read, subject }),
   keepRead: (connection, outcome) => keepReadOf(db, connection, outcome),
+  async tagIdsOf(ownerId) {
+    const website = await websiteOfOwner(db, ownerId)
+    const check = catalogue.find(({ service }) => service === 'analytics')
+    return website && check ? measurementIdsOf(db, website.id, check.id) : []
+  },
   withGrant: (id, work) =>
     withLockedGrant(db, id, keys, (hand) =>
       work({

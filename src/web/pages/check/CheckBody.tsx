@@ -94,7 +94,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {check.looksUp !== null && <SamplePanel check={check} />}
         </Suspense>
         {check.awaitsService && !isAskedHere && !isLeftOut && (
-          <ConnectHere check={check} status={answer.newest.status} />
+          <ConnectHere check={check} newest={answer.newest} />
         )}
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}

@@ -1,3 +1,4 @@
+import { MOST_PERIODS_A_DAY } from '#core/google-profile/edits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { weekdayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
 import { DayRow } from '#web/kit/google/DayRow.tsx'
@@ -39,6 +40,7 @@ export function HoursTab({ profile, canChange }: TabProps) {
             name={WEEKDAY_NAMES[day]}
             periods={hours[day]}
             disabled={!canChange}
+            most={MOST_PERIODS_A_DAY}
             was={isSame(hours[day], before.hours[day]) ? null : weekdayWords(profile.hours, day)}
             problem={problemOn(day, hours, form.errors)}
             onChange={(periods) => change({ hours: { ...hours, [day]: periods } })}
