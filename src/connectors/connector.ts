@@ -153,6 +153,10 @@ export interface Connector {
   financesOf?: (data: unknown) => FinancialSummary | null
   /** The sample business' account. Absent: the service has no sample. */
   sampleAccount?: ConnectedAccount
+  /** What the sample is filled with. Absent: what `routine` says. */
+  sampleReads?: readonly Routine[]
+  /** What the sample says, where a real account's answers are kept elsewhere. Absent: what `evidenceOf` says. */
+  sampleEvidenceOf?: (kept: readonly KeptResult[]) => Pick<AccountsEvidence, Service>
   /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */
   evidenceOf(kept: readonly KeptResult[], connection: ConnectionView | null): Pick<AccountsEvidence, Service>
 }

@@ -12,6 +12,7 @@ import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
+import { showSamples } from './sampled.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 const SERVICE = 'google_analytics'
@@ -54,6 +55,7 @@ async function choose(services: Services, { ownerId, website, choices }: Choosin
 type View = z.infer<(typeof analyticsCalls)['GET /analytics']['answer']>
 
 async function analyticsView(services: Services, ownerId: string, website: Website): Promise<View> {
+  await showSamples(services, ownerId)
   const row = await connectionOf(services.db, ownerId, SERVICE)
   const metric = userMetricOf(row?.choices['metric'])
   const period = analyticsPeriodOf(row?.choices['period'])

@@ -53,7 +53,7 @@ async function resultsHtml(
   const document = await reportOfWebsite(
     tools,
     { ...website, address: website.address },
-    { checks: inTourOrder(catalogue), at: createdAt },
+    { checks: inTourOrder(catalogue), at: createdAt, isSample: tools.isDemonstration },
   )
   const around = await aroundReport(tools, website, { content: kind.content, checks: document.checks })
   const { content } = kind
@@ -61,7 +61,10 @@ async function resultsHtml(
   return renderKind(kind, document, { ...around, inFull, fonts: readFonts(), expand: true })
 }
 
-async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
+async function summaryHtml(
+  report: StoredReport,
+  { db, files, isDemonstration }: ReportTools,
+): Promise<string> {
   const [owner, { content, logo }] = await Promise.all([
     ownerOf(db, report.ownerId),
     summaryOfOwner(db, report.ownerId),
@@ -77,6 +80,7 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
     at: report.createdAt.toISOString(),
     timeZone: owner.timeZone ?? timeZoneOf(owner),
     fonts: readFonts(),
+    isSample: isDemonstration,
   })
 }
 

@@ -35,6 +35,7 @@ const AnalyticsFigures = lazy(async () => ({
   default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
 }))
 const SamplePanel = lazy(async () => ({ default: (await import('./sample/SamplePanel.tsx')).SamplePanel }))
+const TrySample = lazy(async () => ({ default: (await import('./sample/TrySample.tsx')).TrySample }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -98,6 +99,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         )}
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
+        <Suspense>{check.looksUp !== null && <TrySample check={check} />}</Suspense>
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>

@@ -12,10 +12,12 @@ import { useEdits } from './use-edits.ts'
 interface TabProps {
   profile: GoogleProfile
   canChange: boolean
+  /** It is the made-up business. */
+  isSample: boolean
 }
 
 /** The opening hours of a week, and days that are different. */
-export function HoursTab({ profile, canChange }: TabProps) {
+export function HoursTab({ profile, canChange, isSample }: TabProps) {
   const before = { hours: typedWeek(profile.hours), specialHours: profile.specialHours }
   const { form, foot, onSubmit } = useEdits({
     name: 'hours',
@@ -59,7 +61,7 @@ export function HoursTab({ profile, canChange }: TabProps) {
           errors={form.errors}
           onChange={(days) => change({ specialHours: days })}
         />
-        {canChange && <SendFoot {...foot} />}
+        {canChange && <SendFoot {...foot} isSample={isSample} />}
       </form>
     </Card>
   )

@@ -13,7 +13,7 @@ import { DisconnectDialog } from './DisconnectDialog.tsx'
 /** One service: how it stands, and its buttons. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const { timeZone } = useMe()
-  const { service, title, kind, state, mode, page, reads, isSetUp, hasSample } = connection
+  const { service, title, kind, state, mode, page, reads, isSetUp, hasSample, canStopSample } = connection
   const [isLeaving, setLeaving] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const isIdle = state === 'not_connected' || state === 'not_set_up'
@@ -32,7 +32,7 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           {isSample && isSetUp && (
             <ConnectServiceButton connection={connection} words="Connect the real account" />
           )}
-          {(isSample || (isIdle && hasSample)) && <SampleButton connection={connection} />}
+          {(isSample ? canStopSample : isIdle && hasSample) && <SampleButton connection={connection} />}
           {state === 'connected' && page !== null && (
             <Button component={LinkTo} href={page} variant="default" aria-label={`Open ${title}`}>
               Open
