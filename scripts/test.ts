@@ -1,4 +1,6 @@
-import { availableParallelism, totalmem } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { run } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { spec } from 'node:test/reporters'
@@ -20,6 +22,10 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
+// What test files keep for each other in this run.
+const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
+process.env['FETTLE_TEST_RUN'] = folder
+
 // A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
 const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))
 
@@ -35,6 +41,7 @@ stream.on('test:summary', ({ counts, file }) => {
 })
 stream.compose(spec).pipe(process.stdout)
 stream.on('close', () => {
+  rmSync(folder, { recursive: true })
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
   const skippedWords = skipped > 0 ? `, ${skipped} skipped` : ''
   process.stdout.write(`\n${passed} passed, ${failed} failed${skippedWords}\n`)
