@@ -1,5 +1,6 @@
-import { availableParallelism, totalmem } from 'node:os'
-import { relative } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { QUICK, testFiles } from './test-files.ts'
 import { type FileOutcome, runFiles, totalOf } from './test-run.ts'
@@ -17,6 +18,10 @@ const MOST_AGAIN = 8
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
+
+// What test files keep for each other in this run.
+const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
+process.env['FETTLE_TEST_RUN'] = folder
 
 // A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
 const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))
@@ -39,6 +44,7 @@ list(
   'Failed:',
   [...outcomes].flatMap(([file, outcome]) => namesOf(file, outcome)),
 )
+rmSync(folder, { recursive: true })
 const total = totalOf(outcomes.values())
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 const skippedWords = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
