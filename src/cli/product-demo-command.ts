@@ -35,11 +35,12 @@ export async function serveDemonstration({ inherited }: Environment): Promise<nu
   }
 }
 
+const randomLetter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))
+
 /** Another password at each start: whoever reaches the address could sign in with a known one. */
 function newSignIn(): DemonstrationSignIn {
-  const letter = () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))
   return {
     email: `owner@${BLUE_WREN.host}`,
-    password: codeAsShown(Array.from({ length: CODE_LENGTH }, letter).join('')),
+    password: codeAsShown(Array.from({ length: CODE_LENGTH }, randomLetter).join('')),
   }
 }

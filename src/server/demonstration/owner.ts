@@ -16,6 +16,8 @@ export interface DemonstrationSignIn {
 
 const PLACE = { country: 'AU', city: 'Sydney' } as const
 
+const channel = (handle: string) => ({ handle, none: false })
+
 /**
  * Makes the one owner of a demonstration, who is its operator too: the florist of all samples, who has completed onboarding. The first scan of
  * the sample shop is stored without a job; a worker queues it when it starts.
@@ -33,7 +35,6 @@ export async function makeDemonstrationOwner(
     isOperator: true,
   })
   const { facebook, instagram, twitter } = BLUE_WREN.handles
-  const channel = (handle: string) => ({ handle, none: false })
   const begun = await saveOnboarding(db, {
     ownerId,
     visitorId: null,
