@@ -4,6 +4,7 @@ import type { ViewOptions, SummaryView, ViewPart } from '#summary/view.ts'
 import { chartFigure } from './chart.ts'
 import { type HtmlOptions, renderDocument } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
+import type { Paper } from './presentation.ts'
 import { SUMMARY_STYLE } from './summary-style.ts'
 
 interface Letter {
@@ -14,20 +15,23 @@ interface Letter {
   at: string
   /** IANA time zone of the owner. */
   timeZone: string
+  /** A4 unless said otherwise. */
+  paper?: Paper
   fonts: HtmlOptions['fonts']
 }
 
 /** The business summary as a self-contained HTML file, for printing: what a bank or an adviser gets. */
-export function renderSummary({ view, logo, at, timeZone, fonts }: Letter): Promise<string> {
+export function renderSummary({ view, logo, at, timeZone, paper = 'A4', fonts }: Letter): Promise<string> {
   const date = shortDate(at, timeZone)
   const { businessName } = view
-  const paper = {
+  const sheets = {
     title: `Business summary for ${businessName}`,
     footer: `${businessName}, business summary, ${date}`,
     fonts,
+    paper,
     style: SUMMARY_STYLE,
   }
-  return renderDocument(paper, [
+  return renderDocument(sheets, [
     part`<header class="letterhead"><div><h1 dir="auto">${businessName}</h1><p>Business summary, ${date}</p></div>${
       logo
         ? part`<img src="${logo.src}" alt="Logo of ${businessName}" width="${logo.width}" height="${logo.height}">`
