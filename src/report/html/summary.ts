@@ -4,6 +4,7 @@ import type { ViewOptions, SummaryView, ViewPart } from '#summary/view.ts'
 import { chartFigure } from './chart.ts'
 import { type HtmlOptions, renderDocument, SAMPLE_TITLE } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
+import type { Paper } from './presentation.ts'
 import { SUMMARY_STYLE } from './summary-style.ts'
 
 interface Letter {
@@ -14,6 +15,8 @@ interface Letter {
   at: string
   /** IANA time zone of the owner. */
   timeZone: string
+  /** A4 unless said otherwise. */
+  paper?: Paper
   fonts: HtmlOptions['fonts']
   /** It is about the made-up business of a demonstration. */
   isSample?: boolean
@@ -25,19 +28,21 @@ export function renderSummary({
   logo,
   at,
   timeZone,
+  paper = 'A4',
   fonts,
   isSample = false,
 }: Letter): Promise<string> {
   const date = shortDate(at, timeZone)
   const { businessName } = view
   const sample = isSample ? SAMPLE_TITLE : ''
-  const paper = {
+  const sheets = {
     title: `${sample}Business summary for ${businessName}`,
     footer: `${sample}${businessName}, business summary, ${date}`,
     fonts,
+    paper,
     style: SUMMARY_STYLE,
   }
-  return renderDocument(paper, [
+  return renderDocument(sheets, [
     isSample
       ? part`<p class="sample" role="note"><b>Sample data.</b> This business is made up.</p>`
       : NOTHING,

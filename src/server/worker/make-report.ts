@@ -4,6 +4,7 @@ import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
+import { paperOf } from '#report/html/presentation.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import { ownerOf } from '#store/owners.ts'
@@ -79,6 +80,7 @@ async function summaryHtml(
     logo: picture,
     at: report.createdAt.toISOString(),
     timeZone: owner.timeZone ?? timeZoneOf(owner),
+    paper: paperOf(owner.country),
     fonts: readFonts(),
     isSample: isDemonstration,
   })
