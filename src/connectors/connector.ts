@@ -130,8 +130,8 @@ export interface Connector {
   settings: readonly ConnectorSetting[]
   /** Addresses of the service by name; the settings can replace each. */
   endpoints: Readonly<Record<string, string>>
-  /** Other limits than usual: requests at the same time, milliseconds for one, and reads and changes of one owner in a day. */
-  limits?: { atOnce?: number; requestMs?: number; requestsADay?: number }
+  /** Other limits than usual: requests at the same time, milliseconds for one, reads and changes of one owner in a day, accounts read by the clock in a minute. */
+  limits?: { atOnce?: number; requestMs?: number; requestsADay?: number; accountsAMinute?: number }
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */

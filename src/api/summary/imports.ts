@@ -53,6 +53,12 @@ export async function refreshYears(
   })
 }
 
+/** {@link refreshYears} of every accounting service. */
+export async function refreshEveryYear(services: Services, ownerId: string): Promise<void> {
+  for (const { id } of accounting(services))
+    await refreshYears(services, { ownerId, service: id, only: null })
+}
+
 /** What real accounts gave an owner, for each year: what the owner may say comes from there. */
 export async function givenFigures(services: Services, ownerId: string): Promise<ServiceFigures[]> {
   const all = await Promise.all(

@@ -213,8 +213,11 @@ export async function endConnection(
   const { store } = settings
   const connection = await store.connectionOf(ownerId, connector.id)
   const revoke = connector.connect?.revoke
-  const grant = connection && revoke ? await store.grantOf(connection.id) : null
-  if (grant && revoke) await callQuietly(settings, connector, (context) => revoke(context, grant))
+  if (connection && revoke)
+    await callQuietly(settings, connector, async (context) => {
+      const grant = await store.grantOf(connection.id)
+      return grant ? revoke(context, grant) : { ok: true, data: null }
+    })
   return store.disconnect(ownerId, connector.id)
 }
 

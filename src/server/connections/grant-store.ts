@@ -6,16 +6,15 @@ import { saveConnectionAttempt, useConnectionAttempt } from '#store/connection-a
 import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
 import { measurementIdsOf } from '#store/measurement-ids.ts'
+import { grantOfConnection, withLockedGrant } from '#store/grants.ts'
 import {
   connectionOf,
   type StoredConnection,
-  grantOfConnection,
   removeAccount,
   removeConnection,
   saveAccount,
   saveConnection,
   siteHostOf,
-  withLockedGrant,
 } from '#store/owner-connections.ts'
 import { removeSample, saveSample } from '#store/sample-connections.ts'
 import type { SealingKeys } from '#store/sealing.ts'
@@ -38,6 +37,9 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
     withLockedGrant(db, id, keys, (hand) =>
       work({
         grant: hand.grant === null ? null : readGrant(hand.grant),
+        isUnsettled: hand.isUnsettled,
+        begin: (at) => hand.begin(at),
+        settle: () => hand.settle(),
         save: (next, at) => hand.save(JSON.stringify(next), next.scopes, at),
         end: (failure, at) => hand.end(failure, at),
       }),
