@@ -12,15 +12,13 @@ interface FixFoldProps extends FixFormProps {
   builderDoesIt: boolean
   downloads?: readonly FixDownload[] | undefined
   onDownload?: ((name: string) => void) | undefined
-  /** Open from the start. */
-  isOpen?: boolean
 }
 
 /** One ready-made fix, folded: why, its form and pieces, and where to use it. */
 export function FixFold(props: FixFoldProps) {
-  const { title, why, where, builderDoesIt, downloads = [], onDownload, isOpen = false, ...form } = props
+  const { title, why, where, builderDoesIt, downloads = [], onDownload, ...form } = props
   return (
-    <Fold title={title} className={classes.fold} isOpen={isOpen}>
+    <Fold title={title} className={classes.fold}>
       <div className={classes.fix}>
         <p>{why}</p>
         {onDownload && downloads.length > 0 && <FixDownloads files={downloads} onDownload={onDownload} />}

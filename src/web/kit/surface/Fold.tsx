@@ -9,19 +9,16 @@ interface FoldProps {
   /** On a card of its own. */
   card?: boolean
   className?: string | undefined
-  /** Open from the start. */
-  isOpen?: boolean
   /** Called when it is opened: its content may be loaded only then. */
   onOpen?: () => void
   children: ReactNode
 }
 
 /** Text that opens on a press. */
-export function Fold({ title, card = false, className, isOpen = false, onOpen, children }: FoldProps) {
+export function Fold({ title, card = false, className, onOpen, children }: FoldProps) {
   return (
     <details
       className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}
-      open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary>

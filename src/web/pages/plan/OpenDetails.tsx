@@ -18,7 +18,6 @@ import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
 import { capital, itemTimeWords } from '#web/shared/results/words.ts'
-import { JobPieces } from './JobPieces.tsx'
 
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
@@ -41,7 +40,6 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}
       />
       {steps.length > 0 && <StepList steps={steps} />}
-      {data && item.isReadyMade && <JobPieces check={item.check} at={data.newest.updatedAt} />}
       <PlanButtons>
         {canSend && (
           <Button leftSection={<Icon of={IconSend} />} onClick={() => setSending(true)}>
