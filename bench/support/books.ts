@@ -19,6 +19,10 @@ const HOME = 'http://localhost:1'
 /** As long as before its end a token is renewed: every use renews. */
 const ACCESS_SECONDS = 60
 
+function notConnectedYet(): Connections {
+  throw new Error('no owner is connected yet')
+}
+
 /** Xero with its authorization server, whose refresh tokens are accepted again for some milliseconds. */
 export async function openBooks({ acceptsAgainMs }: { acceptsAgainMs: number }) {
   const { connect } = xero
@@ -33,9 +37,7 @@ export async function openBooks({ acceptsAgainMs }: { acceptsAgainMs: number }) 
   const ways = new Map<string, Server>()
   const values = { XERO_CLIENT_ID: CLIENT.id, XERO_CLIENT_SECRET: CLIENT.secret }
   const endpoints = { xero: standIn.base, xeroAuth: oauth.origin, xeroIdentity: oauth.origin }
-  let open: () => Connections = () => {
-    throw new Error('no owner is connected yet')
-  }
+  let open = notConnectedYet
   const connectOwner = async (ownerId: string): Promise<void> => {
     const services = open()
     const redirectUri = `${HOME}/api/connections/xero/callback`

@@ -150,6 +150,7 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
 
 /** Counts a refresh token as used only after the time for which the service accepts it again. */
 function acceptAgain({ RefreshToken }: Provider, rules: Rules): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the token that it is of
   const { consume } = RefreshToken.prototype
   RefreshToken.prototype.consume = async function consumeLater() {
     if (rules.acceptsAgainMs === 0) return consume.call(this)

@@ -27,6 +27,10 @@ const chosen = z.object({ currency: z.string() })
 export type TwoMachines = Awaited<ReturnType<typeof twoMachines>>
 export type BooksOwner = Awaited<ReturnType<TwoMachines['owner']>>
 
+/** The same browser at the other product. */
+const at = (product: Product, { jar, headers }: HttpBrowser) =>
+  httpBrowser(product.origin, headers()['x-forwarded-for'] ?? '', jar)
+
 export async function twoMachines() {
   const { connect } = xero
   assert.ok(connect)
@@ -56,8 +60,6 @@ export async function twoMachines() {
   // Some are held while others look.
   const { db, pool, close } = openPool(await first.databaseUrl(), 10)
   const jobs = queueJobs(work.boss, async () => null)
-  const at = (product: Product, { jar, headers }: HttpBrowser) =>
-    httpBrowser(product.origin, headers()['x-forwarded-for'] ?? '', jar)
   let count = 0
   return {
     first,

@@ -61,11 +61,11 @@ export interface LockedGrant {
   /** A renewal began whose outcome is not known: its process ended, or the service gave no answer. */
   isUnsettled: boolean
   /** Notes that a renewal begins, until its outcome is known. */
-  begin(at: Date): Promise<void>
+  begin(this: void, at: Date): Promise<void>
   /** The service has not renewed the grant. */
   settle(): Promise<void>
   /** Stores another grant; it is there for everybody once the lock ends. */
-  save(grant: Grant, at: Date): Promise<void>
+  save(this: void, grant: Grant, at: Date): Promise<void>
   /** Removes the grant: the owner has to connect the account again. */
   end(failure: ConnectionFailure, at: Date): Promise<void>
 }
