@@ -21,7 +21,7 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 
 // What test files keep for each other in this run.
 const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
-process.env['FETTLE_TEST_RUN'] = folder
+process.env['TEST_RUN_FOLDER'] = folder
 
 // A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
 const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))

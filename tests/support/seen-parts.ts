@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A folder of this run of `npm test`, in which its test files keep what the others need not do again. */
-const FOLDER = process.env['FETTLE_TEST_RUN']
+const FOLDER = process.env['TEST_RUN_FOLDER']
 
 /** Kinds of elements that were found accessible, in one width and colour scheme: by one walker, or by all test files of a run. */
 export class SeenParts {
