@@ -1,8 +1,9 @@
-import { availableParallelism, totalmem } from 'node:os'
-import { run } from 'node:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spec } from 'node:test/reporters'
 import { QUICK, testFiles } from './test-files.ts'
+import { type FileOutcome, runFiles, totalOf } from './test-run.ts'
 
 // Runs every test file, or those whose path holds one of the words given, and ends with one line, the total of all suites.
 // `--quick` runs the tests without a browser and a whole product: the pure half, the web app's pure code, API and store.
@@ -10,32 +11,57 @@ const given = process.argv.slice(2)
 const words = given.includes('--quick') ? QUICK : given
 
 const FILE_BYTES = 1.5 * 1_024 ** 3
-
-let passed = 0
-let failed = 0
-let skipped = 0
+/** More files than this fail for another reason than a busy machine. */
+const MOST_AGAIN = 8
 
 // Code compiled by one process is cached for the others.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 
+// What test files keep for each other in this run.
+const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
+process.env['TEST_RUN_FOLDER'] = folder
+
 // A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
 const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))
 
-const execArgv = ['--import', import.meta.resolve('./test-process.ts')]
+const outcomes = await runFiles(testFiles(words), { words, concurrency })
+const failed = [...outcomes].filter(([, { failures }]) => failures.length > 0).map(([file]) => file)
 
-// The limit ends hanging files; it is long, because a busy machine takes many times longer.
-const stream = run({ files: testFiles(words), argv: [...words], execArgv, concurrency, timeout: 600_000 })
-stream.on('test:summary', ({ counts, file }) => {
-  if (file !== undefined) return
-  passed = counts.passed
-  skipped = counts.skipped
-  failed = counts.tests - counts.passed - counts.skipped - counts.todo
-})
-stream.compose(spec).pipe(process.stdout)
-stream.on('close', () => {
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-  const skippedWords = skipped > 0 ? `, ${skipped} skipped` : ''
-  process.stdout.write(`\n${passed} passed, ${failed} failed${skippedWords}\n`)
-})
+// Beside other files and other work on the machine a time limit may run out. A file that failed runs once more, alone; which ones is said at the end.
+const onlyAlone: string[] = []
+if (failed.length > 0 && failed.length <= MOST_AGAIN) {
+  say(`\nOnce more, alone: ${failed.map(shown).join(', ')}\n`)
+  for (const [file, again] of await runFiles(failed, { words, concurrency: 1 })) {
+    if (again.failures.length === 0) onlyAlone.push(...namesOf(file, outcomes.get(file)))
+    outcomes.set(file, again)
+  }
+}
+
+list('Passed only when their file ran alone:', onlyAlone)
+list(
+  'Failed:',
+  [...outcomes].flatMap(([file, outcome]) => namesOf(file, outcome)),
+)
+rmSync(folder, { recursive: true })
+const total = totalOf(outcomes.values())
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+const skippedWords = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+say(`\n${total.passed} passed, ${total.failed} failed${skippedWords}\n`)
+
+function list(title: string, names: readonly string[]): void {
+  if (names.length > 0) say(`\n${[title, ...names].join('\n  ')}\n`)
+}
+
+function namesOf(file: string, outcome: FileOutcome | undefined): string[] {
+  return (outcome?.failures ?? []).map((name) => `${shown(file)}: ${name}`)
+}
+
+function shown(file: string): string {
+  return relative(process.cwd(), file)
+}
+
+function say(text: string): void {
+  process.stdout.write(text)
+}

@@ -9,6 +9,7 @@ import { summaryOfOwner } from '#store/summaries.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
+import { downloadName } from './http/download-name.ts'
 import { notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
 import type { Services } from './services.ts'
@@ -55,7 +56,7 @@ export const reportRoutes = new Resource()
     return fileAnswer(
       body,
       'application/pdf',
-      reportFileName(params.kind, report.endedAt ?? report.createdAt),
+      downloadName(services, reportFileName(params.kind, report.endedAt ?? report.createdAt)),
     )
   })
 
@@ -69,7 +70,7 @@ export const sheetRoutes = new Resource().on(
     const { checks } = await resultsOf(services, await ownersWebsite(incoming))
     const check = checks.find(({ id }) => id === params.id)
     if (!check) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', sheet.name)
+    return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', downloadName(services, sheet.name))
   },
 )
 

@@ -126,6 +126,10 @@ export interface Services {
   /** The outside services. */
   connections: Connections
   serviceValues: ServiceValues
+  /** A service that an owner has not connected shows its sample (`FETTLE_SAMPLE_DATA`). */
+  showsSamples: boolean
+  /** Everything here is about the made-up business of all samples, and every page and download says so. */
+  isDemonstration: boolean
   /** The public address of this installation, as `https://host`; links in mail use it and nothing that a caller sends. */
   origin: string
   /** The owner and the kind of mail in an unsubscribe link's token; `null` for a token that is not ours. */

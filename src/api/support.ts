@@ -13,7 +13,7 @@ export const supportRoutes = new Resource()
     await askDatabase(db)
     return c.text('ok')
   })
-  .on(named(supportCalls, 'GET /support'), async ({ c, services: { db } }) => {
+  .on(named(supportCalls, 'GET /support'), async ({ c, services: { db, isDemonstration } }) => {
     const [{ value: contact }, { value: notice }] = await Promise.all([
       settingOf(db, 'support'),
       settingOf(db, 'notice'),
@@ -24,6 +24,7 @@ export const supportRoutes = new Resource()
       phone: contact.phone || null,
       timeZone: contact.timeZone,
       notice: notice || null,
+      isDemonstration,
     }
   })
   .on(named(supportCalls, 'GET /testimonials'), async ({ c, services: { db } }) => {

@@ -21,6 +21,7 @@ const OPTIONS = {
   'allow-private': { type: 'string', multiple: true },
   'fail-on': { type: 'string' },
   replace: { type: 'boolean' },
+  product: { type: 'boolean' },
   quiet: { type: 'boolean' },
   'no-color': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -73,6 +74,7 @@ const schema = z.object({
     .enum(['error', 'warning', 'never'], { error: '--fail-on takes error, warning or never.' })
     .default('never'),
   replace: z.boolean().default(false),
+  product: z.boolean().default(false),
   quiet: z.boolean().default(false),
   'no-color': z.boolean().default(false),
   help: z.boolean().default(false),

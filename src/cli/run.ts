@@ -41,6 +41,8 @@ async function dispatch(
   { command, operands, options }: CommandLine,
   environment: Environment,
 ): Promise<number> {
+  if (command === 'demo' && options.product)
+    return (await import('./product-demo-command.ts')).productDemoCommand(environment)
   if (command === 'demo') {
     return withInspector(environment, async (inspector) => {
       const { demoCommand } = await import('./demo-command.ts')

@@ -1,4 +1,5 @@
 import { CODE_MINUTES, codeAsShown } from '#core/one-time-code.ts'
+import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Running, startFettle } from '#server/start.ts'
 import { buildWebWhenStale } from './web-build.ts'
@@ -12,16 +13,26 @@ export async function serveCommand(environment: Environment): Promise<number> {
   return serve(environment)
 }
 
-/** Runs the product without building the pages first. */
-export async function serve(environment: Environment): Promise<number> {
+/** Runs the product, or a demonstration of it, without building the pages first. */
+export async function serve(
+  environment: Environment,
+  demonstration: DemonstrationSignIn | null = null,
+): Promise<number> {
   const signals = stopSignals()
-  const running = await startFettle(environment)
+  const running = await startFettle(environment, demonstration)
   process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
+  if (demonstration) process.stdout.write(signInLines(demonstration))
   if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode))
   await signals.first
   process.stdout.write('Stopping…\n')
   return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
 }
+
+const signInLines = ({ email, password }: DemonstrationSignIn): string =>
+  `Everything in it is about a made-up florist, and deleted when you stop it. Sign in with
+  email     ${email}
+  password  ${password}
+Its website is scanned now: the results arrive while you look.\n`
 
 const firstCodeLines = (code: string): string =>
   `This Fettle sends no mail. After signing up, confirm your email address with this one-time code, within ${CODE_MINUTES} minutes:

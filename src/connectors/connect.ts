@@ -10,6 +10,14 @@ export interface Selectable extends ConnectedAccount {
   refusal?: string
 }
 
+/** What is known of the owner's website, by which the right account is suggested. */
+export interface SiteToMatch {
+  /** Its host without `www.`; `null`: there is no website. */
+  siteHost: string | null
+  /** Measurement ids of Google Analytics on its pages: `G-…`. Absent: none are known. */
+  tagIds?: readonly string[]
+}
+
 /** Where one step of OAuth happens: the name of an endpoint, and a path below it. */
 interface Place {
   endpoint: string
@@ -44,11 +52,7 @@ export interface Connect {
   /** Turns the first grant into the one that is kept, such as a longer one. */
   complete?: (context: ConnectorContext, grant: Grant) => Promise<ReadResult<Grant>>
   /** The accounts that the permission reaches. */
-  accounts(
-    context: ConnectorContext,
-    grant: Grant,
-    about: { siteHost: string | null },
-  ): Promise<ReadResult<Selectable[]>>
+  accounts(context: ConnectorContext, grant: Grant, about: SiteToMatch): Promise<ReadResult<Selectable[]>>
   /** The grant for the chosen account, where it is another one (a page's own token). */
   choose?: (context: ConnectorContext, grant: Grant, accountId: string) => Promise<ReadResult<Grant>>
   /** A fresh grant where it is not the `refresh_token` of RFC 6749, section 6. A failure `reauth` ends the connection. */

@@ -130,8 +130,11 @@ export interface Connector {
   settings: readonly ConnectorSetting[]
   /** Addresses of the service by name; the settings can replace each. */
   endpoints: Readonly<Record<string, string>>
-  /** Other limits than usual: requests at the same time, milliseconds for one, bytes of an answer, and reads and changes of one owner in a day. */
-  limits?: { atOnce?: number; requestMs?: number; mostBytes?: number; requestsADay?: number }
+  /**
+   * Other limits than usual: requests at the same time, milliseconds for one, bytes of an answer, reads and changes of one owner in a day,
+   * accounts read by the clock in a minute.
+   */
+  limits?: { atOnce?: number; requestMs?: number; mostBytes?: number; requestsADay?: number; accountsAMinute?: number }
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */
@@ -153,6 +156,10 @@ export interface Connector {
   financesOf?: (data: unknown) => FinancialSummary | null
   /** The sample business' account. Absent: the service has no sample. */
   sampleAccount?: ConnectedAccount
+  /** What the sample is filled with. Absent: what `routine` says. */
+  sampleReads?: readonly Routine[]
+  /** What the sample says, where a real account's answers are kept elsewhere. Absent: what `evidenceOf` says. */
+  sampleEvidenceOf?: (kept: readonly KeptResult[]) => Pick<AccountsEvidence, Service>
   /** What the kept results say, as checks read it; `{}` when nothing was asked. `connection`: `null` for `server_key`. */
   evidenceOf(kept: readonly KeptResult[], connection: ConnectionView | null): Pick<AccountsEvidence, Service>
 }

@@ -58,19 +58,29 @@ export const TRIGGER_FACTS: Readonly<Record<Trigger, TriggerFacts>> = {
   data_breach_check: UNSCHEDULED,
 }
 
-/** The fields that may be requested of a network (specification, section 3). */
-export const SOCIAL_FIELDS: Readonly<Record<'facebook' | 'instagram' | 'twitter', readonly string[]>> = {
-  facebook: [
-    'comments',
-    'fans',
-    'fans_2w_change',
-    'follower_2w_change',
-    'followers',
-    'last_post',
-    'likes',
-    'popular_post',
-    'shares',
-  ],
-  instagram: ['followers', 'following', 'items', 'posts'],
-  twitter: ['followers', 'following'],
+const FACEBOOK_FIELDS = [
+  'comments',
+  'fans',
+  'fans_2w_change',
+  'follower_2w_change',
+  'followers',
+  'last_post',
+  'likes',
+  'popular_post',
+  'shares',
+]
+const INSTAGRAM_FIELDS = ['followers', 'following', 'items', 'posts']
+const TWITTER_FIELDS = ['followers', 'following']
+
+/**
+ * The fields that may be requested of an account: of a network those of the specification (section 3), of other services what Fettle reads there
+ * on its own. Accounting services have business years in their place.
+ */
+export const ACCOUNT_FIELDS: Readonly<Partial<Record<Trigger, readonly string[]>>> = {
+  facebook: FACEBOOK_FIELDS,
+  instagram: INSTAGRAM_FIELDS,
+  twitter: TWITTER_FIELDS,
+  socialcontent: [...FACEBOOK_FIELDS, ...INSTAGRAM_FIELDS, ...TWITTER_FIELDS],
+  gmb: ['profile', 'reviews'],
+  google_analytics: ['properties', 'users'],
 }

@@ -22,6 +22,7 @@ const CHECKS: readonly { id: string; triggers: readonly Trigger[] }[] = [
 const ids = (...triggers: Trigger[]) => checksOf(CHECKS, triggers).map(({ id }) => id)
 const refused = (body: unknown) => !triggerRequest.safeParse(body).success
 const social = (metadata: object) => ({ type: 'worker', target: 'social', metadata })
+const financial = (metadata: object) => ({ type: 'worker', target: 'financial', metadata })
 
 describe('triggers', () => {
   it('each belong to one target', () => {
@@ -77,6 +78,25 @@ describe('the refresh call', () => {
     assert.equal(refused(social({ service: 'socialcontent', fields: ['fans', 'posts'] })), false)
   })
 
+  it('accepts what is read of a profile and of analytics, and business years of accounts', () => {
+    const accepted: [string, string[]][] = [
+      ['gmb', ['profile', 'reviews']],
+      ['google_analytics', ['users']],
+      ['xero', ['2026-06-30']],
+      ['myob', ['2026-06-30', '2025-06-30']],
+    ]
+    for (const [service, fields] of accepted)
+      assert.deepEqual(parseTrigger(financial({ service, fields })).fields, fields)
+    const wrong = [
+      ['gmb', '2026-06-30'],
+      ['google_analytics', 'reviews'],
+      ['xero', 'reviews'],
+      ['myob', '2026-06-31'],
+      ['adwords', 'campaigns'],
+    ]
+    for (const [service, field] of wrong) assert.ok(refused(financial({ service, fields: [field] })), service)
+  })
+
   it('refuses every other form', () => {
     const bodies: unknown[] = [
       null,
@@ -112,7 +132,11 @@ describe('the fields of a refresh', () => {
     assert.equal(fieldsOfScan(kept('social', { service: 'facebook', fields: [] })), null)
   })
 
+  it('narrow a scan of a profile', () => {
+    assert.deepEqual(fieldsOfScan(kept('financial', { service: 'gmb', fields: ['reviews'] })), ['reviews'])
+  })
+
   it('of accounts are business years, and narrow no scan', () => {
-    assert.equal(fieldsOfScan(kept('financial', { service: 'gmb', fields: ['2026-06-30'] })), null)
+    assert.equal(fieldsOfScan(kept('financial', { service: 'xero', fields: ['2026-06-30'] })), null)
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCheck } from './check.ts'
 import type { EvidenceKey } from './evidence/index.ts'
-import { SOCIAL_FIELDS, TRIGGER_FACTS } from './trigger-facts.ts'
+import { ACCOUNT_FIELDS, TRIGGER_FACTS } from './trigger-facts.ts'
 import {
   FINANCIAL_TRIGGERS,
   type RefreshTarget,
@@ -11,30 +11,32 @@ import {
 } from './trigger-names.ts'
 
 const type = z.literal('worker')
+/** The fields of the account to read; all when absent. */
+const fieldList = z.array(z.string()).max(20).optional()
+
+interface Asked {
+  service: (typeof SOCIAL_TRIGGERS | typeof FINANCIAL_TRIGGERS)[number]
+  fields?: string[] | undefined
+}
+
+/** Refuses fields that a service does not have. */
+function refuseUnknown({ service, fields = [] }: Asked, context: z.RefinementCtx): void {
+  for (const field of fields)
+    if (!hasField(service, field))
+      context.addIssue({ code: 'custom', path: ['fields'], message: `${service} has no field "${field}"` })
+}
+
 const social = z
-  .strictObject({
-    service: z.enum(SOCIAL_TRIGGERS),
-    /** The fields of the account to read; all when absent. */
-    fields: z.array(z.string()).max(20).optional(),
-  })
-  .superRefine(({ service, fields = [] }, context) => {
-    for (const field of fields)
-      if (!fieldsOf(service).includes(field))
-        context.addIssue({ code: 'custom', path: ['fields'], message: `${service} has no field "${field}"` })
-  })
+  .strictObject({ service: z.enum(SOCIAL_TRIGGERS), fields: fieldList })
+  .superRefine(refuseUnknown)
+const financial = z
+  .strictObject({ service: z.enum(FINANCIAL_TRIGGERS), fields: fieldList })
+  .superRefine(refuseUnknown)
 
 /** The specification's call for a refresh (section 7), for every trigger name. Anything unknown is refused. */
 export const triggerRequest = z.discriminatedUnion('target', [
   z.strictObject({ type, target: z.literal('social'), metadata: social }),
-  z.strictObject({
-    type,
-    target: z.literal('financial'),
-    metadata: z.strictObject({
-      service: z.enum(FINANCIAL_TRIGGERS),
-      /** Business years to read, each by its last day; all when absent. */
-      fields: z.array(z.iso.date()).max(20).optional(),
-    }),
-  }),
+  z.strictObject({ type, target: z.literal('financial'), metadata: financial }),
   z.strictObject({
     type,
     target: z.literal('website'),
@@ -45,7 +47,7 @@ export const triggerRequest = z.discriminatedUnion('target', [
 export interface Refresh {
   trigger: Trigger
   target: RefreshTarget
-  /** The fields of a social account to read; `null`: all. */
+  /** The fields of the account to read, or business years by their last days; `null`: all. */
   fields: readonly string[] | null
 }
 
@@ -56,18 +58,22 @@ export function parseTrigger(body: unknown): Refresh {
   return { trigger: metadata.service, target, fields }
 }
 
-/** How a scan keeps the fields of a social account that it was asked to read, beside its triggers: `facebook.fans`. */
-export const fieldTriggers = ({ trigger, target, fields }: Refresh): string[] =>
-  target === 'social' ? (fields ?? []).map((field) => `${trigger}.${field}`) : []
+/** How a scan keeps the fields of an account that it was asked to read, beside its triggers: `facebook.fans`. No scan reads business years. */
+export const fieldTriggers = ({ trigger, fields }: Refresh): string[] =>
+  YEARLY.has(trigger) ? [] : (fields ?? []).map((field) => `${trigger}.${field}`)
 
-/** The fields that a scan with these triggers reads of social accounts; `null`: all. */
+/** The fields that a scan with these triggers reads of accounts; `null`: all. */
 export function fieldsOfScan(triggers: readonly string[]): string[] | null {
   const fields = triggers.flatMap((trigger) => trigger.split('.').slice(1))
   return fields.length === 0 ? null : fields
 }
 
-const fieldsOf = (service: (typeof SOCIAL_TRIGGERS)[number]): readonly string[] =>
-  service === 'socialcontent' ? Object.values(SOCIAL_FIELDS).flat() : SOCIAL_FIELDS[service]
+/** Services whose fields are business years, each by its last day. */
+const YEARLY: ReadonlySet<Trigger> = new Set(['xero', 'myob'])
+const hasField = (service: Trigger, field: string): boolean =>
+  YEARLY.has(service)
+    ? z.iso.date().safeParse(field).success
+    : (ACCOUNT_FIELDS[service]?.includes(field) ?? false)
 
 /** The checks that these triggers concern, in the order of the catalogue. */
 export const checksOf = <Check extends Pick<AnyCheck, 'triggers'>>(

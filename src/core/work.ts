@@ -8,6 +8,8 @@ export interface Work {
   isReadyMade: boolean
   /** Who does it, where that is not the check's usual `who`. */
   who?: string
+  /** It helps a website like this one little: it comes after every other fault, and is nobody's first job. */
+  helpsLittle?: true
 }
 
 /** What of a result decides the work. */

@@ -26,6 +26,10 @@ const LAYOUT: Given = {
   },
 }
 const SITEMAP: Given = { id: 'sitemap', status: 'no_sitemap', display: 'missing', greyKind: 'missing' }
+const NEEDLESS: Given = {
+  ...SITEMAP,
+  facts: { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: true },
+}
 const FORM: Given = { id: 'contact-form', status: 'no_contact_form', display: 'missing', greyKind: 'missing' }
 const ABOUT: Given = { id: 'about-us', status: 'no_about_us', display: 'missing', greyKind: 'missing' }
 const RISK: Given = { id: 'site-vulnerability', status: 'high_risk', display: 'error' }
@@ -54,6 +58,11 @@ describe('the one order of open items', () => {
 
   it('does not begin with a question, however short it is', () => {
     assert.deepEqual(ids([TWITTER, LAYOUT]), ['layout', 'twitter'])
+  })
+
+  it('has what matters little for this website after every other fault, and begins with something else', () => {
+    assert.deepEqual(ids([TWITTER, NEEDLESS, LAYOUT, ABOUT]), ['layout', 'about-us', 'sitemap', 'twitter'])
+    assert.deepEqual(ids([NEEDLESS, FORM]), ['contact-form', 'sitemap'])
   })
 
   it('is that of the top priority and of the places', () => {
@@ -91,5 +100,6 @@ describe('the jobs of one evening', () => {
 
   it('are none where nothing can be done at once', () => {
     assert.equal(tonightOf(planned([LAYOUT, ABOUT]).items), null)
+    assert.equal(tonightOf(planned([NEEDLESS]).items), null)
   })
 })

@@ -11,11 +11,13 @@ export interface Ordered {
   /** The check's own weight, which no other check has. */
   weight: number
   item: { priority: number | null; tonightMinutes: number | null }
+  /** A fault that matters little for this website. */
+  helpsLittle: boolean
 }
 
 /**
- * The one order of open items, for the top priority, the plan, the reports and the visitor's page: pinned results, then faults, then the
- * rest, each by priority; a check without a result comes after all results. The first is something that the owner can do tonight: where
+ * The one order of open items, for the top priority, the plan, the reports and the visitor's page: pinned results, then faults, then
+ * faults that matter little here, then the rest, each by priority; a check without a result comes after all results. The first is something that the owner can do tonight: where
  * it is not, the next fault that is comes before it. Pinned results come with what to do at once, and stay.
  */
 export function inOrder<Item extends Ordered>(open: readonly Item[]): Item[] {
@@ -32,11 +34,13 @@ export function inOrder<Item extends Ordered>(open: readonly Item[]): Item[] {
 const isFault = (result: KnownResult | null): boolean => result !== null && isWrong(result)
 
 const FAULT = 1_000
-const RIGHT = 1_001
-const NOT_RUN = 1_002
+const LITTLE = 1_001
+const RIGHT = 1_002
+const NOT_RUN = 1_003
 
 /** Pinned results have the places that their checks declare. */
-function rankOf({ check, result }: Ordered): number {
+function rankOf({ check, result, helpsLittle }: Ordered): number {
   if (result === null) return NOT_RUN
-  return pinOf(check, result) ?? (isWrong(result) ? FAULT : RIGHT)
+  const fault = helpsLittle ? LITTLE : FAULT
+  return pinOf(check, result) ?? (isWrong(result) ? fault : RIGHT)
 }

@@ -26,10 +26,10 @@ export interface PlanItem {
   effort: string
   /**
    * Minutes of what the owner can do of it at one sitting: use what is ready made, or all of it alone. `null`: nothing, or it is no
-   * fault.
+   * fault, or one that matters little for this website.
    */
   tonightMinutes: number | null
-  /** A text to paste or a message to send is ready made. */
+  /** A text to paste or a message to send is ready made, and worth an evening. */
   isReadyMade: boolean
   who: string
 }
@@ -54,6 +54,7 @@ interface Ranked {
   item: PlanItem
   result: KnownResult | null
   weight: number
+  helpsLittle: boolean
 }
 
 const NOT_RUN = "We haven't looked at this yet."
@@ -103,11 +104,14 @@ function rank(
   const base = work === null ? facts.effort : totalMinutes(work.steps)
   const minutes = effortMinutes(base, savviness)
   const isFault = state === 'open' && result !== null && isWrong(result)
-  const tonight = isFault ? minutesTonight(work, base, who) : null
+  const helpsLittle = work?.helpsLittle === true
+  const isWorthIt = isFault && !helpsLittle
+  const tonight = isWorthIt ? minutesTonight(work, base, who) : null
   return {
     check,
     result,
     weight: facts.weight,
+    helpsLittle,
     item: {
       check: check.id,
       title: check.words.title,
@@ -119,7 +123,7 @@ function rank(
       effortMinutes: minutes,
       effort: effortWords(minutes),
       tonightMinutes: tonight !== null ? effortMinutes(tonight, savviness) : null,
-      isReadyMade: isFault && work?.isReadyMade === true,
+      isReadyMade: isWorthIt && work?.isReadyMade === true,
       who,
     },
   }

@@ -58,12 +58,16 @@ const schema = z.object({
   FETTLE_INSTANCE_URL: z.url().optional(),
   FETTLE_MEDIA_URL: z.url({ protocol: /^https?$/u }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
+  FETTLE_SAMPLE_DATA: z.literal('1', 'has to be 1 or empty').optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
   ...signInSettings,
   ...paymentSettingNames,
   ...connectionSettingNames,
 })
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
 /** All settings, read once. */
 export interface Environment {
@@ -100,6 +104,8 @@ export interface Environment {
   /** `null`: payments are not set up. */
   payments: PaymentSettings | null
   connections: ConnectionEnvironment
+  /** A service that an owner has not connected shows its sample. */
+  showsSamples: boolean
   system: SystemVariables
   /** The terminal's wish for text without colours (https://no-color.org). */
   noColor: boolean
@@ -157,6 +163,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     providers: signInProviders(given, missing),
     payments: readPaymentSettings(given, missing),
     connections: readConnectionSettings(given),
+    showsSamples: given.FETTLE_SAMPLE_DATA !== undefined,
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
     npm: env['npm_execpath'] ?? null,

@@ -57,8 +57,8 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
     retryDelayMax: 43_200,
   })
   await makeQueue(boss, QUEUES.account, { ...shared, expireInSeconds: 180 })
-  // The next day's read makes up for one that failed for good.
-  await makeQueue(boss, QUEUES.daily, { ...shared, expireInSeconds: 180 })
+  // The next day's read makes up for one that failed for good. One for each account waits or runs: its key is owner and service.
+  await makeQueue(boss, QUEUES.daily, { ...shared, policy: 'exclusive', expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 
@@ -104,7 +104,7 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
     await boss.send(QUEUES.account, read)
   },
   async refreshAccount(account) {
-    await boss.send(QUEUES.daily, account)
+    await boss.send(QUEUES.daily, account, { singletonKey: `${account.ownerId} ${account.service}` })
   },
   async drop({ websites, reports, mails }) {
     for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })

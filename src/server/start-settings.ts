@@ -3,22 +3,37 @@ export interface StartSettings {
   databaseUrl: string
   origin: string
   secret: string
+  /** Everything is about the made-up business of all samples, and labelled so. */
+  isDemonstration: boolean
 }
+
+const ON = 'on'
 
 /** Separates {@link StartSettings} from the rest of the environment. */
 export function readStartSettings(env: NodeJS.ProcessEnv): {
   startSettings: StartSettings
   rest: NodeJS.ProcessEnv
 } {
-  const { START_DATABASE_URL = '', START_ORIGIN = '', START_SECRET = '', ...rest } = env
+  const { START_DATABASE_URL = '', START_ORIGIN = '', START_SECRET = '', START_DEMONSTRATION, ...rest } = env
   return {
-    startSettings: { databaseUrl: START_DATABASE_URL, origin: START_ORIGIN, secret: START_SECRET },
+    startSettings: {
+      databaseUrl: START_DATABASE_URL,
+      origin: START_ORIGIN,
+      secret: START_SECRET,
+      isDemonstration: START_DEMONSTRATION === ON,
+    },
     rest,
   }
 }
 
-export const writeStartSettings = ({ databaseUrl, origin, secret }: StartSettings): NodeJS.ProcessEnv => ({
+export const writeStartSettings = ({
+  databaseUrl,
+  origin,
+  secret,
+  isDemonstration,
+}: StartSettings): NodeJS.ProcessEnv => ({
   START_DATABASE_URL: databaseUrl,
   START_ORIGIN: origin,
   START_SECRET: secret,
+  ...(isDemonstration ? { START_DEMONSTRATION: ON } : {}),
 })

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
+import { type DemonstrationSignIn, makeDemonstrationOwner } from './demonstration/owner.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
 import { makeFirstCode } from './first-code.ts'
@@ -36,9 +38,13 @@ const SMALL_MEMORY = {
 
 /**
  * Starts Fettle on this machine: database, web process, workers. A process that ends by itself is started again. Throws
- * {@link StartRefused} for what the operator has to correct, and leaves nothing running then.
+ * {@link StartRefused} for what the operator has to correct, and leaves nothing running then. `demonstration`: how to sign in to it; its database
+ * is new, and gets its owner.
  */
-export async function startFettle(environment: Environment): Promise<Running> {
+export async function startFettle(
+  environment: Environment,
+  demonstration: DemonstrationSignIn | null = null,
+): Promise<Running> {
   ignoreClosedOutput()
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
@@ -60,9 +66,11 @@ export async function startFettle(environment: Environment): Promise<Running> {
     await keepGrantsReadable(database.url, { secret, oldSecrets: environment.oldSecrets })
     await fillLibrary(database.url)
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
+    if (demonstration) await makeOwnerOf(database.url, demonstration)
     const { origin } = running
     running.firstCode = await makeFirstCode(environment, database.url)
-    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret }
+    const isDemonstration = demonstration !== null
+    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret, isDemonstration }
     const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
     processes.push(
       new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...processEnv }, SMALL_MEMORY.options),
@@ -73,5 +81,14 @@ export async function startFettle(environment: Environment): Promise<Running> {
   } catch (error) {
     await running.kill()
     throw error
+  }
+}
+
+async function makeOwnerOf(databaseUrl: string, demonstration: DemonstrationSignIn): Promise<void> {
+  const { db, close } = openPool(databaseUrl, 1)
+  try {
+    await makeDemonstrationOwner(db, demonstration, new Date())
+  } finally {
+    await close()
   }
 }

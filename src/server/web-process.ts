@@ -102,6 +102,8 @@ const app = createApi(
     payments,
     connections,
     serviceValues,
+    showsSamples: environment.showsSamples,
+    isDemonstration: startSettings.isDemonstration,
     machine: machineOf(environment),
     origin: startSettings.origin,
     readUnsubscribe: (word) => readUnsubscribeToken([startSettings.secret, ...environment.oldSecrets], word),

@@ -25,6 +25,12 @@ export const askedOf = (db: Queries, ownerId: string, service: string): Promise<
     .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
     .orderBy(asc(connectionResults.askedAt), asc(connectionResults.id))
 
+/** Whether an owner has anything at a service: an account, a sample, or something that was asked about. */
+export async function hasConnection(db: Queries, ownerId: string, service: string): Promise<boolean> {
+  const rows = await own(db, ownerId, service).limit(1)
+  return rows.length > 0
+}
+
 /** A read that takes longer is lost: it may be asked for again. */
 const MOST_WAITING_MS = 180_000
 

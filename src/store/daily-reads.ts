@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { noteWantedRead } from './wanted-reads.ts'
 import { connectionResults, connections } from './schema/connections.ts'
 
 /** Under this name a connection keeps when its daily read was last queued. No connector has a read of this name. */
 const DAILY = { read: 'daily', subject: '' } as const
 /** A time further ahead was written while the clock was wrong. */
 const AHEAD_MS = 2 * 86_400_000
+
+/** A read that the service itself did not give is queued again after this time. */
+const AGAIN_MS = 30 * 60_000
 
 /** Minutes of the night over which the connections are spread: noon to 18:00 UTC is the night in Sydney and Auckland. */
 const NIGHT = { fromHour: 12, minutes: 360 } as const
@@ -19,24 +21,25 @@ interface DailyReads {
 
 /**
  * Takes the live connections of a service whose minute of the night has come and that were not taken on this day (UTC), those that waited longest
- * first, and notes them as taken. What a machine that was off at night missed is taken later on the day. Their owners.
+ * first, and notes them as taken. What a machine that was off at night missed is taken later on the day, and so is what the service did not give.
+ * `queue` is called for each before it is noted: a process that ends in between queues it again, and a queue takes it once.
  */
-export function takeDailyReads(db: Database, { service, at, most }: DailyReads): Promise<string[]> {
+export function takeDailyReads(
+  db: Database,
+  { service, at, most }: DailyReads,
+  queue: (ownerId: string) => Promise<void>,
+): Promise<void> {
   return db.transaction(async (tx) => {
     const day = new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`)
     const minute = (at.getUTCHours() - NIGHT.fromHour) * 60 + at.getUTCMinutes()
     const own = sql<number>`mod(abs(hashtext(${connections.id}::text)::bigint), ${NIGHT.minutes})`
-    const { askedAt } = connectionResults
+    const { connectionId, read, subject, askedAt, failedAt } = connectionResults
     const due = await tx
       .select({ id: connections.id, mode: connections.mode, ownerId: connections.ownerId })
       .from(connections)
       .leftJoin(
         connectionResults,
-        and(
-          eq(connectionResults.connectionId, connections.id),
-          eq(connectionResults.read, DAILY.read),
-          eq(connectionResults.subject, DAILY.subject),
-        ),
+        and(eq(connectionId, connections.id), eq(read, DAILY.read), eq(subject, DAILY.subject)),
       )
       .where(
         and(
@@ -45,14 +48,45 @@ export function takeDailyReads(db: Database, { service, at, most }: DailyReads):
           eq(connections.state, 'connected'),
           isNotNull(connections.connectedAt),
           lte(own, minute),
-          or(isNull(askedAt), lt(askedAt, day), gt(askedAt, new Date(at.getTime() + AHEAD_MS))),
+          or(
+            isNull(askedAt),
+            lt(askedAt, day),
+            gt(askedAt, new Date(at.getTime() + AHEAD_MS)),
+            lt(failedAt, new Date(at.getTime() - AGAIN_MS)),
+          ),
         ),
       )
       .orderBy(sql`${askedAt} asc nulls first`, asc(own))
       .limit(most)
       .for('no key update', { of: connections, skipLocked: true })
-    for (const { ownerId: _owner, ...connection } of due)
-      await noteWantedRead(tx, { connection, ...DAILY, at })
-    return due.map(({ ownerId }) => ownerId)
+    for (const { ownerId } of due) await queue(ownerId)
+    if (due.length === 0) return
+    const rows = due.map(({ id, mode }) => ({ connectionId: id, origin: mode, ...DAILY, askedAt: at }))
+    await tx
+      .insert(connectionResults)
+      .values(rows)
+      .onConflictDoUpdate({ target: [connectionId, read, subject], set: { askedAt: at, failedAt: null } })
   })
+}
+
+/** Notes that the service did not give a daily read: it is taken again later on the day. */
+export async function noteMissedDailyRead(
+  db: Database,
+  { ownerId, service }: { ownerId: string; service: string },
+  at: Date,
+): Promise<void> {
+  const own = db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
+  await db
+    .update(connectionResults)
+    .set({ failedAt: at })
+    .where(
+      and(
+        eq(connectionResults.read, DAILY.read),
+        eq(connectionResults.subject, DAILY.subject),
+        inArray(connectionResults.connectionId, own),
+      ),
+    )
 }

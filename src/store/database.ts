@@ -14,5 +14,7 @@ export function openPool(url: string, most = 10): { db: Database; pool: Pool; cl
   const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5_000 })
   // The pool replaces an idle connection that the server closed; without a listener the error would end the process.
   pool.on('error', () => undefined)
+  // The same for one in use that waits between two statements: its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
 }

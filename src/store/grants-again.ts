@@ -1,6 +1,6 @@
 import { count, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { placeOfGrant } from './owner-connections.ts'
+import { placeOfGrant } from './grants.ts'
 import { connections } from './schema/connections.ts'
 import { hasKeyOf, isOfOldKey, sealValue, type SealingKeys, unsealValue } from './sealing.ts'
 

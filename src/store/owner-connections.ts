@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { ConnectionFailure } from '#core/connections/failures.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from './database.ts'
+import { sealedGrant } from './grants.ts'
+import { forgetRenewal } from './renewals.ts'
 import {
   connectionAttempts,
   connectionNumbers,
@@ -8,7 +9,7 @@ import {
   connections,
 } from './schema/connections.ts'
 import { takeOutFigures } from './summaries.ts'
-import { sealValue, type SealingKeys, unsealValue } from './sealing.ts'
+import type { SealingKeys } from './sealing.ts'
 import { websiteOfOwner } from './websites.ts'
 
 /** An owner's connection, without its grant. */
@@ -62,70 +63,6 @@ export async function connectionOf(
 export const siteHostOf = async (db: Queries, ownerId: string): Promise<string | null> =>
   (await websiteOfOwner(db, ownerId))?.host?.replace(/^www\./u, '') ?? null
 
-/** What a grant is encrypted for: moved to another row it cannot be decrypted. */
-export const placeOfGrant = ({ id, service }: { id: string; service: string }): string => `${id}|${service}`
-
-const ofGrant = {
-  id: connections.id,
-  service: connections.service,
-  grant: connections.grant,
-  keyId: connections.keyId,
-}
-type GrantRow = Pick<typeof connections.$inferSelect, keyof typeof ofGrant>
-
-/** The decrypted grant of a connection; `null`: none, or its key is missing. */
-export async function grantOfConnection(db: Queries, id: string, keys: SealingKeys): Promise<string | null> {
-  const [row] = await db.select(ofGrant).from(connections).where(eq(connections.id, id))
-  return row ? openedGrant(row, keys) : null
-}
-
-const openedGrant = (row: GrantRow, keys: SealingKeys): string | null =>
-  row.grant !== null && row.keyId !== null
-    ? unsealValue({ sealed: row.grant, keyId: row.keyId }, placeOfGrant(row), keys)
-    : null
-
-const sealedGrant = (row: Pick<GrantRow, 'id' | 'service'>, grant: string, keys: SealingKeys) => {
-  const { sealed, keyId } = sealValue(grant, placeOfGrant(row), keys)
-  return { grant: sealed, keyId }
-}
-
-/** A grant under the lock of its row. */
-export interface GrantInHand {
-  grant: string | null
-  save(grant: string, scopes: readonly string[], at: Date): Promise<void>
-  end(failure: ConnectionFailure, at: Date): Promise<void>
-}
-
-/**
- * Works on the grant of a connection while nobody else does. What was saved is committed before this returns. `null`: the connection is gone.
- * The lock does not hold up writers of results.
- */
-export function withLockedGrant<T>(
-  db: Database,
-  id: string,
-  keys: SealingKeys,
-  work: (hand: GrantInHand) => Promise<T>,
-): Promise<T | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select(ofGrant)
-      .from(connections)
-      .where(eq(connections.id, id))
-      .for('no key update')
-    if (!row) return null
-    const change = async (set: Partial<typeof connections.$inferInsert>) => {
-      await tx.update(connections).set(set).where(eq(connections.id, id))
-    }
-    return work({
-      grant: openedGrant(row, keys),
-      save: (grant, scopes, at) =>
-        change({ ...sealedGrant(row, grant, keys), scopes: [...scopes], refreshedAt: at }),
-      end: (failure, at) =>
-        change({ grant: null, keyId: null, state: 'needs_reconnect', failure, failedAt: at }),
-    })
-  })
-}
-
 interface Connecting {
   ownerId: string
   service: string
@@ -160,6 +97,7 @@ export function saveConnection(
         .update(connections)
         .set(sealedGrant({ id: row.id, service }, grant, keys))
         .where(eq(connections.id, row.id))
+    await forgetRenewal(tx, row.id)
     // Why earlier reads failed no longer holds.
     await tx
       .update(connectionResults)
@@ -264,24 +202,3 @@ export function removeConnection(db: Database, ownerId: string, service: string)
     return rows.length > 0
   })
 }
-
-/** Connections whose grant was last renewed before a time, those that waited longest first. */
-export const grantsToKeepAlive = (
-  db: Queries,
-  { service, before, most }: { service: string; before: Date; most: number },
-): Promise<{ ownerId: string }[]> =>
-  db
-    .select({ ownerId: connections.ownerId })
-    .from(connections)
-    .where(
-      and(
-        eq(connections.service, service),
-        isNotNull(connections.grant),
-        or(
-          isNull(connections.refreshedAt),
-          sql`${connections.refreshedAt} < ${before.toISOString()}::timestamptz`,
-        ),
-      ),
-    )
-    .orderBy(connections.refreshedAt)
-    .limit(most)

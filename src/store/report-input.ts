@@ -13,6 +13,8 @@ export interface Asked {
   /** The checks of the catalogue, in the order of a report. */
   checks: readonly AnyCheck[]
   at: Date
+  /** It is about the made-up business of a demonstration. */
+  isSample?: boolean
 }
 
 /** Plan of a website that was never scanned. */
@@ -48,7 +50,7 @@ export async function reportOfWebsite(
     ...content,
     requested: website.address,
     address: website.address,
-    sample: false,
+    sample: asked.isSample ?? false,
     version,
     scan: scan?.startedAt && scan.endedAt ? spanOf(scan.startedAt, scan.endedAt) : null,
     evidence,

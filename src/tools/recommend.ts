@@ -21,7 +21,7 @@ export interface GroupAdvice {
 const MOST = 3
 /** Books are kept in one tool: an owner with one of these needs no other (catalogues, section 4). */
 const BOOKS: ReadonlySet<string> = new Set(['xero', 'myob_business', 'quickbooks_online'])
-const BOOKS_USED = ['xero', 'myob', 'myob_business']
+const BOOKS_USED = ['xero', 'myob_business']
 /** The highest paid band within a budget; 0 is a free plan. */
 const MOST_PAID: Readonly<Record<Budget, number>> = { free: 0, low: 1, mid: 2, any: 3 }
 
@@ -44,10 +44,9 @@ export function recommend(tools: readonly Tool[], asker: ToolSeeker): GroupAdvic
   })
 }
 
-function fits(tool: Tool, { used, connected, budget, staffCount }: ToolSeeker): boolean {
+function fits(tool: Tool, { used, budget, staffCount }: ToolSeeker): boolean {
   if (used.includes(tool.id)) return false
-  if (BOOKS.has(tool.id) && BOOKS_USED.some((name) => used.includes(name) || connected.includes(name)))
-    return false
+  if (BOOKS.has(tool.id) && BOOKS_USED.some((name) => used.includes(name))) return false
   if ((tool.hasFree ? 0 : (tool.paid ?? 0)) > MOST_PAID[budget]) return false
   if (tool.audience === 'with_staff') return staffCount !== '0'
   return tool.audience !== 'just_me' || staffCount === '0'

@@ -13,20 +13,21 @@ export interface ToolSeeker {
   needs: readonly ToolGroup[]
   /** `any` also when not answered. */
   budget: Budget
-  /** Ids of tools that are in use. */
+  /** Ids of tools that are in use: the owner said so, or has connected its account. */
   used: readonly string[]
   industry: string | null
   /** Id of the band; `null`: not given. */
   staffCount: string | null
   /** 1 to 5. */
   savviness: number
-  /** Accounts that are connected, by their names. */
-  connected: readonly string[]
   /** Where files are kept (S-CLOUD2). */
   cloud: readonly string[]
 }
 
-/** Reads an owner's answers and profile. */
+/** The tool of a connected account, by the id of the service. */
+const TOOLS_OF_SERVICES: Readonly<Record<string, string>> = { xero: 'xero', myob: 'myob_business' }
+
+/** Reads an owner's answers and profile. `connected`: ids of the services whose accounts the owner has connected. */
 export function toolSeekerFrom(
   answers: AnswersEvidence,
   profile: Pick<ProfileEvidence, 'industry' | 'staffCount' | 'savviness'>,
@@ -34,14 +35,14 @@ export function toolSeekerFrom(
 ): ToolSeeker {
   const needs = manyAnswers(answers, 'S-TOOL1') ?? []
   const budget = oneAnswer(answers, 'S-TOOL2')
+  const used = manyAnswers(answers, 'S-TOOL3') ?? []
   return {
     needs: TOOL_GROUPS.filter((group) => needs.includes(group)),
     budget: BUDGETS.find((known) => known === budget) ?? 'any',
-    used: manyAnswers(answers, 'S-TOOL3') ?? [],
+    used: [...new Set([...used, ...connected.flatMap((service) => TOOLS_OF_SERVICES[service] ?? [])])],
     industry: profile.industry ?? null,
     staffCount: profile.staffCount ?? null,
     savviness: profile.savviness ?? USUAL_SAVVINESS,
-    connected,
     cloud: manyAnswers(answers, 'S-CLOUD2') ?? [],
   }
 }

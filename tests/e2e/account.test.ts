@@ -7,14 +7,14 @@ import { makeOperator } from '#store/accounts.ts'
 import { openPool } from '#store/database.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { PASSWORD } from '#support/product.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
 const NEW_PASSWORD = 'silver kettle walks uphill'
 const PAGES = ['my-account', 'business-info', 'online-presence', 'my-preferences']
 
-const walk = walkThrough({ settings: { FETTLE_CHROMIUM: '/nowhere' } })
+const walk = walkTogether()
 
 describe("an owner's account", () => {
   let owner: Walker

@@ -4,21 +4,21 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { FLORIST } from '#support/onboarding.ts'
-import type { Product } from '#support/product.ts'
+import type { ProductInUse } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
 
 const OVER = new Set(['done', 'partial', 'failed', 'cancelled'])
 /** Polling more often would slow the scan down. */
 const ASK_MS = 500
-const SCAN_MS = 100_000
+const SCAN_MS = 200_000
 const scan = z.object({ id: z.string(), state: z.string() })
 
+/** An owner's account, and a browser that is signed in to it. */
+export type OwnerAccount = HttpBrowser & { email: string }
+
 /** An owner with this website who has completed onboarding; resolves when the scan has ended. */
-export async function ownerOf(
-  product: Product,
-  website: string | null,
-): Promise<HttpBrowser & { email: string }> {
+export async function ownerOf(product: ProductInUse, website: string | null): Promise<OwnerAccount> {
   // Mail records of the sample shop's domain are looked up too; a domain that does not exist takes longer.
   const owner = await product.signUp(`${randomUUID()}@${SHOP}`)
   const begun = await owner.post('/onboarding', { ...FLORIST, website, mayCheck: false, facebook: null })
@@ -40,21 +40,26 @@ export async function scanEnded(owner: HttpBrowser, begun: unknown): Promise<voi
   )
 }
 
-/** Moves all scans an hour into the past, because a test cannot be rerun at once. */
-export const letTimePass = (product: Product): Promise<void> =>
-  change(product, "UPDATE scans SET created_at = created_at - interval '1 hour'")
+type Owner = Pick<OwnerAccount, 'email'>
 
-/** Confirms every owner's address. */
-export const confirmAddresses = (product: Product): Promise<void> =>
-  change(product, 'UPDATE "user" SET email_verified = true')
+/** Moves an owner's scans an hour into the past, because a test cannot be rerun at once. */
+export const letTimePass = (product: ProductInUse, owner: Owner): Promise<void> =>
+  change(product, owner, `UPDATE scans SET created_at = created_at - interval '1 hour' WHERE ${OF_WEBSITE}`)
 
-/** Moves overrides half a year into the past. */
-export const letHalfAYearPass = (product: Product): Promise<void> =>
-  change(product, "UPDATE overrides SET expires_at = now() - interval '1 minute'")
+/** Confirms an owner's address. */
+export const confirmAddress = (product: ProductInUse, owner: Owner): Promise<void> =>
+  change(product, owner, 'UPDATE "user" SET email_verified = true WHERE email = $1')
 
-async function change(product: Product, sql: string): Promise<void> {
+/** Moves an owner's overrides half a year into the past. */
+export const letHalfAYearPass = (product: ProductInUse, owner: Owner): Promise<void> =>
+  change(product, owner, `UPDATE overrides SET expires_at = now() - interval '1 minute' WHERE ${OF_WEBSITE}`)
+
+const OF_WEBSITE =
+  'website_id IN (SELECT w.id FROM websites w JOIN "user" u ON u.id = w.owner_id WHERE u.email = $1)'
+
+async function change(product: ProductInUse, { email }: Owner, sql: string): Promise<void> {
   const client = new Client({ connectionString: await product.databaseUrl() })
   await client.connect()
-  await client.query(sql)
+  await client.query(sql, [email])
   await client.end()
 }

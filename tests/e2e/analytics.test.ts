@@ -1,9 +1,10 @@
 import { after, before, describe, it } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { openPool } from '#store/database.ts'
+import { user } from '#store/schema/auth.ts'
 import { connections } from '#store/schema/connections.ts'
-import { websites } from '#store/schema/websites.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 import { says } from './steps.ts'
@@ -11,17 +12,15 @@ import { says } from './steps.ts'
 const PAGE = '/visibility/google-analytics'
 
 let jar: ReadonlyMap<string, string>
-// Without a browser for scans: the rest is quick.
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+const walk = walkTogether({
   prepare: async (product) => {
     const owner = await ownerOf(product, SHOP)
     await owner.post('/me/tour-seen')
     jar = owner.jar
     const { db, close } = openPool(await product.databaseUrl())
-    const [website] = await db.select({ ownerId: websites.ownerId }).from(websites)
+    const [known] = await db.select({ id: user.id }).from(user).where(eq(user.email, owner.email))
     await db.insert(connections).values({
-      ownerId: website?.ownerId ?? '',
+      ownerId: known?.id ?? '',
       service: 'google_analytics',
       mode: 'sample',
       connectedAt: new Date(),

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { makeOperator } from '#store/accounts.ts'
 import { openPool } from '#store/database.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
 const NEW_PASSWORD = 'silver kettle walks uphill'
 
-const walk = walkThrough({ settings: { FETTLE_CHROMIUM: '/nowhere' } })
+const walk = walkTogether()
 
 /** The link of the newest mail of a kind to somebody. */
 async function linkTo(email: string, kind: string): Promise<string> {

@@ -39,7 +39,7 @@ async function connect(location: string): Promise<void> {
   assert.ok(owner)
   await connectGoogleProfile(db, { ownerId: owner.id, location }, { secret: SECRET, oldSecrets: [] })
   await close()
-  await letTimePass(walk.product)
+  await letTimePass(walk.product, account)
   const begun = await account.post('/triggers', {
     type: 'worker',
     target: 'financial',

@@ -3,17 +3,15 @@ import { after, before, describe, it } from 'node:test'
 import { PASSWORD } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { goOn, register } from './new-owner.ts'
 
 const TAKEN = 'mia@owners.com.au'
 /** The visitor's scan has found something by then. */
-const FOUND_MS = 60_000
+const FOUND_MS = 150_000
 
-// Without a browser for scans: these results need none.
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+const walk = walkTogether({
   prepare: (product) => product.signUp(TAKEN),
 })
 

@@ -4,13 +4,13 @@ import { it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { PASSWORD } from '#support/product.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { goOn } from './new-owner.ts'
 
-const SCAN_MS = 60_000
+const SCAN_MS = 150_000
 const MOST_STOPS = 80
 
-const walk = walkThrough({ settings: { FETTLE_CHROMIUM: '/nowhere' } })
+const walk = walkTogether()
 
 it('the way from the front page to a check needs no mouse', async () => {
   const person = await walk.come()

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { HttpBrowser } from '#support/http-browser.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
 let account: HttpBrowser
-const walk = walkThrough({
+const walk = walkTogether({
   prepare: async (product) => {
     account = await ownerOf(product, null)
     await account.post('/me/tour-seen')

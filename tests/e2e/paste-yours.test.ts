@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
 let account: HttpBrowser
-// Without a browser for scans: the rest is quick.
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+const walk = walkTogether({
   prepare: async (product) => {
     account = await ownerOf(product, SHOP)
     await account.post('/me/tour-seen')

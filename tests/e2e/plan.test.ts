@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { letHalfAYearPass, letTimePass, ownerOf } from './an-owner.ts'
+import { letHalfAYearPass, letTimePass, ownerOf, type OwnerAccount } from './an-owner.ts'
 
-const RUN_MS = 60_000
+const RUN_MS = 150_000
 const WHY_ROWS = ['Why now', 'How long', 'Who', 'What it will change', 'Priority']
 const WORDS = 'flower delivery'
 const QUESTION = 'What would a customer type to find a business like yours?'
 
-let account: HttpBrowser
-// Without a browser for scans: the rest is quick.
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+let account: OwnerAccount
+const walk = walkTogether({
   prepare: async (product) => {
     account = await ownerOf(product, SHOP)
     await account.post('/me/tour-seen')
@@ -40,7 +37,7 @@ const OVER = /^You said this isn.t relevant to you\. That was six months ago/u
 describe('an owner who works through the plan', () => {
   let owner: Walker
   before(async () => {
-    await letTimePass(walk.product)
+    await letTimePass(walk.product, account)
     owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
   })
   after(() => owner.close())
@@ -95,11 +92,11 @@ describe('an owner who works through the plan', () => {
 
   it('sets a check aside until half a year has passed', async () => {
     const { path, title, button, sentence } = UNTIL_LATER
-    await letTimePass(walk.product)
+    await letTimePass(walk.product, account)
     const dialog = await makeChanges(path, title)
     await dialog.getByRole('button', { name: button, exact: true }).click()
     await says(sentence)
-    await letHalfAYearPass(walk.product)
+    await letHalfAYearPass(walk.product, account)
     await press('Re-run test')
     await says(OVER)
     assert.equal(await owner.page.getByRole('button', { name: 'Undo' }).count(), 0)
@@ -150,7 +147,7 @@ describe('an owner who works through the plan', () => {
   })
 
   it('reruns the tests of a category', async () => {
-    await letTimePass(walk.product)
+    await letTimePass(walk.product, account)
     await open('/compliance', 'Compliance')
     await press('Re-run these tests')
     await says('Running test')

@@ -1,6 +1,6 @@
 import { after, before, describe, it } from 'node:test'
 import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 import { press, says } from './steps.ts'
@@ -9,9 +9,8 @@ const PAGE = '/profile/online-presence'
 const BANNER = 'Sample data — not your business'
 
 let jar: ReadonlyMap<string, string>
-// Without keys for services, and without a browser for scans.
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+// Without keys for services.
+const walk = walkTogether({
   prepare: async (product) => {
     const owner = await ownerOf(product, SHOP)
     await owner.post('/me/tour-seen')

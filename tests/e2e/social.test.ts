@@ -85,7 +85,7 @@ describe('connecting social networks', () => {
 
   it('draws the numbers of each day, and names the days that changed them', async () => {
     await fillHistory(walk.product)
-    await letTimePass(walk.product)
+    await letTimePass(walk.product, accounts.owner)
     await owner.go(PAGE)
     await press(owner, 'Re-run test')
     await says(owner, 'What changed, and when')
@@ -116,7 +116,7 @@ describe('connecting social networks', () => {
   it('says that Facebook could not be read, and keeps what was known', async () => {
     graph.end(`page-${HARBOUR_PAGE.id}`)
     await ask(walk.product, "UPDATE connection_results SET as_of = as_of - interval '2 days'")
-    await letTimePass(walk.product)
+    await letTimePass(walk.product, accounts.owner)
     await owner.go('/social-media/facebook')
     await press(owner, 'Re-run test')
     await says(owner, "Couldn't check")

@@ -1,14 +1,15 @@
 import { makeOperator } from '#store/accounts.ts'
 import { openPool } from '#store/database.ts'
-import type { HttpBrowser } from '#support/http-browser.ts'
-import type { Product } from '#support/product.ts'
+import type { ProductInUse } from '#support/product.ts'
 import type { Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { type OwnerAccount, ownerOf } from './an-owner.ts'
 
-export type Account = HttpBrowser & { email: string }
+export type Account = OwnerAccount
 
 /** An owner without a website, and the operator; both have seen the tour. */
-export async function ownerAndOperator(product: Product): Promise<{ owner: Account; operator: Account }> {
+export async function ownerAndOperator(
+  product: ProductInUse,
+): Promise<{ owner: Account; operator: Account }> {
   const owner = await ownerOf(product, null)
   const operator = await ownerOf(product, null)
   for (const { post } of [owner, operator]) await post('/me/tour-seen')

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerAndOperator, press, says } from './steps.ts'
 
 const GROUP_PAGES = ['admin', 'collaboration', 'digital-marketing', 'finance', 'project-management']
 
 let accounts: Awaited<ReturnType<typeof ownerAndOperator>>
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+const walk = walkTogether({
   prepare: async (product) => {
     accounts = await ownerAndOperator(product)
   },

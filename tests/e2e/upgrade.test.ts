@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { until } from '#support/until.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
@@ -13,8 +13,7 @@ const MISFIT = { contentType: 'text/javascript', body: 'throw new TypeError("b i
 const PLAN_FILE = '**/assets/PlanPage-*.js'
 
 let account: HttpBrowser
-const walk = walkThrough({
-  settings: { FETTLE_CHROMIUM: '/nowhere' },
+const walk = walkTogether({
   prepare: async (product) => {
     account = await ownerOf(product, null)
     await account.post('/me/tour-seen')

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate } from '#support/gate.ts'
@@ -10,7 +12,12 @@ import { until } from '#support/until.ts'
 
 const FILL_MEMORY = 'const all = []; for (;;) all.push(Array.from({ length: 10_000 }, String))'
 const BREAK_A_PROMISE = "void Promise.reject(new Error('nobody waits for this'))"
-const BLOCK_15_S = 'for (const end = Date.now() + 15_000; Date.now() < end;);'
+/** Blocks for 15 s, and longer until this file exists; it takes no processor time from the others. */
+const blockUntil = (file: string): string => `
+  const { existsSync } = process.getBuiltinModule('fs')
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  const end = Date.now() + 15_000
+  while (Date.now() < end || !existsSync(${JSON.stringify(file)})) Atomics.wait(nothing, 0, 0, 100)`
 
 describe('a fault inside a process', () => {
   const gate = new Gate()
@@ -20,6 +27,7 @@ describe('a fault inside a process', () => {
     product = await startProduct({
       sites: { 'gate.fixture': gate.site },
       settings: {
+        FETTLE_CHROMIUM: '/nowhere',
         FETTLE_WORKERS: '2',
         NODE_OPTIONS: `${INJECTABLE.NODE_OPTIONS} --max-old-space-size=128`,
       },
@@ -63,13 +71,15 @@ describe('a fault inside a process', () => {
     const id = await work.scan(website.id, ['payment-options', 'sitemap'])
     const holder = await holderOf(id, 1)
     const { inspectors } = product.run.parts()
-    await inject(product.run, holder, BLOCK_15_S)
-    await until('another took it up', async () => (await work.scanOf(id)).attempt === 2, 25_000)
+    const takenUp = join(product.data, 'taken-up')
+    await inject(product.run, holder, blockUntil(takenUp))
+    await until('another took it up', async () => (await work.scanOf(id)).attempt === 2, 90_000)
+    writeFileSync(takenUp, '')
     gate.open()
     const done = await work.ended(id)
     assert.equal(done.state, 'done')
     const written = await work.resultsOf(id)
-    await until('the blocked one has gone on', () => stillAlive(inspectors).length === 0, 20_000)
+    await until('the blocked one has gone on', () => stillAlive(inspectors).length === 0, 60_000)
     assert.deepEqual(await work.resultsOf(id), written)
     assert.deepEqual(await work.scanOf(id), done)
     await keepsItsPromises(product, work, { scans: [id] })

@@ -9,7 +9,7 @@ describe('a Fettle with its own database whose log is no longer read', () => {
   let product: Product
   let work: AtWork
   before(async () => {
-    product = await startProduct({ embedded: true })
+    product = await startProduct({ embedded: true, settings: { FETTLE_CHROMIUM: '/nowhere' } })
     work = await atWork(product)
   })
   after(async () => {
@@ -30,12 +30,12 @@ describe('a Fettle with its own database whose log is no longer read', () => {
     await until(
       'another worker is there',
       () => product.run.parts().workers.some(({ pid }) => pid !== worker?.pid),
-      20_000,
+      60_000,
     )
     const { website } = await until(
       'an owner can sign up',
       () => work.ownerOf(SHOP).catch(() => null),
-      20_000,
+      60_000,
     )
     const scan = await work.ended(await work.scan(website.id, ['payment-options']))
     assert.deepEqual([scan.state, scan.attempt], ['done', 1])

@@ -14,7 +14,7 @@ describe('two owners of one host', () => {
   before(async () => {
     product = await startProduct({
       sites: { 'gate.fixture': gate.site, 'www.gate.fixture': gate.site, 'plain.fixture': plainSite },
-      settings: { FETTLE_WORKERS: '2' },
+      settings: { FETTLE_CHROMIUM: '/nowhere', FETTLE_WORKERS: '2' },
     })
     work = await atWork(product)
   })

@@ -16,7 +16,11 @@ describe('a Fettle with its own database', () => {
   let product: Product
   let work: AtWork
   before(async () => {
-    product = await startProduct({ sites: { 'gate.fixture': gate.site }, embedded: true })
+    product = await startProduct({
+      sites: { 'gate.fixture': gate.site },
+      settings: { FETTLE_CHROMIUM: '/nowhere' },
+      embedded: true,
+    })
     work = await atWork(product)
   })
   after(async () => {

@@ -5,6 +5,7 @@ import { Gate, plainSite } from '#support/gate.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { type Process, signalAll, stillAlive } from '#support/processes.ts'
 import { type Product, startProduct } from '#support/product.ts'
+import { took } from '#support/time-limit.ts'
 import { until } from '#support/until.ts'
 import { watching } from '#support/watching.ts'
 
@@ -18,7 +19,7 @@ describe('a worker', () => {
   before(async () => {
     product = await startProduct({
       sites: { 'gate.fixture': gate.site, 'plain.fixture': plainSite },
-      settings: { FETTLE_WORKERS: '2' },
+      settings: { FETTLE_CHROMIUM: '/nowhere', FETTLE_WORKERS: '2' },
     })
     work = await atWork(product)
   })
@@ -40,15 +41,19 @@ describe('a worker', () => {
     return { owner, stream, id, holders, inspectors }
   }
 
-  const takenUpAgain = (id: string): Promise<boolean> =>
-    until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 25_000)
+  /** Waits until another worker has the scan, which lost its own at `from`. */
+  async function takenUpAgain(id: string, from: number): Promise<void> {
+    await until('it is taken up again', async () => (await work.scanOf(id)).attempt === 2, 90_000)
+    took('it was taken up again', from, 25_000)
+  }
 
   test('F01 that is killed during a scan: another continues it within 25 s, with one result for each check', async () => {
     const { owner, stream, id, holders } = await inTheMiddle()
     signalAll(holders, 'SIGKILL')
+    const killedAt = performance.now()
     gate.open()
     assert.equal((await work.scanOf(id)).state, 'running')
-    await takenUpAgain(id)
+    await takenUpAgain(id, killedAt)
     const scan = await work.ended(id)
     assert.deepEqual([scan.state, scan.attempt, scan.finished], ['done', 2, CHECKS.length])
     assert.deepEqual(
@@ -64,7 +69,7 @@ describe('a worker', () => {
   test('F13 that is paused loses its scan to another, and its later writes are refused', async () => {
     const { stream, id, holders, inspectors } = await inTheMiddle()
     signalAll(holders, 'SIGSTOP')
-    await takenUpAgain(id)
+    await takenUpAgain(id, performance.now())
     gate.open()
     const done = await work.ended(id)
     assert.equal(done.state, 'done')
@@ -73,7 +78,7 @@ describe('a worker', () => {
     await gone(inspectors)
     assert.deepEqual(await work.resultsOf(id), written)
     assert.deepEqual(await work.scanOf(id), done)
-    await until('the event arrived', () => stream.states(id).at(-1) === 'done', 30_000)
+    await until('the event arrived', () => stream.states(id).at(-1) === 'done')
     assert.deepEqual(stream.states(id), ['running', 'done'])
     await stream.close()
     await keepsItsPromises(product, work, { scans: [id] })
@@ -102,7 +107,7 @@ describe('a worker', () => {
 })
 
 const gone = (processes: readonly Process[]): Promise<boolean> =>
-  until('they have gone', () => stillAlive(processes).length === 0, 20_000)
+  until('they have gone', () => stillAlive(processes).length === 0, 60_000)
 
 /** Makes the database refuse every result of one website. */
 const poison = (websiteId: string): string => `

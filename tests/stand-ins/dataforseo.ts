@@ -58,11 +58,13 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
   const scripted: Reply[] = []
   const paths: string[] = []
   const tasks: z.infer<typeof task>[] = []
+  const held: (() => Promise<void>)[] = []
   const server = await startWebServer(
     (path) => (request, response) => {
       paths.push(path)
       void (async () => {
         const sent = await bodyOf(request)
+        await held.shift()?.()
         const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path, sent)
         response.writeHead(status, { 'content-type': 'application/json', ...headers })
         response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -105,6 +107,16 @@ export async function openDataForSeo({ port = 0 }: { port?: number } = {}) {
     tasks,
     /** Answers the next request with this, whatever it is. */
     answerNext: (...replies: Reply[]) => void scripted.push(...replies),
+    /** Answers the next request only after `release`; `asked` is when it has arrived. */
+    holdNext() {
+      const asked = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      held.push(() => {
+        asked.resolve()
+        return released.promise
+      })
+      return { asked: asked.promise, release: () => released.resolve() }
+    },
     close: () => server.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Connect } from '#connectors/connect.ts'
@@ -33,6 +33,16 @@ interface AutomaticAnswer {
   unticked: readonly string[]
 }
 
+/** How the token endpoint behaves; tests change it. */
+interface Rules {
+  /** Milliseconds for which a refresh token that was used is accepted again; Xero's are half an hour. */
+  acceptsAgainMs: number
+  /** Called with each request before it is looked at. `false`: it is lost on its way. */
+  arrived: () => Promise<boolean>
+  /** Called when its answer is ready, before it is sent. */
+  answered: () => Promise<unknown>
+}
+
 /** The businesses that a person can sign in as. */
 export const OAUTH_BUSINESSES = ['Salt & Pine Bakery', 'Kererū Bikes'] as const
 
@@ -42,6 +52,7 @@ const form = z.object({
   scope: z.array(z.string()),
 })
 type Answer = z.infer<typeof form>
+const tokensGiven = z.object({ access_token: z.string(), refresh_token: z.string().optional() })
 
 /**
  * One authorization server for every service that owners connect: `oidc-provider` with the clients and the paths of all. Refresh tokens are rotated;
@@ -57,9 +68,29 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
   const answer: AutomaticAnswer = { kind: 'allow', business: OAUTH_BUSINESSES[0], unticked: [] }
   /** Requests to the token endpoint, by what they asked for and how they ended. */
   const told: { grant: string; isGiven: boolean }[] = []
+  /** Refresh tokens that were sent, in order, by whom (a header that a test may add), and what was given for them. */
+  const sent: { token: string; from: string; isGiven: boolean }[] = []
+  /** Every token that was given. */
+  const issued = new Set<string>()
+  const rules: Rules = { acceptsAgainMs: 0, arrived: async () => true, answered: async () => undefined }
   const provider = providerFor(origin, vendors, accessSeconds)
-  const tell = (isGiven: boolean) => (ctx: KoaContextWithOIDC) =>
-    void told.push({ grant: textOf(ctx.oidc.params?.['grant_type']), isGiven })
+  acceptAgain(provider, rules)
+  const tell = (isGiven: boolean) => (ctx: KoaContextWithOIDC) => {
+    told.push({ grant: textOf(ctx.oidc.params?.['grant_type']), isGiven })
+    const token = textOf(ctx.oidc.params?.['refresh_token'])
+    if (token !== '') sent.push({ token, from: ctx.get('x-process'), isGiven })
+    const given = tokensGiven.safeParse(ctx.body)
+    if (isGiven && given.success) for (const one of Object.values(given.data)) if (one) issued.add(one)
+  }
+  provider.use(async (ctx, next) => {
+    if (ctx.path !== '/token') return next()
+    if (!(await rules.arrived())) {
+      ctx.req.socket.destroy()
+      return
+    }
+    await next()
+    await rules.answered()
+  })
   provider.on('grant.success', tell(true))
   provider.on('grant.error', tell(false))
   provider.use(async (ctx, next) => {
@@ -97,18 +128,33 @@ export async function openOAuth({ vendors, port = 0, accessSeconds = 3_600, isAu
     if (back !== '' && URL.canParse(back)) ctx.set('location', withExtra(back, vendors))
   })
   const serve = provider.callback()
-  server.on('request', (request, response) => {
+  const answerTo: RequestListener = (request, response) => {
     request.url = ownAddress(vendors, request.url ?? '/')
     void serve(request, response)
-  })
+  }
+  server.on('request', answerTo)
   return {
     origin,
+    answerTo,
     answer,
     told,
+    sent,
+    issued,
+    rules,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+/** Counts a refresh token as used only after the time for which the service accepts it again. */
+function acceptAgain({ RefreshToken }: Provider, rules: Rules): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the token that it is of
+  const { consume } = RefreshToken.prototype
+  RefreshToken.prototype.consume = async function consumeLater() {
+    if (rules.acceptsAgainMs === 0) return consume.call(this)
+    setTimeout(() => void consume.call(this), rules.acceptsAgainMs).unref()
   }
 }
 

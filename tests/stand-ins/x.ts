@@ -10,6 +10,10 @@ interface Options {
   version?: XVersion
   now?: () => Date
   port?: number
+  /** Every handle that X does not know belongs to somebody. */
+  isAnybodyThere?: boolean
+  /** Waited for before each request is looked at. */
+  arrived?: () => Promise<unknown>
 }
 
 type Request = Parameters<Extract<WebAnswer, (...given: never[]) => void>>[0]
@@ -34,14 +38,21 @@ const refusal = (status: number, kind: string, detail: string): XReply => ({
  * A stand-in for X on loopback. Requests and its own answers are held against X's description where it is there; a request that X would refuse is
  * refused, and an answer that breaks the description is a 599, which no test expects.
  */
-export async function openX({ version = 'first names', now = () => new Date(), port = 0 }: Options = {}) {
+export async function openX({
+  version = 'first names',
+  now = () => new Date(),
+  port = 0,
+  isAnybodyThere = false,
+  arrived = async () => undefined,
+}: Options = {}) {
   const contract = openXContract(version)
   const scripted: XReply[] = []
   const paths: string[] = []
   const faults: string[] = []
   const server = await startWebServer(
-    (path) => (request, response) => {
+    (path) => async (request, response) => {
       paths.push(path)
+      await arrived()
       const { status, headers = {}, body = '' } = scripted.shift() ?? reply(request, path)
       response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
     },
@@ -75,7 +86,10 @@ export async function openX({ version = 'first names', now = () => new Date(), p
 
   function user(handle: string): Answer {
     const schema = 'GetUsersByUsernameResponse'
-    const found = X_ACCOUNTS.find(({ username }) => username.toLowerCase() === handle.toLowerCase())
+    const [anybody] = X_ACCOUNTS
+    const found =
+      X_ACCOUNTS.find(({ username }) => username.toLowerCase() === handle.toLowerCase()) ??
+      (isAnybodyThere && anybody ? { ...anybody, username: handle } : undefined)
     if (!found) return { schema, body: { errors: [problemOf('resource-not-found', handle)] } }
     if (found.isRefused)
       return { schema, body: { errors: [problemOf('not-authorized-for-resource', handle)] } }

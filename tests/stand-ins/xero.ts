@@ -16,6 +16,8 @@ interface XeroOptions {
   port?: number
   /** Default: that of `FETTLE_CONTRACTS_DIR`. */
   contract?: XeroContract | null
+  /** Waited for before each request is looked at. */
+  arrived?: (path: string) => Promise<unknown>
 }
 
 /** A permission that its owner took back. */
@@ -51,7 +53,11 @@ const broken = (detail: string): XeroReply => refusal(422, 'Contract broken', de
  * A stand-in for Xero on loopback, with two organisations. It refuses what Xero refuses, judges requests and its own answers by Xero's contract where that
  * is at hand, and answers what breaks it with 422 and 599.
  */
-export async function openXero({ port = 0, contract = openXeroContract() }: XeroOptions = {}) {
+export async function openXero({
+  port = 0,
+  contract = openXeroContract(),
+  arrived = async () => undefined,
+}: XeroOptions = {}) {
   const scripted: { path: string; reply: XeroReply }[] = []
   const requests: { method: string; path: string; tenant: unknown }[] = []
   let tenants = [...XERO_TENANTS]
@@ -64,6 +70,7 @@ export async function openXero({ port = 0, contract = openXeroContract() }: Xero
       running += 1
       mostAtOnce = Math.max(mostAtOnce, running)
       const body = await bodyOf(request)
+      await arrived(path)
       requests.push({ method: request.method ?? '', path, tenant: request.headers['xero-tenant-id'] })
       const place = scripted.findIndex((one) => path.startsWith(one.path))
       const [given] = place < 0 ? [] : scripted.splice(place, 1)

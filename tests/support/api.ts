@@ -90,6 +90,8 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
     payments: null,
     connections,
     serviceValues,
+    showsSamples: false,
+    isDemonstration: false,
     origin: ORIGIN,
     readUnsubscribe: (word) => readUnsubscribeToken([SECRET], word),
     version: '0.0.0',

@@ -67,7 +67,7 @@ async function nothingIsTwice({ pool }: AtWork): Promise<void> {
 
 async function nobodyIsLeft({ run }: Product): Promise<void> {
   const names = (): string[] => run.leftOver().map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`)
-  await until(`nobody is left over: ${names().join('; ')}`, () => names().length === 0, 6_000)
+  await until(`nobody is left over: ${names().join('; ')}`, () => names().length === 0)
 }
 
 function nothingIsLeaked({ run, settings }: Product): void {
@@ -82,7 +82,7 @@ async function itServes(product: Product, work: AtWork): Promise<void> {
   assert.equal((await owner.get('/me')).status, 200)
   await nothingIsMixed(owner, work)
   const scan = await work.scan(owner.website.id, ['ssl'])
-  assert.equal((await work.ended(scan, 20_000)).state, 'done')
+  assert.equal((await work.ended(scan)).state, 'done')
 }
 
 /** All stored data of an owner names nobody else. */

@@ -30,6 +30,11 @@ export interface ProductOptions {
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
+/** What a test needs of a product that it uses and does not break. */
+export type ProductInUse = Pick<
+  Product,
+  'origin' | 'settings' | 'visitor' | 'signUp' | 'databaseUrl' | 'stop'
+>
 
 /** Starts the whole real product in processes of its own, with websites on loopback that it can scan. Stop it. */
 export async function startProduct(options: ProductOptions = {}) {
@@ -87,16 +92,20 @@ export async function prepareProduct(options: ProductOptions = {}) {
   }
 }
 
-/** Browsers at a running product, each at a network address of its own. */
-class Visitors {
+/** Browsers at a running product, each at a network address of its own. `network`: third number of the first of them. */
+export class Visitors {
   readonly origin: string
+  readonly #network: number
   #count = 0
 
-  constructor(origin: string) {
+  constructor(origin: string, network = 0) {
     this.origin = origin
+    this.#network = network
   }
 
-  come(from = `198.18.${Math.floor(++this.#count / 250)}.${(this.#count % 250) + 1}`): HttpBrowser {
+  come(
+    from = `198.18.${this.#network + Math.floor(++this.#count / 250)}.${(this.#count % 250) + 1}`,
+  ): HttpBrowser {
     return httpBrowser(this.origin, from)
   }
 

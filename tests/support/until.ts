@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const LOOK_MS = 25
+/** The first pauses are short; later ones are longer, because what takes long is slowed down by questions. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [20, 150]
+const GROWTH = 1.3
 
 /** Polls until there is a value, and returns it. Throws after `ms`, with the name of what was waited for. */
 export async function until<T>(
@@ -8,9 +10,11 @@ export async function until<T>(
   look: () => Promise<T | null | false | undefined> | T | null | false | undefined,
   ms = 30_000,
 ): Promise<T> {
-  for (const end = performance.now() + ms; performance.now() < end; await pause(LOOK_MS)) {
+  const end = performance.now() + ms
+  for (let next = FIRST_PAUSE_MS; performance.now() < end; next = Math.min(next * GROWTH, LONGEST_PAUSE_MS)) {
     const found = await look()
     if (found !== null && found !== false && found !== undefined) return found
+    await pause(next)
   }
   throw new Error(`after ${ms / 1_000} s still not so: ${what}`)
 }

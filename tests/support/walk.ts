@@ -1,26 +1,39 @@
 import { after, afterEach, before } from 'node:test'
-import { type Product, type ProductOptions, startProduct } from './product.ts'
+import { type Product, type ProductInUse, type ProductOptions, startProduct } from './product.ts'
+import { joinSharedProduct } from './shared-product.ts'
 import { openWalkers, type Walker, type WalkerOptions } from './walker.ts'
 
 /** A running product with its web app built from the present sources, and walkers who use it. */
-export interface Walk {
-  readonly product: Product
+export interface Walk<P = Product> {
+  readonly product: P
   come(options?: WalkerOptions): Promise<Walker>
 }
 
+/** What must exist before the first test. */
+type Prepare<P> = (product: P) => Promise<unknown>
+
 export interface WalkOptions extends ProductOptions {
-  /** What must exist before the first test. */
-  prepare?: (product: Product) => Promise<unknown>
+  prepare?: Prepare<Product>
 }
 
 /** For a test file: starts a product before its tests, and stops everything after them. */
-export function walkThrough({ prepare, ...options }: WalkOptions = {}): Walk {
-  let product: Product | null = null
+export const walkThrough = ({ prepare, ...options }: WalkOptions = {}): Walk =>
+  walkIn(() => startProduct(options), prepare)
+
+/** The same in the product that test files share, without a browser for scans: for tests that leave its settings as they were. */
+export const walkTogether = ({ prepare }: { prepare?: Prepare<ProductInUse> } = {}): Walk<ProductInUse> =>
+  walkIn(joinSharedProduct, prepare)
+
+function walkIn<P extends ProductInUse & { number?: number }>(
+  start: () => Promise<P>,
+  prepare: Prepare<P> | undefined,
+): Walk<P> {
+  let product: P | null = null
   let walkers: Awaited<ReturnType<typeof openWalkers>> | null = null
   before(async () => {
-    product = await startProduct(options)
+    product = await start()
     await prepare?.(product)
-    walkers = await openWalkers(product.origin)
+    walkers = await openWalkers(product.origin, product.number)
   })
   // The tests of a walk depend on each other: those after a failed one fail at once.
   afterEach(async (step) => {

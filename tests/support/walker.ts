@@ -2,12 +2,25 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findBrowser } from '#gather/browser/find.ts'
 import { testExecutable } from './browsers.ts'
 import { fits, inspect, type Scheme, takePicture } from './inspect-page.ts'
+import { SeenParts } from './seen-parts.ts'
 
 /** The widths that pages are made for: a phone and a computer. */
 export const WIDTHS = { phone: 390, computer: 1440 } as const
 const sizeOf = (width: number) => ({ width, height: width < WIDTHS.computer ? 844 : 900 })
 /** A busy machine needs many times as long as a quiet one; only a failure waits for all of it. */
 const MOST_WAIT_MS = 30_000
+
+const seen = new Map<number, Readonly<Record<Scheme, SeenParts>>>()
+
+/** What every walker of this process has seen at a width. */
+function seenAt(width: number): Readonly<Record<Scheme, SeenParts>> {
+  const known = seen.get(width) ?? {
+    light: new SeenParts(`${width}-light`),
+    dark: new SeenParts(`${width}-dark`),
+  }
+  seen.set(width, known)
+  return known
+}
 
 /** How a walker's browser differs from the usual one: a computer of their own, without cookies. */
 export interface WalkerOptions {
@@ -27,7 +40,7 @@ export interface Walker {
   go(path: string): Promise<void>
   /**
    * Inspects the page as it is now: accessible in light and dark, nothing wider than the screen, one h1, a
-   * title, no duplicate ids. When all kinds of its elements were found accessible on earlier pages, at this width, axe is not run again.
+   * title, no duplicate ids. Kinds of elements that were found accessible on an earlier page, at this width, are not inspected again.
    * `name` names it in failures and screenshots.
    */
   look(name: string): Promise<void>
@@ -40,8 +53,11 @@ export interface Walker {
   close(): Promise<void>
 }
 
-/** Starts a Chromium for walkers on the pages of `origin`; close it. Throws where there is none on this machine. */
-export async function openWalkers(origin: string) {
+/**
+ * Starts a Chromium for walkers on the pages of `origin`; close it. Throws where there is none on this machine. `network`: the third number of
+ * their network addresses.
+ */
+export async function openWalkers(origin: string, network = 0) {
   const found = await findBrowser({ executable: testExecutable() })
   if (!found) throw new Error('There is no Chromium on this machine.')
   const browser = await chromium.launch({ executablePath: found.path, args: ['--disable-dev-shm-usage'] })
@@ -49,7 +65,7 @@ export async function openWalkers(origin: string) {
   return {
     come: (options: WalkerOptions = {}): Promise<Walker> => {
       people += 1
-      return come(browser, origin, { from: `198.19.0.${people}`, ...options })
+      return come(browser, origin, { from: `198.19.${network}.${people}`, ...options })
     },
     /** After the failed test `name`: takes a screenshot of every open page and closes it. */
     async closePages(name: string): Promise<void> {
@@ -81,8 +97,6 @@ async function come(
   await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: origin, httpOnly: true })))
   context.setDefaultTimeout(MOST_WAIT_MS)
   const page = await context.newPage()
-  const seen: Record<number, Set<string>> = {}
-  const seenAt = (at: number): Set<string> => (seen[at] ??= new Set())
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`${new URL(page.url()).pathname}: ${error.message}`))
   page.on('console', (message) => {

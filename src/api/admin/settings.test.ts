@@ -28,7 +28,13 @@ describe("the operator's settings", () => {
   it('are empty at first: no testimonial is invented, nothing is shown', async () => {
     assert.deepEqual(await shown(), { testimonials: [] })
     const { body, headers } = await api.visitor().get('/support')
-    assert.deepEqual(body, { email: null, phone: null, timeZone: 'Australia/Sydney', notice: null })
+    assert.deepEqual(body, {
+      email: null,
+      phone: null,
+      timeZone: 'Australia/Sydney',
+      notice: null,
+      isDemonstration: false,
+    })
     assert.equal(headers.get('cache-control'), 'public, max-age=60')
   })
 
@@ -58,6 +64,7 @@ describe("the operator's settings", () => {
       phone: '+61 2 5550 0000',
       timeZone: 'Pacific/Auckland',
       notice: 'Back at 8 PM.',
+      isDemonstration: false,
     })
     await save('support', NOBODY)
     assert.deepEqual(supportShape.parse((await api.visitor().get('/support')).body).email, null)

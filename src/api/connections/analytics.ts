@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { propertiesData, usersData, type UsersData } from '#core/analytics/figures.ts'
-import { bareHost } from '#core/address/urls.ts'
+import { hasHost, isTagged } from '#core/analytics/site-property.ts'
 import { userMetricOf, analyticsPeriodOf, type UserMetric } from '#core/analytics/periods.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { measurementIdsOf } from '#store/measurement-ids.ts'
 import { connectionOf, type StoredConnection, saveChoices } from '#store/owner-connections.ts'
 import type { Website } from '#store/websites.ts'
 import { analyticsCalls } from '../contract/analytics.ts'
@@ -11,6 +12,7 @@ import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { queueRejudging } from '../scans/start-scan.ts'
 import type { Services } from '../services.ts'
+import { showSamples } from './sampled.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 const SERVICE = 'google_analytics'
@@ -53,6 +55,7 @@ async function choose(services: Services, { ownerId, website, choices }: Choosin
 type View = z.infer<(typeof analyticsCalls)['GET /analytics']['answer']>
 
 async function analyticsView(services: Services, ownerId: string, website: Website): Promise<View> {
+  await showSamples(services, ownerId)
   const row = await connectionOf(services.db, ownerId, SERVICE)
   const metric = userMetricOf(row?.choices['metric'])
   const period = analyticsPeriodOf(row?.choices['period'])
@@ -84,15 +87,18 @@ function figuresOf({ totals, previous, byDay, byDayBefore }: UsersData, metric: 
 
 /** A sample is never the owner's website, and is not asked about. */
 async function otherHostsOf(
-  { connections }: Services,
+  { connections, db }: Services,
   { ownerId, accountId, mode, choices }: StoredConnection,
-  { host }: Website,
+  { id, host }: Website,
 ): Promise<string[]> {
   if (mode === 'sample' || choices['confirmed'] === accountId) return []
   const read = await connections.run(ownerId, { service: SERVICE, read: 'properties', input: {} })
   const { properties } = propertiesData.parse(read.ok ? read.data : { properties: [] })
-  const hosts = properties.find(({ id }) => id === accountId)?.hosts ?? []
-  return host !== null && hosts.includes(bareHost(host)) ? [] : hosts
+  const chosen = properties.find((property) => property.id === accountId)
+  if (!chosen) return []
+  const tags = await Promise.all(CHECKS.map((check) => measurementIdsOf(db, id, check)))
+  const site = { host, tagIds: tags.flat() }
+  return hasHost(chosen, site) || isTagged(chosen, site) ? [] : chosen.hosts
 }
 
 const PROBLEMS: Partial<Record<FailureKind, string>> = {

@@ -5,6 +5,7 @@ import { connectors } from '#connectors/connectors.generated.ts'
 import { MOST_ADDRESSES } from '#core/connections/look-up-form.ts'
 import { emailAddress } from '#core/owner-input/email.ts'
 import { addSubject, type KeptSubject, askedOf, removeSubject } from '#store/connections.ts'
+import { connectionOf } from '#store/owner-connections.ts'
 import { lockWebsite, type Website } from '#store/websites.ts'
 import { breachLookupCalls } from '../contract/breach-lookups.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
@@ -22,7 +23,8 @@ const CHECKS = catalogue.filter(({ service }) => service === FILLS).map(({ id })
 export const breachLookupRoutes = new Resource()
   .on(named(breachLookupCalls, 'GET /breach-lookups'), async ({ owner, services }) => {
     const connector = breachConnector()
-    const asked = await askedOf(services.db, owner.ownerId, connector.id)
+    const isSample = (await connectionOf(services.db, owner.ownerId, connector.id))?.mode === 'sample'
+    const asked = isSample ? [] : await askedOf(services.db, owner.ownerId, connector.id)
     const own = owner.email.toLowerCase()
     const isLookedUp = asked.some(({ subject }) => subject === own)
     return {
@@ -38,6 +40,7 @@ export const breachLookupRoutes = new Resource()
     await refuseUnavailable(services, connector)
     const email = emailAddress(body.email, services.allowedHosts)?.toLowerCase()
     if (email === undefined) throw wrongFields({ email: 'Please enter a valid email address' })
+    await services.connections.endSample(owner.ownerId, connector.id)
     const added = await addAddress(services, {
       website,
       ownerId: owner.ownerId,

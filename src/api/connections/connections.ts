@@ -15,6 +15,7 @@ import type { Services } from '../services.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 import { readConnected } from './read-connected.ts'
 import { callbackAddress } from './callback.ts'
+import { showSamples } from './sampled.ts'
 import { connectable, connectorOf } from './connectable.ts'
 
 type ConnectionView = z.infer<(typeof connectionCalls)['GET /connections']['answer']>['connections'][number]
@@ -28,6 +29,7 @@ export const connectionRoutes = new Resource()
   .on(named(connectionCalls, 'GET /connections'), async (incoming) => {
     const { owner, services } = incoming
     const website = await ownersWebsite(incoming)
+    await showSamples(services, owner.ownerId)
     const [rows, channels] = await Promise.all([
       connectionsOf(services.db, owner.ownerId),
       channelsOf(services.db, website.id),
@@ -153,7 +155,7 @@ function refusedBy({ title }: Connector, kind: FailureKind): AppError {
 }
 
 async function viewOf(
-  { connections }: Services,
+  { connections, showsSamples }: Services,
   connector: Connector,
   { row, handle }: { row: StoredConnection | null; handle: string | null },
 ): Promise<ConnectionView> {
@@ -172,6 +174,7 @@ async function viewOf(
     handle,
     isSetUp,
     hasSample: sampleAccount !== undefined,
+    canStopSample: !showsSamples,
     connectedAt: row?.connectedAt?.toISOString() ?? null,
     lastReadAt: row?.lastReadAt?.toISOString() ?? null,
     failure: row?.failure && row.failedAt ? { kind: row.failure.kind, at: row.failedAt.toISOString() } : null,

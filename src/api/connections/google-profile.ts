@@ -15,6 +15,7 @@ import { googleProfileCalls } from '../contract/google-profile.ts'
 import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
+import { showSamples } from './sampled.ts'
 
 const SERVICE = 'gmb'
 /** Google takes ten changes of a profile in a minute. */
@@ -25,6 +26,7 @@ const NO_CHANGES: SampleChanges = { edits: {}, replies: {} }
 export const googleProfileRoutes = new Resource()
   .on(named(googleProfileCalls, 'GET /google-profile'), async ({ owner, services }) => {
     const { db, connections } = services
+    await showSamples(services, owner.ownerId)
     const row = await connectionOf(db, owner.ownerId, SERVICE)
     const isSetUp = await connections.isConfigured(SERVICE)
     const idle = isSetUp ? ('not_connected' as const) : ('not_set_up' as const)
@@ -46,11 +48,14 @@ export const googleProfileRoutes = new Resource()
   })
   .on(named(googleProfileCalls, 'PUT /google-profile'), async ({ body, owner, services }) => {
     const change = { name: 'update', input: body, read: 'profile' }
-    await makeChange(services, owner.ownerId, change, (changes) => ({
+    const where = await makeChange(services, owner.ownerId, change, (changes) => ({
       ...changes,
       edits: { ...changes.edits, ...givenIn(body) },
     }))
-    return { message: 'Sent to Google' }
+    return {
+      message:
+        where === 'sample' ? 'The sample is changed, and nothing was sent to Google' : 'Sent to Google',
+    }
   })
   .on(
     named(googleProfileCalls, 'PUT /google-profile/reviews/{review}/reply'),
@@ -58,11 +63,16 @@ export const googleProfileRoutes = new Resource()
       const input = { reviewId: reviewOf(params), text: body.text }
       const change = { name: 'reply', input, read: 'reviews' }
       const reply = { text: body.text, at: services.now().toISOString() }
-      await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
+      const where = await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
         edits,
         replies: { ...replies, [input.reviewId]: reply },
       }))
-      return { message: 'Your answer is on Google' }
+      return {
+        message:
+          where === 'sample'
+            ? 'Your answer is in the sample, and nobody else reads it'
+            : 'Your answer is on Google',
+      }
     },
   )
   .on(
@@ -70,11 +80,13 @@ export const googleProfileRoutes = new Resource()
     async ({ params, owner, services }) => {
       const input = { reviewId: reviewOf(params) }
       const change = { name: 'deleteReply', input, read: 'reviews' }
-      await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
+      const where = await makeChange(services, owner.ownerId, change, ({ edits, replies }) => ({
         edits,
         replies: { ...replies, [input.reviewId]: null },
       }))
-      return { message: 'Your answer is taken back' }
+      return {
+        message: where === 'sample' ? 'Your answer is out of the sample' : 'Your answer is taken back',
+      }
     },
   )
 
@@ -86,23 +98,27 @@ interface ProfileChange {
   read: string
 }
 
-/** Makes a change at Google, and reads what it changed again. In the sample it is only kept. */
+/** Makes a change at Google, and reads what it changed again. In the sample it is only kept. Where it was made. */
 async function makeChange(
   services: Services,
   ownerId: string,
   { name, input, read }: ProfileChange,
   inSample: (changes: SampleChanges) => SampleChanges,
-): Promise<void> {
+): Promise<StoredConnection['mode']> {
   const { db, connections, now } = services
   const row = await connectionOf(db, ownerId, SERVICE)
   if (!row) throw notFound()
-  if (row.mode === 'sample') return saveSampleState(db, row.id, inSample(await changesOf(db, row)))
+  if (row.mode === 'sample') {
+    await saveSampleState(db, row.id, inSample(await changesOf(db, row)))
+    return row.mode
+  }
   const { allowed, retryAfterSeconds } = await hit(db, `google-profile:${ownerId}`, CHANGES, now())
   if (!allowed) throw tooOften(retryAfterSeconds)
   const made = await connections.change(ownerId, { service: SERVICE, write: name, input })
   if (!made.ok) throw refusal(made.failure)
   // A failure is kept beside what was known before; the change itself was made.
   await connections.run(ownerId, { service: SERVICE, read, input: {}, evenIfFresh: true })
+  return row.mode
 }
 
 const changesOf = async (db: Services['db'], { id }: StoredConnection): Promise<SampleChanges> =>

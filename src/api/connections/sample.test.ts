@@ -6,9 +6,10 @@ import { exportOf } from '#store/export.ts'
 import { connectionNumbers, connectionResults, connections, sampleStates } from '#store/schema/connections.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
-import { testApi, type TestApi } from '#support/api.ts'
+import { NO_SERVICES, testApi, type TestApi } from '#support/api.ts'
 import { resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
+import { breachLookupCalls } from '../contract/breach-lookups.ts'
 import { connectionCalls } from '../contract/connections.ts'
 
 const listShape = connectionCalls['GET /connections'].answer
@@ -22,7 +23,12 @@ const JUDGED = [
   ['gmb', 'google-my-business', 'verified'],
   ['google_analytics', 'google-analytics', 'google_analytics_account_connected'],
 ] as const
-const SERVICES = [...JUDGED.map(([service]) => service), 'xero', 'myob']
+/** The same of services that look something up. */
+const LOOKED_UP = [
+  ['data_breach_check', 'data-breach-check', 'checked_hasBreaches'],
+  ['search_console', 'search-engine-results', 'has_tried_keywords_tool'],
+] as const
+const SERVICES = [...[...JUDGED, ...LOOKED_UP].map(([service]) => service), 'xero', 'myob']
 /** Everything that shows an owner results, counts, the plan or reports. */
 const PAGES = [
   '/results',
@@ -33,7 +39,9 @@ const PAGES = [
   '/categories/social-media',
   '/categories/visibility',
   '/summary',
-  ...JUDGED.flatMap(([, check]) => [`/checks/${check}`, `/checks/${check}/history`]),
+  ...[...JUDGED, ...LOOKED_UP].flatMap(([, check]) => [`/checks/${check}`, `/checks/${check}/history`]),
+  '/breach-lookups',
+  '/keyword-lookups',
 ]
 
 describe('the sample of a service', () => {
@@ -58,6 +66,8 @@ describe('the sample of a service', () => {
           .connections.find((one) => one.service === service),
       judged: async (check: string) =>
         sampleShape.parse((await made.get(`/checks/${check}/sample`)).body).sample,
+      offered: async (check: string) =>
+        sampleShape.parse((await made.get(`/checks/${check}/sample`)).body).offered?.service ?? null,
       row: async () => {
         const [row] = await api.db.select().from(connections).where(eq(connections.ownerId, ownerId))
         assert.ok(row)
@@ -80,7 +90,7 @@ describe('the sample of a service', () => {
     assert.deepEqual(api.faults, [])
   })
 
-  for (const [service, check, status] of JUDGED)
+  for (const [service, check, status] of [...JUDGED, ...LOOKED_UP])
     it(`of ${service} is judged ${status} when the page asks`, async () => {
       const mia = await owner()
       assert.equal(await mia.judged(check), null)
@@ -116,7 +126,7 @@ describe('the sample of a service', () => {
     const without = await seen()
     assert.match(String(without.pages['/results']), /"check":"facebook"/u)
     for (const service of SERVICES) assert.equal((await mia.turn(service, 'sample')).status, 200)
-    for (const [, check] of JUDGED) assert.notEqual(await mia.judged(check), null)
+    for (const [, check] of [...JUDGED, ...LOOKED_UP]) assert.notEqual(await mia.judged(check), null)
     await mia.put('/analytics', { metric: 'newUsers', period: '7daysAgo' })
     await mia.put('/connections/facebook/choices', { choices: { handle: 'mia' } })
     assert.deepEqual(await seen(), without)
@@ -173,11 +183,46 @@ describe('the sample of a service', () => {
     await fails(api.db.insert(sampleStates).values({ connectionId: (await max.row()).id, state: {} }))
   })
 
+  it('is offered on the page of its check, until something of the owner is there', async () => {
+    const mia = await owner()
+    for (const [service, check] of [...JUDGED, ...LOOKED_UP]) assert.equal(await mia.offered(check), service)
+    assert.equal(await mia.offered('ssl'), null)
+    await mia.turn('facebook', 'sample')
+    assert.equal(await mia.offered('facebook'), null)
+    const values = { ownerId: mia.id, service: 'gmb', connectedAt: new Date(NOW) }
+    await api.db.insert(connections).values(values)
+    assert.equal(await mia.offered('google-my-business'), null)
+  })
+
+  it('has the numbers of two months, so that its charts are drawn', async () => {
+    const mia = await owner()
+    await mia.turn('facebook', 'sample')
+    const { result } = (await mia.judged('facebook')) ?? {}
+    assert.deepEqual(result?.facts['figures'] && Object(result.facts['figures'])['fans_2w_change'], 38)
+    const charts = result?.blocks.filter(({ kind }) => kind === 'chart') ?? []
+    assert.ok(charts.length >= 2)
+  })
+
   it('is there only for a service that has one', async () => {
     const mia = await owner()
-    assert.equal((await mia.turn('search_console', 'sample')).status, 409)
-    assert.equal((await mia.turn('data_breach_check', 'sample')).status, 404)
+    assert.equal((await mia.turn('dataforseo', 'sample')).status, 409)
+    assert.equal((await mia.turn('other', 'sample')).status, 404)
     assert.equal((await mia.put('/connections/xero/mode', { mode: 'other' })).status, 422)
+  })
+
+  it('of addresses in breaches ends when the owner looks up an own one', async () => {
+    const connections = { values: { HIBP_API_KEY: '0'.repeat(32) }, endpoints: {} }
+    const set = await testApi({}, { ...NO_SERVICES, connections })
+    const max = await set.owner()
+    await addWebsite(set.db, { ownerId: max.id, address: 'https://joes.fixture/' })
+    await max.put('/connections/data_breach_check/mode', { mode: 'sample' })
+    assert.deepEqual(listed(await max.get('/breach-lookups')), [])
+    const asked = await max.post('/breach-lookups', { email: 'max@joes.fixture', permitted: true })
+    assert.equal(asked.status, 202, asked.text)
+    assert.deepEqual(listed(await max.get('/breach-lookups')), ['max@joes.fixture'])
+    assert.match((await max.get('/checks/data-breach-check/sample')).text, /"sample":null/u)
+    assert.equal((await max.put('/connections/data_breach_check/mode', { mode: 'sample' })).status, 409)
+    await set.close()
   })
 
   it("A01 is nobody else's", async () => {
@@ -190,6 +235,9 @@ describe('the sample of a service', () => {
     assert.equal((await api.visitor().get('/checks/facebook/sample')).status, 401)
   })
 })
+
+const listed = ({ body }: { body: unknown }): string[] =>
+  breachLookupCalls['GET /breach-lookups'].answer.parse(body).addresses.map(({ email }) => email)
 
 /** A status of a check that leaves work in the plan. */
 const statusWithWork = (id: string): string => {

@@ -3,17 +3,16 @@ import type { AnyCheck } from '#core/check.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import { judge } from '#core/judge.ts'
 import type { CheckResult } from '#core/result.ts'
-import { sampleView } from '#engine/connections/sample.ts'
+import { sampleNumbers, sampleView } from '#engine/connections/sample.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
-import { numbersOfConnection } from '#store/connection-reads.ts'
-import { askedOf } from '#store/connections.ts'
+import { askedOf, hasConnection } from '#store/connections.ts'
 import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import { connectionCalls } from '../contract/connections.ts'
 import { AppError } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import { checkOf } from '../results/check-of.ts'
 import type { Services } from '../services.ts'
-import { connectable, connectorOf } from './connectable.ts'
+import { sampled, sampledConnector, showSamples } from './sampled.ts'
 
 /** Where the business of all samples is. */
 const SAMPLE_PLACE = { country: 'AU', city: 'Sydney' }
@@ -23,12 +22,17 @@ export const sampleRoutes = new Resource()
   .on(
     named(connectionCalls, 'PUT /connections/{service}/mode'),
     async ({ params, body, owner, services }) => {
-      const { id, title, sampleAccount } = connectorOf(services, params.service)
+      const { id, title } = sampledConnector(services, params.service)
       if (body.mode === 'live') {
+        if (services.showsSamples)
+          throw new AppError(
+            409,
+            'samples_shown',
+            'This Fettle shows sample data until an account is connected.',
+          )
         await services.connections.endSample(owner.ownerId, id)
         return { message: `The sample of ${title} is deleted` }
       }
-      if (!sampleAccount) throw new AppError(409, 'no_sample', `There is no sample of ${title}.`)
       if (!(await services.connections.startSample(owner.ownerId, id)))
         throw new AppError(409, 'connected', `${title} is connected. Disconnect it first to try the sample.`)
       return { message: `You’re trying ${title} with sample data` }
@@ -36,12 +40,16 @@ export const sampleRoutes = new Resource()
   )
   .on(named(connectionCalls, 'GET /checks/{id}/sample'), async ({ params, owner, services }) => {
     const check = checkOf(params.id)
+    await showSamples(services, owner.ownerId)
     const tried = await triedSample(services, owner.ownerId, check)
-    if (!tried) return { sample: null }
+    if (!tried) return { sample: null, offered: await offeredSample(services, owner.ownerId, check) }
     const { connector, row } = tried
     await services.connections.refreshSample(owner.ownerId, connector.id)
     const result = await judgedSample(services, check, tried)
-    return { sample: result && { service: connector.id, account: row.accountLabel ?? '', result } }
+    if (!result) return { sample: null, offered: null }
+    const { id: service, title } = connector
+    const canStop = !services.showsSamples
+    return { sample: { service, title, canStop, account: row.accountLabel ?? '', result }, offered: null }
   })
 
 interface TriedSample {
@@ -49,17 +57,26 @@ interface TriedSample {
   row: StoredConnection
 }
 
+const sampledFor = (services: Services, { service }: AnyCheck): Connector[] =>
+  service === undefined ? [] : sampled(services).filter(({ fills }) => fills === service)
+
 /** The service of a check of which the owner tries the sample. */
 async function triedSample(
   services: Services,
   ownerId: string,
-  { service }: AnyCheck,
+  check: AnyCheck,
 ): Promise<TriedSample | null> {
-  for (const connector of connectable(services)) {
-    if (service === undefined || connector.fills !== service) continue
+  for (const connector of sampledFor(services, check)) {
     const row = await connectionOf(services.db, ownerId, connector.id)
     if (row?.mode === 'sample') return { connector, row }
   }
+  return null
+}
+
+/** The service of a check of which the owner could try the sample; `null` where there is none, or something of theirs is in its place. */
+async function offeredSample(services: Services, ownerId: string, check: AnyCheck) {
+  for (const { id: service, title } of sampledFor(services, check))
+    if (!(await hasConnection(services.db, ownerId, service))) return { service, title }
   return null
 }
 
@@ -69,18 +86,20 @@ async function judgedSample(
   check: AnyCheck,
   { connector, row }: TriedSample,
 ): Promise<CheckResult | null> {
+  const at = now()
   const kept = (await askedOf(db, row.ownerId, connector.id)).map((one) => ({
     ...one,
     asOf: one.asOf?.toISOString() ?? null,
   }))
   const account = row.accountId === null ? null : { id: row.accountId, label: row.accountLabel ?? '' }
-  const view = sampleView({ ...row, account }, await numbersOfConnection(db, row.id))
+  const view = sampleView({ ...row, account })
+  const numbers = sampleNumbers(connector, view, at.toISOString().slice(0, 10))
+  const read = connector.sampleEvidenceOf?.(kept) ?? connector.evidenceOf(kept, { ...view, numbers })
   const accounts: AccountsEvidence = {
     connected: [connector.id],
     ...(connector.fills ? { available: [connector.fills] } : {}),
-    ...connector.evidenceOf(kept, view),
+    ...read,
   }
-  const at = now()
   const there = <T>(value: T) => ({ state: 'ok', value, at: at.toISOString(), durationMs: 0 }) as const
   const evidence = {
     ...evidenceWithoutWebsite(at),

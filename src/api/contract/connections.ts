@@ -29,6 +29,8 @@ const connectionShape = z.object({
   isSetUp: z.boolean(),
   /** Whether a sample can be tried. */
   hasSample: z.boolean(),
+  /** `false`: this installation shows samples until an account is connected. */
+  canStopSample: z.boolean(),
   connectedAt: z.iso.datetime().nullable(),
   /** When the service last gave data. */
   lastReadAt: z.iso.datetime().nullable(),
@@ -111,11 +113,16 @@ export const connectionCalls = {
         .object({
           /** Id of the service. */
           service: z.string(),
+          title: z.string(),
           /** Name of the sample's account. */
           account: z.string(),
+          /** `false`: this installation shows samples until an account is connected. */
+          canStop: z.boolean(),
           result: resultShape,
         })
         .nullable(),
+      /** The service whose sample the owner could try here; `null`: none, or something of theirs is in its place. */
+      offered: z.object({ service: z.string(), title: z.string() }).nullable(),
     }),
   }),
   'DELETE /connections/{service}': call({

@@ -31,6 +31,8 @@ const keywordShape = z.object({
   competitors: z.array(competitorShape),
   /** Every place so far, oldest first. */
   places: z.array(z.object({ at: z.iso.datetime(), position: positionShape })),
+  /** What would move the website up, the most useful first. */
+  steps: z.array(z.object({ text: z.string(), readyTitle: z.string().nullable() })),
 })
 
 export const keywordLookupCalls = {

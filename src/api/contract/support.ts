@@ -16,7 +16,8 @@ export const supportCalls = {
   'GET /support': call({
     ...plainCall,
     access: 'everybody',
-    summary: 'The contact details of the operator, and the notice above every page',
+    summary:
+      'The contact details of the operator, the notice above every page, and whether this is a demonstration',
     answer: z.object({
       /** `null`: not given. */
       email: z.string().nullable(),
@@ -24,6 +25,8 @@ export const supportCalls = {
       /** IANA name of the time zone of the support hours. */
       timeZone: z.string(),
       notice: z.string().nullable(),
+      /** Everything in this installation is about a made-up business. */
+      isDemonstration: z.boolean(),
     }),
   }),
   'GET /testimonials': call({

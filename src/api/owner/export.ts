@@ -1,6 +1,7 @@
 import { exportOf, type Section } from '#store/export.ts'
 import { hit } from '#store/limits.ts'
 import { exportCalls } from '../contract/export.ts'
+import { downloadName } from '../http/download-name.ts'
 import { tooOften } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 
@@ -15,7 +16,7 @@ export const exportRoutes = new Resource().on(
     const sections = await exportOf(services.db, owner.ownerId)
     return c.body(streamOf(jsonOf(at, sections)), 200, {
       'Content-Type': 'application/json',
-      'Content-Disposition': 'attachment; filename="fettle-export.json"',
+      'Content-Disposition': `attachment; filename="${downloadName(services, 'fettle-export.json')}"`,
     })
   },
 )

@@ -110,6 +110,23 @@ describe('the first job', () => {
     assert.equal(mayChange, true)
   })
 
+  it('is never what matters little for the website', async () => {
+    const made = await api.owner()
+    const website = await addWebsite(api.db, { ownerId: made.id, address: 'https://shop.test/' })
+    const facts = { sitemaps: [], declaredInRobots: false, unusable: null, isOnePage: true }
+    await scanned(api.db, website.id, [
+      resultOf('site-vulnerability', 'medium_risk', DAY, { facts: WEAK, display: 'warning' }),
+      resultOf('sitemap', 'no_sitemap', DAY, { facts }),
+    ])
+    await saveEvidence(api.services, website.id, {
+      pages: { state: 'ok', value: aCrawl([aPage({})]), at: DAY, durationMs: 1 },
+      site: { state: 'ok', value: aSite(), at: DAY, durationMs: 1 },
+    })
+    const { job, next, tonight } = answer.parse((await made.get('/first-job')).body)
+    assert.deepEqual([job?.item.check, next[0]?.check], ['site-vulnerability', 'sitemap'])
+    assert.deepEqual(tonight?.checks, ['site-vulnerability'])
+  })
+
   it('A03 shows a visitor no piece that tells where a website is weak', async () => {
     const somebody = await visitor()
     const { rows } = await api.db.execute<{ visitor_id: string }>(

@@ -8,7 +8,7 @@ import { checkOf } from '../results/check-of.ts'
 import { rerunCalls, type rerunShape } from '../contract/reruns.ts'
 import { named, Resource } from '../http/routing.ts'
 import { queueRejudging, refuseLeftAlone, startOrJoin } from './start-scan.ts'
-import { refreshYears } from '../summary/imports.ts'
+import { refreshEveryYear, refreshYears } from '../summary/imports.ts'
 import { ownersWebsite } from '../visitors/website-in-view.ts'
 
 /** A rerun, for whoever asked for it. */
@@ -77,8 +77,7 @@ export const rerunRoutes = new Resource()
   })
   .on(named(rerunCalls, 'POST /run'), async (incoming) => {
     const website = await websiteToRun(incoming)
-    return rerunView(
-      await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck }),
-      WEBSITE_TRIGGER,
-    )
+    const scan = await startOrJoin(incoming.c, { website, cause: 'owner', checks: everyCheck })
+    await refreshEveryYear(incoming.services, incoming.owner.ownerId)
+    return rerunView(scan, WEBSITE_TRIGGER)
   })

@@ -8,6 +8,7 @@ import { noteWantedRead } from '#store/wanted-reads.ts'
 import { summaryImportCalls } from '../contract/summary-imports.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
+import { showSamples } from '../connections/sampled.ts'
 import { signedInOwner } from '../owner/me.ts'
 import type { Services } from '../services.ts'
 import { todayOf } from './today.ts'
@@ -16,11 +17,11 @@ import { todayOf } from './today.ts'
 const READ = 'summary'
 
 export const summaryImportRoutes = new Resource()
-  .on(named(summaryImportCalls, 'GET /summary/imports'), async ({ owner, services }) => ({
-    services: await Promise.all(
-      accounting(services).map((connector) => serviceView(services, connector, owner.ownerId)),
-    ),
-  }))
+  .on(named(summaryImportCalls, 'GET /summary/imports'), async ({ owner, services }) => {
+    await showSamples(services, owner.ownerId)
+    const views = accounting(services).map((connector) => serviceView(services, connector, owner.ownerId))
+    return { services: await Promise.all(views) }
+  })
   .on(named(summaryImportCalls, 'POST /summary/imports'), async (incoming) => {
     const { body, services } = incoming
     const owner = await signedInOwner(incoming)
@@ -50,6 +51,12 @@ export async function refreshYears(
     connection,
     years: years.filter((year) => only === null || only.includes(year)),
   })
+}
+
+/** {@link refreshYears} of every accounting service. */
+export async function refreshEveryYear(services: Services, ownerId: string): Promise<void> {
+  for (const { id } of accounting(services))
+    await refreshYears(services, { ownerId, service: id, only: null })
 }
 
 /** What real accounts gave an owner, for each year: what the owner may say comes from there. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type TestApi, testApi } from '#support/api.ts'
+import { connections } from '#store/schema/connections.ts'
 import { onboarded } from '#support/onboarding.ts'
 import { adminToolCalls } from '../contract/admin/tools.ts'
 import { toolCalls } from '../contract/tools.ts'
@@ -82,6 +83,23 @@ describe('productivity tools', () => {
     assert.deepEqual(questions[2]?.answer, ['square'])
     await say(mia, { 'S-TOOL1': null })
     assert.ok((await seen(mia)).groups.every(({ isWanted }) => isWanted))
+  })
+
+  const used = async (owner: Owner) =>
+    (await group(owner, 'finance')).others.find(({ id }) => id === 'myob_business')?.isUsed
+
+  it('are no book-keeping for an owner who has connected an accounting service; a sample is none', async () => {
+    const books = ['xero', 'myob_business', 'quickbooks_online']
+    const mia = await onboarded(api)
+    const joe = await onboarded(api)
+    const connect = (ownerId: string, mode: 'live' | 'sample') =>
+      api.db.insert(connections).values({ ownerId, service: 'myob', mode, connectedAt: new Date() })
+    await connect(mia.id, 'live')
+    await connect(joe.id, 'sample')
+    const suggested = async (owner: Owner) =>
+      (await group(owner, 'finance')).suggested.some(({ id }) => books.includes(id))
+    assert.equal(await suggested(mia), false)
+    assert.deepEqual([await used(mia), (await used(joe)) ?? false], [true, false])
   })
 
   it('accept no answer to another question, none that was not offered, and not "none" beside others', async () => {

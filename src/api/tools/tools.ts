@@ -1,5 +1,6 @@
 import { answersInForce } from '#core/survey/asked-questions.ts'
 import { saveAnswers } from '#store/answers.ts'
+import { connectionsOf } from '#store/owner-connections.ts'
 import { changedTools, favouriteTools, setFavouriteTool } from '#store/tools.ts'
 import { toolSeekerFrom } from '#tools/tool-seeker.ts'
 import { catalogueWith } from '#tools/catalogue.ts'
@@ -21,17 +22,19 @@ export const toolRoutes = new Resource()
   .on(named(toolCalls, 'GET /tools'), async (incoming) => {
     const { services, owner: caller } = incoming
     const website = await ownersWebsite(incoming)
-    const [survey, catalogue, owner, favourites] = await Promise.all([
+    const [survey, catalogue, owner, favourites, connections] = await Promise.all([
       readSurveyAnswers(services, website),
       catalogueOf(services),
       signedInOwner(incoming),
       favouriteTools(services.db, caller.ownerId),
+      connectionsOf(services.db, caller.ownerId),
     ])
     const { industry, staffCount, savviness } = owner
     const asker = toolSeekerFrom(
       answersInForce(survey.state),
       { savviness, ...(industry ? { industry } : {}), ...(staffCount ? { staffCount } : {}) },
-      [],
+      // A sample is of a business that is made up.
+      connections.flatMap(({ service, mode }) => (mode === 'live' ? [service] : [])),
     )
     const view = (tool: Tool) => toolView(tool, { favourites, used: asker.used })
     return {

@@ -78,11 +78,7 @@ export const kindWords: Readonly<Record<LinkKind, string>> = {
 
 /** The pictures with the broken links of the homepage boxed. */
 export const boxedWords = {
-  title: 'Where they are on your homepage',
-  desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
-  mobile: { first: 'Your homepage on a phone', below: 'Further down on a phone' },
   named: (text: string, reason: string): string => `“${text}”: ${lowerFirst(reason)}`,
-  inMenu: (problem: string): string => `In the menu that opens here: ${problem}`,
   unnamed: (type: string, reason: string): string => `A ${type} without words: ${lowerFirst(reason)}`,
 } as const
 

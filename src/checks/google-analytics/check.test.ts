@@ -62,6 +62,12 @@ describe('analytics, connected', () => {
       'google_analytics_account_connected',
     )
   })
+  it('is connected with a property whose measurement id is on the pages', () => {
+    const tagged = { id: '1', name: 'Other', generation: 'ga4' as const, hosts: ['other.test'] }
+    const account_ = account({ properties: [{ ...tagged, measurementIds: [GA4.id] }] })
+    assert.equal(statusOf({ account: account_, tags: [GA4] }), 'google_analytics_account_connected')
+    assert.equal(statusOf({ account: account_ }), 'profile_not_detected')
+  })
   it('finds no property when there is none, or none is chosen', () => {
     assert.equal(statusOf({ account: account({ properties: [], chosen: null }) }), 'profile_not_detected')
     assert.equal(statusOf({ account: account({ chosen: null }) }), 'profile_not_detected')

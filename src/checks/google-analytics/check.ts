@@ -35,7 +35,7 @@ export const check = defineCheck({
     completedBy: ['google_analytics_account_connected'],
     adjustments: { industry: { media_technology: 8, retail: 6 }, businessAge: { not_started: -5 } },
   },
-  revision: 2,
+  revision: 3,
   statuses: {
     google_analytics_account_connected: 'success',
     login_to_google_analytics: 'info',
@@ -73,7 +73,8 @@ export const check = defineCheck({
 })
 
 function withAccount(account: Extract<AnalyticsAccount, { kind: 'read' }>, known: Known): Status | null {
-  if (connectedProperty(account, hostOf(known.site))) return 'google_analytics_account_connected'
+  const site = { host: hostOf(known.site), tagIds: known.tags.ga4 }
+  if (connectedProperty(account, site)) return 'google_analytics_account_connected'
   return hasOnlyUniversal(account) && isOutdated(known) ? null : 'profile_not_detected'
 }
 

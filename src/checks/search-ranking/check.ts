@@ -2,6 +2,7 @@ import { defineCheck, type Proofs } from '#core/check.ts'
 import { valueOf } from '#core/gathered.ts'
 import type { Reason } from '#core/reasons.ts'
 import { plural } from '#core/words.ts'
+import { boxed } from './boxed.ts'
 import { findings } from './findings.ts'
 import { factsSchema, ruleFacts } from './facts.ts'
 import { inFull } from './in-full.ts'
@@ -23,6 +24,7 @@ export const check = defineCheck({
   needs: ['site', 'pages', 'answers', 'profile'],
   wants: ['robots', 'sitemaps', 'links', 'twins', 'mobileVisit', 'renderedPages'],
   forFixes: ['thumbnails'],
+  boxed,
   asks: ['S-KW2'],
   report: { kind: 'search-ranking', title: 'Search ranking', place: 3, inFull },
   plan: {

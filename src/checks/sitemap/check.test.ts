@@ -5,6 +5,7 @@ import type { SitemapPlace, SitemapsEvidence } from '#core/evidence/sitemaps.ts'
 import type { Wanted } from '#core/gathered.ts'
 import { failure } from '#core/reasons.ts'
 import { aRobots, aSitemapFile, aSite, failed, pending, there, theSitemaps } from '#support/evidence.ts'
+import { aLink, aPage } from '#support/page-facts.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
 
@@ -20,12 +21,23 @@ const place = (path: string, given: Partial<SitemapPlace> = {}): SitemapPlace =>
 function judge(
   given: Partial<SitemapsEvidence>,
   robots: Wanted<RobotsEvidence> = there(aRobots({ sitemaps: [] })),
+  home = aPage(),
 ) {
-  return check.evaluate({ site: aSite(), sitemaps: theSitemaps(given), robots }, NOW)
+  return check.evaluate({ site: aSite({ home }), sitemaps: theSitemaps(given), robots }, NOW)
 }
 const without = (places: SitemapPlace[], robots?: Wanted<RobotsEvidence>) =>
   judge({ files: [], urls: [], places }, robots)
 const NOWHERE = [place('/sitemap.xml'), place('/feed')]
+
+/** Whether a homepage with these links is said to be the only page. */
+function onePage(...to: string[]): boolean {
+  const home = aPage({ links: to.map((href) => aLink(href, 'Link')) })
+  const outcome = judge({ files: [], urls: [], places: NOWHERE }, there(aRobots({ sitemaps: [] })), home)
+  assert.ok('status' in outcome)
+  assert.equal(outcome.status, 'no_sitemap')
+  assert.equal(outcome.advice?.length, outcome.facts.isOnePage ? 1 : 0)
+  return outcome.facts.isOnePage
+}
 
 describe('sitemap', () => {
   it('is found when one works', () => {
@@ -85,6 +97,24 @@ describe('sitemap', () => {
     assert.equal(outcome.status, 'no_sitemap')
     assert.match(String(outcome.say?.problem), /sitemap\.xml, but .* It isn't well-formed XML\.$/u)
     assert.equal(outcome.proof.length, 2)
+  })
+
+  it('is missing with little worth on a website of one page', () => {
+    assert.ok(onePage('#menu', '/index.html', '/menu.pdf', 'https://elsewhere.test/about'))
+    for (const page of ['/about', '/about.html', '/?page=about', 'https://shop.joes.test/'])
+      assert.ok(!onePage('#menu', page), page)
+  })
+
+  it('does not call a homepage that scripts write, or that was not read whole, the only page', () => {
+    for (const unknown of [{ thin: true }, { truncated: true }, { cut: ['links'] }]) {
+      const outcome = judge(
+        { files: [], urls: [], places: NOWHERE },
+        there(aRobots({ sitemaps: [] })),
+        aPage(unknown),
+      )
+      assert.ok('status' in outcome)
+      assert.equal(outcome.facts.isOnePage, false)
+    }
   })
 
   it('problems of a working sitemap are advice, each once', () => {

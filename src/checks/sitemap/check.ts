@@ -7,7 +7,7 @@ import { type Failure, failure, withSubject } from '#core/reasons.ts'
 import { cut } from '#core/text.ts'
 import { plural } from '#core/words.ts'
 import { facts, type SitemapFacts, sitemapFacts } from './facts.ts'
-import { problemAdvice, type Status, words } from './words.ts'
+import { ONE_PAGE_ADVICE, problemAdvice, type Status, words } from './words.ts'
 import { sitemapWork } from './work.ts'
 
 const SHOWN_PLACES = 20
@@ -24,12 +24,12 @@ export const check = defineCheck({
   wants: ['robots'],
   asks: [],
   plan: { weight: 55, group: 'easy', effort: 20, work: sitemapWork, completedBy: ['has_sitemap'] },
-  revision: 2,
+  revision: 3,
   statuses: { has_sitemap: 'success', no_sitemap: 'missing' },
   facts,
   words,
   evaluate({ site, sitemaps, robots }): Outcome<Status, SitemapFacts> {
-    const found = sitemapFacts(sitemaps)
+    const found = sitemapFacts(sitemaps, site)
     const shown = { facts: found, proof: proofOf(sitemaps, site.address), blocks: blocksFor(found) }
     if (found.sitemaps.length > 0) {
       const urls = found.sitemaps.reduce((sum, { urls }) => sum + urls, 0)
@@ -43,7 +43,12 @@ export const check = defineCheck({
     if (robots.state === 'pending') return { wait: true }
     const gap = whyUnsure(sitemaps, robots)
     if (gap) return { unable: gap, ...shown }
-    return { status: 'no_sitemap', ...shown, say: { problem: problemOf(found) } }
+    return {
+      status: 'no_sitemap',
+      ...shown,
+      say: { problem: problemOf(found) },
+      advice: found.isOnePage ? [ONE_PAGE_ADVICE] : [],
+    }
   },
 })
 

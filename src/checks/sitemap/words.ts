@@ -31,6 +31,10 @@ export const words: CheckWords<Status> = {
   },
 }
 
+/** Advice for a website of one page without a sitemap. */
+export const ONE_PAGE_ADVICE =
+  'We saw one page on your website, and search engines find a single page without a sitemap. Put one up once you have more pages.'
+
 /** Advice for each problem of a working sitemap. */
 export const problemAdvice: Readonly<Record<SitemapProblem, string>> = {
   too_many_urls: 'Your sitemap lists more than 50,000 addresses; split it into several files.',

@@ -3,6 +3,7 @@ import { anyRead, type Connector } from '../connector.ts'
 import { KEY_SETTING } from './ask.ts'
 import { lookUp } from './look-up.ts'
 import { breachEvidence } from './map.ts'
+import { SAMPLE_ADDRESS, sampleBreaches } from './sample.ts'
 import { lookUpData, lookUpInput } from './schema.ts'
 import { testKey } from './test-key.ts'
 
@@ -34,7 +35,10 @@ export const connector: Connector = {
       subjectOf: ({ email }) => email,
       freshMs: DAY,
       run: lookUp,
+      sample: sampleBreaches,
     }),
   },
+  sampleAccount: { id: SAMPLE_ADDRESS, label: SAMPLE_ADDRESS },
+  sampleReads: [{ read: 'search', input: { email: SAMPLE_ADDRESS, isOwn: false } }],
   evidenceOf: breachEvidence,
 }

@@ -31,6 +31,8 @@ export const connector: Connector = {
     gbpVerify: 'https://mybusinessverifications.googleapis.com',
     gbpV4: 'https://mybusiness.googleapis.com',
   },
+  // Google allows 300 requests a minute of each API for the whole installation, and one account takes up to six of them.
+  limits: { accountsAMinute: 40 },
   fills: 'businessProfile',
   connect: googleConnect({
     reads: [

@@ -56,10 +56,12 @@ export const connector: Connector = {
       sample: sampleUsers,
     }),
   },
-  routine: ({ account, choices }) => [
-    { read: 'properties', input: {} },
-    ...(account === null ? [] : [{ read: 'users', input: { period: analyticsPeriodOf(choices['period']) } }]),
-  ],
+  routine: ({ account, choices }, fields) => {
+    const period = analyticsPeriodOf(choices['period'])
+    const users = account === null ? [] : [{ read: 'users', input: { period } }]
+    const reads = [{ read: 'properties', input: {} }, ...users]
+    return reads.filter(({ read }) => fields === null || fields.includes(read))
+  },
   sampleAccount: SAMPLE_PROPERTY,
   evidenceOf: analyticsEvidence,
 }

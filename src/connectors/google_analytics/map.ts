@@ -86,7 +86,13 @@ export function analyticsEvidence(
   return {
     analytics: {
       kind: 'read',
-      properties: known.map(({ id, name, hosts }) => ({ id, name, hosts, generation: 'ga4' })),
+      properties: known.map(({ id, name, hosts, measurementIds }) => ({
+        id,
+        name,
+        hosts,
+        measurementIds,
+        generation: 'ga4',
+      })),
       chosen: isGone ? null : (account?.id ?? null),
       confirmed: account !== null && choices['confirmed'] === account.id,
       metric,

@@ -1,9 +1,10 @@
 import { bareHost } from '#core/address/urls.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
-import type { Selectable } from '../connect.ts'
+import type { Selectable, SiteToMatch } from '../connect.ts'
 import type { ConnectorContext, Grant, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
+import { hasHost, isTagged } from '#core/analytics/site-property.ts'
 import { MOST_PROPERTIES, type PropertiesData } from '#core/analytics/figures.ts'
 import { streamsAnswer, summariesAnswer } from './schema.ts'
 
@@ -79,22 +80,29 @@ const hostOf = (uri: string): string | null => {
   return host === '' ? null : bareHost(host)
 }
 
-/** The properties to choose from: those of the website first, without those that the owner may not manage. */
+/**
+ * The properties to choose from, those of the website first, without those that the owner may not manage. The website's is the one whose measurement
+ * id its pages carry; where none does, the one with its host.
+ */
 export async function analyticsAccounts(
   context: ConnectorContext,
   grant: Grant,
-  { siteHost }: { siteHost: string | null },
+  { siteHost, tagIds = [] }: SiteToMatch,
 ): Promise<ReadResult<Selectable[]>> {
   const read = await readProperties(context, grant)
   if (!read.ok) return read
-  const choices = read.data.properties.map(
-    ({ id, name, account, canEdit, hosts, measurementIds }): Selectable => ({
+  const site = { host: siteHost, tagIds }
+  const { properties } = read.data
+  const isOfSite = properties.some((one) => isTagged(one, site)) ? isTagged : hasHost
+  const choices = properties.map((property): Selectable => {
+    const { id, name, account, canEdit, hosts, measurementIds } = property
+    return {
       id,
       label: name === '' ? id : name,
       detail: [account, ...hosts, ...measurementIds].filter((part) => part !== '').join(', '),
-      isSuggested: canEdit && siteHost !== null && hosts.includes(bareHost(siteHost)),
+      isSuggested: canEdit && isOfSite(property, site),
       ...(canEdit ? {} : { refusal: NOT_ADMIN }),
-    }),
-  )
+    }
+  })
   return { ok: true, data: choices.toSorted((a, b) => Number(b.isSuggested) - Number(a.isSuggested)) }
 }

@@ -20,6 +20,12 @@ const grantOf = (accessToken: string) => ({
 const contextOf = (base: string) =>
   connectorContext({ endpoints: { gaAdmin: base, gaData: base }, requestMs: 500 })
 
+const routine = (id: string | null, fields: readonly string[] | null) => {
+  const account = id === null ? null : { id, label: 'A property' }
+  const view = { state: 'connected', account, handle: null, choices: {}, numbers: [] } as const
+  return connector.routine?.(view, fields).map(({ read: name }) => name)
+}
+
 describe('reading Google Analytics', () => {
   let ga: Awaited<ReturnType<typeof openAnalytics>>
   before(async () => {
@@ -52,8 +58,13 @@ describe('reading Google Analytics', () => {
     const result = await read(name, name === 'users' ? { period: '7daysAgo' } : {}, token, id)
     return result?.ok === false ? result.failure : null
   }
-  const accounts = async (token: string = ANALYTICS_TOKENS.florist, base = ga.base) => {
-    const result = await connector.connect?.accounts(contextOf(base), grantOf(token), { siteHost: SITE })
+  const accounts = async (
+    token: string = ANALYTICS_TOKENS.florist,
+    base = ga.base,
+    tagIds: readonly string[] = [],
+  ) => {
+    const site = { siteHost: SITE, tagIds }
+    const result = await connector.connect?.accounts(contextOf(base), grantOf(token), site)
     return result?.ok ? result.data : []
   }
 
@@ -75,6 +86,17 @@ describe('reading Google Analytics', () => {
     assert.deepEqual([other?.isSuggested, other?.refusal], [false, undefined])
     assert.equal(old?.refusal, 'Ask whoever set it up to give you admin access.')
     assert.equal(ga.calls.filter((call) => call.startsWith('ListAccountSummaries')).length, 2)
+  })
+
+  const suggested = async (...tagIds: string[]) =>
+    (await accounts(ANALYTICS_TOKENS.florist, ga.base, tagIds)).flatMap(({ label, isSuggested }) =>
+      isSuggested ? [label] : [],
+    )
+
+  it('suggests the property that the website’s pages send their visits to, before one with its host', async () => {
+    assert.deepEqual(await suggested('G-WEDDING01'), ['Wedding flowers'])
+    assert.deepEqual(await suggested('G-BLUEWREN1', 'G-WEDDING01'), ['Blue Wren Florist', 'Wedding flowers'])
+    assert.deepEqual(await suggested('G-SOMEBODYS'), ['Blue Wren Florist'])
   })
 
   it('tells the two businesses apart', async () => {
@@ -122,6 +144,13 @@ describe('reading Google Analytics', () => {
     assert.deepEqual(totals, { totalUsers: 0, newUsers: 0, activeUsers: 0 })
     assert.deepEqual(previous, totals)
     assert.equal(byDay.length, 8)
+  })
+
+  it('reads of a connection what was asked for, and users of no property', () => {
+    assert.deepEqual(routine('properties/1001', null), ['properties', 'users'])
+    assert.deepEqual(routine('properties/1001', ['users']), ['users'])
+    assert.deepEqual(routine(null, null), ['properties'])
+    assert.deepEqual(routine(null, ['users']), [])
   })
 
   it('keeps the properties with their websites', async () => {

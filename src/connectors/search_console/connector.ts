@@ -7,7 +7,9 @@ import {
   rankLookUpData,
   rankLookUpInput,
 } from '../rank.ts'
+import { BLUE_WREN } from '../sample-business.ts'
 import { averagePlace, countriesOfConsole } from './look-up.ts'
+import { SAMPLE_LOOK_UPS, samplePlace, sampleSearches } from './sample.ts'
 import { consoleWebsites } from './websites.ts'
 
 const DAY = 86_400_000
@@ -40,6 +42,7 @@ export const connector: Connector = {
       subjectOf: ({ keyword, device, location }) => JSON.stringify([keyword, device, location]),
       freshMs: DAY,
       run: averagePlace,
+      sample: samplePlace,
     }),
     locations: anyRead({
       input: rankLocationsInput,
@@ -49,6 +52,9 @@ export const connector: Connector = {
       run: countriesOfConsole,
     }),
   },
+  sampleAccount: { id: `sc-domain:${BLUE_WREN.host}`, label: BLUE_WREN.host },
+  sampleReads: SAMPLE_LOOK_UPS,
+  sampleEvidenceOf: sampleSearches,
   // Look-ups are kept by website, with their history (store/keyword-lookups.ts).
   evidenceOf: () => ({}),
 }

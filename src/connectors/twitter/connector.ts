@@ -40,6 +40,8 @@ export const connector: Connector = {
     },
   ],
   endpoints: { x: 'https://api.x.com' },
+  // X allows 300 users in 15 minutes for the whole installation; some are left for owners who press.
+  limits: { accountsAMinute: 18 },
   fills: 'twitter',
   test: testX,
   read: {

@@ -2,16 +2,16 @@ import type { ConnectorContext, ReadResult } from '../context.ts'
 import { askX } from './ask.ts'
 import { withinXBudget } from './budget.ts'
 import { popularOf } from './map.ts'
-import { readXUser } from './read-user.ts'
+import { xUserNow } from './read-user.ts'
 import { postsAnswer, type XInput, type XPopular } from './schema.ts'
 
 const WINDOW_MS = 14 * 86_400_000
 /** Each post is charged for: the newest of two weeks are enough. */
 const MOST_POSTS = 10
 
-/** The most popular post of the last two weeks: one user read, and one read for each of the newest posts. */
+/** The most popular post of the last two weeks: one user read unless there was one just now, and one read for each of the newest posts. */
 export async function readXPopular(context: ConnectorContext, input: XInput): Promise<ReadResult<XPopular>> {
-  const user = await readXUser(context, input)
+  const user = await xUserNow(context, input)
   if (!user.ok) return user
   if (user.data.protected) return { ok: false, failure: { kind: 'permission' } }
   const { id, username } = user.data

@@ -83,6 +83,16 @@ describe('reading X', () => {
     assert.match(x.paths[1] ?? '', /start_time=2026-11-07T12%3A00%3A00Z&exclude=replies,retweets/u)
   })
 
+  it('reads the popular post without asking for the user again that was read just before', async () => {
+    const context = contextOf()
+    assert.ok((await read('HarbourCafe', summary, context)).ok)
+    assert.ok((await read('HarbourCafe', popular, context)).ok)
+    assert.equal(x.paths.filter((path) => path.startsWith('/2/users/by/')).length, 1)
+    assert.ok((await read('HarbourCafe', summary, context)).ok)
+    assert.ok((await read('quiet_quilts', popular, context)).ok)
+    assert.equal(x.paths.filter((path) => path.startsWith('/2/users/by/')).length, 3)
+  })
+
   it('has no popular post where there was none in two weeks', async () => {
     const result = await read('quiet_quilts', popular)
     assert.ok(result.ok)

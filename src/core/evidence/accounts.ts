@@ -105,7 +105,14 @@ export type AnalyticsAccount =
   | UnreadAccount
   | {
       kind: 'read'
-      properties: { id: string; name: string; generation: 'ga4' | 'universal'; hosts: string[] }[]
+      properties: {
+        id: string
+        name: string
+        generation: 'ga4' | 'universal'
+        hosts: string[]
+        /** `G-…` of its streams. Absent in evidence from before they were kept. */
+        measurementIds?: string[]
+      }[]
       chosen: string | null
       /** The owner confirmed that the chosen property is this website's. */
       confirmed: boolean

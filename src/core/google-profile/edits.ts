@@ -9,7 +9,8 @@ export const LONGEST_PROFILE_TEXT = 750
 const LONGEST_WEBSITE = 2_000
 /** One main number and two more. */
 export const MOST_PHONES = 3
-const MOST_PERIODS = 5 * WEEKDAYS.length
+/** Times at which a business may open on one day. */
+export const MOST_PERIODS_A_DAY = 5
 const MOST_SPECIAL_DAYS = 100
 /** Characters of an answer to a review. Google takes 4,096 bytes, which these fit into whatever their letters. */
 export const LONGEST_REPLY = 1_000
@@ -46,7 +47,7 @@ const phone = textField(PHONE_MESSAGE, (typed) => {
 
 const hours = z
   .array(openingPeriod)
-  .max(MOST_PERIODS, 'Enter at most five times a day')
+  .max(MOST_PERIODS_A_DAY * WEEKDAYS.length, 'Enter at most five times a day')
   .superRefine((given, context) => {
     for (const day of WEEKDAYS) {
       const periods = periodsOn(given, day)

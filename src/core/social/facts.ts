@@ -6,6 +6,8 @@ export const SocialFacts = z.object({
   /** The profile that the website links to. */
   profileUrl: z.string().nullable(),
   handle: z.string().nullable(),
+  /** The connected account's, where it is another one and the owner has not confirmed it. Absent: it is not. */
+  otherHandle: z.string().optional(),
   connected: z.boolean(),
   lastPostAt: z.string().nullable(),
   daysSinceLastPost: z.number().int().nullable(),

@@ -28,6 +28,12 @@ const posted = (lastPostAt: string | null): Partial<SocialEvidence> =>
 const hidden = (handle: string, confirmed: boolean): string =>
   statusOf(connected({ kind: 'posts_hidden', handle, confirmed }, { facebook: 'Joes.Plumbing' }))
 
+const named = (confirmed: boolean) => {
+  const account = { kind: 'posts_hidden', handle: 'somebodyelse', confirmed } as const
+  const outcome = judge(connected(account, { facebook: 'joes' }))
+  return 'status' in outcome ? [outcome.facts.handle, outcome.facts.otherHandle] : null
+}
+
 describe('a connected social account', () => {
   it('is active with a post within two calendar months, and inactive on the day they end', () => {
     assert.equal(statusOf(posted('2026-09-21T12:00:01Z')), 'active')
@@ -56,6 +62,10 @@ describe('a connected social account', () => {
     assert.equal(hidden('somebodyelse', false), 'incorrect_handle')
     assert.equal(hidden('somebodyelse', true), 'need_more_details')
     assert.equal(hidden('joesplumbing', false), 'need_more_details')
+  })
+  it('names the other handle, so that the owner can confirm it', () => {
+    assert.deepEqual(named(false), ['joes', 'somebodyelse'])
+    assert.deepEqual(named(true), ['joes', undefined])
   })
   it('could not be looked at when the network fails', () => {
     const outcome = judge(

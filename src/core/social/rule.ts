@@ -82,9 +82,13 @@ function withAccount(known: Known, account: SocialAccount, now: number): Answer 
     case 'no_such_account':
       return { status: 'incorrect_handle', ...base, say: { handle: known.handle ?? 'that name' } }
     case 'posts_hidden':
-      return differs(known, account)
-        ? { status: 'incorrect_handle', ...base, say: { handle: known.handle } }
-        : { status: 'need_more_details', ...base }
+      if (account.handle === null || !differs(known, account)) return { status: 'need_more_details', ...base }
+      return {
+        status: 'incorrect_handle',
+        ...base,
+        facts: { ...base.facts, otherHandle: account.handle },
+        say: { handle: known.handle },
+      }
   }
 }
 

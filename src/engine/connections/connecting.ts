@@ -138,14 +138,15 @@ async function exchanged({
 }
 
 /** The accounts that the owner's permission reaches. */
-export function accountsReached(
+export async function accountsReached(
   settings: ReadingSettings,
   connector: Connector,
   connection: OwnedConnection,
 ): Promise<ReadResult<Selectable[]>> {
   const connect = oauthOf(connector)
+  const tagIds = await settings.store.tagIdsOf(connection.ownerId)
   return withAccess(settings, { connector, connection }, (context, { grant, siteHost }) =>
-    grant ? connect.accounts(context, grant, { siteHost }) : Promise.resolve(NO_GRANT),
+    grant ? connect.accounts(context, grant, { siteHost, tagIds }) : Promise.resolve(NO_GRANT),
   )
 }
 
@@ -212,8 +213,11 @@ export async function endConnection(
   const { store } = settings
   const connection = await store.connectionOf(ownerId, connector.id)
   const revoke = connector.connect?.revoke
-  const grant = connection && revoke ? await store.grantOf(connection.id) : null
-  if (grant && revoke) await callQuietly(settings, connector, (context) => revoke(context, grant))
+  if (connection && revoke)
+    await callQuietly(settings, connector, async (context) => {
+      const grant = await store.grantOf(connection.id)
+      return grant ? revoke(context, grant) : { ok: true, data: null }
+    })
   return store.disconnect(ownerId, connector.id)
 }
 

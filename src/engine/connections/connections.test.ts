@@ -21,6 +21,7 @@ const notUsed = async () => assert.fail('a service with the operator’s key has
 const NO_GRANTS: GrantStore = {
   connectionOf: notUsed,
   keptAnswer: notUsed,
+  tagIdsOf: notUsed,
   keepRead: notUsed,
   withGrant: notUsed,
   grantOf: notUsed,

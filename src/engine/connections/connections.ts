@@ -74,8 +74,8 @@ export interface Connections {
   refreshSample(ownerId: string, service: string): Promise<void>
   /** Deletes a sample; nothing where there is none. */
   endSample(ownerId: string, service: string): Promise<void>
-  /** Renews a grant that nobody used for long. */
-  keepAlive(ownerId: string, service: string): Promise<ReadResult<null>>
+  /** Renews a grant that nobody used for long. `isInterrupted`: only if the outcome of an earlier renewal is not known. */
+  keepAlive(ownerId: string, service: string, which?: { isInterrupted: boolean }): Promise<ReadResult<null>>
   close(): void
 }
 
@@ -215,13 +215,19 @@ class OpenConnections implements Connections {
     return this.#settings.store.grants.endSample(ownerId, service)
   }
 
-  async keepAlive(ownerId: string, service: string): Promise<ReadResult<null>> {
+  async keepAlive(
+    ownerId: string,
+    service: string,
+    { isInterrupted } = { isInterrupted: false },
+  ): Promise<ReadResult<null>> {
     const connector = this.#find(service)
     const { connect } = connector
     const connection = await this.#connectionOf(ownerId, service)
     if (!connection || !connect) return NOT_CONNECTED
     return callConnector(this.#reading, connector, async (context) => {
-      const kept = await this.#reading.grants.keepAlive({ connectionId: connection.id, connect, context })
+      const { grants } = this.#reading
+      const use = { connectionId: connection.id, connect, context }
+      const kept = await (isInterrupted ? grants.finish(use) : grants.keepAlive(use))
       return kept.ok ? { ok: true, data: null } : kept
     })
   }

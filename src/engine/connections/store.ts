@@ -58,8 +58,14 @@ export type UsedAttempt = (Attempt & { kind: 'open' }) | { kind: AttemptRefusal;
 export interface LockedGrant {
   /** `null`: there is none. */
   grant: Grant | null
+  /** A renewal began whose outcome is not known: its process ended, or the service gave no answer. */
+  isUnsettled: boolean
+  /** Notes that a renewal begins, until its outcome is known. */
+  begin(this: void, at: Date): Promise<void>
+  /** The service has not renewed the grant. */
+  settle(): Promise<void>
   /** Stores another grant; it is there for everybody once the lock ends. */
-  save(grant: Grant, at: Date): Promise<void>
+  save(this: void, grant: Grant, at: Date): Promise<void>
   /** Removes the grant: the owner has to connect the account again. */
   end(failure: ConnectionFailure, at: Date): Promise<void>
 }
@@ -71,9 +77,11 @@ export interface GrantStore {
   keptAnswer(connectionId: string, read: string, subject: string): Promise<KeptAnswer | null>
   /** Keeps what a read brought. Nothing is kept when the connection, its mode or its account is another one by now. */
   keepRead(connection: OwnedConnection, outcome: ReadOutcome): Promise<void>
+  /** Measurement ids of Google Analytics that were last seen on the pages of an owner's website. */
+  tagIdsOf(ownerId: string): Promise<readonly string[]>
   /** Works on a grant under a lock of its row. What was saved is committed when it returns. `null`: the connection is gone. */
   withGrant<T>(connectionId: string, work: (locked: LockedGrant) => Promise<T>): Promise<T | null>
-  /** The grant without a lock; `null`: none, or its key is missing. */
+  /** The grant without a lock; `null`: none. Throws when its key is missing. */
   grantOf(connectionId: string): Promise<Grant | null>
   /** Stores a first or a renewed grant, in place of a sample. Its id. The account chosen before stays. */
   connect(owner: { ownerId: string; service: string }, grant: Grant | null, at: Date): Promise<string>

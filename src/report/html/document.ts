@@ -18,6 +18,9 @@ export interface HtmlOptions extends Presentation {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 
+/** What the title and every page of a document about the made-up business begin with. */
+export const SAMPLE_TITLE = 'Sample data: '
+
 interface About {
   /** The kind of report, for its title. */
   title: string
@@ -28,10 +31,14 @@ interface About {
 /** A report of results around its body. */
 export function renderReport({ title, report, options }: About, body: Html): Promise<string> {
   const { host } = new URL(report.address)
+  const sample = report.sample ? SAMPLE_TITLE : ''
   const { fonts, paper = 'A4', timeZone } = options
-  const footer = `${host}, ${shortDate(report.finishedAt, timeZone)}`
+  const footer = `${sample}${host}, ${shortDate(report.finishedAt, timeZone)}`
   const style = paperStyle
-  return renderDocument({ title: `${title} for ${host}`, footer, fonts, paper, style }, [body, about(report)])
+  return renderDocument({ title: `${sample}${title} for ${host}`, footer, fonts, paper, style }, [
+    body,
+    about(report),
+  ])
 }
 
 interface Sheets {

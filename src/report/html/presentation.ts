@@ -12,6 +12,13 @@ export interface Logo {
 export const PAPERS = ['A4', 'Letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
+/** The countries whose offices print on Letter (Unicode CLDR, `paperSize` US-Letter); all others use A4. */
+const LETTER_COUNTRIES: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
+
+/** The paper of an owner's country, which may not be known yet. */
+export const paperOf = (country: string | null | undefined): Paper =>
+  LETTER_COUNTRIES.has(country ?? '') ? 'Letter' : 'A4'
+
 /** What the page shows beside the report itself. */
 export interface Presentation {
   /** Shown in place of the website's host. */

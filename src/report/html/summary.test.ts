@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { A_SUMMARY, AROUND } from '#support/summaries.ts'
 import type { BusinessSummary } from '#summary/summary.ts'
 import { summaryView } from '#summary/view.ts'
+import { paperOf } from './presentation.ts'
 import { renderSummary } from './summary.ts'
 
 const EVIL = `"><img src=x onerror=alert(1)><script>alert(1)</script></style><meta http-equiv=refresh content="0;url=//evil.test">`
@@ -17,6 +18,20 @@ describe('the business summary on paper', () => {
     assert.match(text, /<h1 dir="auto">Blue Wren Florist<\/h1>/u)
     assert.match(text, /<title>Business summary for Blue Wren Florist/u)
     assert.match(text, /content:"Blue Wren Florist, business summary, 21 Nov 2026"/u)
+  })
+
+  it('is on the paper of the country', async () => {
+    const view = summaryView(A_SUMMARY, AROUND)
+    for (const [country, paper] of [
+      ['NZ', 'A4'],
+      [null, 'A4'],
+      ['US', 'Letter'],
+      ['PH', 'Letter'],
+    ] as const)
+      assert.ok(
+        (await renderSummary({ ...AT, view, paper: paperOf(country) })).includes(`@page{size:${paper};`),
+        `${country} prints on ${paper}`,
+      )
   })
 
   it('shows each part in the owner’s order, with the figures of both years', async () => {

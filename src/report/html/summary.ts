@@ -2,8 +2,9 @@ import { shortDate } from '#core/dates.ts'
 import type { ReportTable } from '#summary/finance/reports.ts'
 import type { ViewOptions, SummaryView, ViewPart } from '#summary/view.ts'
 import { chartFigure } from './chart.ts'
-import { type HtmlOptions, renderDocument } from './document.ts'
+import { type HtmlOptions, renderDocument, SAMPLE_TITLE } from './document.ts'
 import { NOTHING, type Html, part } from './part.ts'
+import type { Paper } from './presentation.ts'
 import { SUMMARY_STYLE } from './summary-style.ts'
 
 interface Letter {
@@ -14,20 +15,37 @@ interface Letter {
   at: string
   /** IANA time zone of the owner. */
   timeZone: string
+  /** A4 unless said otherwise. */
+  paper?: Paper
   fonts: HtmlOptions['fonts']
+  /** It is about the made-up business of a demonstration. */
+  isSample?: boolean
 }
 
 /** The business summary as a self-contained HTML file, for printing: what a bank or an adviser gets. */
-export function renderSummary({ view, logo, at, timeZone, fonts }: Letter): Promise<string> {
+export function renderSummary({
+  view,
+  logo,
+  at,
+  timeZone,
+  paper = 'A4',
+  fonts,
+  isSample = false,
+}: Letter): Promise<string> {
   const date = shortDate(at, timeZone)
   const { businessName } = view
-  const paper = {
-    title: `Business summary for ${businessName}`,
-    footer: `${businessName}, business summary, ${date}`,
+  const sample = isSample ? SAMPLE_TITLE : ''
+  const sheets = {
+    title: `${sample}Business summary for ${businessName}`,
+    footer: `${sample}${businessName}, business summary, ${date}`,
     fonts,
+    paper,
     style: SUMMARY_STYLE,
   }
-  return renderDocument(paper, [
+  return renderDocument(sheets, [
+    isSample
+      ? part`<p class="sample" role="note"><b>Sample data.</b> This business is made up.</p>`
+      : NOTHING,
     part`<header class="letterhead"><div><h1 dir="auto">${businessName}</h1><p>Business summary, ${date}</p></div>${
       logo
         ? part`<img src="${logo.src}" alt="Logo of ${businessName}" width="${logo.width}" height="${logo.height}">`

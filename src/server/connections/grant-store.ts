@@ -1,22 +1,24 @@
+import { catalogue } from '#checks/catalogue.generated.ts'
 import { storedGrant } from '#connectors/grant.ts'
 import type { Grant } from '#connectors/context.ts'
 import type { GrantStore, OwnedConnection } from '#engine/connections/store.ts'
 import { saveConnectionAttempt, useConnectionAttempt } from '#store/connection-attempts.ts'
 import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
+import { measurementIdsOf } from '#store/measurement-ids.ts'
+import { grantOfConnection, withLockedGrant } from '#store/grants.ts'
 import {
   connectionOf,
   type StoredConnection,
-  grantOfConnection,
   removeAccount,
   removeConnection,
   saveAccount,
   saveConnection,
   siteHostOf,
-  withLockedGrant,
 } from '#store/owner-connections.ts'
 import { removeSample, saveSample } from '#store/sample-connections.ts'
 import type { SealingKeys } from '#store/sealing.ts'
+import { websiteOfOwner } from '#store/websites.ts'
 
 /** Owners' connections in the database, their grants encrypted with these keys. */
 export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
@@ -26,10 +28,18 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
   },
   keptAnswer: (id, read, subject) => keptAnswerOf(db, { id, read, subject }),
   keepRead: (connection, outcome) => keepReadOf(db, connection, outcome),
+  async tagIdsOf(ownerId) {
+    const website = await websiteOfOwner(db, ownerId)
+    const check = catalogue.find(({ service }) => service === 'analytics')
+    return website && check ? measurementIdsOf(db, website.id, check.id) : []
+  },
   withGrant: (id, work) =>
     withLockedGrant(db, id, keys, (hand) =>
       work({
         grant: hand.grant === null ? null : readGrant(hand.grant),
+        isUnsettled: hand.isUnsettled,
+        begin: (at) => hand.begin(at),
+        settle: () => hand.settle(),
         save: (next, at) => hand.save(JSON.stringify(next), next.scopes, at),
         end: (failure, at) => hand.end(failure, at),
       }),

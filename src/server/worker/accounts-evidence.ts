@@ -98,6 +98,8 @@ function dueReads(
 /** A service with the operator's key: what the owner asked it about. */
 async function partWithKey({ db, connections }: Tools, connector: Connector, scan: ForOwner): Promise<Part> {
   const { ownerId } = scan
+  // As with accounts: a sample is never judged.
+  if ((await connectionOf(db, ownerId, connector.id))?.mode === 'sample') return {}
   const before = await askedOf(db, ownerId, connector.id)
   const due = before.filter((asked) => isDue(connector, asked, scan))
   if (due.length === 0 || !(await connections.isConfigured(connector.id)))

@@ -1,5 +1,5 @@
 import { FIX_EVIDENCE, gatheredValues, readyMade } from '#checks/ready-made.ts'
-import type { Presentation } from '#report/html/presentation.ts'
+import { paperOf, type Presentation } from '#report/html/presentation.ts'
 import type { ResultContent } from '#report/kinds.ts'
 import type { Report } from '#report/schema.ts'
 import { readEvidence } from '#store/evidence.ts'
@@ -10,9 +10,6 @@ import { summaryOfOwner } from '#store/summaries.ts'
 import { presentationOf, type Website } from '#store/websites.ts'
 import { logoPicture } from './logo-picture.ts'
 import type { ReportTools } from './report-tools.ts'
-
-/** The countries whose offices print on Letter; all others use A4. */
-const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA'])
 
 interface Contents {
   content: ResultContent
@@ -46,6 +43,6 @@ export async function aroundReport(
       content.holds === 'plan'
         ? readyMade(checks, { evidence, profile, answers, details, words })
         : new Map(),
-    paper: LETTER_COUNTRIES.has(owner?.country ?? '') ? 'Letter' : 'A4',
+    paper: paperOf(owner?.country),
   }
 }

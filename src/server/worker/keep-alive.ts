@@ -3,13 +3,19 @@ import type { Connections } from '#engine/connections/connections.ts'
 import { sweepConnectionAttempts } from '#store/connection-attempts.ts'
 import { sweepConnectionNumbers } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
-import { grantsToKeepAlive } from '#store/owner-connections.ts'
+import { grantsToKeepAlive } from '#store/grants.ts'
+import { interruptedRenewals } from '#store/renewals.ts'
 
 const DAY = 86_400_000
 /** Days for which one number a metric is kept. */
 const NUMBER_DAYS = 400
 /** Grants of one service renewed in a minute: fewer than any service allows. */
 const MOST = 20
+const MINUTE = 60_000
+/** A renewal that began less long ago may still be going on. */
+const GOING_MS = 2 * MINUTE
+/** How long an interrupted renewal is made again by the clock: some services accept a refresh token again for half an hour. */
+const AGAIN_MS = 30 * MINUTE
 
 export interface KeepAliveTools {
   db: Database
@@ -28,6 +34,19 @@ export async function keepGrantsAlive({ db, connections }: KeepAliveTools, at: D
     for (const { ownerId } of await grantsToKeepAlive(db, { service: id, before, most: MOST })) {
       const kept = await connections.keepAlive(ownerId, id)
       if (!kept.ok && OF_THE_SERVICE.has(kept.failure.kind)) break
+    }
+  }
+}
+
+/** Makes renewals again whose process ended before their outcome was known, soon enough that the service still accepts what they sent. */
+export async function finishRenewals({ db, connections }: KeepAliveTools, at: Date): Promise<void> {
+  const from = new Date(at.getTime() - AGAIN_MS)
+  const to = new Date(at.getTime() - GOING_MS)
+  for (const { id, connect } of connections.connectors) {
+    if (!connect || !(await connections.isConfigured(id))) continue
+    for (const { ownerId } of await interruptedRenewals(db, { service: id, from, to, most: MOST })) {
+      const ended = await connections.keepAlive(ownerId, id, { isInterrupted: true })
+      if (!ended.ok && OF_THE_SERVICE.has(ended.failure.kind)) break
     }
   }
 }

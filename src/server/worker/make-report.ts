@@ -4,6 +4,7 @@ import { printPdf } from '#engine/print-pdf.ts'
 import { readFonts } from '#engine/report-fonts.ts'
 import { timeZoneOf } from '#core/business/time-zone.ts'
 import { renderKind, type ResultReportKind } from '#report/html/kind.ts'
+import { paperOf } from '#report/html/presentation.ts'
 import { renderSummary } from '#report/html/summary.ts'
 import { reportKind } from '#report/kinds.ts'
 import { ownerOf } from '#store/owners.ts'
@@ -53,7 +54,7 @@ async function resultsHtml(
   const document = await reportOfWebsite(
     tools,
     { ...website, address: website.address },
-    { checks: inTourOrder(catalogue), at: createdAt },
+    { checks: inTourOrder(catalogue), at: createdAt, isSample: tools.isDemonstration },
   )
   const around = await aroundReport(tools, website, { content: kind.content, checks: document.checks })
   const { content } = kind
@@ -61,7 +62,10 @@ async function resultsHtml(
   return renderKind(kind, document, { ...around, inFull, fonts: readFonts(), expand: true })
 }
 
-async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Promise<string> {
+async function summaryHtml(
+  report: StoredReport,
+  { db, files, isDemonstration }: ReportTools,
+): Promise<string> {
   const [owner, { content, logo }] = await Promise.all([
     ownerOf(db, report.ownerId),
     summaryOfOwner(db, report.ownerId),
@@ -76,7 +80,9 @@ async function summaryHtml(report: StoredReport, { db, files }: ReportTools): Pr
     logo: picture,
     at: report.createdAt.toISOString(),
     timeZone: owner.timeZone ?? timeZoneOf(owner),
+    paper: paperOf(owner.country),
     fonts: readFonts(),
+    isSample: isDemonstration,
   })
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '#store/database.ts'
 import { type ServiceState, serviceStateOf } from '#store/service-states.ts'
 import { OF_THE_SERVICE } from './keep-alive.ts'
 
-/** Accounts of one service queued in a minute: fewer than any service allows. */
-const MOST = 20
+/** Accounts of one service queued in a minute, unless it allows fewer: 10,000 fit into half of the night. */
+const MOST = 60
 /** How long a service that has failed is asked for one account in a minute only. */
 const CAREFUL_MS = 15 * 60_000
 
@@ -18,12 +18,11 @@ export interface DailyReadTools {
 
 /** Queues the daily read of connected accounts (decisions, section 2.5). Each service has its own share of a minute, so that one that fails delays no other. */
 export async function queueDailyReads({ db, jobs, connections }: DailyReadTools, at: Date): Promise<void> {
-  for (const { id: service, kind, routine } of connections.connectors) {
+  for (const { id: service, kind, routine, limits } of connections.connectors) {
     if (!routine || kind === 'server_key' || !(await connections.isConfigured(service))) continue
-    const most = mostOf(await serviceStateOf(db, service), at)
+    const most = Math.min(mostOf(await serviceStateOf(db, service), at), limits?.accountsAMinute ?? MOST)
     if (most === 0) continue
-    for (const ownerId of await takeDailyReads(db, { service, at, most }))
-      await jobs.refreshAccount({ ownerId, service })
+    await takeDailyReads(db, { service, at, most }, (ownerId) => jobs.refreshAccount({ ownerId, service }))
   }
 }
 

@@ -2,11 +2,14 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
 import { queueRejudging } from '#api/scans/start-scan.ts'
 import type { AccountOfOwner, Jobs } from '#api/services.ts'
+import type { FailureKind } from '#core/connections/failures.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { askedOf, type KeptSubject } from '#store/connections.ts'
+import { noteMissedDailyRead } from '#store/daily-reads.ts'
 import type { Database } from '#store/database.ts'
 import { connectionOf } from '#store/owner-connections.ts'
 import { websiteOfOwner } from '#store/websites.ts'
+import { OF_THE_SERVICE } from './keep-alive.ts'
 import { keptResults, viewOf } from './kept-results.ts'
 
 export interface RefreshTools {
@@ -25,7 +28,9 @@ export async function refreshAccount(
   const connector = connections.connectors.find(({ id }) => id === service)
   if (!connector || !(await connections.isConfigured(service))) return
   const before = await evidenceNow(db, connector, ownerId)
-  await readAll(tools, connector, ownerId)
+  const missed = await readAll(tools, connector, ownerId)
+  if (missed !== null && OF_THE_SERVICE.has(missed))
+    await noteMissedDailyRead(db, { ownerId, service }, tools.now())
   const after = await evidenceNow(db, connector, ownerId)
   if (after === null || after === before) return
   const checks = catalogue.filter((check) => connector.fills !== null && check.service === connector.fills)
@@ -38,19 +43,25 @@ export async function refreshAccount(
     )
 }
 
-async function readAll({ db, connections, now }: RefreshTools, connector: Connector, ownerId: string) {
+/** Why not everything was read; `null`: it was. */
+async function readAll(
+  { db, connections, now }: RefreshTools,
+  connector: Connector,
+  ownerId: string,
+): Promise<FailureKind | null> {
   const row = await connectionOf(db, ownerId, connector.id)
-  if (row?.mode !== 'live' || row.state !== 'connected') return
+  if (row?.mode !== 'live' || row.state !== 'connected') return null
   const kept = await askedOf(db, ownerId, connector.id)
   for (const { read, input } of connector.routine?.(await viewOf(db, connector, row), null) ?? []) {
     const subject = connector.read[read]?.subjectOf(input)
     if (kept.some((one) => one.read === read && one.subject === subject && isOfDay(one, now()))) continue
     // An answer of yesterday may count as fresh for some seconds more.
     const wish = { service: connector.id, read, input, evenIfFresh: true }
-    const { ok } = await connections.run(ownerId, wish)
+    const result = await connections.run(ownerId, wish)
     // What stops one request mostly stops the next.
-    if (!ok) return
+    if (!result.ok) return result.failure.kind
   }
+  return null
 }
 
 /** Whether the day (UTC) has its answer already. */

@@ -9,5 +9,7 @@ export interface ReportTools {
   files: Files
   print: PrintOptions
   version: string
+  /** Every report is about the made-up business of a demonstration. */
+  isDemonstration: boolean
   publish(websiteId: string, event: LiveEvent): Promise<void>
 }

@@ -7,7 +7,7 @@ import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
-import { keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
+import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
 import type { SwitchedServices, SwitchTools } from './switched-services.ts'
@@ -39,6 +39,7 @@ export interface TickTools
 export async function tick(tools: TickTools, at: Date): Promise<void> {
   const { db, boss } = tools
   const parts: Record<string, () => Promise<void>> = {
+    'interrupted renewals': () => finishRenewals(tools, at),
     'scheduled scans': () => queueDue(tools, at),
     'switched services': () => tools.switched.settle(tools),
     'business years': () => queueYears(tools, at),

@@ -68,6 +68,7 @@ const worker = await startWorker({
       files,
       print: { executable: environment.chromium, sandbox: environment.sandbox },
       version,
+      isDemonstration: startSettings.isDemonstration,
       publish: (websiteId, event) => publish(db, websiteId, event),
     }),
   deliver: async (id) => {

@@ -47,7 +47,8 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   })
   await boss.work<AccountOfOwner>(
     QUEUES.daily,
-    { ...POLLING, localConcurrency: DAILY_AT_ONCE },
+    // While more of them wait, the next is taken at once.
+    { ...POLLING, localConcurrency: DAILY_AT_ONCE, burstWhenReadyExceeds: 1 },
     async (jobs) => {
       for (const { data } of jobs) await tools.refreshAccount(data)
     },

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#core/evidence/links.ts'
-import type { ImageFacts } from '#core/evidence/page.ts'
+import type { ImageFacts, PageFacts } from '#core/evidence/page.ts'
 import { plural } from '#core/words.ts'
 import { linkElsewhere, wordlessPicture } from '../link-words.ts'
 import { linkPlaces, tooFewChecked } from '../link-answers.ts'
@@ -26,6 +26,10 @@ const PIXEL = 3
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?|heic)$|\.(?:jpe?g|png|webp|avif|heic)$|^(?:IMG_?\d+|DSC[_N]?\d+)|^screen[ _-]?shots?(?:[ _-]*(?:\d|\(|at \d|from \d).*)?$/iu
 
+/** The pictures of a page that people who cannot see hear nothing of. */
+export const withoutDescription = ({ images }: Pick<PageFacts, 'images'>): ImageFacts[] =>
+  images.filter((image) => image.alt === null && isShown(image))
+
 /** Rules about pictures. */
 export const pictureRules: readonly Rule[] = [
   {
@@ -35,7 +39,7 @@ export const pictureRules: readonly Rule[] = [
     scope: 'page',
     finding: 'Pictures without a description',
     run: onReadable(({ facts }) => {
-      const without = facts.images.filter((image) => image.alt === null && isShown(image))
+      const without = withoutDescription(facts)
       const first = without[0]?.url
       return without.length > 0 && `${plural(without.length, 'picture')}${first ? `, such as ${first}` : ''}`
     }),

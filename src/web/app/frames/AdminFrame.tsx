@@ -4,6 +4,7 @@ import { AppFrame } from '#web/kit/frame/AppFrame.tsx'
 import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
 import { ADMIN_BAR, ADMIN_SIDE, adminNavIdOf } from '../nav/admin-nav.ts'
 import { accountNav } from '../nav/nav.ts'
+import { useDemonstration } from '../queries/use-demonstration.ts'
 import { meQuery } from '../session/session.ts'
 import { MeContext } from '../session/use-me.ts'
 import { useOnline } from '../live/use-online.ts'
@@ -15,6 +16,7 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
+  const isDemonstration = useDemonstration()
   if (!operator) return <PageSkeleton />
   const { firstName, lastName, email } = operator
   return (
@@ -27,6 +29,7 @@ export function AdminFrame() {
         here={adminNavIdOf(pathname)}
         side={ADMIN_SIDE}
         bar={ADMIN_BAR}
+        sample={isDemonstration}
         offline={!isOnline}
       >
         <Outlet />

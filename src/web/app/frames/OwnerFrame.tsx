@@ -8,6 +8,7 @@ import { resultsQuery } from '../queries/queries.ts'
 import { overviewQuery } from '../queries/result-queries.ts'
 import { meQuery } from '../session/session.ts'
 import { MeContext } from '../session/use-me.ts'
+import { useDemonstration } from '../queries/use-demonstration.ts'
 import { useOperatorNotice } from '../queries/use-operator-notice.ts'
 import { useOnline } from '../live/use-online.ts'
 import { useRescanAll } from '../live/use-rescan.ts'
@@ -24,6 +25,7 @@ export function OwnerFrame() {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const isOnline = useOnline()
+  const isDemonstration = useDemonstration()
   const notice = useOperatorNotice()
   useLive(owner?.website != null)
   if (!owner) return <PageSkeleton />
@@ -41,6 +43,7 @@ export function OwnerFrame() {
         here={navIdOf(pathname)}
         side={sideNav(overview, owner.operator)}
         bar={BAR}
+        sample={isDemonstration}
         offline={!isOnline}
         notice={notice}
       >

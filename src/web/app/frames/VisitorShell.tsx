@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { VisitorFrame } from '#web/kit/frame/VisitorFrame.tsx'
+import { useDemonstration } from '../queries/use-demonstration.ts'
 import { useOperatorNotice } from '../queries/use-operator-notice.ts'
 import { useSupport } from '../queries/use-support.ts'
 import { meQuery } from '../session/session.ts'
@@ -34,6 +35,7 @@ export function VisitorShell({ children }: { children: ReactNode }) {
       legal={LEGAL}
       support={useSupport()}
       notice={useOperatorNotice()}
+      sample={useDemonstration()}
     >
       {children}
     </VisitorFrame>

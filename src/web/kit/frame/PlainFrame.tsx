@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './frame.module.css'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
@@ -10,11 +11,13 @@ interface PlainFrameProps {
   action?: ReactNode
   /** `focused`: a form on the card's own colour, as when signing up. */
   look?: 'page' | 'focused'
+  /** Everything is about an invented business. */
+  sample?: boolean
   children: ReactNode
 }
 
 /** A page without navigation: signing up, logging in, results arriving. */
-export function PlainFrame({ home, action, look = 'page', children }: PlainFrameProps) {
+export function PlainFrame({ home, action, look = 'page', sample = false, children }: PlainFrameProps) {
   return (
     <div className={clsx(look === 'focused' && classes.focused)}>
       <SkipLink />
@@ -23,6 +26,11 @@ export function PlainFrame({ home, action, look = 'page', children }: PlainFrame
         <span className={classes.grow} />
         {action}
       </header>
+      {sample && (
+        <div role="complementary" aria-label="About these results">
+          <SampleBanner />
+        </div>
+      )}
       <main className={classes.plainMain} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

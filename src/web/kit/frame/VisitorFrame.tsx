@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Brand } from './Brand.tsx'
+import { SampleBanner } from '../surface/SampleBanner.tsx'
 import { OperatorNotice } from './OperatorNotice.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
@@ -21,11 +22,22 @@ interface VisitorFrameProps {
   support: string
   /** The operator's notice. */
   notice?: string | undefined
+  /** Everything is about an invented business. */
+  sample?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of visitors' pages. */
-export function VisitorFrame({ home, links, enter, legal, support, notice, children }: VisitorFrameProps) {
+export function VisitorFrame({
+  home,
+  links,
+  enter,
+  legal,
+  support,
+  notice,
+  sample = false,
+  children,
+}: VisitorFrameProps) {
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -43,9 +55,10 @@ export function VisitorFrame({ home, links, enter, legal, support, notice, child
           {enter.label}
         </Button>
       </header>
-      {notice !== undefined && (
+      {(sample || notice !== undefined) && (
         <div role="complementary" aria-label="Notice">
-          <OperatorNotice>{notice}</OperatorNotice>
+          {notice !== undefined && <OperatorNotice>{notice}</OperatorNotice>}
+          {sample && <SampleBanner />}
         </div>
       )}
       <main id={MAIN_ID} tabIndex={-1}>

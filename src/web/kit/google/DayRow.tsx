@@ -1,5 +1,8 @@
-import { Switch, TextInput } from '@mantine/core'
+import { ActionIcon, Switch, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
 import classes from './google.module.css'
 
 /** Local times as a time field has them; `00:00` at the end is midnight. */
@@ -15,10 +18,12 @@ interface PeriodFieldsProps {
   disabled: boolean
   isWrong: boolean
   onChange: (period: TypedPeriod) => void
+  /** What the owner can do with these times. */
+  children?: ReactNode
 }
 
 /** The fields for an opening and a closing time. */
-export function PeriodFields({ name, period, disabled, isWrong, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ name, period, disabled, isWrong, onChange, children }: PeriodFieldsProps) {
   return (
     <div className={classes.time}>
       <TextInput
@@ -38,6 +43,7 @@ export function PeriodFields({ name, period, disabled, isWrong, onChange }: Peri
         error={isWrong}
         onChange={({ currentTarget }) => onChange({ ...period, close: currentTarget.value })}
       />
+      {children}
     </div>
   )
 }
@@ -50,13 +56,16 @@ interface DayRowProps {
   was: string | null
   /** What is wrong with it; `null`: nothing. */
   problem: string | null
+  /** Times that a day may have. */
+  most: number
   onChange: (periods: TypedPeriod[]) => void
 }
 
 const USUAL: TypedPeriod = { open: '09:00', close: '17:00' }
+const NOT_TYPED: TypedPeriod = { open: '', close: '' }
 
-/** One day of the week: open or closed, and when. */
-export function DayRow({ name, periods, disabled, was, problem, onChange }: DayRowProps) {
+/** One day of the week: open or closed, and when, which may be several times a day. */
+export function DayRow({ name, periods, disabled, was, problem, most, onChange }: DayRowProps) {
   const isOpen = periods.length > 0
   return (
     <div className={clsx(classes.day, was !== null && classes.changed)}>
@@ -79,7 +88,26 @@ export function DayRow({ name, periods, disabled, was, problem, onChange }: DayR
               disabled={disabled}
               isWrong={problem !== null}
               onChange={(next) => onChange(periods.with(place, next))}
-            />
+            >
+              {!disabled && place === 0 && periods.length < most && (
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={`Add another time on ${name}`}
+                  onClick={() => onChange([...periods, NOT_TYPED])}
+                >
+                  <Icon of={IconPlus} />
+                </ActionIcon>
+              )}
+              {!disabled && place > 0 && (
+                <ActionIcon
+                  variant="subtle"
+                  aria-label={`Take out time ${place + 1} on ${name}`}
+                  onClick={() => onChange(periods.toSpliced(place, 1))}
+                >
+                  <Icon of={IconTrash} />
+                </ActionIcon>
+              )}
+            </PeriodFields>
           ))}
         </div>
       )}

@@ -20,6 +20,14 @@ interface OwnPlaceProps {
 
 const TEN = Array.from({ length: 10 }, (_, index) => index + 1)
 
+/** What would move the website up. */
+export const MoveUp = ({ children }: { children: ReactNode }) => (
+  <section className={classes.moveUp}>
+    <h3>To move up</h3>
+    {children}
+  </section>
+)
+
 /** The place of the website in a search, large, with how it changed. */
 export function OwnPlace({ place, of, change, onFirstPage, page, children }: OwnPlaceProps) {
   return (

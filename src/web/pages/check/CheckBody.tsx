@@ -35,6 +35,7 @@ const AnalyticsFigures = lazy(async () => ({
   default: (await import('./analytics/AnalyticsFigures.tsx')).AnalyticsFigures,
 }))
 const SamplePanel = lazy(async () => ({ default: (await import('./sample/SamplePanel.tsx')).SamplePanel }))
+const TrySample = lazy(async () => ({ default: (await import('./sample/TrySample.tsx')).TrySample }))
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
 }))
@@ -94,10 +95,11 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           {check.looksUp !== null && <SamplePanel check={check} />}
         </Suspense>
         {check.awaitsService && !isAskedHere && !isLeftOut && (
-          <ConnectHere check={check} status={answer.newest.status} />
+          <ConnectHere check={check} newest={answer.newest} />
         )}
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
+        <Suspense>{check.looksUp !== null && <TrySample check={check} />}</Suspense>
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}
         {!isLeftOut && kind !== 'unchecked' && (
           <>

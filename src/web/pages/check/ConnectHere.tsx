@@ -2,19 +2,20 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import type { Result } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
+import { ConfirmHandle } from './ConfirmHandle.tsx'
 
 interface ConnectHereProps {
   check: ListedCheck
-  /** Status of its newest result. */
-  status: string
+  newest: Result
 }
 
-/** Connects the account that a check waits for, on its own page. Nothing where no account is missing. */
-export function ConnectHere({ check, status }: ConnectHereProps) {
+/** Connects the account that a check waits for, on its own page, or asks whether a connected one is right. Nothing where neither is needed. */
+export function ConnectHere({ check, newest }: ConnectHereProps) {
   const { data } = useQuery(ownConnectionsQuery)
   const connection = data?.connections.find(({ page }) => page === check.path)
   if (!connection) return null
@@ -35,10 +36,11 @@ export function ConnectHere({ check, status }: ConnectHereProps) {
         </Card>
       )
     case 'not_connected':
-      return check.awaitsService?.includes(status) ? (
+      return check.awaitsService?.includes(newest.status) ? (
         <FirstTime connection={connection} check={check} />
       ) : null
     case 'connected':
+      return <ConfirmHandle check={check.id} connection={connection} newest={newest} />
     case 'not_set_up':
       return null
   }

@@ -12,10 +12,12 @@ import { useEdits } from './use-edits.ts'
 interface TabProps {
   profile: GoogleProfile
   canChange: boolean
+  /** It is the made-up business. */
+  isSample: boolean
 }
 
 /** Name, description and website, and what can only be changed on Google. */
-export function AboutTab({ profile, canChange }: TabProps) {
+export function AboutTab({ profile, canChange, isSample }: TabProps) {
   const { title, description } = profile
   const website = profile.website ?? ''
   const { form, foot, onSubmit } = useEdits({
@@ -68,7 +70,7 @@ export function AboutTab({ profile, canChange }: TabProps) {
             ]}
           />
         </FormPart>
-        {canChange && <SendFoot {...foot} />}
+        {canChange && <SendFoot {...foot} isSample={isSample} />}
       </form>
     </Card>
   )

@@ -3,7 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import type { GoogleProfileAnswer } from '#web/app/queries/google-profile-query.ts'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
 
+const TRY = (
+  <SampleButton
+    connection={{ service: 'gmb', title: 'Google Business Profile', mode: 'live' }}
+    look="default"
+  />
+)
 const PLACE = '/profile/online-presence'
 
 /** Why there is no profile to show, and what to do. */
@@ -11,7 +18,7 @@ export function ConnectCard({ answer }: { answer: GoogleProfileAnswer }) {
   switch (answer.state) {
     case 'not_set_up':
       return (
-        <StateCard kind="empty" title="This isn’t switched on yet">
+        <StateCard kind="empty" title="This isn’t switched on yet" actions={TRY}>
           Whoever runs this Fettle has to set up Google Business Profile first. Nothing is needed from you.
         </StateCard>
       )
@@ -20,7 +27,12 @@ export function ConnectCard({ answer }: { answer: GoogleProfileAnswer }) {
         <StateCard
           kind="empty"
           title="Connect your profile"
-          actions={<ConnectButton label="Connect Google" />}
+          actions={
+            <>
+              <ConnectButton label="Connect Google" />
+              {TRY}
+            </>
+          }
         >
           Then you see your details, opening hours and reviews here, and can change them. Nothing changes on
           Google until you press a button for it.

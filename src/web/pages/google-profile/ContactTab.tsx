@@ -12,10 +12,12 @@ import { useEdits } from './use-edits.ts'
 interface TabProps {
   profile: GoogleProfile
   canChange: boolean
+  /** It is the made-up business. */
+  isSample: boolean
 }
 
 /** The phone numbers of the profile. */
-export function ContactTab({ profile, canChange }: TabProps) {
+export function ContactTab({ profile, canChange, isSample }: TabProps) {
   const before = profile.phones.length === 0 ? [''] : profile.phones
   const { form, foot, onSubmit } = useEdits({
     name: 'contact',
@@ -70,7 +72,7 @@ export function ContactTab({ profile, canChange }: TabProps) {
             ]}
           />
         </FormPart>
-        {canChange && <SendFoot {...foot} />}
+        {canChange && <SendFoot {...foot} isSample={isSample} />}
       </form>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { MOST_PERIODS_A_DAY } from '#core/google-profile/edits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { weekdayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
 import { DayRow } from '#web/kit/google/DayRow.tsx'
@@ -11,10 +12,12 @@ import { useEdits } from './use-edits.ts'
 interface TabProps {
   profile: GoogleProfile
   canChange: boolean
+  /** It is the made-up business. */
+  isSample: boolean
 }
 
 /** The opening hours of a week, and days that are different. */
-export function HoursTab({ profile, canChange }: TabProps) {
+export function HoursTab({ profile, canChange, isSample }: TabProps) {
   const before = { hours: typedWeek(profile.hours), specialHours: profile.specialHours }
   const { form, foot, onSubmit } = useEdits({
     name: 'hours',
@@ -39,6 +42,7 @@ export function HoursTab({ profile, canChange }: TabProps) {
             name={WEEKDAY_NAMES[day]}
             periods={hours[day]}
             disabled={!canChange}
+            most={MOST_PERIODS_A_DAY}
             was={isSame(hours[day], before.hours[day]) ? null : weekdayWords(profile.hours, day)}
             problem={problemOn(day, hours, form.errors)}
             onChange={(periods) => change({ hours: { ...hours, [day]: periods } })}
@@ -57,7 +61,7 @@ export function HoursTab({ profile, canChange }: TabProps) {
           errors={form.errors}
           onChange={(days) => change({ specialHours: days })}
         />
-        {canChange && <SendFoot {...foot} />}
+        {canChange && <SendFoot {...foot} isSample={isSample} />}
       </form>
     </Card>
   )

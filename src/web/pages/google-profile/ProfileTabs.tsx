@@ -24,6 +24,10 @@ const HOURS = '/google-profile/opening-hours'
 const REVIEWS = '/google-profile/reviews'
 const CONTACT = '/google-profile/contact'
 
+const SLOW = 'Google may take 48 hours or more over a change.'
+const SAMPLE_LEAD =
+  'A made-up business. What you change or answer here stays in the sample: nothing is sent to Google.'
+
 interface ProfileTabsProps {
   answer: GoogleProfileAnswer
   profile: GoogleProfile
@@ -45,18 +49,20 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
   // A form begins again with what Google has now; what was typed and not sent is restored.
   const known = JSON.stringify(profile)
   const canChange = profile.verification === 'verified' && state === 'connected'
+  const isSample = mode === 'sample'
+  const tab = { profile, canChange, isSample }
   return (
     <>
       <PageHead
         title={`${profile.title || 'Your business'} on Google`}
-        lead={`What people see on Google Search and Maps.${read} Google may take 48 hours or more over a change.`}
+        lead={isSample ? SAMPLE_LEAD : `What people see on Google Search and Maps.${read} ${SLOW}`}
         action={
           <StatusPill tone={tone} size="lg">
             {text}
           </StatusPill>
         }
       />
-      {mode === 'sample' && (
+      {isSample && (
         <>
           <SampleBanner />
           {isSetUp && (
@@ -72,10 +78,12 @@ export function ProfileTabs({ answer, profile }: ProfileTabsProps) {
         <Notes answer={answer} profile={profile} />
         <ColumnsLayout shape="wideLeft">
           <div>
-            {pathname === ABOUT && <AboutTab key={known} profile={profile} canChange={canChange} />}
-            {pathname === HOURS && <HoursTab key={known} profile={profile} canChange={canChange} />}
-            {pathname === REVIEWS && <ReviewsTab reviews={reviews} canChange={canChange} />}
-            {pathname === CONTACT && <ContactTab key={known} profile={profile} canChange={canChange} />}
+            {pathname === ABOUT && <AboutTab key={known} {...tab} />}
+            {pathname === HOURS && <HoursTab key={known} {...tab} />}
+            {pathname === REVIEWS && (
+              <ReviewsTab reviews={reviews} canChange={canChange} isSample={isSample} />
+            )}
+            {pathname === CONTACT && <ContactTab key={known} {...tab} />}
           </div>
           <div>
             <SeenCard profile={profile} reviews={reviews} />

@@ -14,8 +14,14 @@ import { PartButtons } from '#web/kit/google/Parts.tsx'
 import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
+interface ReplyFormProps {
+  review: GoogleReview
+  /** The answer stays in the sample. */
+  isSample: boolean
+}
+
 /** Answers a review, changes the answer, or takes it back. */
-export function ReplyForm({ review }: { review: GoogleReview }) {
+export function ReplyForm({ review, isSample }: ReplyFormProps) {
   const { id, author, reply } = review
   const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
@@ -78,12 +84,12 @@ export function ReplyForm({ review }: { review: GoogleReview }) {
         rows={3}
         mb="sm"
         label="Your answer"
-        description={`Everybody can read it. ${lengthOf(form.values.text)} of ${LONGEST_REPLY} characters.`}
+        description={`${isSample ? 'It stays in the sample: nobody else reads it.' : 'Everybody can read it.'} ${lengthOf(form.values.text)} of ${LONGEST_REPLY} characters.`}
         {...form.getInputProps('text')}
       />
       <PartButtons>
         <Button type="submit" loading={send.isPending}>
-          Send to Google
+          {isSample ? 'Answer in the sample' : 'Send to Google'}
         </Button>
         <Button variant="subtle" disabled={send.isPending} onClick={() => setOpen(false)}>
           Leave it

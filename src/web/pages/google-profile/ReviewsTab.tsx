@@ -17,10 +17,12 @@ const AT_ONCE = 20
 interface ReviewsTabProps {
   reviews: GoogleReviews | null
   canChange: boolean
+  /** It is the made-up business. */
+  isSample: boolean
 }
 
 /** The reviews, the newest first, each with the owner's answer or a field for one. */
-export function ReviewsTab({ reviews, canChange }: ReviewsTabProps) {
+export function ReviewsTab({ reviews, canChange, isSample }: ReviewsTabProps) {
   const [shown, setShown] = useState(AT_ONCE)
   const { timeZone } = useMe()
   if (reviews === null)
@@ -68,7 +70,7 @@ export function ReviewsTab({ reviews, canChange }: ReviewsTabProps) {
               }
             }
           >
-            {canChange && <ReplyForm review={review} />}
+            {canChange && <ReplyForm review={review} isSample={isSample} />}
           </Review>
         ))}
       </Rows>

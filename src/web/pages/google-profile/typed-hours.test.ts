@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { profileEdits } from '#core/google-profile/edits.ts'
 import type { OpeningPeriod } from '#core/google-profile/week.ts'
+import { fieldProblems } from '#core/owner-input/problems.ts'
 import { keptWeek, problemOn, typedWeek } from './typed-hours.ts'
 
 const HOURS: OpeningPeriod[] = [
@@ -23,5 +25,13 @@ describe('the hours of a week in fields', () => {
     assert.equal(problemOn('FRIDAY', week, { 'hours.FRIDAY': 'These times overlap' }), 'These times overlap')
     assert.equal(problemOn('FRIDAY', week, { 'hours.2.open': 'Enter a time' }), 'Enter a time')
     assert.equal(problemOn('MONDAY', week, { 'hours.2.open': 'Enter a time' }), null)
+  })
+
+  it('ask for the times of a period that was just added', () => {
+    const week = typedWeek(HOURS)
+    week.MONDAY.push({ open: '', close: '' })
+    const errors = fieldProblems(profileEdits, { hours: keptWeek(week) })
+    assert.equal(problemOn('MONDAY', week, errors), 'Enter the time at which you open')
+    assert.equal(problemOn('FRIDAY', week, errors), null)
   })
 })

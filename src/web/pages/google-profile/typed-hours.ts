@@ -38,9 +38,10 @@ export function problemOn(
   errors: Readonly<Record<string, unknown>>,
 ): string | null {
   const places = keptWeek(week).flatMap((period, place) => (period.day === day ? [place] : []))
+  // A time that is not typed yet also makes the day wrong.
   const names = [
-    `hours.${day}`,
     ...places.flatMap((place) => [`hours.${place}.open`, `hours.${place}.close`]),
+    `hours.${day}`,
   ]
   const [found] = names.flatMap((name) => (typeof errors[name] === 'string' ? [errors[name]] : []))
   return found ?? null

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
+import { useDemonstration } from '#web/app/queries/use-demonstration.ts'
 import { handOverLinkQuery } from '#web/app/queries/result-queries.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
@@ -26,7 +27,11 @@ export function HandOverLinkPage() {
   usePageTitle(query.data ? asksFor(query.data) : 'For the web person')
   const hasEnded = query.error instanceof CallFailure && query.error.status === GONE
   return (
-    <PlainFrame home="/home" action={query.data && <AsOf>For {nameOf(query.data)}’s web person</AsOf>}>
+    <PlainFrame
+      home="/home"
+      sample={useDemonstration()}
+      action={query.data && <AsOf>For {nameOf(query.data)}’s web person</AsOf>}
+    >
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>
           The owner chooses how long a link works, and can end it at any time.

@@ -14,8 +14,13 @@ import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 
+interface ChooseAccountProps {
+  connection: Connection
+  onChosen?: (() => void) | undefined
+}
+
 /** Lets the owner choose which account at the service is theirs. */
-export function ChooseAccount({ connection }: { connection: Connection }) {
+export function ChooseAccount({ connection, onChosen }: ChooseAccountProps) {
   const query = useQuery(accountsQuery(connection.service))
   return (
     <Loaded query={query} skeleton={<ListSkeleton groups={1} rows={2} />}>
@@ -32,28 +37,29 @@ export function ChooseAccount({ connection }: { connection: Connection }) {
             with the one that looks after your business.
           </Note>
         ) : (
-          <Choice connection={connection} accounts={accounts} />
+          <Choice connection={connection} accounts={accounts} onChosen={onChosen} />
         )
       }}
     </Loaded>
   )
 }
 
-interface ChoiceProps {
-  connection: Connection
+interface ChoiceProps extends ChooseAccountProps {
   accounts: readonly SelectableAccount[]
 }
 
-function Choice({ connection: { service, title }, accounts }: ChoiceProps) {
+function Choice({ connection: { service, title, account: present }, accounts, onChosen }: ChoiceProps) {
   const client = useQueryClient()
   const open = accounts.filter(({ refusal }) => refusal === null)
-  const first = open.find(({ isSuggested }) => isSuggested) ?? open[0]
+  const first =
+    open.find(({ label }) => label === present) ?? open.find(({ isSuggested }) => isSuggested) ?? open[0]
   const [chosen, setChosen] = useState(first?.id ?? null)
   const save = useMutation({
     mutationFn: (id: string) =>
       callApi('PUT /connections/{service}/account', { params: { service }, body: { id } }),
     onSuccess: async ({ message }) => {
       showDone(message)
+      onChosen?.()
       await client.invalidateQueries({ queryKey: ownConnectionsQuery.queryKey })
     },
   })

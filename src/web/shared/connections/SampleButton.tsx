@@ -4,8 +4,14 @@ import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
 
+interface SampleButtonProps {
+  connection: Pick<Connection, 'service' | 'title' | 'mode'>
+  /** `default`: it is the one button of its card. */
+  look?: 'subtle' | 'default'
+}
+
 /** Begins the sample of a service, or stops it. */
-export function SampleButton({ connection }: { connection: Pick<Connection, 'service' | 'title' | 'mode'> }) {
+export function SampleButton({ connection, look = 'subtle' }: SampleButtonProps) {
   const { service, title, mode } = connection
   const client = useQueryClient()
   const isOn = mode === 'sample'
@@ -23,7 +29,7 @@ export function SampleButton({ connection }: { connection: Pick<Connection, 'ser
   })
   return (
     <Button
-      variant="subtle"
+      variant={look}
       aria-label={`${words}: ${title}`}
       loading={change.isPending}
       onClick={() => change.mutate()}

@@ -73,6 +73,10 @@ export function outcomeIn(
   return connection && outcome ? OUTCOME_WORDS[outcome](connection.title) : null
 }
 
+/** What trying a sample means, before the press. */
+export const SAMPLE_WORDS =
+  'Try it with a made-up florist. It’s labelled everywhere, it’s in no score and no plan of yours, and you can stop it at any time.'
+
 interface StatePill {
   tone: ShownTone
   words: string

@@ -90,7 +90,11 @@ export function KeywordForm({ check, answer, last, onLookedUp }: KeywordFormProp
             error={form.errors['location'] ?? places.error}
           />
         </KeywordFields>
-        <Button type="submit" loading={look.isPending} leftSection={<Icon of={IconSearch} />}>
+        <Button
+          type="submit"
+          loading={look.isPending || places.isBeginning}
+          leftSection={<Icon of={IconSearch} />}
+        >
           Look it up
         </Button>
         {isRefused && (

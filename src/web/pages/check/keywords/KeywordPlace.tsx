@@ -3,8 +3,9 @@ import { momentWords } from '#core/format/moment.ts'
 import { RANK_PROVIDER_FACTS } from '#core/ranking/providers.ts'
 import type { KeywordAnswer } from '#web/app/queries/keyword-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { OwnPlace } from '#web/kit/keyword/OwnPlace.tsx'
+import { MoveUp, OwnPlace } from '#web/kit/keyword/OwnPlace.tsx'
 import { PlacesChart } from '#web/kit/keyword/PlacesChart.tsx'
+import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { StrangerText } from '#web/kit/link/StrangerText.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { askedWords, placeChange, placeFacts } from './keyword-words.ts'
@@ -32,6 +33,18 @@ export function KeywordPlace({ check, keyword }: { check: string; keyword: Keywo
           )}
           Looked up {momentWords(keyword.at, now, timeZone)}.
         </OwnPlace>
+        {keyword.steps.length > 0 && (
+          <MoveUp>
+            <ul>
+              {keyword.steps.map(({ text, readyTitle }) => (
+                <li key={text}>
+                  {text}
+                  {readyTitle !== null && <CopyBlock title="The title, ready made" text={readyTitle} />}
+                </li>
+              ))}
+            </ul>
+          </MoveUp>
+        )}
       </Card>
       {byDay.length > 1 && byDay.some(({ position }) => position !== null) && (
         <Card title="Your place over time" hint="Number 1 is at the top.">

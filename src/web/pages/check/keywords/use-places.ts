@@ -27,6 +27,8 @@ export function usePlaces({ town, kept }: { town: string; kept: Place | null }) 
   const all = [...(chosen ? [chosen] : []), ...offered.filter(({ code }) => code !== chosen?.code)]
   return {
     chosen: chosen?.code ?? '',
+    /** The place that the field begins with is not known yet. */
+    isBeginning: first.isLoading || country.isLoading,
     isLoading: found.isFetching || asked !== typed,
     error: first.error?.message ?? found.error?.message,
     field: {

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import {
@@ -7,6 +7,7 @@ import {
   ownConnectionsQuery,
 } from '#web/app/queries/connection-queries.ts'
 import { Blocks } from '#web/kit/blocks/Blocks.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Chip } from '#web/kit/surface/Chip.tsx'
 import { Cards, PageSection } from '#web/kit/surface/Layout.tsx'
@@ -19,10 +20,17 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 /** What the check says of the sample that the owner tries. Nothing while they try none. */
 export function SamplePanel({ check }: { check: ListedCheck }) {
   const { data } = useQuery(checkSampleQuery(check.id))
-  return data?.sample && <Sample sample={data.sample} />
+  const isProfile = check.looksUp === 'businessProfile'
+  return data?.sample && <Sample sample={data.sample} page={isProfile ? '/google-profile' : null} />
 }
 
-function Sample({ sample: { service, account, result } }: { sample: SampleOfCheck }) {
+interface SampleProps {
+  sample: SampleOfCheck
+  /** A page with more of the sample; `null`: none. */
+  page: string | null
+}
+
+function Sample({ sample: { service, title, canStop, account, result }, page }: SampleProps) {
   const { data } = useQuery(ownConnectionsQuery)
   const connection = data?.connections.find((one) => one.service === service)
   return (
@@ -38,14 +46,17 @@ function Sample({ sample: { service, account, result } }: { sample: SampleOfChec
             <StatusPill tone={toneOf(result)}>{result.tag}</StatusPill>
             <p>{[result.description, ...result.advice].join(' ')}</p>
           </Stack>
-          {connection && (
-            <Group mt="md">
-              {connection.isSetUp && (
-                <ConnectServiceButton connection={connection} words="Connect the real account" />
-              )}
-              <SampleButton connection={connection} />
-            </Group>
-          )}
+          <Group mt="md">
+            {page !== null && (
+              <Button component={LinkTo} href={page} variant="default">
+                Open the sample’s profile
+              </Button>
+            )}
+            {connection?.isSetUp && (
+              <ConnectServiceButton connection={connection} words="Connect the real account" />
+            )}
+            {canStop && <SampleButton connection={{ service, title, mode: 'sample' }} />}
+          </Group>
         </Card>
         <Blocks of={account} blocks={result.blocks} aside={<Chip>Sample</Chip>} />
       </Cards>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Connection } from '#web/app/queries/connection-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
@@ -13,10 +13,12 @@ import { DisconnectDialog } from './DisconnectDialog.tsx'
 /** One service: how it stands, and its buttons. */
 export function ConnectionRow({ connection }: { connection: Connection }) {
   const { timeZone } = useMe()
-  const { service, title, state, mode, page, reads, isSetUp, hasSample } = connection
+  const { service, title, kind, state, mode, page, reads, isSetUp, hasSample, canStopSample } = connection
   const [isLeaving, setLeaving] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const isIdle = state === 'not_connected' || state === 'not_set_up'
   const isSample = mode === 'sample'
+  const canChoose = state === 'connected' && kind === 'oauth' && !isSample
   return (
     <ServiceRow
       title={title}
@@ -30,10 +32,19 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
           {isSample && isSetUp && (
             <ConnectServiceButton connection={connection} words="Connect the real account" />
           )}
-          {(isSample || (isIdle && hasSample)) && <SampleButton connection={connection} />}
+          {(isSample ? canStopSample : isIdle && hasSample) && <SampleButton connection={connection} />}
           {state === 'connected' && page !== null && (
             <Button component={LinkTo} href={page} variant="default" aria-label={`Open ${title}`}>
               Open
+            </Button>
+          )}
+          {canChoose && !isChoosing && (
+            <Button
+              variant="subtle"
+              aria-label={`Choose another: ${title}`}
+              onClick={() => setChoosing(true)}
+            >
+              Choose another
             </Button>
           )}
           {!isIdle && !isSample && (
@@ -46,6 +57,18 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
       }
     >
       {state === 'needs_selection' && <ChooseAccount key={service} connection={connection} />}
+      {canChoose && isChoosing && (
+        <Stack gap="md" align="flex-start">
+          <ChooseAccount connection={connection} onChosen={() => setChoosing(false)} />
+          <p>
+            What we read of another one before is deleted. Not in the list? Disconnect {title}, and connect it
+            again with the account that looks after it.
+          </p>
+          <Button variant="subtle" onClick={() => setChoosing(false)}>
+            Leave it as it is
+          </Button>
+        </Stack>
+      )}
     </ServiceRow>
   )
 }

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+
+/** Characters of a token of the authorization server. */
+const LENGTH = 43
+
+/** How many of these tokens stand in a text. */
+export function foundIn(text: string, tokens: ReadonlySet<string>): number {
+  const found = new Set<string>()
+  for (const [run] of text.matchAll(/[\w-]{43,}/gu))
+    for (let from = 0; from + LENGTH <= run.length; from += 1) {
+      const word = run.slice(from, from + LENGTH)
+      if (tokens.has(word)) found.add(word)
+    }
+  return found.size
+}
+
+/** Everything that a dump of the database would hold, as text. */
+export async function textOfDatabase(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ place: string }>(
+    `select format('%I.%I', schemaname, tablename) as place from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  const texts: string[] = []
+  for (const { place } of rows) {
+    const { rows: all } = await pool.query<{ text: string }>(`select t::text as text from ${place} t`)
+    texts.push(...all.map(({ text }) => text))
+  }
+  return texts.join('\n')
+}

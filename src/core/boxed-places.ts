@@ -1,0 +1,50 @@
+import type { Block, Picture } from './block.ts'
+import type { VisitEvidence } from './evidence/visit.ts'
+import { type PageProblem, pictureOfPage } from './picture-of-page.ts'
+
+const MOST_PICTURES = 3
+const TITLE = 'Where they are on your homepage'
+const SHOWN = {
+  desktop: { first: 'Your homepage on a computer', below: 'Further down on a computer' },
+  mobile: { first: 'Your homepage on a phone', below: 'Further down on a phone' },
+} as const
+
+interface Visits {
+  desktopVisit?: VisitEvidence | undefined
+  mobileVisit?: VisitEvidence | undefined
+}
+
+/**
+ * The links and pictures of the homepage that a result names, boxed on pictures of it: as on a computer, where a menu is open, else as on
+ * a phone. `words` has what is wrong with each, by its {@link addressOfPlace}. Nothing where none of them is visible there.
+ */
+export function boxedPlaces(
+  { desktopVisit, mobileVisit }: Visits,
+  words: ReadonlyMap<string, string>,
+): Block[] {
+  const pictures = [desktopVisit, mobileVisit].map((visit) => (visit ? picturesOf(visit, words) : []))
+  const shown = pictures.find((some) => some.length > 0) ?? []
+  return shown.length === 0 ? [] : [{ kind: 'pictures', title: TITLE, pictures: shown }]
+}
+
+/** Without its fragment: `/page` and `/page#part` are one target. */
+export const addressOfPlace = (url: string): string => url.split('#')[0] ?? url
+
+function picturesOf(
+  { device, screenshot, closeUps = [], placedLinks = [], notOwnersPage }: VisitEvidence,
+  words: ReadonlyMap<string, string>,
+): Picture[] {
+  if (notOwnersPage) return []
+  const frame = device === 'mobile' ? 'phone' : 'desktop'
+  const problems = placedLinks.flatMap(({ url, spot, inMenu = false }): PageProblem[] => {
+    const text = words.get(addressOfPlace(url))
+    return text === undefined ? [] : [{ text: inMenu ? `In the menu that opens here: ${text}` : text, spot }]
+  })
+  return [
+    { shot: screenshot, alt: SHOWN[device].first },
+    ...closeUps.map((shot) => ({ shot, alt: SHOWN[device].below })),
+  ]
+    .flatMap(({ shot, alt }) => (shot ? [pictureOfPage(shot, { frame, alt }, problems)] : []))
+    .filter(({ marks }) => marks !== undefined)
+    .slice(0, MOST_PICTURES)
+}
