@@ -134,7 +134,13 @@ export interface Connector {
    * Other limits than usual: requests at the same time, milliseconds for one, bytes of an answer, reads and changes of one owner in a day,
    * accounts read by the clock in a minute.
    */
-  limits?: { atOnce?: number; requestMs?: number; mostBytes?: number; requestsADay?: number; accountsAMinute?: number }
+  limits?: {
+    atOnce?: number
+    requestMs?: number
+    mostBytes?: number
+    requestsADay?: number
+    accountsAMinute?: number
+  }
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */
