@@ -93,7 +93,7 @@ export const FOLDERS = [
   ),
   row(
     'engine',
-    `core ads net connectors gather gather/browser ${GATHERERS.join(' ')}`,
+    `core net connectors gather gather/browser ${GATHERERS.join(' ')}`,
     'A scan gathers and judges; the checks are passed to it, and it stores nothing.',
   ),
   row(
@@ -109,7 +109,7 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api',
+    'core checks plan summary report net pictures connectors gather/browser engine store mail payments api',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),

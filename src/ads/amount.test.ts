@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readAmount, readOptionalAmount, readRoas } from './amount.ts'
+import { readMoney, readOptionalAmount, readRoas } from './amount.ts'
 
 const amount = (typed: string): string => {
-  const read = readAmount(typed)
+  const read = readMoney(typed)
   return read.ok ? read.value : read.message
 }
 const WRONG = 'Please enter a valid amount'

@@ -15,7 +15,7 @@ const refused: Typed<never> = { ok: false, message: MESSAGES.amount }
  * A typed amount of money in micros. `1,000` is a thousand and `$20` twenty; `1.000` and `20.005` are refused: nobody can know whether the point is one of
  * thousands.
  */
-export function readAmount(typed: string): Typed<Micros> {
+export function readMoney(typed: string): Typed<Micros> {
   const [, whole, decimals] = AMOUNT.exec(tidyLine(typed)) ?? []
   if (whole === undefined) return refused
   const cents = BigInt(whole.replaceAll(',', '') + (decimals ?? '').padEnd(2, '0'))
@@ -24,7 +24,7 @@ export function readAmount(typed: string): Typed<Micros> {
 
 /** The same for a field that may stay empty. */
 export const readOptionalAmount = (typed: string): Typed<Micros | null> =>
-  tidyLine(typed) === '' ? { ok: true, value: null } : readAmount(typed)
+  tidyLine(typed) === '' ? { ok: true, value: null } : readMoney(typed)
 
 /** A typed return on what ads cost, in percent with or without its sign: `500%` and `500` are 5. */
 export function readRoas(typed: string): Typed<number> {

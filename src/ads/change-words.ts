@@ -15,7 +15,7 @@ const counted = (count: number, one: string, more: string): string =>
 const VERB = { enabled: 'Started', paused: 'Paused' } as const
 
 /** What a change is about, in a sentence without its end: `Changed the budget of “Bouquets” to A$12.00 a day`. */
-export function changeWords(change: AdsChange, account: ChangedAccount): string {
+export function adsChangeWords(change: AdsChange, account: ChangedAccount): string {
   const { campaigns, adGroups, currency } = account
   switch (change.kind) {
     case 'create_campaign':

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { aCampaign, anAccount, anAdGroup, aNegative } from '#support/ads-account.ts'
-import { problemsOf } from './check-change.ts'
+import { changeProblems } from './check-change.ts'
 import type { KnownAdsAccount } from './known-account.ts'
 import { NOTHING_READ } from './known-account.ts'
 
 const REMOVED = 'Cannot edit removed entities'
 const problems = (change: AdsChange, given: Partial<KnownAdsAccount> = {}) =>
-  problemsOf(change, anAccount(given))
+  changeProblems(change, anAccount(given))
 const budget = (amount: string): AdsChange => ({ kind: 'set_budget', campaignId: '1', amount })
 
 describe('a daily budget', () => {

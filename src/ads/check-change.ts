@@ -60,5 +60,5 @@ const judged = <Kind extends AdsChangeKind>(
  * What is wrong with a change of an ads account, by field; empty when it may be sent. The dialogs, the sample and the way to Google ask the same
  * (decisions, 5.5 and 9).
  */
-export const problemsOf = (change: AdsChange, account: KnownAdsAccount): Problems =>
+export const changeProblems = (change: AdsChange, account: KnownAdsAccount): Problems =>
   judged(change.kind, change, account)

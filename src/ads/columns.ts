@@ -1,6 +1,6 @@
 import type { AdsMetrics } from '#core/ads/rows.ts'
 import { figureInSheet, type FigureFormat, figureText, metricTitle } from './figure-words.ts'
-import { figureOf, METRIC_KINDS, METRICS, type Metric, totalOf } from './figures.ts'
+import { figureOf, METRIC_KINDS, FIGURE_IDS, type FigureId, totalFigures } from './figures.ts'
 
 /** A column of a tab. */
 export interface AdsColumn<Row> {
@@ -20,21 +20,21 @@ export interface AdsColumn<Row> {
   total?: (rows: readonly Row[]) => string
 }
 
-const FIRST: readonly Metric[] = ['impressions', 'clicks', 'cost', 'avgCPC', 'conversions', 'costPerConv']
+const FIRST: readonly FigureId[] = ['impressions', 'clicks', 'cost', 'avgCPC', 'conversions', 'costPerConv']
 
 /** The columns of measures, in the order of the specification, with the bid strategy where it has it. */
 export function metricColumns<Row extends { metrics: AdsMetrics }>(
   format: FigureFormat,
   bidStrategy?: AdsColumn<Row>,
 ): AdsColumn<Row>[] {
-  return METRICS.flatMap((metric) => {
+  return FIGURE_IDS.flatMap((metric) => {
     const column = metricColumn<Row>(metric, format)
     return metric === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
   })
 }
 
 function metricColumn<Row extends { metrics: AdsMetrics }>(
-  metric: Metric,
+  metric: FigureId,
   format: FigureFormat,
 ): AdsColumn<Row> {
   const title = metricTitle(metric, format)
@@ -48,7 +48,7 @@ function metricColumn<Row extends { metrics: AdsMetrics }>(
     text: ({ metrics }) => figureText(metric, metrics, format),
     inSheet: ({ metrics }) => figureInSheet(metric, metrics, format),
     titleInSheet: isMoney ? `${title} (${format.currency})` : title,
-    total: (rows) => figureText(metric, totalOf(rows.map(({ metrics }) => metrics)), format),
+    total: (rows) => figureText(metric, totalFigures(rows.map(({ metrics }) => metrics)), format),
   }
 }
 

@@ -2,11 +2,11 @@ import type { Chart } from '#core/chart/chart.ts'
 import type { AdsDay } from '#core/ads/rows.ts'
 import { nearDate } from '#core/dates.ts'
 import { type FigureFormat, metricTitle, valueText } from './figure-words.ts'
-import { figureOf, METRIC_KINDS, type Metric } from './figures.ts'
+import { figureOf, METRIC_KINDS, type FigureId } from './figures.ts'
 import { limitText } from './money-words.ts'
 
 /** A measure of each day as a chart. */
-export function daysChart(days: readonly AdsDay[], metric: Metric, format: FigureFormat): Chart {
+export function daysChart(days: readonly AdsDay[], metric: FigureId, format: FigureFormat): Chart {
   const last = new Date(days.at(-1)?.day ?? 0)
   const title = `${metricTitle(metric, format)} a day`
   return {

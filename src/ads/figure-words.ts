@@ -1,6 +1,6 @@
 import { cutTo, decimalOf } from '#core/format/decimal.ts'
 import { ratioToPercent } from '#core/format/numbers.ts'
-import { figureOf, METRIC_KINDS, type Metric } from './figures.ts'
+import { figureOf, METRIC_KINDS, type FigureId } from './figures.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
 import { moneyText } from './money-words.ts'
 
@@ -19,7 +19,7 @@ const counts = (): Intl.NumberFormat => {
   return made
 }
 
-const TITLES: Readonly<Record<Exclude<Metric, 'results'>, string>> = {
+const TITLES: Readonly<Record<Exclude<FigureId, 'results'>, string>> = {
   impressions: 'Impressions',
   interactions: 'Interactions',
   interactionRate: 'Interaction rate',
@@ -33,11 +33,11 @@ const TITLES: Readonly<Record<Exclude<Metric, 'results'>, string>> = {
 }
 
 /** The heading of a measure. What `results` counts stands in it. */
-export const metricTitle = (metric: Metric, { countsConversions }: FigureFormat): string =>
+export const metricTitle = (metric: FigureId, { countsConversions }: FigureFormat): string =>
   metric === 'results' ? `Results (${countsConversions ? 'conversions' : 'clicks'})` : TITLES[metric]
 
 /** A value of a measure on the screen; decimals beyond two are cut off. */
-export function valueText(metric: Metric, value: number | null, { currency }: FigureFormat): string {
+export function valueText(metric: FigureId, value: number | null, { currency }: FigureFormat): string {
   if (value === null) return NO_FIGURE
   switch (METRIC_KINDS[metric]) {
     case 'count':
@@ -49,11 +49,11 @@ export function valueText(metric: Metric, value: number | null, { currency }: Fi
   }
 }
 
-export const figureText = (metric: Metric, metrics: AdsMetrics, format: FigureFormat): string =>
+export const figureText = (metric: FigureId, metrics: AdsMetrics, format: FigureFormat): string =>
   valueText(metric, figureOf(metric, metrics, format.countsConversions), format)
 
 /** The same for a file that a spreadsheet opens: money and counts as plain figures. */
-export function figureInSheet(metric: Metric, metrics: AdsMetrics, format: FigureFormat): string {
+export function figureInSheet(metric: FigureId, metrics: AdsMetrics, format: FigureFormat): string {
   const value = figureOf(metric, metrics, format.countsConversions)
   if (value === null) return ''
   switch (METRIC_KINDS[metric]) {

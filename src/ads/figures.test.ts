@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { someMetrics } from '#support/ads-account.ts'
-import { figureOf, METRICS, totalOf } from './figures.ts'
+import { figureOf, FIGURE_IDS, totalFigures } from './figures.ts'
 
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
 
@@ -14,7 +14,7 @@ describe('the measures of an ad', () => {
       cost: '20000000',
       conversions: 2.5,
     })
-    const all = METRICS.map((metric) => [metric, figureOf(metric, metrics, true)])
+    const all = FIGURE_IDS.map((metric) => [metric, figureOf(metric, metrics, true)])
     assert.deepEqual(Object.fromEntries(all), {
       impressions: 1_000,
       interactions: 50,
@@ -42,20 +42,20 @@ describe('the measures of an ad', () => {
 
 describe('a total', () => {
   it('adds money and parts of conversions without an error of their decimals', () => {
-    const total = totalOf([
+    const total = totalFigures([
       someMetrics({ cost: '100000', conversions: 0.1 }),
       someMetrics({ cost: '200000', conversions: 0.2 }),
     ])
     assert.deepEqual([total.cost, total.conversions], ['300000', 0.3])
-    assert.equal(totalOf([someMetrics({ cost: '900719925474099300' })]).cost, '900719925474099300')
+    assert.equal(totalFigures([someMetrics({ cost: '900719925474099300' })]).cost, '900719925474099300')
   })
 
   it('has averages of everything, not averages of averages', () => {
-    const total = totalOf([
+    const total = totalFigures([
       someMetrics({ clicks: 1, cost: '10000000' }),
       someMetrics({ clicks: 9, cost: '0' }),
     ])
     assert.equal(figureOf('avgCPC', total, true), 1_000_000)
-    assert.deepEqual(totalOf([]), NOTHING)
+    assert.deepEqual(totalFigures([]), NOTHING)
   })
 })

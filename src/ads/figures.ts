@@ -2,7 +2,7 @@ import { microsOf, microsText } from '#core/ads/money.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
 
 /** Ids of the measures, as the specification has them. */
-export const METRICS = [
+export const FIGURE_IDS = [
   'impressions',
   'interactions',
   'interactionRate',
@@ -15,12 +15,12 @@ export const METRICS = [
   'costPerConv',
   'results',
 ] as const
-export type Metric = (typeof METRICS)[number]
+export type FigureId = (typeof FIGURE_IDS)[number]
 
 /** How a measure is written: as a count, a share of 1, or micros. */
 export type MetricKind = 'count' | 'rate' | 'money'
 
-export const METRIC_KINDS: Readonly<Record<Metric, MetricKind>> = {
+export const METRIC_KINDS: Readonly<Record<FigureId, MetricKind>> = {
   impressions: 'count',
   interactions: 'count',
   interactionRate: 'rate',
@@ -45,7 +45,7 @@ function each(cost: string, count: number): number | null {
   return parts === 0n ? null : Number((microsOf(cost) * BigInt(PARTS)) / parts)
 }
 
-const OF: Readonly<Record<Metric, (metrics: AdsMetrics, countsConversions: boolean) => number | null>> = {
+const OF: Readonly<Record<FigureId, (metrics: AdsMetrics, countsConversions: boolean) => number | null>> = {
   impressions: ({ impressions }) => impressions,
   interactions: ({ interactions }) => interactions,
   interactionRate: ({ interactions, impressions }) => share(interactions, impressions),
@@ -61,11 +61,11 @@ const OF: Readonly<Record<Metric, (metrics: AdsMetrics, countsConversions: boole
 }
 
 /** A measure of some metrics; micros for money. `null`: there is nothing to divide by. */
-export const figureOf = (metric: Metric, metrics: AdsMetrics, countsConversions: boolean): number | null =>
+export const figureOf = (metric: FigureId, metrics: AdsMetrics, countsConversions: boolean): number | null =>
   OF[metric](metrics, countsConversions)
 
 /** Everything added up. Rates and averages of it are {@link figureOf} it, so that a total agrees with its rows. */
-export function totalOf(all: readonly AdsMetrics[]): AdsMetrics {
+export function totalFigures(all: readonly AdsMetrics[]): AdsMetrics {
   let [impressions, interactions, clicks, conversions] = [0, 0, 0, 0]
   let cost = 0n
   for (const one of all) {

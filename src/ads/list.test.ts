@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCampaign, someMetrics } from '#support/ads-account.ts'
 import { metricColumns } from './columns.ts'
-import { ALL_LISTED, firstColumns, listRows, nextSorting, shownColumns } from './list.ts'
+import { ALL_LISTED, firstColumns, listRows, nextAdsSorting, shownAdsColumns } from './list.ts'
 import { adsSheet, sheetName } from './sheet.ts'
 import { campaignsTab } from './tabs/campaigns.ts'
 
@@ -50,12 +50,12 @@ describe('the rows of a tab', () => {
 describe('a heading', () => {
   it('sorts figures from the largest, words from A, then the other way, then not', () => {
     const cost = { id: 'cost', isFigure: true }
-    const down = nextSorting(null, cost)
+    const down = nextAdsSorting(null, cost)
     assert.deepEqual(down, { column: 'cost', isDown: true })
-    const up = nextSorting(down, cost)
+    const up = nextAdsSorting(down, cost)
     assert.deepEqual(up, { column: 'cost', isDown: false })
-    assert.equal(nextSorting(up, cost), null)
-    assert.deepEqual(nextSorting(down, { id: 'name', isFigure: false }), { column: 'name', isDown: false })
+    assert.equal(nextAdsSorting(up, cost), null)
+    assert.deepEqual(nextAdsSorting(down, { id: 'name', isFigure: false }), { column: 'name', isDown: false })
   })
 })
 
@@ -84,7 +84,7 @@ describe('the columns of measures', () => {
   it('are six at first, and what is chosen', () => {
     assert.equal(firstColumns(TAB.columns).length, 6)
     assert.deepEqual(
-      shownColumns(TAB.columns, ['results']).map(({ id }) => id),
+      shownAdsColumns(TAB.columns, ['results']).map(({ id }) => id),
       ['name', 'status', 'budget', 'results'],
     )
   })
@@ -96,7 +96,7 @@ describe('the columns of measures', () => {
 })
 
 describe('a file of a tab', () => {
-  const columns = shownColumns(TAB.columns, ['cost', 'interactionRate'])
+  const columns = shownAdsColumns(TAB.columns, ['cost', 'interactionRate'])
 
   it('has what is on the screen, with plain figures', () => {
     const [title, head, first] = adsSheet({ columns, rows: ROWS, title: 'Campaigns', isSample: false }).split(

@@ -1,7 +1,7 @@
 import { passesFilter, type CampaignState, type StatusFilter } from '#core/ads/states.ts'
 import type { AdsColumn } from './columns.ts'
 
-export interface Sorting {
+export interface AdsSorting {
   column: string
   isDown: boolean
 }
@@ -11,7 +11,7 @@ export interface ListQuestion {
   search: string
   filter: StatusFilter
   /** `null`: as Google gives them. */
-  sorting: Sorting | null
+  sorting: AdsSorting | null
 }
 
 export const ALL_LISTED: ListQuestion = { search: '', filter: 'all', sorting: null }
@@ -55,16 +55,16 @@ function ordered(a: string | number | null, b: string | number | null, way: numb
 }
 
 /** The sorting after a press on a heading. Figures begin with the largest, words with A; a third press goes back. */
-export function nextSorting(
-  sorting: Sorting | null,
+export function nextAdsSorting(
+  sorting: AdsSorting | null,
   { id, isFigure }: Pick<AdsColumn<never>, 'id' | 'isFigure'>,
-): Sorting | null {
+): AdsSorting | null {
   if (sorting?.column !== id) return { column: id, isDown: isFigure }
   return sorting.isDown === isFigure ? { column: id, isDown: !isFigure } : null
 }
 
 /** The columns on the screen: those that stay, and those that were chosen. */
-export const shownColumns = <Row>(
+export const shownAdsColumns = <Row>(
   columns: readonly AdsColumn<Row>[],
   chosen: readonly string[],
 ): readonly AdsColumn<Row>[] => columns.filter(({ id, shown }) => shown === 'always' || chosen.includes(id))

@@ -51,7 +51,7 @@ export const MESSAGES = {
 } as const
 
 /** For a text that is longer than its limit. */
-export const tooLong = (limit: number): string => `Please use ${limit} characters or fewer`
+export const longerThan = (limit: number): string => `Please use ${limit} characters or fewer`
 
 /** For an amount that is its limit or more. */
 export const overLimit = (limit: string): string =>

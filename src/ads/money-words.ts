@@ -1,4 +1,4 @@
-import { decimalOf } from '#core/ads/money.ts'
+import { moneyDecimals } from '#core/ads/money.ts'
 
 const made = new Map<string, Intl.NumberFormat>()
 
@@ -19,12 +19,12 @@ function formatOf(currency: string, decimals: 0 | 2): Intl.NumberFormat {
 
 /** An amount of micros to the cent, further decimals cut off: `A$1,240.50`. */
 export const moneyText = (amount: bigint, currency: string): string =>
-  formatOf(currency, 2).format(Number(decimalOf(amount)))
+  formatOf(currency, 2).format(Number(moneyDecimals(amount)))
 
 /** A limit in whole units: `A$1,000`; with cents where it has some. */
 export const limitText = (amount: bigint, currency: string): string =>
   amount % 1_000_000n === 0n
-    ? formatOf(currency, 0).format(Number(decimalOf(amount)))
+    ? formatOf(currency, 0).format(Number(moneyDecimals(amount)))
     : moneyText(amount, currency)
 
 /** The account's currency in words: `Australian dollars`. */

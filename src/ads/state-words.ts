@@ -15,7 +15,7 @@ import type {
 
 type Words<Value extends string> = Readonly<Record<Value, string>>
 
-export const STATE_WORDS: Words<CampaignState> = {
+export const ADS_STATE_WORDS: Words<CampaignState> = {
   enabled: 'Active',
   paused: 'Paused',
   ended: 'Ended',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { leftOutText, markedKeyword, readKeywords } from './typed-keywords.ts'
+import { leftOutText, markedKeyword, readTypedKeywords } from './typed-keywords.ts'
 
-const marked = (typed: string): string[] => readKeywords(typed).keywords.map(markedKeyword)
+const marked = (typed: string): string[] => readTypedKeywords(typed).keywords.map(markedKeyword)
 
 describe('typed keywords', () => {
   it('match by their marks', () => {
-    assert.deepEqual(readKeywords('[red roses]\n"red roses"\nred roses\n“wild roses”').keywords, [
+    assert.deepEqual(readTypedKeywords('[red roses]\n"red roses"\nred roses\n“wild roses”').keywords, [
       { text: 'red roses', matchType: 'exact' },
       { text: 'red roses', matchType: 'phrase' },
       { text: 'red roses', matchType: 'broad' },
@@ -15,7 +15,7 @@ describe('typed keywords', () => {
   })
 
   it('match as was chosen where they have no marks', () => {
-    assert.deepEqual(readKeywords('roses\n[tulips]', 'phrase').keywords, [
+    assert.deepEqual(readTypedKeywords('roses\n[tulips]', 'phrase').keywords, [
       { text: 'roses', matchType: 'phrase' },
       { text: 'tulips', matchType: 'exact' },
     ])
@@ -26,7 +26,7 @@ describe('typed keywords', () => {
   })
 
   it('leave out and count blank lines and duplicates, whatever their case and spacing', () => {
-    const read = readKeywords('Free\n\n free \n\t\nFREE  seeds\nfree seeds\n')
+    const read = readTypedKeywords('Free\n\n free \n\t\nFREE  seeds\nfree seeds\n')
     assert.deepEqual(
       read.keywords.map(({ text }) => text),
       ['Free', 'FREE seeds'],
@@ -34,7 +34,7 @@ describe('typed keywords', () => {
     assert.deepEqual([read.blank, read.twice], [2, 2])
     assert.equal(leftOutText(read), '2 empty lines and 2 duplicates were left out.')
     assert.equal(leftOutText({ blank: 0, twice: 1 }), '1 duplicate was left out.')
-    assert.equal(leftOutText(readKeywords('roses\n')), '')
+    assert.equal(leftOutText(readTypedKeywords('roses\n')), '')
   })
 
   it('may have any line ends, and lose direction marks and controls', () => {
@@ -43,6 +43,6 @@ describe('typed keywords', () => {
 
   it('I13 are read ten thousand at once', () => {
     const typed = Array.from({ length: 10_000 }, (_, index) => `word ${index}`).join('\n')
-    assert.equal(readKeywords(typed).keywords.length, 10_000)
+    assert.equal(readTypedKeywords(typed).keywords.length, 10_000)
   })
 })

@@ -2,7 +2,7 @@ import type { KeywordText } from '#core/ads/changes.ts'
 import type { MatchType } from '#core/ads/states.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { plural } from '#core/words.ts'
-import { keywordKey } from './check/keywords.ts'
+import { keywordWithMatch } from './check/keywords.ts'
 
 const EXACT = /^\[(.*)\]$/u
 const PHRASE = /^["“”](.*)["“”]$/u
@@ -26,12 +26,12 @@ export function readKeyword(typed: string, unmarked: MatchType = 'broad'): Keywo
 }
 
 /** Keywords one per line. Blank lines, and lines that are there before but for case and spacing, are left out and counted. */
-export function readKeywords(typed: string, unmarked: MatchType = 'broad'): TypedKeywords {
+export function readTypedKeywords(typed: string, unmarked: MatchType = 'broad'): TypedKeywords {
   const lines = typed.split(LINE).map((line) => readKeyword(line, unmarked))
   const filled = lines.filter(({ text }) => text !== '')
   const byKey = new Map<string, KeywordText>()
   for (const keyword of filled) {
-    const key = keywordKey(keyword)
+    const key = keywordWithMatch(keyword)
     if (!byKey.has(key)) byKey.set(key, keyword)
   }
   // The empty line after the last line break is not one that somebody typed.

@@ -1,5 +1,5 @@
 import type { AdsChange } from '#core/ads/changes.ts'
-import { keywordKey } from './check/keywords.ts'
+import { keywordWithMatch } from './check/keywords.ts'
 import { sameText } from './check/problems.ts'
 import { type ChangedAccount, isSameValues, valuesAfter, valuesBefore } from './change-values.ts'
 
@@ -49,11 +49,17 @@ export function wasMade(change: AdsChange, account: ChangedAccount): FoundChange
       const own = account.keywords?.filter(
         (row) => row.adGroupId === change.adGroupId && row.state !== 'removed',
       )
-      return allThere(change.keywords, (one) => own?.find((row) => keywordKey(row) === keywordKey(one))?.id)
+      return allThere(
+        change.keywords,
+        (one) => own?.find((row) => keywordWithMatch(row) === keywordWithMatch(one))?.id,
+      )
     }
     case 'add_negative_keywords': {
       const own = account.negativeKeywords?.filter((row) => row.addedToId === change.levelId)
-      return allThere(change.keywords, (one) => own?.find((row) => keywordKey(row) === keywordKey(one))?.id)
+      return allThere(
+        change.keywords,
+        (one) => own?.find((row) => keywordWithMatch(row) === keywordWithMatch(one))?.id,
+      )
     }
     case 'add_assets':
       return assetsMade(change, account)
@@ -97,8 +103,8 @@ function listMade(
   if (!found.wasMade) return NOT_MADE
   const [id] = found.ids
   const list = negativeLists?.find((one) => one.id === id)
-  const own = (negativeKeywords ?? []).filter((row) => row.addedToId === id).map(keywordKey)
-  const wanted = new Set(change.keywords.map(keywordKey))
+  const own = (negativeKeywords ?? []).filter((row) => row.addedToId === id).map(keywordWithMatch)
+  const wanted = new Set(change.keywords.map(keywordWithMatch))
   const isSameSet = own.length === wanted.size && own.every((key) => wanted.has(key))
   const campaigns = new Set(change.campaignIds)
   const isSameUse =

@@ -3,7 +3,7 @@ import { DEMOGRAPHICS } from '#core/ads/states.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
 import { bidsBelow, optionalAmountProblem } from './amounts.ts'
-import { at, nameProblem, namesOf, type Problems, thereProblem, together } from './problems.ts'
+import { at, nameProblem, takenNames, type Problems, thereProblem, together } from './problems.ts'
 
 type Of<Kind extends AdsChange['kind']> = Extract<AdsChange, { kind: Kind }>
 
@@ -20,7 +20,7 @@ export function adGroupProblems(
   const below = bidsBelow(campaigns?.find(({ id }) => id === campaignId))
   return together(
     at('campaignId', isSearch ? null : MESSAGES.noSearchCampaign),
-    at('name', nameProblem(name, namesOf(adGroups))),
+    at('name', nameProblem(name, takenNames(adGroups))),
     at('maxCpc', optionalAmountProblem(maxCpc, { below, currency })),
   )
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsChange, SitelinkText } from '#core/ads/changes.ts'
 import { anAccount, anAsset } from '#support/ads-account.ts'
-import { problemsOf } from '../check-change.ts'
+import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { finalUrlWarning } from './address.ts'
 
@@ -25,10 +25,11 @@ const added = (given: Partial<AddAssets>): AddAssets => ({
   ...given,
 })
 const link = (given: Partial<SitelinkText>) =>
-  problemsOf(added({ sitelinks: [{ ...LINK, ...given }] }), anAccount())
-const callouts = (...texts: string[]) => problemsOf(added({ type: 'callout', callouts: texts }), anAccount())
+  changeProblems(added({ sitelinks: [{ ...LINK, ...given }] }), anAccount())
+const callouts = (...texts: string[]) =>
+  changeProblems(added({ type: 'callout', callouts: texts }), anAccount())
 const links = (count: number, given: Partial<KnownAdsAccount> = {}) =>
-  problemsOf(
+  changeProblems(
     added({ sitelinks: Array.from({ length: count }, (_, index) => ({ ...LINK, text: `Link ${index}` })) }),
     anAccount(given),
   )
@@ -88,9 +89,12 @@ describe('a sitelink', () => {
     assert.deepEqual(links(19), {})
     assert.deepEqual(links(20), { sitelinks: 'You have reached the maximum number of sitelinks' })
     assert.deepEqual(links(20, { assets: [anAsset({ state: 'removed' })] }), {})
-    assert.deepEqual(problemsOf(added({ sitelinks: [LINK, { ...LINK, text: ' weddings' }] }), anAccount()), {
-      'sitelinks.1.text': 'This is the same text as another one',
-    })
+    assert.deepEqual(
+      changeProblems(added({ sitelinks: [LINK, { ...LINK, text: ' weddings' }] }), anAccount()),
+      {
+        'sitelinks.1.text': 'This is the same text as another one',
+      },
+    )
   })
 })
 
@@ -111,13 +115,13 @@ describe('a callout', () => {
 
 describe('assets that exist', () => {
   it('are picked, at least one, of the same type, for a place that has them not', () => {
-    assert.deepEqual(problemsOf(added({}), anAccount()), { existing: 'Select at least one item' })
+    assert.deepEqual(changeProblems(added({}), anAccount()), { existing: 'Select at least one item' })
     const picked = added({ level: 'campaign', levelId: '1', existing: ['51'] })
-    assert.deepEqual(problemsOf(picked, anAccount()), {})
-    assert.deepEqual(problemsOf({ ...picked, type: 'callout' }, anAccount()), {
+    assert.deepEqual(changeProblems(picked, anAccount()), {})
+    assert.deepEqual(changeProblems({ ...picked, type: 'callout' }, anAccount()), {
       existing: 'Cannot edit removed entities',
     })
-    assert.ok('existing' in problemsOf(added({ existing: ['51'] }), anAccount()))
-    assert.ok('levelId' in problemsOf({ ...picked, levelId: '9' }, anAccount()))
+    assert.ok('existing' in changeProblems(added({ existing: ['51'] }), anAccount()))
+    assert.ok('levelId' in changeProblems({ ...picked, levelId: '9' }, anAccount()))
   })
 })

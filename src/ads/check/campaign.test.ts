@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import { anAccount } from '#support/ads-account.ts'
-import { problemsOf } from '../check-change.ts'
+import { changeProblems } from '../check-change.ts'
 
 const CAMPAIGN: CampaignToCreate = {
   name: 'Christmas wreaths',
@@ -20,7 +20,7 @@ const CAMPAIGN: CampaignToCreate = {
   targetCpa: null,
 }
 const problems = (given: Partial<CampaignToCreate>) =>
-  problemsOf({ kind: 'create_campaign', campaign: { ...CAMPAIGN, ...given } }, anAccount())
+  changeProblems({ kind: 'create_campaign', campaign: { ...CAMPAIGN, ...given } }, anAccount())
 const place = (id: number) => ({ kind: 'place' as const, id: `${id}`, name: 'Newtown' })
 const near = (kilometres: number) => ({
   kind: 'radius' as const,

@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages.ts'
 import { finalUrlProblem } from './address.ts'
 import { budgetProblem, targetCpaProblem } from './amounts.ts'
 import { keywordsProblems } from './keywords.ts'
-import { at, nameProblem, namesOf, type Problems, textProblem, together } from './problems.ts'
+import { at, nameProblem, takenNames, type Problems, textProblem, together } from './problems.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const E164 = /^\+[1-9]\d{7,14}$/u
@@ -29,7 +29,7 @@ export function campaignProblems(campaign: CampaignToCreate, account: KnownAdsAc
 function generalProblems(campaign: CampaignToCreate, account: KnownAdsAccount): Problems {
   const { name, businessName, landingUrl, phone, startDate, endDate } = campaign
   return together(
-    at('name', nameProblem(name, namesOf(account.campaigns))),
+    at('name', nameProblem(name, takenNames(account.campaigns))),
     at('businessName', textProblem(businessName, BUSINESS_NAME, MESSAGES.businessName)),
     at('landingUrl', finalUrlProblem(landingUrl, account.websiteHost, MESSAGES.landingUrl)),
     at('phone', phone === null || isTakenPhone(phone, account.country) ? null : MESSAGES.phone),

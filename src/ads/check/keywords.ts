@@ -1,7 +1,7 @@
 import type { KeywordText } from '#core/ads/changes.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
-import { MESSAGES, tooLong } from '../messages.ts'
+import { MESSAGES, longerThan } from '../messages.ts'
 import { shownLength } from '../shown-length.ts'
 import { at, type Problems, sameText } from './problems.ts'
 
@@ -12,12 +12,12 @@ export function keywordProblem(typed: string): string | null {
   const text = tidyLine(typed)
   if (text === '') return MESSAGES.noKeyword
   if (REFUSED_SIGNS.test(text)) return MESSAGES.keywordSigns
-  if (shownLength(text) > ADS_LIMITS.keyword) return tooLong(ADS_LIMITS.keyword)
+  if (shownLength(text) > ADS_LIMITS.keyword) return longerThan(ADS_LIMITS.keyword)
   return text.split(' ').length > ADS_LIMITS.keywordWords ? MESSAGES.keywordWords : null
 }
 
 /** What makes two keywords the same one. */
-export const keywordKey = ({ text, matchType }: KeywordText): string => `${matchType} ${sameText(text)}`
+export const keywordWithMatch = ({ text, matchType }: KeywordText): string => `${matchType} ${sameText(text)}`
 
 /** What is wrong with each of a list of keywords; `existing` are those that the same place has already. */
 export function keywordsProblems(
@@ -25,10 +25,10 @@ export function keywordsProblems(
   existing: readonly KeywordText[] = [],
 ): Problems {
   if (keywords.length === 0) return at('keywords', MESSAGES.noKeyword)
-  const known = new Set(existing.map(keywordKey))
+  const known = new Set(existing.map(keywordWithMatch))
   const seen = new Set<string>()
   const problems = keywords.flatMap((keyword, index) => {
-    const key = keywordKey(keyword)
+    const key = keywordWithMatch(keyword)
     const isTwice = seen.has(key)
     seen.add(key)
     const there = isTwice ? MESSAGES.keywordTwice : known.has(key) ? MESSAGES.keywordThere : null

@@ -1,6 +1,6 @@
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
-import { MESSAGES, tooLong } from '../messages.ts'
+import { MESSAGES, longerThan } from '../messages.ts'
 import { shownLength } from '../shown-length.ts'
 
 /** Messages by the field they belong to: `name`, `keywords.3`, `sitelinks.0.finalUrl`. Empty: nothing is wrong. */
@@ -16,7 +16,7 @@ export const together = (...all: readonly Problems[]): Problems => Object.assign
 /** What is wrong with a text that has to be there; `missing` is said where it is not. */
 export function textProblem(text: string, limit: number, missing: string): string | null {
   if (isBlank(text)) return missing
-  return shownLength(tidyLine(text)) > limit ? tooLong(limit) : null
+  return shownLength(tidyLine(text)) > limit ? longerThan(limit) : null
 }
 
 /** The same text for a comparison: case and spacing make no difference. */
@@ -31,7 +31,7 @@ export function nameProblem(name: string, others: readonly string[]): string | n
 }
 
 /** Names of what is not removed. */
-export const namesOf = (rows: readonly { name: string; state?: string }[] | null): string[] =>
+export const takenNames = (rows: readonly { name: string; state?: string }[] | null): string[] =>
   (rows ?? []).flatMap(({ name, state }) => (state === 'removed' ? [] : [name]))
 
 /** What is wrong with the thing that is changed: it is gone, or was removed. Nothing where the rows were not read. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { aCampaign, anAccount, aStrategy } from '#support/ads-account.ts'
-import { problemsOf } from '../check-change.ts'
+import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 
 type Create = Extract<AdsChange, { kind: 'create_strategy' }>
@@ -17,7 +17,7 @@ const NONE: Create = {
   campaignIds: [],
 }
 const problems = (given: Partial<Create>, account: Partial<KnownAdsAccount> = {}) =>
-  problemsOf({ ...NONE, ...given }, anAccount(account))
+  changeProblems({ ...NONE, ...given }, anAccount(account))
 const AMOUNT = 'Please enter a valid amount'
 const WRONG_TYPE = { type: 'Maximise conversions works with a dollar amount and Search campaigns only.' }
 
@@ -87,13 +87,13 @@ describe('removing a strategy', () => {
   })
 
   it('is refused with the campaigns that use it', () => {
-    assert.deepEqual(problemsOf(removal, anAccount()), {})
+    assert.deepEqual(changeProblems(removal, anAccount()), {})
     const account = anAccount({ strategies: [used], campaigns: [aCampaign(), aCampaign({ id: '2' })] })
-    assert.match(problemsOf(removal, account)['id'] ?? '', /used by “Bouquets” and “Weddings”/u)
+    assert.match(changeProblems(removal, account)['id'] ?? '', /used by “Bouquets” and “Weddings”/u)
   })
 
   it('is possible where those campaigns were removed', () => {
     const campaigns = ['1', '2'].map((id) => aCampaign({ id, state: 'removed' }))
-    assert.deepEqual(problemsOf(removal, anAccount({ strategies: [used], campaigns })), {})
+    assert.deepEqual(changeProblems(removal, anAccount({ strategies: [used], campaigns })), {})
   })
 })

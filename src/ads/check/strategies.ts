@@ -4,7 +4,7 @@ import { listed } from '#core/words.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES, overLimit, strategyInUse } from '../messages.ts'
 import { amountProblem, budgetProblem, targetCpaProblem } from './amounts.ts'
-import { at, nameProblem, namesOf, type Problems, thereProblem, together } from './problems.ts'
+import { at, nameProblem, takenNames, type Problems, thereProblem, together } from './problems.ts'
 
 type CreateStrategy = Extract<AdsChange, { kind: 'create_strategy' }>
 
@@ -12,7 +12,7 @@ type CreateStrategy = Extract<AdsChange, { kind: 'create_strategy' }>
 export function strategyProblems(change: CreateStrategy, account: KnownAdsAccount): Problems {
   const { name, campaignIds } = change
   return together(
-    at('name', nameProblem(name, namesOf(account.strategies))),
+    at('name', nameProblem(name, takenNames(account.strategies))),
     OF_TYPE[change.type](change, account),
     ...campaignIds.map((id) => at('campaignIds', thereProblem(account.campaigns, id))),
   )

@@ -1,9 +1,9 @@
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
 import { BLUE_WREN_ASSETS, BLUE_WREN_LINKS } from './blue-wren-assets.ts'
 import { BLUE_WREN_TOPICS } from './blue-wren-keywords.ts'
-import { weightsOf } from './rates.ts'
+import { rateWeights } from './rates.ts'
 import type { AdsSampleState, SampleAdGroup, SampleCampaign, SampleKeyword, SampleNegative } from './state.ts'
-import { markedKeyword } from './typed-keyword.ts'
+import { sampleKeyword } from './typed-keyword.ts'
 
 /** The account of the sample business, the same that every other sample is about. */
 export const BLUE_WREN_ADS: AdsAccountFacts = {
@@ -50,7 +50,7 @@ const campaignOf = ({ id, name, budget, smart, pausedOn, rate, ...rest }: Given)
     isSharedBudget: false,
     budgets,
     runs,
-    rate: { ...rate, ...weightsOf({ budgets, runs }, smart ? SMART_MEASURE : MEASURE) },
+    rate: { ...rate, ...rateWeights({ budgets, runs }, smart ? SMART_MEASURE : MEASURE) },
     landingUrl: rest.landingUrl,
   }
 }
@@ -128,7 +128,7 @@ const AD_GROUPS: readonly SampleAdGroup[] = [
     ...groupOf(`${201 + index}`, campaignId, name),
     maxCpc: campaignId === '104' ? '2500000' : null,
     terms: [
-      ...keywords.map((typed, place) => ({ term: markedKeyword(typed).text, weight: weightAt(place) })),
+      ...keywords.map((typed, place) => ({ term: sampleKeyword(typed).text, weight: weightAt(place) })),
       ...otherTerms.map((term, place) => ({ term, weight: 9 - 2 * place })),
     ],
   })),
@@ -140,7 +140,7 @@ const KEYWORDS: readonly SampleKeyword[] = BLUE_WREN_TOPICS.flatMap(({ keywords 
     (typed, place): SampleKeyword => ({
       id: `${201 + group}~${301 + group * 10 + place}`,
       adGroupId: `${201 + group}`,
-      ...markedKeyword(typed),
+      ...sampleKeyword(typed),
       state: 'enabled',
       run: { from: BEGAN, to: null },
       weight: weightAt(place),
@@ -163,7 +163,7 @@ const negativesOf = (
 ): SampleNegative[] =>
   words.map((typed, place) => ({
     id: `${addedToId}~${Number(addedToId) * 10 + place}`,
-    ...markedKeyword(typed),
+    ...sampleKeyword(typed),
     level,
     addedToId,
     from: BEGAN,

@@ -24,7 +24,7 @@ export const firstDayOf = ({ runs }: Pick<SampleCampaign, 'runs'>): string | nul
   runs.reduce<string | null>((first, { from }) => (first === null || from < first ? from : first), null)
 
 /** What a campaign did before some days, and in them, as {@link weightOn} counts: its rate says what these days brought. */
-export function weightsOf(campaign: Ran, { from, to }: { from: string; to: string }) {
+export function rateWeights(campaign: Ran, { from, to }: { from: string; to: string }) {
   const first = firstDayOf(campaign)
   let before = 0
   let within = 0

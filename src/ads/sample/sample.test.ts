@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { ADS_PERIODS } from '#core/ads/dates.ts'
-import { decimalOf, microsOf } from '#core/ads/money.ts'
+import { moneyDecimals, microsOf } from '#core/ads/money.ts'
 import { ADS_READS, type AdsRead } from '#core/ads/reads.ts'
 import type { AdsMetrics } from '#core/ads/rows.ts'
 import { BLUE_WREN_STATE } from './blue-wren.ts'
@@ -35,7 +35,7 @@ const totalOf = (rows: readonly { metrics: AdsMetrics }[]) => {
     interactions: sum('interactions'),
     clicks: sum('clicks'),
     conversions: sum('conversions'),
-    cost: decimalOf(rows.reduce((all, { metrics }) => all + microsOf(metrics.cost), 0n)),
+    cost: moneyDecimals(rows.reduce((all, { metrics }) => all + microsOf(metrics.cost), 0n)),
   }
 }
 
@@ -68,7 +68,7 @@ describe('the sample ads account', () => {
       ],
     )
     assert.deepEqual(
-      rows.map(({ metrics }) => decimalOf(microsOf(metrics.cost))),
+      rows.map(({ metrics }) => moneyDecimals(microsOf(metrics.cost))),
       ['284.60', '176.15', '142.85', '61.20', '0.00'],
     )
     assert.deepEqual(totalOf(rows), {

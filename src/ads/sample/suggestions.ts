@@ -1,9 +1,9 @@
 import type { AdsSuggested } from '#core/ads/suggestions.ts'
 import { COMPETITIONS } from '#core/ads/states.ts'
-import { cutAtWord } from '../wizard/cut-at-word.ts'
+import { cutToLimit } from '../wizard/cut-to-limit.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { BLUE_WREN_TOPICS } from './blue-wren-keywords.ts'
-import { markedKeyword } from './typed-keyword.ts'
+import { sampleKeyword } from './typed-keyword.ts'
 
 /** Places around the sample business, with the larger ones of Australia and New Zealand. */
 const PLACES = [
@@ -40,7 +40,7 @@ const LANGUAGES = [
 
 const TOPICS = BLUE_WREN_TOPICS.map(({ name, keywords }) => ({
   name,
-  keywords: keywords.map((typed) => markedKeyword(typed).text),
+  keywords: keywords.map((typed) => sampleKeyword(typed).text),
 }))
 const MOST_IDEAS = 20
 
@@ -84,7 +84,7 @@ export function sampleAdTexts(
     ...categories.map((category) => (place ? `${category} in ${place}` : category)),
     'Order by noon, today’s flowers',
     'Tied by hand in Newtown',
-  ].map((text) => cutAtWord(text, ADS_LIMITS.headline))
+  ].map((text) => cutToLimit(text, ADS_LIMITS.headline))
   return {
     headlines: [...new Set(headlines.filter((text) => text !== ''))],
     descriptions: [

@@ -1,7 +1,7 @@
 import type { AdGroupRow } from '#core/ads/rows.ts'
 import { metricColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
-import { AD_GROUP_TYPE_WORDS, STATE_WORDS } from '../state-words.ts'
+import { AD_GROUP_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
 
 /** The tab Ad groups. */
@@ -16,7 +16,7 @@ export function adGroupsTab(format: FigureFormat): TabRows<AdGroupRow> {
     words: ({ name, campaignName }) => `${name}\n${campaignName}`,
     columns: [
       textColumn('name', 'Ad group', ({ name }) => name),
-      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       textColumn('type', 'Type', ({ type }) => AD_GROUP_TYPE_WORDS[type], 'later'),
       amountColumn('maxCpc', 'Default max CPC', ({ maxCpc }) => maxCpc, { currency, shown: 'first' }),
       amountColumn('maxCpv', 'Max CPV', ({ maxCpv }) => maxCpv, later),

@@ -1,7 +1,7 @@
 import type { AssetRow } from '#core/ads/rows.ts'
 import { metricColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
-import { ASSET_LEVEL_WORDS, ASSET_TYPE_WORDS, STATE_WORDS } from '../state-words.ts'
+import { ASSET_LEVEL_WORDS, ASSET_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
 
 /** What an asset says. */
@@ -21,7 +21,7 @@ export const assetsTab = (format: FigureFormat): TabRows<AssetRow> => ({
   words: (row) => `${assetText(row)}\n${row.sitelink?.finalUrl ?? ''}\n${assetPlace(row)}`,
   columns: [
     textColumn('name', 'Asset', assetText),
-    textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+    textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
     textColumn('type', 'Type', ({ type }) => ASSET_TYPE_WORDS[type]),
     textColumn('level', 'Level', ({ level }) => ASSET_LEVEL_WORDS[level], 'first'),
     textColumn('place', 'Shown in', assetPlace, 'first'),

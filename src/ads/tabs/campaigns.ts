@@ -4,7 +4,7 @@ import { metricColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { moneyText } from '../money-words.ts'
 import { dailyOfRunning } from '../running.ts'
-import { BID_STRATEGY_WORDS, CAMPAIGN_TYPE_WORDS, STATE_WORDS } from '../state-words.ts'
+import { BID_STRATEGY_WORDS, CAMPAIGN_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
 
 /** The tab Campaigns. */
@@ -24,7 +24,7 @@ export function campaignsTab(format: FigureFormat): TabRows<CampaignRow> {
     words: ({ name }) => name,
     columns: [
       textColumn('name', 'Campaign', ({ name }) => name),
-      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       { ...budget, total: (rows) => moneyText(dailyOfRunning(rows), currency) },
       ...metricColumns<CampaignRow>(
         format,

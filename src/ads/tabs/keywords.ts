@@ -2,7 +2,7 @@ import type { KeywordRow, SearchTermRow } from '#core/ads/rows.ts'
 import { countText } from '#core/format/counts.ts'
 import { metricColumns, textColumn } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
-import { COMPETITION_WORDS, MATCH_WORDS, STATE_WORDS, TERM_WORDS } from '../state-words.ts'
+import { COMPETITION_WORDS, MATCH_WORDS, ADS_STATE_WORDS, TERM_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
 
 /** Order of the words for how many advertisers want a keyword. */
@@ -18,7 +18,7 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
     words: ({ text, campaignName, adGroupName }) => `${text}\n${campaignName}\n${adGroupName}`,
     columns: [
       textColumn('name', 'Keyword', ({ text }) => text),
-      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       textColumn('matchType', 'Match type', ({ matchType }) => MATCH_WORDS[matchType]),
       {
         id: 'relevance',

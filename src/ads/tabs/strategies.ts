@@ -5,7 +5,7 @@ import { listed } from '#core/words.ts'
 import { textColumn } from '../columns.ts'
 import { NO_FIGURE } from '../figure-words.ts'
 import { moneyText } from '../money-words.ts'
-import { STATE_WORDS, STRATEGY_WORDS } from '../state-words.ts'
+import { ADS_STATE_WORDS, STRATEGY_WORDS } from '../state-words.ts'
 import { amountColumn, type TabRows } from '../tab-rows.ts'
 
 /** What a strategy aims at: an amount, a percentage, or its shared daily budget (decisions, 9.3). */
@@ -29,7 +29,7 @@ export function strategiesTab(currency: string): TabRows<StrategyRow> {
     words: ({ name, campaigns }) => [name, ...campaigns.map((one) => one.name)].join('\n'),
     columns: [
       textColumn('name', 'Strategy', ({ name }) => name),
-      textColumn('status', 'Status', ({ state }) => STATE_WORDS[state]),
+      textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       textColumn('type', 'Type', ({ type }) => STRATEGY_WORDS[type]),
       {
         id: 'campaigns',

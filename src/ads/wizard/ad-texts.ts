@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '#core/ads/draft.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
-import { cutAtWord } from './cut-at-word.ts'
+import { cutToLimit } from './cut-to-limit.ts'
 
 /** One headline or description of an ad. */
 export interface AdText {
@@ -53,7 +53,7 @@ function filled(
 ): AdText[] {
   const texts = Array.from({ length: count }, (_, place) => tidyLine(typed[place] ?? ''))
   const used = new Set(texts.map((text) => text.toLowerCase()))
-  const rest = candidates.map((text) => cutAtWord(text, limit)).values()
+  const rest = candidates.map((text) => cutToLimit(text, limit)).values()
   return texts.map((text, place) => {
     if (text !== '' || place === 0) return { text, isAdded: false }
     for (const candidate of rest) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type CampaignDraft, EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { anAccount } from '#support/ads-account.ts'
-import { problemsOfStep, readDraft } from './read-draft.ts'
+import { problemsOfStep, readCampaignDraft } from './read-draft.ts'
 
 const DRAFT: CampaignDraft = {
   ...EMPTY_DRAFT,
@@ -16,7 +16,7 @@ const DRAFT: CampaignDraft = {
   descriptions: ['Fresh native wreaths.'],
   budgetChoice: '20000000',
 }
-const read = (given: Partial<CampaignDraft>) => readDraft({ ...DRAFT, ...given }, anAccount())
+const read = (given: Partial<CampaignDraft>) => readCampaignDraft({ ...DRAFT, ...given }, anAccount())
 
 const own = (ownBudget: string) => read({ budgetChoice: 'own', ownBudget }).problems['ownBudget']
 
@@ -40,7 +40,7 @@ describe('a draft that is read', () => {
   })
 
   it('has a message for every required field, at the step that asks for it', () => {
-    const { problems } = readDraft(EMPTY_DRAFT, anAccount())
+    const { problems } = readCampaignDraft(EMPTY_DRAFT, anAccount())
     assert.deepEqual(problemsOfStep(problems, 'general'), {
       businessName: 'Sorry. You cannot leave this field empty. Enter your business name.',
       landingUrl: 'Please enter your website address',

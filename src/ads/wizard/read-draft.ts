@@ -3,8 +3,8 @@ import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
 import { type Micros, micros, microsOf } from '#core/ads/money.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
-import { readAmount, readOptionalAmount } from '../amount.ts'
-import { problemsOf } from '../check-change.ts'
+import { readMoney, readOptionalAmount } from '../amount.ts'
+import { changeProblems } from '../check-change.ts'
 import type { KnownAdsAccount } from '../known-account.ts'
 import { MESSAGES } from '../messages.ts'
 import { adTextsOf } from './ad-texts.ts'
@@ -36,7 +36,7 @@ export const OWN_BUDGET = 'own'
 const NO_AMOUNT: Micros = '10000000'
 
 /** The campaign that a draft makes, and what is wrong with it; a draft with problems is not sent. */
-export function readDraft(
+export function readCampaignDraft(
   draft: CampaignDraft,
   account: KnownAdsAccount,
 ): { campaign: CampaignToCreate; problems: DraftProblems } {
@@ -63,7 +63,7 @@ export function readDraft(
     dailyBudget: budget.ok ? budget.value : NO_AMOUNT,
     targetCpa: target.ok ? target.value : null,
   }
-  const refused = problemsOf({ kind: 'create_campaign', campaign }, account)
+  const refused = changeProblems({ kind: 'create_campaign', campaign }, account)
   const budgetField = draft.budgetChoice === OWN_BUDGET ? 'ownBudget' : 'budgetChoice'
   const problems = Object.entries(refused).flatMap(([field, message]): [string, string][] => {
     const own = field.replace(/^campaign\./u, '')
@@ -92,8 +92,8 @@ export function stepOfField(field: string): WizardStep {
   return Object.entries(STEP_OF_FIELD).find(([name]) => name === part)?.[1] ?? 'general'
 }
 
-function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readAmount> {
-  if (budgetChoice === OWN_BUDGET) return readAmount(ownBudget)
+function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readMoney> {
+  if (budgetChoice === OWN_BUDGET) return readMoney(ownBudget)
   const chosen = micros.safeParse(budgetChoice)
   return chosen.success && microsOf(chosen.data) > 0n
     ? { ok: true, value: chosen.data }

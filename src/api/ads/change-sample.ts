@@ -1,5 +1,5 @@
 import type { ChangedAccount } from '#ads/change-values.ts'
-import { problemsOf } from '#ads/check-change.ts'
+import { changeProblems } from '#ads/check-change.ts'
 import { applyToSample } from '#ads/sample/apply.ts'
 import { readSample } from '#ads/sample/reads.ts'
 import { type AdsChangeToMake, holdConnection, writeAdsChange } from '#store/ads-changes.ts'
@@ -24,7 +24,7 @@ export async function changeSample(
     const state = await sampleAccountOf(tx, connection.id)
     const at = { period: '7days' as const, today }
     const negatives = readSample(state, 'negativeKeywords', at)
-    const problems = problemsOf(row.change, {
+    const problems = changeProblems(row.change, {
       ...known,
       campaigns: readSample(state, 'campaigns', at).rows,
       adGroups: readSample(state, 'adGroups', at).rows,

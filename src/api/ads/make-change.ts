@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { changeWords, doneWords } from '#ads/change-words.ts'
+import { adsChangeWords, doneWords } from '#ads/change-words.ts'
 import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
-import { problemsOf } from '#ads/check-change.ts'
+import { changeProblems } from '#ads/check-change.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
@@ -76,7 +76,7 @@ export async function makeAdsChange(
   const { account } = await knownFor(services, ads, { kind: change.kind, evenIfFresh: seen !== undefined })
   const before = valuesBefore(change, account)
   if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
-  const problems = problemsOf(change, account)
+  const problems = changeProblems(change, account)
   if (Object.keys(problems).length > 0) throw wrongFields({ ...problems })
   if (wanted.isTrial) {
     await tryChange(services, ads, change)
@@ -87,7 +87,7 @@ export async function makeAdsChange(
     actor,
     who,
     change,
-    what: changeWords(change, account),
+    what: adsChangeWords(change, account),
     before,
     after: valuesAfter(change),
     at: now(),

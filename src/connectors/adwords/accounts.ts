@@ -40,7 +40,7 @@ const CLIENTS =
 
 const STATES: Readonly<Record<string, AdsAccountState>> = { ENABLED: 'enabled', SUSPENDED: 'suspended' }
 /** Cancelled and closed accounts run no ads, and neither does one in a state that we do not know. */
-export const accountState = (status: string | undefined): AdsAccountState =>
+export const adsAccountState = (status: string | undefined): AdsAccountState =>
   STATES[status ?? ''] ?? 'cancelled'
 
 /** The accounts that the permission reaches: each once, those of a manager in place of the manager. */
@@ -114,7 +114,7 @@ const reachedOf = (id: string, through: string | null, facts: Facts): Reached =>
   id: accountIdOf(id, through),
   name: nameKept(facts.descriptiveName),
   manager: facts.manager,
-  state: accountState(facts.status),
+  state: adsAccountState(facts.status),
   isTest: facts.testAccount,
   currency: facts.currencyCode ?? null,
   timeZone: facts.timeZone ?? null,

@@ -4,7 +4,7 @@ import type { AdsChange } from '#core/ads/changes.ts'
 import { openAdsContract } from '#stand-ins/ads-contract.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { startWebServer } from '#support/web-server.ts'
-import { googleAds } from './google-ads.ts'
+import { connector } from './connector.ts'
 
 const contract = await openAdsContract()
 const grant = {
@@ -141,7 +141,7 @@ describe('the contract of Google Ads', { skip: contract === null && 'contract fi
     return [...problems.splice(0), ...unknown]
   }
 
-  for (const name of Object.keys(googleAds.read)) {
+  for (const name of Object.keys(connector.read)) {
     if (name === 'accounts' || name === 'account') continue
     const inputs: Readonly<Record<string, object>> = {
       places: { text: 'Newtown' },
@@ -157,7 +157,7 @@ describe('the contract of Google Ads', { skip: contract === null && 'contract fi
     }
     it(`has every field of the read ${name}, and an empty account gives an empty answer`, async () => {
       asked.length = 0
-      const result = await googleAds.read[name]?.run(context(), inputs[name] ?? { period: '7days' }, access)
+      const result = await connector.read[name]?.run(context(), inputs[name] ?? { period: '7days' }, access)
       assert.equal(result?.ok, true)
       assert.ok(asked.length > 0)
       assert.deepEqual(wrong(), [])
@@ -168,7 +168,7 @@ describe('the contract of Google Ads', { skip: contract === null && 'contract fi
     it(`takes the change ${change.kind}, tried first`, async () => {
       asked.length = 0
       for (const isTrial of [true, false]) {
-        const result = await googleAds.write?.['change']?.run(context(), change, access, isTrial)
+        const result = await connector.write?.['change']?.run(context(), change, access, isTrial)
         assert.equal(result?.ok, true)
       }
       const mutates = asked.filter(

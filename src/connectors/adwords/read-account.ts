@@ -1,6 +1,6 @@
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { accountState } from './accounts.ts'
+import { adsAccountState } from './accounts.ts'
 import { chosenCustomer } from './ask.ts'
 import { nameKept } from './map.ts'
 import { queryText } from './query.ts'
@@ -39,7 +39,7 @@ export async function readAdsAccount(
   if (!found.ok) return found
   const customer = found.data.rows[0]?.customer
   if (!customer?.currencyCode || !customer.timeZone) return { ok: false, failure: { kind: 'bad_shape' } }
-  const state = accountState(customer.status)
+  const state = adsAccountState(customer.status)
   if (customer.manager || state !== 'enabled')
     return { ok: false, failure: { kind: 'needs_selection', code: customer.manager ? 'MANAGER' : state } }
   return {

@@ -37,7 +37,7 @@ export const errorsOfStatus = (value: unknown): AdsError[] =>
 const errorsOf = (json: unknown): AdsError[] => errorsOfStatus(refusal.safeParse(json).data?.error)
 
 /** Kind and name of an error: `['authorizationError', 'CUSTOMER_NOT_ENABLED']`. */
-export const codeOf = ({ errorCode }: AdsError): readonly [string, string] =>
+export const errorCodeOf = ({ errorCode }: AdsError): readonly [string, string] =>
   Object.entries(errorCode)[0] ?? ['', '']
 
 /** What an error of a kind means; `null`: an outage. */
@@ -67,7 +67,7 @@ const CODES: Readonly<Record<string, FailureKind>> = {
 }
 
 const kindOf = (error: AdsError): FailureKind | null => {
-  const [kind, name] = codeOf(error)
+  const [kind, name] = errorCodeOf(error)
   const own = CODES[name] ?? KINDS[kind]
   return own === undefined ? 'rejected' : own
 }
@@ -96,7 +96,7 @@ export function failureOfAds(
   if (!first) return null
   const kind = kindOf(first)
   if (kind === null) return null
-  const [, name] = codeOf(first)
+  const [, name] = errorCodeOf(first)
   const retryAt = retryAtOfAds(first, now)
   const fields = kind === 'rejected' ? fieldsOf?.(errors) : undefined
   return { kind, code: name, ...(retryAt ? { retryAt } : {}), ...(fields ? { fields } : {}) }

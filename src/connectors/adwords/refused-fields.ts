@@ -1,7 +1,7 @@
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { REMOVED } from './change-campaigns.ts'
 import type { AdsOperation } from './operation.ts'
-import { type AdsError, codeOf } from './refusals.ts'
+import { type AdsError, errorCodeOf } from './refusals.ts'
 
 /** Errors in words to the owner, by name. Google's own words are never shown. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export const refusedAdsFields =
     for (const error of errors) {
       const field = fieldOf(error, operations)
       if (field === undefined) continue
-      const [kind, name] = codeOf(error)
+      const [kind, name] = errorCodeOf(error)
       const limit = LIMIT_WORDS.find((one) => field.startsWith(one.field))
       if (kind === 'resourceCountLimitExceededError' && limit) found[limit.field] ??= limit.words
       else found[field] ??= WORDS[name] ?? KIND_WORDS[kind] ?? UNKNOWN

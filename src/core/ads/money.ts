@@ -17,7 +17,7 @@ export const microsText = (amount: bigint): Micros => amount.toString()
 export const microsOfCents = (cents: number): bigint => BigInt(cents) * CENT
 
 /** `12.30` for 12,300,000 micros: always two decimals, further ones cut off (decisions 9.1: truncated to cents). */
-export function decimalOf(amount: bigint): string {
+export function moneyDecimals(amount: bigint): string {
   const sign = amount < 0n ? '-' : ''
   const size = amount < 0n ? -amount : amount
   const cents = (size % MICROS) / CENT

@@ -43,4 +43,3 @@ export const adsNotice = z.discriminatedUnion('kind', [
   }),
 ])
 export type AdsNotice = z.infer<typeof adsNotice>
-export type AdsNoticeKind = AdsNotice['kind']

@@ -192,7 +192,6 @@ export const adsMonth = z.object({
   today: z.iso.date(),
   cost: micros,
 })
-export type AdsMonth = z.infer<typeof adsMonth>
 
 /** A page that the ads of a campaign that runs lead to. */
 export const landingPageRow = z.object({
@@ -200,4 +199,3 @@ export const landingPageRow = z.object({
   campaignId: id,
   campaignName: name,
 })
-export type LandingPageRow = z.infer<typeof landingPageRow>

@@ -3,7 +3,7 @@ import type { Contract } from '#api/contract/contract.ts'
 import type { AdsPeriod } from '#core/ads/dates.ts'
 import { callApi } from '../calls/client.ts'
 
-export type AdsAnswer = Contract['GET /ads']['answer']
+export type AdsOverview = Contract['GET /ads']['answer']
 
 /** How the owner's ads account stands. Everything of the account is below this key, so that a change refetches it. */
 export const adsQuery = queryOptions({ queryKey: ['ads'], queryFn: () => callApi('GET /ads') })

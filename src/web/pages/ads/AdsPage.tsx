@@ -7,7 +7,7 @@ import { ADS_PERIODS, type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.t
 import { ADS_TABS, type AdsTab } from '#core/ads/tabs.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { type AdsAnswer, adsQuery } from '#web/app/queries/ads-queries.ts'
+import { type AdsOverview, adsQuery } from '#web/app/queries/ads-queries.ts'
 import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
@@ -49,7 +49,7 @@ export function AdsPage() {
   )
 }
 
-function Shown({ answer }: { answer: AdsAnswer }) {
+function Shown({ answer }: { answer: AdsOverview }) {
   const { pathname } = useLocation()
   const [period, setPeriod] = useSessionStorage<AdsPeriod>({
     key: 'fettle-ads-dates',

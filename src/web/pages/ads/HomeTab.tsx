@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { figureText } from '#ads/figure-words.ts'
-import { type Metric, totalOf } from '#ads/figures.ts'
+import { type FigureId, totalFigures } from '#ads/figures.ts'
 import { campaignsTab } from '#ads/tabs/campaigns.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
-import { Totals } from '#web/kit/ads/Totals.tsx'
+import { AdsTotals } from '#web/kit/ads/AdsTotals.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
@@ -28,12 +28,12 @@ export function HomeTab() {
       <DatesField />
       <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
         {({ rows }) => {
-          const total = totalOf(rows.map(({ metrics }) => metrics))
-          const text = (metric: Metric) => figureText(metric, total, account)
+          const total = totalFigures(rows.map(({ metrics }) => metrics))
+          const text = (metric: FigureId) => figureText(metric, total, account)
           return (
             <Cards>
               <MonthCard running={rows.filter(({ state }) => state === 'enabled')} />
-              <Totals
+              <AdsTotals
                 label={datesWords(period, today)}
                 figures={[
                   { title: 'Impressions', value: text('impressions'), detail: 'times an ad was shown' },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysChart } from '#ads/days-chart.ts'
 import { metricTitle } from '#ads/figure-words.ts'
-import { METRICS, type Metric } from '#ads/figures.ts'
+import { FIGURE_IDS, type FigureId } from '#ads/figures.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { FieldPair } from '#web/kit/forms/FormFoot.tsx'
 import { ChartView } from '#web/kit/chart/ChartView.tsx'
@@ -16,8 +16,8 @@ import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 /** Two measures over time, one below the other: their units differ. */
 export function MeasuresChart() {
   const { account, period, today } = useAds()
-  const [first, setFirst] = useState<Metric>('cost')
-  const [second, setSecond] = useState<Metric>('clicks')
+  const [first, setFirst] = useState<FigureId>('cost')
+  const [second, setSecond] = useState<FigureId>('clicks')
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/days', period))}>
       {({ rows }) => (
@@ -38,8 +38,8 @@ export function MeasuresChart() {
 
 interface MetricFieldProps {
   label: string
-  metric: Metric
-  onMetric: (metric: Metric) => void
+  metric: FigureId
+  onMetric: (metric: FigureId) => void
 }
 
 function MetricField({ label, metric, onMetric }: MetricFieldProps) {
@@ -48,9 +48,9 @@ function MetricField({ label, metric, onMetric }: MetricFieldProps) {
     <NativeSelect
       label={label}
       value={metric}
-      data={METRICS.map((value) => ({ value, label: metricTitle(value, account) }))}
+      data={FIGURE_IDS.map((value) => ({ value, label: metricTitle(value, account) }))}
       onChange={({ currentTarget: { value } }) =>
-        onMetric(METRICS.find((known) => known === value) ?? metric)
+        onMetric(FIGURE_IDS.find((known) => known === value) ?? metric)
       }
     />
   )

@@ -1,4 +1,4 @@
-import { STATE_WORDS } from '#ads/state-words.ts'
+import { ADS_STATE_WORDS } from '#ads/state-words.ts'
 import type { CampaignState } from '#core/ads/states.ts'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
@@ -13,5 +13,5 @@ const TONES: Readonly<Record<CampaignState, ShownTone>> = {
 }
 
 export const StatePill = ({ state }: { state: CampaignState }) => (
-  <StatusPill tone={TONES[state]}>{STATE_WORDS[state]}</StatusPill>
+  <StatusPill tone={TONES[state]}>{ADS_STATE_WORDS[state]}</StatusPill>
 )

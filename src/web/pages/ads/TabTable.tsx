@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { ALL_LISTED, firstColumns, listRows, nextSorting, shownColumns } from '#ads/list.ts'
+import { ALL_LISTED, firstColumns, listRows, nextAdsSorting, shownAdsColumns } from '#ads/list.ts'
 import { adsSheet, sheetName } from '#ads/sheet.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import { STATUS_FILTER_WORDS, STATUS_FILTERS } from '#core/ads/states.ts'
@@ -47,7 +47,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
     getInitialValueInEffect: false,
   })
   const listed = useMemo(() => listRows(rows, asked, tab), [rows, asked, tab])
-  const columns = useMemo(() => shownColumns(tab.columns, chosen), [tab, chosen])
+  const columns = useMemo(() => shownAdsColumns(tab.columns, chosen), [tab, chosen])
   const figures = columns.filter((column) => column.id !== 'name' && !(hasStates && column.id === 'status'))
   const totals = useMemo(() => figures.map(({ total }) => total?.(listed) ?? ''), [figures, listed])
   const choices = tab.columns.filter(({ shown }) => shown !== 'always')
@@ -101,7 +101,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
           sorting={question.sorting}
           onSort={(columnId) => {
             const column = tab.columns.find((known) => known.id === columnId)
-            if (column) setQuestion({ ...question, sorting: nextSorting(question.sorting, column) })
+            if (column) setQuestion({ ...question, sorting: nextAdsSorting(question.sorting, column) })
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { AdsPeriod } from '#core/ads/dates.ts'
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
-import type { AdsAnswer } from '#web/app/queries/ads-queries.ts'
+import type { AdsOverview } from '#web/app/queries/ads-queries.ts'
 
 /** The account that all tabs show, and the chosen dates. */
 export interface AdsPlace {
-  answer: AdsAnswer
+  answer: AdsOverview
   account: AdsAccountFacts
   /** The day in the account's time zone. */
   today: string

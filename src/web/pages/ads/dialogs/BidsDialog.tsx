@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { readOptionalAmount } from '#ads/amount.ts'
-import { decimalOf, type Micros, microsOf } from '#core/ads/money.ts'
+import { moneyDecimals, type Micros, microsOf } from '#core/ads/money.ts'
 import type { AdGroupRow } from '#core/ads/rows.ts'
 import { useAds } from '../ads-context.ts'
 import { ChangeDialog, type Made } from './ChangeDialog.tsx'
@@ -19,7 +19,7 @@ const BIDS = [
 ] as const
 type Bid = (typeof BIDS)[number]['id']
 
-const shown = (amount: Micros | null): string => (amount === null ? '' : decimalOf(microsOf(amount)))
+const shown = (amount: Micros | null): string => (amount === null ? '' : moneyDecimals(microsOf(amount)))
 
 const amountOf = (text: string): Micros | null => {
   const read = readOptionalAmount(text)

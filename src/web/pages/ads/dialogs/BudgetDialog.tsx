@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { readAmount } from '#ads/amount.ts'
+import { readMoney } from '#ads/amount.ts'
 import { monthOf } from '#ads/check/amounts.ts'
 import { moneyText } from '#ads/money-words.ts'
-import { decimalOf, microsOf } from '#core/ads/money.ts'
+import { moneyDecimals, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { useAds } from '../ads-context.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
@@ -16,8 +16,8 @@ interface BudgetDialogProps {
 /** The daily budget of a campaign, and what a month of it can cost at most. */
 export function BudgetDialog({ campaign: { id, name, budget }, onClose }: BudgetDialogProps) {
   const { account } = useAds()
-  const [typed, setTyped] = useState(budget === null ? '' : decimalOf(microsOf(budget.amount)))
-  const read = readAmount(typed)
+  const [typed, setTyped] = useState(budget === null ? '' : moneyDecimals(microsOf(budget.amount)))
+  const read = readMoney(typed)
   const month = read.ok ? moneyText(monthOf(microsOf(read.value)), account.currency) : null
   return (
     <ChangeDialog

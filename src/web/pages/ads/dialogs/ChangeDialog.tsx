@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Problems, problemsOf } from '#ads/check-change.ts'
+import { type Problems, changeProblems } from '#ads/check-change.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
@@ -33,7 +33,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const made = make()
-    const found = 'problems' in made ? made.problems : problemsOf(made.change, known())
+    const found = 'problems' in made ? made.problems : changeProblems(made.change, known())
     setProblems(found)
     if ('problems' in made || Object.keys(found).length > 0) return
     change.mutate(made.change, {

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { leftOutText, markedKeyword, readKeywords } from '#ads/typed-keywords.ts'
+import { leftOutText, markedKeyword, readTypedKeywords } from '#ads/typed-keywords.ts'
 import type { AdsChange, KeywordText } from '#core/ads/changes.ts'
 import { plural } from '#core/words.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
@@ -25,7 +25,7 @@ export function KeywordsDialog(props: KeywordsDialogProps) {
   const { title, submit, places, placeLabel, first = [], changeOf, onClose } = props
   const [place, setPlace] = useState(places[0]?.id ?? '')
   const [typed, setTyped] = useState(first.map(markedKeyword).join('\n'))
-  const read = readKeywords(typed)
+  const read = readTypedKeywords(typed)
   return (
     <ChangeDialog
       title={title}

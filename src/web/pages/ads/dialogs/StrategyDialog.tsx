@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { readAmount, readOptionalAmount, readRoas } from '#ads/amount.ts'
+import { readMoney, readOptionalAmount, readRoas } from '#ads/amount.ts'
 import { MESSAGES } from '#ads/messages.ts'
 import { STRATEGY_WORDS } from '#ads/state-words.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
@@ -102,7 +102,7 @@ function made({ name, type, amount, more, campaignIds }: Typed): Made {
     if (!roas.ok) return { problems: { amount: roas.message } }
     return { change: { ...base, targetCpa: null, targetRoas: roas.value, sharedBudget: other.value } }
   }
-  const money = readAmount(amount)
+  const money = readMoney(amount)
   if (!money.ok)
     return {
       problems:

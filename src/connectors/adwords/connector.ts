@@ -56,11 +56,8 @@ const suggestion = <Input, Data>(
   freshMs = 0,
 ): AnyRead => anyRead({ ...shapes, subjectOf: () => subject, freshMs, run })
 
-/**
- * Google Ads, REST interface. The list of connectors does not have it yet: it is proved against the protos only, and owners have to accept the cost warning
- * before they connect. It is switched on by renaming this file to `connector.ts` and this constant to `connector`.
- */
-export const googleAds: Connector = {
+/** Google Ads, REST interface. Owners accept the cost warning before they connect. */
+export const connector: Connector = {
   id: 'adwords',
   kind: 'oauth',
   title: 'Google Ads',

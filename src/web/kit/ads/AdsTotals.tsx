@@ -6,7 +6,7 @@ interface TotalsProps {
 }
 
 /** A few large figures beside each other. */
-export const Totals = ({ label, figures }: TotalsProps) => (
+export const AdsTotals = ({ label, figures }: TotalsProps) => (
   <section className={classes.totalsCard} aria-label={label}>
     <dl className={classes.totals}>
       {figures.map(({ title, value, detail }) => (

@@ -2,7 +2,7 @@ import { squeeze } from '#core/text.ts'
 import { shownLength } from '../shown-length.ts'
 
 /** As many whole words from the beginning as fit into a limit, without a comma or dash at the end; empty when the first word is too long. */
-export function cutAtWord(text: string, limit: number): string {
+export function cutToLimit(text: string, limit: number): string {
   let kept = ''
   for (const word of squeeze(text).split(' ')) {
     const longer = kept === '' ? word : `${kept} ${word}`
