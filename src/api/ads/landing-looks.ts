@@ -1,11 +1,13 @@
 import { finalUrlProblem } from '#ads/check/address.ts'
-import { LOOKS_AT_OWN_PAGES } from '#ads/landing/words.ts'
+import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import { keepLandingLook, landingLookOf } from '#store/ads-landing-looks.ts'
+import { isLeftAlone } from '#store/left-alone.ts'
 import { hit } from '#store/limits.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
+import type { Services } from '../services.ts'
 import { usableAds } from './account.ts'
 
 /** Each look loads a page in a browser. */
@@ -22,11 +24,9 @@ export const adsLandingRoutes = new Resource()
     const at = now()
     const { allowed, retryAfterSeconds } = await hit(db, `landing-look:${ownerId}`, LOOKS, at)
     if (!allowed) throw tooOften(retryAfterSeconds)
-    const host = await siteHostOf(db, ownerId)
-    if (host === null || finalUrlProblem(body.url, host) !== null) {
-      const failed = { state: 'failed', why: LOOKS_AT_OWN_PAGES } as const
-      return { id: await keepLandingLook(db, connection, { ...failed, input: body, at }) }
-    }
+    const why = await whyNotLookedAt(services, ownerId, body.url)
+    if (why !== null)
+      return { id: await keepLandingLook(db, connection, { input: body, at, state: 'failed', why }) }
     const id = await keepLandingLook(db, connection, { input: body, at })
     await jobs.lookAtLanding(id)
     return { id }
@@ -38,3 +38,10 @@ export const adsLandingRoutes = new Resource()
     const { state, why, at, findings } = look
     return { state, why, at: at.toISOString(), findings: [...findings] }
   })
+
+/** `null`: Fettle looks at it. */
+async function whyNotLookedAt({ db }: Services, ownerId: string, url: string): Promise<string | null> {
+  const host = await siteHostOf(db, ownerId)
+  if (host === null || finalUrlProblem(url, host) !== null) return NOT_LOOKED_AT.elsewhere
+  return (await isLeftAlone(db, url)) ? NOT_LOOKED_AT.leftAlone : null
+}
