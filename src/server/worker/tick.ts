@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss'
+import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import type { Jobs } from '#api/services.ts'
+import { sweepLandingLooks } from '#store/ads-landing-looks.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
@@ -11,6 +13,7 @@ import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections 
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
 import type { SwitchedServices, SwitchTools } from './switched-services.ts'
+import { queueAdsWork } from './queue-ads-work.ts'
 import { queueDailyReads } from './queue-daily-reads.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
@@ -19,6 +22,8 @@ const DAY = 86_400_000
 const KEPT_DAYS = 30
 /** Two years, in which the sender may refer to an enquiry. */
 const ENQUIRY_DAYS = 730
+/** Longer than a look and its tries take. */
+const LOST_LOOK_MS = 20 * 60_000
 /** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
@@ -30,7 +35,7 @@ export interface TickTools
     KeepAliveTools {
   connections: SwitchTools['connections'] & KeepAliveTools['connections']
   boss: PgBoss
-  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount'>
+  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
@@ -44,6 +49,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'switched services': () => tools.switched.settle(tools),
     'business years': () => queueYears(tools, at),
     'daily reads': () => queueDailyReads(tools, at),
+    'ads accounts': () => queueAdsWork(tools, at),
+    'old looks at landing pages': () => sweepLooks(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
@@ -65,6 +72,14 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   for (const [name, part] of Object.entries(parts))
     await part().catch((error: unknown) => tools.onFault(name, error))
 }
+
+/** A look that was lost ends, so that nobody waits for it; later it is forgotten. */
+const sweepLooks = ({ db }: TickTools, at: Date): Promise<void> =>
+  sweepLandingLooks(db, {
+    lost: new Date(at.getTime() - LOST_LOOK_MS),
+    old: new Date(at.getTime() - KEPT_DAYS * DAY),
+    why: NOT_LOOKED_AT.failed,
+  })
 
 async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
   const gone = [
