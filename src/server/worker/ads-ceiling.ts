@@ -14,8 +14,8 @@ import { type AdsWatchTools, countOperations } from './ads-tools.ts'
 const WHO = 'Fettle'
 /** An hour passes between two counts; one that came to nothing is made again after ten minutes. */
 const SOONER_MS = 50 * 60_000
-/** The month and the campaigns. */
-const OPERATIONS = 3
+/** The month; once it is reached, nothing is saved on what pauses. */
+const OPERATIONS = 1
 
 /** What a month has cost by now, against the owner's limit. */
 interface ReachedMonth {
