@@ -22,7 +22,7 @@ const refusalShape = z.object({
   error: z.object({ details: z.array(z.looseObject({ '@type': z.string() })) }),
 })
 const failuresIn = (body: unknown): object[] =>
-  (refusalShape.safeParse(body).data?.error.details ?? []).map(({ '@type': _, ...one }) => one)
+  (refusalShape.safeParse(body).data?.error.details ?? []).map(({ '@type': _type, ...one }) => one)
 
 /** Google's own protos of the Ads API; `null`, and a line on the screen, where they are not unpacked. */
 export async function openAdsContract(folder = process.env['FETTLE_CONTRACTS_DIR'] ?? CACHE) {

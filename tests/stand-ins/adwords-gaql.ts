@@ -42,12 +42,13 @@ const CONDITION = new RegExp(
   'su',
 )
 
+const isField = (field: string) => new RegExp(`^${FIELD}$`, 'u').test(field)
+
 /** Parts of a query; `null`: it is none that Google reads. */
 export function readGaql(text: string): GaqlQuery | null {
   const { select = '', from = '', where, order, limit } = SHAPE.exec(text.trim())?.groups ?? {}
   const fields = select.split(',').map((field) => field.trim())
   const conditions = conditionsOf(where ?? '')
-  const isField = (field: string) => new RegExp(`^${FIELD}$`, 'u').test(field)
   if (from === '' || conditions === null || !fields.every(isField)) return null
   const orderBy = (order ?? '').split(',').flatMap((part) => {
     const [field = '', direction = 'ASC'] = part.trim().split(/\s+/u)
@@ -74,9 +75,10 @@ function conditionsOf(text: string): GaqlCondition[] | null {
   return found
 }
 
+const spaced = (operator: string): Operator => operator.replaceAll(/\s+/gu, ' ')
+
 function conditionOf(groups: Record<string, string | undefined>): GaqlCondition {
   const { field = '', none, list, all = '', between, low = '', high = '', sign = '=', one = '' } = groups
-  const spaced = (operator: string): Operator => operator.replaceAll(/\s+/gu, ' ')
   if (none) return { field, operator: spaced(none), values: [] }
   if (list) {
     const values = all.match(new RegExp(LITERAL, 'gu')) ?? []
@@ -125,11 +127,13 @@ export function fitsCondition({ operator, values }: GaqlCondition, value: unknow
 const isSame = (value: unknown, wanted: Literal): boolean =>
   typeof wanted === 'boolean' ? (value ?? false) === wanted : String(value) === String(wanted)
 
+const textOf = (value: unknown): string =>
+  typeof value === 'object' || value === undefined ? '' : String(value)
 const DIGITS = /^-?\d+(?:\.\d+)?$/u
 
 /** Order of two values, numbers by their size. */
 export function compareValues(one: unknown, other: unknown): number {
-  const [left, right] = [String(one ?? ''), String(other ?? '')]
+  const [left, right] = [textOf(one), textOf(other)]
   if (DIGITS.test(left) && DIGITS.test(right)) return Number(left) - Number(right)
   return left < right ? -1 : left > right ? 1 : 0
 }

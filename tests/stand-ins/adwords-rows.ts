@@ -55,6 +55,8 @@ function joined(source: AdsRowSource, kind: string, thing: AdsResource): Record<
   return parts
 }
 
+const isThere = (one: AdsResource) => one['status'] !== 'REMOVED'
+
 /** Fields that Google counts. */
 function countedOf(
   { account, today }: AdsRowSource,
@@ -65,7 +67,6 @@ function countedOf(
     [...thingsOf(account, of).values()].filter(
       (one) => textIn(one, field) === thing.resourceName && isLive(one),
     ).length
-  const isThere = (one: AdsResource) => one['status'] !== 'REMOVED'
   if (kind === 'bidding_strategy') {
     const count = String(using('campaign', 'biddingStrategy', isThere))
     return { campaignCount: count, nonRemovedCampaignCount: count }

@@ -64,13 +64,14 @@ function keywordFaults(thing: AdsResource): AdsFault[] {
   ]
 }
 
+const isUrl = (url: unknown) => typeof url === 'string' && /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(url)
+
 function urlFaults(thing: AdsResource, path: string): AdsFault[] {
   const urls = valueAt(thing, path)
-  const isRight = (url: unknown) => typeof url === 'string' && /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(url)
   const field = path.replaceAll(/[A-Z]/gu, (one) => `_${one.toLowerCase()}`)
   if (!Array.isArray(urls) || urls.length === 0) return [adsFault('fieldError', 'REQUIRED', field)]
   return urls.flatMap((url: unknown, index) =>
-    when(!isRight(url), 'urlFieldError', 'MALFORMED_URL', `${field}[${index}]`),
+    when(!isUrl(url), 'urlFieldError', 'MALFORMED_URL', `${field}[${index}]`),
   )
 }
 
@@ -99,14 +100,16 @@ const budget: Rule = (thing, context) => {
   ]
 }
 
+/** A moment as Google writes it; it may be absent. */
+const isMoment = (text: string, time: string) =>
+  text === '' || (/^\d{4}-\d{2}-\d{2} /u.test(text) && text.endsWith(time))
+
 const campaign: Rule = (thing, context) => {
   const start = textIn(thing, 'startDateTime')
   const end = textIn(thing, 'endDateTime')
   const { isNew, today, account } = context
   const sharesBudget = thingNamed(account, textIn(thing, 'campaignBudget'))?.['explicitlyShared'] === true
   const isSmart = thing['advertisingChannelType'] === 'SMART'
-  const written = (text: string, time: string) =>
-    text === '' || (/^\d{4}-\d{2}-\d{2} /u.test(text) && text.endsWith(time))
   return [
     ...nameFaults(thing),
     ...when(isTaken(context, 'campaign', thing), 'campaignError', 'DUPLICATE_CAMPAIGN_NAME', 'name'),
@@ -125,8 +128,13 @@ const campaign: Rule = (thing, context) => {
       'REQUIRED',
       'campaign_bidding_strategy',
     ),
-    ...when(!written(start, ' 00:00:00'), 'dateError', 'INVALID_STRING_DATE_TIME_SECONDS', 'start_date_time'),
-    ...when(!written(end, ' 23:59:59'), 'dateError', 'INVALID_STRING_DATE_TIME_SECONDS', 'end_date_time'),
+    ...when(
+      !isMoment(start, ' 00:00:00'),
+      'dateError',
+      'INVALID_STRING_DATE_TIME_SECONDS',
+      'start_date_time',
+    ),
+    ...when(!isMoment(end, ' 23:59:59'), 'dateError', 'INVALID_STRING_DATE_TIME_SECONDS', 'end_date_time'),
     ...when(
       isNew && start !== '' && start.slice(0, 10) < today,
       'dateError',
