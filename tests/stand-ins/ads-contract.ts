@@ -24,8 +24,16 @@ const refusalShape = z.object({
 const failuresIn = (body: unknown): object[] =>
   (refusalShape.safeParse(body).data?.error.details ?? []).map(({ '@type': _type, ...one }) => one)
 
-/** Google's own protos of the Ads API; `null`, and a line on the screen, where they are not unpacked. */
-export async function openAdsContract(folder = process.env['FETTLE_CONTRACTS_DIR'] ?? CACHE) {
+const read = new Map<string, ReturnType<typeof readAdsContract>>()
+
+/** Google's own protos of the Ads API, read once; `null`, and a line on the screen, where they are not unpacked. */
+export function openAdsContract(folder = process.env['FETTLE_CONTRACTS_DIR'] ?? CACHE) {
+  const found = read.get(folder) ?? readAdsContract(folder)
+  read.set(folder, found)
+  return found
+}
+
+async function readAdsContract(folder: string) {
   const services = `google/ads/googleads/${ADS_VERSION}/services`
   if (!existsSync(join(folder, services))) {
     process.stdout.write(`contract file absent: ${services} (npm run contracts, or FETTLE_CONTRACTS_DIR)\n`)

@@ -147,7 +147,7 @@ const campaign: Rule = (thing, context) => {
 
 const adGroup: Rule = (thing, context) => {
   const owner = thingNamed(context.account, textIn(thing, 'campaign'))
-  const isOther = owner?.['advertisingChannelType'] !== 'SEARCH'
+  const isOther = owner !== undefined && owner['advertisingChannelType'] !== 'SEARCH'
   const same = (other: AdsResource) => other['campaign'] === thing['campaign']
   const cannotHave = (field: string, path: string) =>
     when(

@@ -128,7 +128,7 @@ const CAMPAIGNS = 3_000
 const KEYWORDS = 10_000
 
 /** A business with very many campaigns and keywords, in another currency. */
-export function manyCampaigns(campaigns = CAMPAIGNS, keywords = KEYWORDS): AdsStandInAccount {
+function manyCampaigns(campaigns = CAMPAIGNS, keywords = KEYWORDS): AdsStandInAccount {
   const account = emptyAdsAccount({
     id: '3330003333',
     descriptiveName: 'Kauri Café',
@@ -164,13 +164,15 @@ export const ADS_IDS = {
   forbidden: '8880008888',
 } as const
 
-/** Two businesses, and a manager with an account for everything that can be special about one. */
-export function adsBusinesses(): AdsStandInAccount[] {
+/**
+ * Two businesses, and a manager with an account for everything that can be special about one. `campaigns`, `keywords`: how many the second business has.
+ */
+export function adsBusinesses(campaigns?: number, keywords?: number): AdsStandInAccount[] {
   const below = { isOnlyBelow: true }
   const { manager, test, suspended, cancelled, yen, forbidden } = ADS_IDS
   return [
     harbourCycles(),
-    manyCampaigns(),
+    manyCampaigns(campaigns, keywords),
     bare(
       { id: manager, descriptiveName: 'Tide Web Agency', currencyCode: 'AUD', manager: true },
       { children: [test, suspended, cancelled, yen] },
