@@ -39,6 +39,8 @@ export function namedThing(
       const criterionId = keywordId(given)
       return named(`${own('sharedSet')}~${criterionId}`, { criterionId, type: 'KEYWORD' })
     }
+    case 'smart_campaign_setting':
+      return named(own('campaign'))
     case 'campaign_shared_set':
       return named(`${own('campaign')}~${own('sharedSet')}`, status)
     case 'ad_group_ad': {

@@ -75,6 +75,10 @@ export const ADS_KINDS: readonly AdsResourceKind[] = [
     joins: ['asset', 'ad_group', 'campaign'],
     hasMetrics: true,
   }),
+  kindOf('smart_campaign_setting', 'smartCampaignSetting', {
+    refers: { campaign: 'campaign' },
+    joins: ['campaign'],
+  }),
   kindOf('shared_set', 'sharedSet'),
   kindOf('shared_criterion', 'sharedCriterion', {
     collection: 'sharedCriteria',

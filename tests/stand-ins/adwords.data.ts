@@ -85,6 +85,7 @@ function harbourCycles(): AdsStandInAccount {
     status: 'PAUSED',
     more: { advertisingChannelType: 'SMART' },
   })
+  put(account, 'smart_campaign_setting', { campaign: smart, finalUrl: 'https://harbourcycles.example/shop' })
   account.rates.set(smart, { impressions: 90, clicks: 4, cost: 3_000_000, conversions: 0 })
   account.terms.push({ text: 'bike shop near me', source: smart })
   const service = putGroup(account, repairs, 'Bike service')

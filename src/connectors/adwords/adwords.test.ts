@@ -88,19 +88,18 @@ describe('Google Ads, read', () => {
   it('shows campaigns with their state, budget and how they bid', async () => {
     const { rows } = await adsReading(ads, CYCLES).read('campaigns')
     assert.deepEqual(
-      rows.map(({ name, state, type, budget, bidStrategyType, adGroups }) => [
+      rows.map(({ name, state, type, budget, bidStrategyType }) => [
         name,
         state,
         type,
         budget?.amount,
         bidStrategyType,
-        adGroups,
       ]),
       [
-        ['Repairs', 'enabled', 'search', '15000000', 'maximise_clicks', 1],
-        ['New bikes', 'enabled', 'search', '25000000', 'target_cpa', 1],
-        ['Winter sale', 'removed', 'search', '9000000', 'maximise_clicks', 0],
-        ['Local shop', 'paused', 'smart', '8000000', 'maximise_clicks', 0],
+        ['Repairs', 'enabled', 'search', '15000000', 'maximise_clicks'],
+        ['New bikes', 'enabled', 'search', '25000000', 'target_cpa'],
+        ['Winter sale', 'removed', 'search', '9000000', 'maximise_clicks'],
+        ['Local shop', 'paused', 'smart', '8000000', 'maximise_clicks'],
       ],
     )
   })
@@ -251,7 +250,7 @@ describe('Google Ads, refusals', () => {
   it('O04 refuses absurd numbers', async () => {
     const row = { campaign: { id: '1', status: 'ENABLED', advertisingChannelType: 'SEARCH' } }
     for (const metrics of [{ costMicros: '-3' }, { conversions: -1 }, { clicks: '1'.repeat(30) }]) {
-      ads.answerNext({ status: 200, body: { results: [{ ...row, metrics }] } }, { status: 200, body: {} })
+      ads.answerNext({ status: 200, body: { results: [{ ...row, metrics }] } })
       assert.equal(await kindOf('campaigns'), 'bad_shape')
     }
   })
@@ -259,7 +258,7 @@ describe('Google Ads, refusals', () => {
   it('O06 takes what Google adds, and keeps names on one line without marks that turn the direction', async () => {
     const name = '<b>Sh\u202Eop</b>\n in town'
     const campaign = { id: '1', name, status: 'NEW_STATE', advertisingChannelType: 'NEW_TYPE', newThing: 1 }
-    ads.answerNext({ status: 200, body: { results: [{ campaign }] } }, { status: 200, body: {} })
+    ads.answerNext({ status: 200, body: { results: [{ campaign }] } })
     const { rows } = await adsReading(ads, CYCLES).read('campaigns')
     assert.partialDeepStrictEqual(rows, [{ name: '<b>Shop</b> in town', type: 'other', state: 'enabled' }])
   })

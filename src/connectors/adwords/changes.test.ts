@@ -100,7 +100,7 @@ describe('a campaign of the wizard', () => {
     const { rows } = await cycles().read('campaigns')
     assert.partialDeepStrictEqual(
       rows.find((one) => one.id === id),
-      { name: 'Bells', state: 'paused', budget: { amount: '12000000' }, adGroups: 2 },
+      { name: 'Bells', state: 'paused', budget: { amount: '12000000' } },
     )
     const { rows: keywords } = await cycles().read('keywords')
     assert.equal(keywords.filter(({ campaignId }) => campaignId === id).length, 4)
