@@ -25,7 +25,6 @@ export function rowOfCampaign(
     strategyId,
     startDate,
     endDate,
-    adGroups: state.adGroups.filter((one) => one.campaignId === id && one.state !== 'removed').length,
     metrics,
   }
 }

@@ -60,7 +60,6 @@ export const campaignRow = z.object({
   /** `YYYY-MM-DD`; `null`: no end. */
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
-  adGroups: count,
   metrics: adsMetrics,
 })
 export type CampaignRow = z.infer<typeof campaignRow>
