@@ -42,7 +42,7 @@ export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
       submit="Create the strategy"
       fields={['name', 'type', 'amount', 'more', 'campaignIds']}
       fieldOf={(value) => FIELDS[type][value] ?? value}
-      make={() => made({ name, type, amount, more, campaignIds })}
+      make={() => withName(name, made({ name, type, amount, more, campaignIds }))}
       onClose={onClose}
     >
       {(problemAt) => (
@@ -91,6 +91,10 @@ export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
     </ChangeDialog>
   )
 }
+
+/** A missing name is said beside what else cannot be read. */
+const withName = (name: string, read: Made): Made =>
+  'problems' in read && name.trim() === '' ? { problems: { name: MESSAGES.name, ...read.problems } } : read
 
 interface Typed {
   name: string
