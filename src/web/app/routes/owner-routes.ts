@@ -149,6 +149,12 @@ const ads = ADS_TABS.map(({ path }) =>
   }),
 )
 
+const adsActivity = createRoute({
+  getParentRoute: () => owner,
+  path: '/ads/activity',
+  component: lazyRouteComponent(() => import('#web/pages/ads/ActivityPage.tsx'), 'ActivityPage'),
+})
+
 const tools = createRoute({
   getParentRoute: () => owner,
   path: '/productivity-tools',
@@ -233,6 +239,7 @@ export const ownerRoutes = [
     ...profile,
     ...googleProfile,
     ...ads,
+    adsActivity,
     ...categoriesAndChecks,
   ]),
 ] as const

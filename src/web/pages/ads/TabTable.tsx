@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { FIGURE_IDS } from '#ads/figures.ts'
 import { ALL_LISTED, firstColumns, listRows, nextAdsSorting, shownAdsColumns } from '#ads/list.ts'
 import { adsSheet, sheetName } from '#ads/sheet.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
@@ -50,13 +51,14 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const columns = useMemo(() => shownAdsColumns(tab.columns, chosen), [tab, chosen])
   const figures = columns.filter((column) => column.id !== 'name' && !(hasStates && column.id === 'status'))
   const totals = useMemo(() => figures.map(({ total }) => total?.(listed) ?? ''), [figures, listed])
+  const hasMeasures = tab.columns.some(({ id: column }) => FIGURE_IDS.some((one) => one === column))
   const choices = tab.columns.filter(({ shown }) => shown !== 'always')
   const dates = datesWords(period, today)
   const isSample = answer.mode === 'sample'
   const save = () =>
     saveText(
       sheetName(id, today, isSample),
-      adsSheet({ columns, rows: listed, title: `${title}, ${dates}`, isSample }),
+      adsSheet({ columns, rows: listed, title: hasMeasures ? `${title}, ${dates}` : title, isSample }),
       'text/csv',
     )
   return (
@@ -73,7 +75,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
             }}
           />
         )}
-        <DatesField />
+        {hasMeasures && <DatesField />}
         <SearchField
           aria-label={`Find ${one}`}
           placeholder={`Find ${one}`}
@@ -108,7 +110,8 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
       <RowsFoot>
         <span role="status">
           {countText(listed.length)} of {countText(rows.length)}
-          {isCut && ', the first that Google gave'}, {dates}
+          {isCut && ', the first that Google gave'}
+          {hasMeasures && `, ${dates}`}
         </span>
         <span>Changes may take several weeks to have an effect</span>
       </RowsFoot>
