@@ -1,0 +1,40 @@
+import { finalUrlProblem } from '#ads/check/address.ts'
+import { LOOKS_AT_OWN_PAGES } from '#ads/landing/words.ts'
+import { keepLandingLook, landingLookOf } from '#store/ads-landing-looks.ts'
+import { hit } from '#store/limits.ts'
+import { siteHostOf } from '#store/owner-connections.ts'
+import { adsCalls } from '../contract/ads.ts'
+import { notFound, tooOften, wrongFields } from '../http/error.ts'
+import { named, Resource } from '../http/routing.ts'
+import { usableAds } from './account.ts'
+
+/** Each look loads a page in a browser. */
+const LOOKS = { most: 20, windowSeconds: 3_600 }
+
+/** Looks at the page that an ad is to lead to. A worker makes them. */
+export const adsLandingRoutes = new Resource()
+  .on(named(adsCalls, 'POST /ads/landing-looks'), async ({ body, owner, services }) => {
+    const { db, jobs, now } = services
+    const { ownerId } = owner
+    const { connection } = await usableAds(services, ownerId)
+    const problem = finalUrlProblem(body.url, null)
+    if (problem !== null) throw wrongFields({ url: problem })
+    const at = now()
+    const { allowed, retryAfterSeconds } = await hit(db, `landing-look:${ownerId}`, LOOKS, at)
+    if (!allowed) throw tooOften(retryAfterSeconds)
+    const host = await siteHostOf(db, ownerId)
+    if (host === null || finalUrlProblem(body.url, host) !== null) {
+      const failed = { state: 'failed', why: LOOKS_AT_OWN_PAGES } as const
+      return { id: await keepLandingLook(db, connection, { ...failed, input: body, at }) }
+    }
+    const id = await keepLandingLook(db, connection, { input: body, at })
+    await jobs.lookAtLanding(id)
+    return { id }
+  })
+  .on(named(adsCalls, 'GET /ads/landing-looks/{id}'), async ({ params, owner, services }) => {
+    const { connection } = await usableAds(services, owner.ownerId)
+    const look = await landingLookOf(services.db, connection.id, params.id)
+    if (!look) throw notFound()
+    const { state, why, at, findings } = look
+    return { state, why, at: at.toISOString(), findings: [...findings] }
+  })
