@@ -58,3 +58,14 @@ export const budgetsQuery = (body: { landingUrl: string; categories: string[]; l
     queryFn: () => callApi('POST /ads/suggestions/budgets', { body }),
     staleTime: LONG,
   })
+
+const LOOK_AGAIN_MS = 1_000
+
+/** A look at the page of an ad; asked for again while Fettle is looking. */
+export const landingLookQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [KEY, 'landing-look', id],
+    queryFn: () => callApi('GET /ads/landing-looks/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'looking' ? false : LOOK_AGAIN_MS),
+  })

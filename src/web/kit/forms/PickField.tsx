@@ -51,7 +51,13 @@ export function PickField(props: PickFieldProps) {
       }}
       // What is typed here is not chosen yet: Enter must not leave the form.
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault()
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        const [first] = options
+        // Options that arrived after the last letter have none selected.
+        if (!isFound || !first || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
+        onPick(first.id)
+        change('')
       }}
     />
   )

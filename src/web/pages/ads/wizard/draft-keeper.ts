@@ -48,6 +48,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | null = null
   #running: Promise<boolean> | null = null
   #problem: SavingProblem | null = null
+  #hasChanged = false
   #isOver = false
 
   /** `unsaved`: what this browser has of an earlier time and the server has not. */
@@ -59,11 +60,17 @@ export class DraftKeeper {
     this.#place = start.place
     this.#savedText = JSON.stringify(start.content)
     this.#wanted = start.unsaved ?? start.content
-    if (this.#isBehind()) this.#plan(PAUSE_MS)
+    this.#hasChanged = this.#isBehind()
+    if (this.#hasChanged) this.#plan(PAUSE_MS)
   }
 
   get place(): DraftPlace | null {
     return this.#place
+  }
+
+  /** Whether anything was changed since it was opened. */
+  get hasChanged(): boolean {
+    return this.#hasChanged
   }
 
   /** Takes what is typed and chosen now. */
@@ -71,6 +78,7 @@ export class DraftKeeper {
     if (this.#isOver) return
     this.#wanted = content
     if (!this.#isBehind()) return
+    this.#hasChanged = true
     this.#ways.keepHere(content, this.#place)
     // The owner decides first which one stays, or makes room.
     if (this.#problem !== null && this.#problem.kind !== 'unanswered') return
@@ -118,12 +126,6 @@ export class DraftKeeper {
     this.#ways.keepHere(null, this.#place)
   }
 
-  /** Leaves what is not saved in this browser. */
-  stop(): void {
-    this.#isOver = true
-    this.#stopTimer()
-  }
-
   #isBehind(): boolean {
     return JSON.stringify(this.#wanted) !== this.#savedText
   }
@@ -140,7 +142,7 @@ export class DraftKeeper {
         // What this browser has of a draft without a place belongs to the new place from now on.
         if (this.#place === null) this.#ways.keepHere(null, null)
         this.#place = place
-        this.#ways.onPlace(place)
+        if (!this.#isOver) this.#ways.onPlace(place)
       } catch (error) {
         this.#problem = this.#ways.problemOf(error)
         this.#ways.onSaving(this.#problem)
