@@ -164,7 +164,11 @@ const newCampaign = [
     getParentRoute: () => owner,
     path: '/ads/campaigns/start',
     validateSearch: ({ campaign }: Record<string, unknown>): { campaign?: string | undefined } =>
-      typeof campaign === 'string' ? { campaign } : typeof campaign === 'number' ? { campaign: `${campaign}` } : {},
+      typeof campaign === 'string'
+        ? { campaign }
+        : typeof campaign === 'number'
+          ? { campaign: `${campaign}` }
+          : {},
     component: lazyRouteComponent(
       () => import('#web/pages/ads/wizard/BeforeSpendingPage.tsx'),
       'BeforeSpendingPage',

@@ -18,7 +18,8 @@ interface AdPreviewsProps {
   phone: string
 }
 
-const Text = ({ text, isAdded }: ShownAdText) => (isAdded ? <mark dir="auto">{text}</mark> : <bdi>{text}</bdi>)
+const Text = ({ text, isAdded }: ShownAdText) =>
+  isAdded ? <mark dir="auto">{text}</mark> : <bdi>{text}</bdi>
 
 /** An ad as a phone shows it: one of several, because Google changes the order of its texts. */
 export function AdPreviews({ previews, businessName, address, phone }: AdPreviewsProps) {

@@ -62,10 +62,7 @@ export function BeforeSpendingPage() {
                 <Cards>{made && <LandingLook campaign={made} />}</Cards>
                 <Cards>
                   <StartCard campaign={campaign} made={made} currency={ads.account.currency} />
-                  <CeilingOffer
-                    ceiling={ads.ceiling?.amount ?? null}
-                    currency={ads.account.currency}
-                  />
+                  <CeilingOffer ceiling={ads.ceiling?.amount ?? null} currency={ads.account.currency} />
                 </Cards>
               </ColumnsLayout>
             </>

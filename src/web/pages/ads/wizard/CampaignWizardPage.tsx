@@ -75,7 +75,9 @@ function OpenedDraft({ id, place }: { id: string; place: WizardAccount }) {
     )
   return (
     <Loaded query={query} skeleton={<PageSkeleton />} isPage>
-      {(draft) => <CampaignWizard place={place} draft={draft} content={{ step: draft.step, form: draft.form }} />}
+      {(draft) => (
+        <CampaignWizard place={place} draft={draft} content={{ step: draft.step, form: draft.form }} />
+      )}
     </Loaded>
   )
 }

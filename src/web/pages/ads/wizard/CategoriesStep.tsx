@@ -87,9 +87,7 @@ export function CategoriesStep({ wizard: { form, problems, change } }: { wizard:
             detail: keywords.length === 0 ? undefined : keywords.slice(0, 6).join(', '),
             problem: problems[`categories.${index}`],
           }))}
-          onRemove={(key) =>
-            change({ categories: categories.filter(({ name }) => sameText(name) !== key) })
-          }
+          onRemove={(key) => change({ categories: categories.filter(({ name }) => sameText(name) !== key) })}
         />
         {isFull && <p role="status">That’s {ADS_LIMITS.categories}, as many as there can be.</p>}
       </Fields>

@@ -21,8 +21,8 @@ export const DraftPreviews = ({ form }: { form: CampaignDraft }) => (
       phone={tidyLine(form.phone)}
     />
     <Note tone="info">
-      Google needs 3 headlines and 2 descriptions. Where you leave one empty, we fill it, and you see it before
-      anything starts.
+      Google needs 3 headlines and 2 descriptions. Where you leave one empty, we fill it, and you see it
+      before anything starts.
     </Note>
   </Cards>
 )

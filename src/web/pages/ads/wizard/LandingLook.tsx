@@ -59,7 +59,13 @@ export function LandingLook({ campaign }: { campaign: CampaignToCreate }) {
   return (
     <Card
       look="flush"
-      title={isLooking ? 'Looking at your page' : why === null ? verdict(findings) : 'We couldn’t look at your page'}
+      title={
+        isLooking
+          ? 'Looking at your page'
+          : why === null
+            ? verdict(findings)
+            : 'We couldn’t look at your page'
+      }
       hint={
         look && !isLooking && why === null
           ? `We opened ${landingUrl} ${momentWords(look.at, new Date(), timeZone)}, the way somebody does who presses your ad.`

@@ -51,7 +51,9 @@ function Locations({ wizard: { form, problems, change } }: { wizard: Wizard }) {
         />
         <p role="status">
           {isNone &&
-            (isError ? 'Places can’t be found now. Try again in a moment.' : 'We found no place of that name.')}
+            (isError
+              ? 'Places can’t be found now. Try again in a moment.'
+              : 'We found no place of that name.')}
         </p>
         <ChosenList
           label="Chosen locations"
@@ -62,9 +64,7 @@ function Locations({ wizard: { form, problems, change } }: { wizard: Wizard }) {
           }))}
           onRemove={(key) => change({ locations: locations.filter((one) => locationKey(one) !== key) })}
         />
-        <PointFields
-          onAdd={(point) => change({ locations: withOne(locations, point, locationKey) })}
-        />
+        <PointFields onAdd={(point) => change({ locations: withOne(locations, point, locationKey) })} />
       </Fields>
     </Card>
   )

@@ -59,8 +59,8 @@ export function StartCard({ campaign: { id, state, budget }, made, currency }: S
           </>
         )}
         <p>
-          Google charges you directly when people click, whether they stay or not. You won’t be charged more than
-          your monthly limit, and you can stop at any time.
+          Google charges you directly when people click, whether they stay or not. You won’t be charged more
+          than your monthly limit, and you can stop at any time.
         </p>
       </Cards>
     </Card>

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { EMPTY_DRAFT } from '#core/ads/draft.ts'
-import { type DraftContent, DraftKeeper, type DraftWays, type Saving, type SavingProblem } from './draft-keeper.ts'
+import {
+  type DraftContent,
+  DraftKeeper,
+  type DraftWays,
+  type Saving,
+  type SavingProblem,
+} from './draft-keeper.ts'
 
 const named = (name: string): DraftContent => ({ step: 'general', form: { ...EMPTY_DRAFT, name } })
 
