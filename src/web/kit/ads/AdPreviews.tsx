@@ -36,8 +36,10 @@ export function AdPreviews({ previews, businessName, address, phone }: AdPreview
         <button type="button" aria-label="Preview before" onClick={() => turn(-1)}>
           <Icon of={IconChevronLeft} />
         </button>
-        <h2 role="status">
-          Preview {at + 1} of {previews.length}
+        <h2>
+          <span role="status">
+            Preview {at + 1} of {previews.length}
+          </span>
         </h2>
         <button type="button" aria-label="Next preview" onClick={() => turn(1)}>
           <Icon of={IconChevronRight} />

@@ -21,7 +21,7 @@ const MOST_TYPED = 100
 /** Step 5: what a day may cost, and how the campaign bids. */
 export function BudgetStep({ wizard }: { wizard: Wizard }) {
   const { form, problems, change, changeText, account } = wizard
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     budgetsQuery({
       landingUrl: asAsked(form).landingUrl,
       categories: categoriesAsked(form),
@@ -54,25 +54,29 @@ export function BudgetStep({ wizard }: { wizard: Wizard }) {
           title="Budget"
           hint="Google charges you when people click. A day can cost more than its budget, a month never more than the figure here."
         >
-          <BudgetChoices
-            legend="Budget a day"
-            choices={[...choices, { value: OWN_BUDGET, label: 'My own budget' }]}
-            chosen={form.budgetChoice}
-            error={problems['budgetChoice']}
-            onChoose={(budgetChoice) => change({ budgetChoice })}
-          >
-            {isOwn && (
-              <TextInput
-                label={`Your budget a day (${account.currency})`}
-                description={own.ok ? monthWords(microsOf(own.value)) : undefined}
-                inputMode="decimal"
-                value={form.ownBudget}
-                maxLength={MOST_TYPED}
-                error={problems['ownBudget']}
-                onChange={({ currentTarget }) => changeText('ownBudget', currentTarget.value)}
-              />
-            )}
-          </BudgetChoices>
+          {isPending ? (
+            <p role="status">Looking for budgets that fit</p>
+          ) : (
+            <BudgetChoices
+              legend="Budget a day"
+              choices={[...choices, { value: OWN_BUDGET, label: 'My own budget' }]}
+              chosen={form.budgetChoice}
+              error={problems['budgetChoice']}
+              onChoose={(budgetChoice) => change({ budgetChoice })}
+            >
+              {isOwn && (
+                <TextInput
+                  label={`Your budget a day (${account.currency})`}
+                  description={own.ok ? monthWords(microsOf(own.value)) : undefined}
+                  inputMode="decimal"
+                  value={form.ownBudget}
+                  maxLength={MOST_TYPED}
+                  error={problems['ownBudget']}
+                  onChange={({ currentTarget }) => changeText('ownBudget', currentTarget.value)}
+                />
+              )}
+            </BudgetChoices>
+          )}
         </Card>
         <Card
           title="Bidding"

@@ -4,6 +4,7 @@ import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
 import { STEP_TITLES } from '#ads/wizard/step-words.ts'
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import { isBlank } from '#core/owner-input/text.ts'
+import { plural } from '#core/words.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { WizardFoot } from '#web/kit/ads/WizardLayout.tsx'
 import { Steps } from '#web/kit/forms/Steps.tsx'
@@ -98,7 +99,7 @@ export function CampaignWizard({ place: account, draft, content }: CampaignWizar
           )}
         </Cards>
         <WizardFoot
-          status={wrong > 0 ? `${wrong} to put right` : savingWords(saving)}
+          status={wrong > 0 ? `${plural(wrong, 'thing')} to put right` : savingWords(saving)}
           next={
             <Button type="submit" fullWidth loading={creation.isCreating}>
               {next === undefined ? 'Create the campaign' : `Next: ${STEP_TITLES[next].toLowerCase()}`}

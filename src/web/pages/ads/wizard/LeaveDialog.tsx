@@ -16,7 +16,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
           </Note>
         </div>
       ) : (
-        <p>A saved draft waits on your Campaigns tab. A discarded one is gone, and can’t be brought back.</p>
+        <p>A saved draft waits in Ads. A discarded one is gone, and can’t be brought back.</p>
       )}
       <CardFoot>
         <Button variant="subtle" color="red" disabled={isBusy} onClick={() => void discard()}>

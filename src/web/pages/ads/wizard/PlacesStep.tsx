@@ -41,20 +41,22 @@ function Locations({ wizard: { form, problems, change } }: { wizard: Wizard }) {
       hint={`Only people in these places see the ad. Up to ${ADS_LIMITS.locations}; a few near you are best.`}
     >
       <Fields>
-        <PickField
-          label="Find a suburb, city or region"
-          options={found.map(({ id, name, detail }) => ({ id, label: `${name}, ${detail}` }))}
-          error={problems['locations']}
-          isFound
-          onTyped={setTyped}
-          onPick={pick}
-        />
-        <p role="status">
-          {isNone &&
-            (isError
-              ? 'Places can’t be found now. Try again in a moment.'
-              : 'We found no place of that name.')}
-        </p>
+        <div>
+          <PickField
+            label="Find a suburb, city or region"
+            options={found.map(({ id, name, detail }) => ({ id, label: `${name}, ${detail}` }))}
+            error={problems['locations']}
+            isFound
+            onTyped={setTyped}
+            onPick={pick}
+          />
+          <p role="status">
+            {isNone &&
+              (isError
+                ? 'Places can’t be found now. Try again in a moment.'
+                : 'We found no place of that name.')}
+          </p>
+        </div>
         <ChosenList
           label="Chosen locations"
           items={locations.map((location, index) => ({
