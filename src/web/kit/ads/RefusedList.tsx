@@ -15,7 +15,7 @@ export const RefusedList = ({ lines, more }: RefusedListProps) =>
         <ul className={classes.refused}>
           {lines.map(({ text, why }, place) => (
             <li key={place}>
-              <b dir="auto">{text}</b> {why}
+              <b dir="auto">{text}</b>: {why}
             </li>
           ))}
           {more > 0 && <li>and {more.toLocaleString('en-AU')} more</li>}

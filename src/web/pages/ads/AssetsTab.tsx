@@ -40,7 +40,7 @@ export function AssetsTab() {
               <>
                 <Button onClick={() => setAdded('sitelink')}>New sitelink</Button>
                 <Button variant="default" onClick={() => setAdded('callout')}>
-                  New callout
+                  New callouts
                 </Button>
               </>
             }

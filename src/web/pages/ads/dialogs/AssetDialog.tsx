@@ -28,13 +28,14 @@ const WORDS = {
 } as const
 const ACCOUNT = { value: placeValue('account', null), label: 'The whole account' }
 const SOURCES = [
-  { value: 'new', label: 'A new one' },
-  { value: 'existing', label: 'One that exists' },
+  { value: 'new', label: 'Make a new one' },
+  { value: 'existing', label: 'Pick from what exists' },
 ]
 const EMPTY = { text: '', line1: '', line2: '', finalUrl: '' }
 const FIELDS = {
   new: ['understood', 'levelId', 'sitelinks.', 'callouts', 'callouts.'],
-  existing: ['understood', 'levelId', 'existing'],
+  // What was wrong with a new one is not said here.
+  existing: ['understood', 'levelId', 'existing', 'sitelinks.', 'callouts.'],
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
