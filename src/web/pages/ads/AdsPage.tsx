@@ -1,7 +1,7 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { currencyName } from '#ads/money-words.ts'
 import { ADS_PERIODS, type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
@@ -14,29 +14,26 @@ import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
-import { AdGroupsTab } from './AdGroupsTab.tsx'
 import { AdsContext } from './ads-context.ts'
-import { AssetsTab } from './AssetsTab.tsx'
-import { CampaignsTab } from './CampaignsTab.tsx'
 import { DatesField } from './DatesField.tsx'
-import { HomeTab } from './HomeTab.tsx'
-import { KeywordsTab } from './KeywordsTab.tsx'
 import { MonthStrip } from './Month.tsx'
-import { NegativeKeywordsTab } from './NegativeKeywordsTab.tsx'
 import { NoAccount } from './NoAccount.tsx'
-import { SearchTermsTab } from './SearchTermsTab.tsx'
 import { StandingNote } from './StandingNote.tsx'
-import { StrategiesTab } from './StrategiesTab.tsx'
 
+/** Each tab is loaded when it is opened: nobody needs all dialogs at once. */
 const TABS: Readonly<Record<AdsTab, ComponentType>> = {
-  home: HomeTab,
-  campaigns: CampaignsTab,
-  'ad-groups': AdGroupsTab,
-  'portfolio-strategies': StrategiesTab,
-  assets: AssetsTab,
-  keywords: KeywordsTab,
-  'search-terms': SearchTermsTab,
-  'negative-keywords': NegativeKeywordsTab,
+  home: lazy(async () => ({ default: (await import('./HomeTab.tsx')).HomeTab })),
+  campaigns: lazy(async () => ({ default: (await import('./CampaignsTab.tsx')).CampaignsTab })),
+  'ad-groups': lazy(async () => ({ default: (await import('./AdGroupsTab.tsx')).AdGroupsTab })),
+  'portfolio-strategies': lazy(async () => ({
+    default: (await import('./StrategiesTab.tsx')).StrategiesTab,
+  })),
+  assets: lazy(async () => ({ default: (await import('./AssetsTab.tsx')).AssetsTab })),
+  keywords: lazy(async () => ({ default: (await import('./KeywordsTab.tsx')).KeywordsTab })),
+  'search-terms': lazy(async () => ({ default: (await import('./SearchTermsTab.tsx')).SearchTermsTab })),
+  'negative-keywords': lazy(async () => ({
+    default: (await import('./NegativeKeywordsTab.tsx')).NegativeKeywordsTab,
+  })),
 }
 const PLACES = ADS_TABS.map(({ path, title }) => ({ href: path, label: title }))
 
@@ -75,7 +72,9 @@ function Shown({ answer }: { answer: AdsOverview }) {
       <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
       <Cards>
         {tab.id !== 'home' && <MonthStrip />}
-        <Tab key={tab.id} />
+        <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
+          <Tab key={tab.id} />
+        </Suspense>
       </Cards>
     </AdsContext>
   )

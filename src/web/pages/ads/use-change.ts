@@ -23,10 +23,12 @@ interface ChangeOptions {
   shown?: ChangedAccount | null
   /** Shows a failure in its place; absent: in a toast. */
   onFailure?: (failure: ChangeFailure) => void
+  /** Said after the message that it worked. */
+  note?: string
 }
 
 /** Changes something in the ads account, says how it went, and reads again what was shown. */
-export function useChange(onDone?: () => void, { shown = null, onFailure }: ChangeOptions = {}) {
+export function useChange(onDone?: () => void, { shown = null, onFailure, note = '' }: ChangeOptions = {}) {
   const client = useQueryClient()
   const known = useKnown()
   const seenOf = (change: AdsChange) => seenValues(change, shown ?? known())
@@ -35,7 +37,7 @@ export function useChange(onDone?: () => void, { shown = null, onFailure }: Chan
       callApi('POST /ads/changes', { body: { change, seen: seenOf(change) } }),
     onSuccess: async ({ message }) => {
       onDone?.()
-      showDone(message)
+      showDone(note === '' ? message : `${message}\n${note}`)
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
     },
     onError: async (error, change) => {

@@ -7,14 +7,15 @@ import { useAds } from './ads-context.ts'
 /** What the browser knows of the account, so that a form says what is wrong before it is sent. What is not read here is checked when it is sent. */
 export function useKnown(): () => ChangedAccount {
   const client = useQueryClient()
-  const { account, today, period } = useAds()
+  const { answer, account, today, period } = useAds()
   const { website } = useMe()
   return () => {
     const negatives = client.getQueryData(adsRowsQuery('GET /ads/negative-keywords', period).queryKey)?.data
     return {
       currency: account.currency,
       today,
-      websiteHost: website?.host ?? null,
+      // The sample business' ads may lead anywhere that the owner tries.
+      websiteHost: answer.mode === 'sample' ? null : (website?.host ?? null),
       country: null,
       campaigns: client.getQueryData(adsRowsQuery('GET /ads/campaigns', period).queryKey)?.data?.rows ?? null,
       adGroups: client.getQueryData(adsRowsQuery('GET /ads/ad-groups', period).queryKey)?.data?.rows ?? null,

@@ -18,18 +18,20 @@ interface ChangeDialogProps {
   /** On the button: what happens. */
   submit: string
   isDanger?: boolean
-  /** Fields with a place for their message; every other message stands above the buttons. */
+  /** Fields with a place for their message, `keywords.` for all below one; every other message stands above the buttons. */
   fields: readonly string[]
   /** The field of this form that a value of the change is typed in; absent: the one of the same name. */
   fieldOf?: (name: string) => string
   make: () => Made
+  /** Said with the message that it worked. */
+  note?: string
   onClose: () => void
-  children: (problemAt: (field: string) => string | undefined) => ReactNode
+  children: (problemAt: (field: string) => string | undefined, problems: Problems) => ReactNode
 }
 
 /** A form over a tab that changes one thing in the account. What is typed stays until it worked. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, submit, isDanger = false, fields, fieldOf = sameName, make, onClose, children } = props
+  const { title, submit, isDanger = false, fields, fieldOf = sameName, make, note, onClose, children } = props
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const known = useKnown()
@@ -42,7 +44,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     // The message says what is there now, so another press is meant.
     if (isStale) setShown(null)
   }
-  const change = useChange(onClose, { shown, onFailure })
+  const change = useChange(onClose, { shown, onFailure, ...(note === undefined ? {} : { note }) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const made = make()
@@ -52,13 +54,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
     if ('problems' in made || Object.keys(found).length > 0) return
     change.mutate(made.change)
   }
-  const others = Object.entries(problems).flatMap(([field, text]) => (fields.includes(field) ? [] : [text]))
+  const others = Object.entries(problems).flatMap(([field, text]) => (hasPlace(fields, field) ? [] : [text]))
   const alert = failure ?? [...new Set(others)].slice(0, 5).join('. ')
   return (
     <Dialog opened onClose={onClose} title={title} size="lg">
       <form noValidate aria-label={title} onSubmit={onSubmit}>
         <Fields>
-          {children((field) => problems[field])}
+          {children((field) => problems[field], problems)}
           {alert !== '' && (
             <div role="alert">
               <Note tone="error">{alert}</Note>
@@ -79,3 +81,6 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 const sameName = (name: string): string => name
+
+const hasPlace = (fields: readonly string[], field: string): boolean =>
+  fields.some((one) => one === field || (one.endsWith('.') && field.startsWith(one)))
