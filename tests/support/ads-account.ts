@@ -30,6 +30,7 @@ export const aCampaign = (given: Partial<CampaignRow> = {}): CampaignRow => ({
   strategyId: null,
   startDate: '2026-01-01',
   endDate: null,
+  adGroups: 1,
   metrics: someMetrics(),
   ...given,
 })

@@ -25,6 +25,7 @@ export function rowOfCampaign(
     strategyId,
     startDate,
     endDate,
+    adGroups: state.adGroups.filter((one) => one.campaignId === id && one.state !== 'removed').length,
     metrics,
   }
 }

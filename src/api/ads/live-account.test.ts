@@ -158,8 +158,8 @@ describe('an ads account at Google', () => {
     assert.deepEqual(tried, Object.assign({}, made, { validateOnly: true }))
     const named = (await mia.campaigns()).filter(({ name }) => name === 'Bells')
     assert.deepEqual(
-      named.map(({ state }) => state),
-      ['paused'],
+      named.map(({ state, adGroups }) => [state, adGroups]),
+      [['paused', 1]],
     )
     const [{ id } = { id: '' }] = named
     const resume = { kind: 'set_campaign_state' as const, ids: [id], state: 'enabled' as const }

@@ -101,6 +101,8 @@ function campaignKept(row: CampaignAnswer): CampaignRow {
     strategyId: campaign.biddingStrategy ? lastPart(campaign.biddingStrategy) : null,
     startDate: dayKept(campaign.startDateTime),
     endDate: dayKept(campaign.endDateTime),
+    // Google gives no count: they are rows of another read.
+    adGroups: null,
     metrics: metricsKept(metrics),
   }
 }
