@@ -40,7 +40,9 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
     <>
       {details.length > 0 && (
         <>
-          <h3 className={classes.ask}>Fill in your details and the text below changes as you type.</h3>
+          <h3 className={classes.ask} data-screen-only>
+            Fill in your details and the text below changes as you type.
+          </h3>
           <FixFields fields={details} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
