@@ -141,6 +141,8 @@ export interface Connector {
     requestsADay?: number
     accountsAMinute?: number
   }
+  /** Units over all owners that the operator allows in a day (UTC). Absent: the service says itself how much of its quota is used, or nobody knows. */
+  unitsADay?: (context: ConnectorContext) => number
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { TOKEN_SETTING } from './ask.ts'
-import { READS_SETTING } from './budget.ts'
+import { READS_SETTING, xReadsADay } from './budget.ts'
 import { xEvidence, xHandleOf, xSubject } from './map.ts'
 import { readXPopular } from './read-popular.ts'
 import { readXSummary } from './read-user.ts'
@@ -42,6 +42,7 @@ export const connector: Connector = {
   endpoints: { x: 'https://api.x.com' },
   // X allows 300 users in 15 minutes for the whole installation; some are left for owners who press.
   limits: { accountsAMinute: 18 },
+  unitsADay: xReadsADay,
   fills: 'twitter',
   test: testX,
   read: {
