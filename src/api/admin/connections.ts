@@ -55,7 +55,7 @@ export const adminConnectionRoutes = new Resource()
       if (!connector.test) return { worked: false, sentences: [`${OWN_ACCOUNT_TESTS} ${connector.title}.`] }
       const result = await connections.test(connector.id)
       return result.ok
-        ? { worked: true, sentences: result.data }
+        ? { worked: true, sentences: [...result.data.sentences] }
         : { worked: false, sentences: [`${connector.title} ${OPERATOR_WORDS[result.failure.kind]}`] }
     },
   )

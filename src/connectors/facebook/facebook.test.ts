@@ -290,7 +290,7 @@ describe('connecting Facebook', () => {
   it("tests the operator's app", async () => {
     const tested = await connector.test?.(context)
     assert.ok(tested?.ok)
-    assert.match(tested.data.join(' '), /Fettle at work/u)
+    assert.match(tested.data.sentences.join(' '), /Fettle at work/u)
     context = connectorContext({
       endpoints: graph.endpoints,
       secrets: { META_APP_ID: '1', META_APP_SECRET: 'wrong' },

@@ -45,6 +45,23 @@ export const connector: Connector = {
   unitsADay: xReadsADay,
   fills: 'twitter',
   test: testX,
+  toConfirm: [
+    {
+      id: 'credit',
+      what: 'how X says that the credit is used up (402, or 429 with usage-capped)',
+      how: 'Connect a handle while the credit is used up: the card then says that X wants to be paid.',
+    },
+    {
+      id: 'names',
+      what: 'which of its two sets of names X answers to',
+      how: 'Compare the requests of a day at developer.x.com with the accounts that Fettle read.',
+    },
+    {
+      id: 'charge',
+      what: 'whether a post that comes with an account is charged',
+      how: 'Compare the credit at developer.x.com before and after the test.',
+    },
+  ],
   read: {
     summary: anyRead({
       input: xInput,

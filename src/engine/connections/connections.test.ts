@@ -241,11 +241,14 @@ describe('asking Have I Been Pwned', () => {
     const result = await connections.test(SERVICE)
     assert.deepEqual(result, {
       ok: true,
-      data: [
-        'Plan Pwned 1, until 31 Dec 2030.',
-        '10 look-ups a minute.',
-        'Addresses are sent to the service, over a secure connection.',
-      ],
+      data: {
+        sentences: [
+          'Plan Pwned 1, until 31 Dec 2030.',
+          '10 look-ups a minute.',
+          'Addresses are sent to the service, over a secure connection.',
+        ],
+        confirmed: ['plan'],
+      },
     })
     hibp.answerNext({ status: 401 })
     assert.deepEqual(await connections.test(SERVICE), { ok: false, failure: { kind: 'not_configured' } })

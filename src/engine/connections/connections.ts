@@ -1,6 +1,7 @@
 import type { Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
+import type { Tested } from '#connectors/to-confirm.ts'
 import { nextMidnight } from '#core/dates.ts'
 import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
 import { callConnector } from './call-connector.ts'
@@ -38,8 +39,8 @@ export interface Connections {
   run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
   change(ownerId: string, change: ServiceChange): Promise<ReadResult<unknown>>
-  /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
-  test(service: string): Promise<ReadResult<string[]>>
+  /** Makes a cheap request with the operator's settings. */
+  test(service: string): Promise<ReadResult<Tested>>
   /** How much of a service's quota for this installation is used; `null`: not known. */
   quota(service: string): Promise<ServiceQuota | null>
   /** Whether all settings of a service are there. */
@@ -158,7 +159,7 @@ class OpenConnections implements Connections {
     return make(false)
   }
 
-  test(service: string): Promise<ReadResult<string[]>> {
+  test(service: string): Promise<ReadResult<Tested>> {
     const connector = this.#find(service)
     const { test } = connector
     if (!test) throw new Error(`${service} has no test`)
