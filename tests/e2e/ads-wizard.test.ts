@@ -215,8 +215,8 @@ describe('making a campaign', () => {
     await says(owner, 'Now A$500.00.')
     const start = owner.page.url()
     await owner.go('/ads/campaigns')
-    assert.equal(await row('flowers 1').count(), 1)
     await row('flowers 1').getByText('Paused').waitFor()
+    assert.equal(await row('flowers 1').count(), 1)
     await owner.go(new URL(start).pathname + new URL(start).search)
     await press(owner, 'Start showing my ad')
     await says(owner, 'Your ad is on.')
@@ -225,7 +225,7 @@ describe('making a campaign', () => {
     await row('flowers 1').getByText('Enabled').waitFor()
     assert.deepEqual(owner.problems(), [])
   })
-  const row = (name: string) => owner.page.getByRole('row').filter({ hasText: name })
+  const row = (name: string) => owner.page.locator('main tbody tr').filter({ hasText: name })
 
   it('needs no mouse, on a computer', async () => {
     const typist = await walk.come({ jar })
