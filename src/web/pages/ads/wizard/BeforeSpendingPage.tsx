@@ -50,16 +50,18 @@ export function BeforeSpendingPage() {
           const isPaused = campaign.state === 'paused'
           return (
             <>
-              {made && isPaused && (
-                <div role="status">
-                  <Note tone="success" lead="Campaign successfully saved">
-                    It’s paused. Nothing is spent until you start it.
-                  </Note>
-                </div>
-              )}
-              <PageHead title="Before you pay for a click" lead={campaign.name} />
+              <Cards>
+                {made && isPaused && (
+                  <div role="status">
+                    <Note tone="success" lead="Campaign successfully saved">
+                      It’s paused. Nothing is spent until you start it.
+                    </Note>
+                  </div>
+                )}
+                <PageHead title="Before you pay for a click" lead={campaign.name} />
+              </Cards>
               <ColumnsLayout shape="wideLeft">
-                <Cards>{made && <LandingLook campaign={made} />}</Cards>
+                <div>{made ? <LandingLook campaign={made} /> : <NoLook />}</div>
                 <Cards>
                   <StartCard campaign={campaign} made={made} currency={ads.account.currency} />
                   <CeilingOffer ceiling={ads.ceiling?.amount ?? null} currency={ads.account.currency} />
@@ -72,3 +74,11 @@ export function BeforeSpendingPage() {
     </>
   )
 }
+
+/** What a campaign was made of is known in the tab that made it. */
+const NoLook = () => (
+  <Note tone="info">
+    Open the page that your ad leads to on your phone, and look at it as a customer would, before you start
+    the ad.
+  </Note>
+)
