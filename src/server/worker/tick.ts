@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Jobs } from '#api/services.ts'
+import type { SwitchTools } from '#api/connections/judge-switched.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
@@ -10,8 +11,9 @@ import { sweepPublicScans } from '#store/public-scans.ts'
 import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
-import type { SwitchedServices, SwitchTools } from './switched-services.ts'
-import { queueDailyReads } from './queue-daily-reads.ts'
+import type { SwitchedServices } from './switched-services.ts'
+import { judgeEndedPermissions } from './ended-permissions.ts'
+import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
@@ -28,7 +30,7 @@ export interface TickTools
     SweepTools,
     SwitchTools,
     KeepAliveTools {
-  connections: SwitchTools['connections'] & KeepAliveTools['connections']
+  connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount'>
   switched: Pick<SwitchedServices, 'settle'>
@@ -41,7 +43,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const parts: Record<string, () => Promise<void>> = {
     'interrupted renewals': () => finishRenewals(tools, at),
     'scheduled scans': () => queueDue(tools, at),
-    'switched services': () => tools.switched.settle(tools),
+    'switched services': () => tools.switched.settle(tools, at),
+    'ended permissions': () => judgeEndedPermissions(tools),
     'business years': () => queueYears(tools, at),
     'daily reads': () => queueDailyReads(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),

@@ -63,7 +63,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
   const { title, kind, name, shortName, note, isLater } = piece
   const filled = fillPiece(piece, piece.fields, typed)
   const body = (
-    <div className={classes.piece}>
+    <div className={classes.piece} data-paper="stack">
       {children}
       <PiecePreview piece={piece} typed={typed} />
       <LiveText
@@ -84,7 +84,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
     </div>
   )
   return isLater ? (
-    <Fold title={title} className={classes.later}>
+    <Fold title={title} className={classes.later} onPaper="open">
       {body}
     </Fold>
   ) : (
