@@ -3,6 +3,7 @@ import { adsChangeWords, doneWords } from '#ads/change-words.ts'
 import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
 import { MESSAGES } from '#ads/messages.ts'
+import { tidyChange } from '#ads/tidy-change.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
@@ -64,7 +65,8 @@ export async function makeAdsChange(
   wanted: WantedChange,
 ): Promise<MadeChange> {
   const { db, now } = services
-  const { change, actor, who, seen } = wanted
+  const { actor, who, seen } = wanted
+  const change = tidyChange(wanted.change)
   const key = keyOf(wanted)
   const message = doneWords(change)
   const earlier = await adsChangeOfKey(db, ads.connection.id, key)
