@@ -34,6 +34,8 @@ export interface Jobs {
   readAccount(read: AccountRead): Promise<void>
   /** Queues the daily read of an owner's account, behind all that somebody waits for. */
   refreshAccount(account: AccountOfOwner): Promise<void>
+  /** Queues a look at the page that an ad is to lead to. */
+  lookAtLanding(lookId: string): Promise<void>
   /** Removes all queued jobs of these, by their ids. */
   drop(work: {
     websites: readonly string[]

@@ -45,6 +45,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
   const accountReads: AccountRead[] = []
+  const landingLooks: string[] = []
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
@@ -65,6 +66,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       mail: async () => undefined,
       readAccount: async (read) => void accountReads.push(read),
       refreshAccount: async () => undefined,
+      lookAtLanding: async (id) => void landingLooks.push(id),
       drop: async ({ websites }) => void dropped.push(...websites),
     },
     live: { subscribe: () => () => undefined },
@@ -108,6 +110,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
     queued,
     /** Reads through owners' connections that were queued. */
     accountReads,
+    landingLooks,
     /** Websites whose jobs were removed. */
     dropped,
     files,

@@ -16,6 +16,8 @@ import { readCampaigns } from './read-campaigns.ts'
 import { readAdsDays } from './read-days.ts'
 import { readDemographics } from './read-demographics.ts'
 import { readKeywords } from './read-keywords.ts'
+import { readLandingPages } from './read-landing-pages.ts'
+import { readAdsMonth } from './read-month.ts'
 import { readNegativeKeywords } from './read-negatives.ts'
 import { readSearchTerms } from './read-search-terms.ts'
 import { readStrategies } from './read-strategies.ts'
@@ -126,6 +128,8 @@ export const connector: Connector = {
     assets: tab('assets', readAssets),
     strategies: tab('strategies', readStrategies),
     days: tab('days', readAdsDays),
+    month: tab('month', readAdsMonth),
+    landingPages: tab('landingPages', readLandingPages),
     places: suggestion('places', ADS_SUGGESTIONS.places, suggestPlaces),
     languages: suggestion('languages', ADS_SUGGESTIONS.languages, suggestLanguages, 30 * DAY),
     categories: suggestion('categories', ADS_SUGGESTIONS.categories, suggestCategories),

@@ -66,7 +66,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
   const filled = fillPiece(piece, piece.fields, typed)
   const isSample = useIsSample()
   const body = (
-    <div className={classes.piece}>
+    <div className={classes.piece} data-paper="stack">
       {children}
       <PiecePreview piece={piece} typed={typed} />
       <LiveText
@@ -87,7 +87,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
     </div>
   )
   return isLater ? (
-    <Fold title={title} className={classes.later}>
+    <Fold title={title} className={classes.later} onPaper="open">
       {body}
     </Fold>
   ) : (
