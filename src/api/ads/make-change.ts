@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { adsChangeWords, doneWords } from '#ads/change-words.ts'
 import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
+import { MESSAGES } from '#ads/messages.ts'
+import { tidyChange } from '#ads/tidy-change.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
@@ -10,7 +12,7 @@ import { adsWatchOf } from '#store/ads-watches.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
 import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
-import { sendChange, tryChange } from './send-change.ts'
+import { notAnswered, sendChange, tryChange } from './send-change.ts'
 import { changeSample } from './change-sample.ts'
 import { type Settled, settleAdsChange } from './settle.ts'
 
@@ -63,7 +65,8 @@ export async function makeAdsChange(
   wanted: WantedChange,
 ): Promise<MadeChange> {
   const { db, now } = services
-  const { change, actor, who, seen } = wanted
+  const { actor, who, seen } = wanted
+  const change = tidyChange(wanted.change)
   const key = keyOf(wanted)
   const message = doneWords(change)
   const earlier = await adsChangeOfKey(db, ads.connection.id, key)
@@ -74,10 +77,14 @@ export async function makeAdsChange(
     if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
   }
   await refuseWhileOpen(services, ads, change)
-  const { account } = await knownFor(services, ads, { kind: change.kind, evenIfFresh: seen !== undefined })
+  const wantsFresh = { kind: change.kind, evenIfFresh: seen !== undefined }
+  const { account, failed } = await knownFor(services, ads, wantsFresh)
+  // What could not be read may be as the form showed it: that is no answer to somebody who asked.
+  if (seen && failed) throw notAnswered()
   const before = valuesBefore(change, account)
-  if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
   const problems = changeProblems(change, account)
+  if (Object.values(problems).includes(MESSAGES.removed)) throw wrongFields({ ...problems })
+  if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
   if (Object.keys(problems).length > 0) throw wrongFields({ ...problems })
   await refuseOverCeiling(services, ads, { change, actor, today: account.today })
   if (wanted.isTrial) {

@@ -91,9 +91,13 @@ function refusalOf({ kind, fields }: ConnectionFailure): AppError {
   if (kind === 'quota')
     return new AppError(503, 'partner_busy', 'Google takes no more changes for now. Try again later.')
   if (kind === 'rejected') return new AppError(409, 'refused', 'Google refused this. Nothing was changed.')
-  return new AppError(
+  return notAnswered()
+}
+
+/** Nothing was changed, because Google gave no answer. */
+export const notAnswered = (): AppError =>
+  new AppError(
     503,
     'partner_failed',
     'Google didn’t answer. Nothing was changed. Try again in a few minutes.',
   )
-}

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import type { Jobs } from '#api/services.ts'
+import type { SwitchTools } from '#api/connections/judge-switched.ts'
 import { sweepLandingLooks } from '#store/ads-landing-looks.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
@@ -12,9 +13,10 @@ import { sweepPublicScans } from '#store/public-scans.ts'
 import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
-import type { SwitchedServices, SwitchTools } from './switched-services.ts'
+import type { SwitchedServices } from './switched-services.ts'
+import { judgeEndedPermissions } from './ended-permissions.ts'
+import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
 import { queueAdsWork } from './queue-ads-work.ts'
-import { queueDailyReads } from './queue-daily-reads.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
@@ -33,7 +35,7 @@ export interface TickTools
     SweepTools,
     SwitchTools,
     KeepAliveTools {
-  connections: SwitchTools['connections'] & KeepAliveTools['connections']
+  connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
   switched: Pick<SwitchedServices, 'settle'>
@@ -46,7 +48,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const parts: Record<string, () => Promise<void>> = {
     'interrupted renewals': () => finishRenewals(tools, at),
     'scheduled scans': () => queueDue(tools, at),
-    'switched services': () => tools.switched.settle(tools),
+    'switched services': () => tools.switched.settle(tools, at),
+    'ended permissions': () => judgeEndedPermissions(tools),
     'business years': () => queueYears(tools, at),
     'daily reads': () => queueDailyReads(tools, at),
     'ads accounts': () => queueAdsWork(tools, at),
