@@ -18,7 +18,8 @@ type Row = CampaignRow | CampaignDraftRow
 export const isDraftRow = (row: Row): row is CampaignDraftRow => 'step' in row
 
 /** The name of a draft, which may have none yet. */
-export const draftName = ({ name }: { name: string }): string => (name.trim() === '' ? 'New campaign' : name)
+export const nameOfDraft = ({ name }: { name: string }): string =>
+  name.trim() === '' ? 'New campaign' : name
 
 /** Where a draft is in the wizard: `step 4 of 5: write the ad`. */
 export const draftStepWords = (step: WizardStep): string =>
@@ -29,10 +30,10 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   const tab = campaignsTab(format)
   return {
     idOf: ({ id }) => id,
-    nameOf: draftName,
+    nameOf: nameOfDraft,
     detailOf: (row) => (isDraftRow(row) ? `Search, ${draftStepWords(row.step)}` : tab.detailOf(row)),
     stateOf: ({ state }) => state,
-    words: draftName,
+    words: nameOfDraft,
     columns: tab.columns.map(withDrafts),
   }
 }
@@ -40,7 +41,7 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
 function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
   const { inSheet, total, ...rest } = column
   const ofDraft = (row: CampaignDraftRow): string | null =>
-    column.id === 'name' ? draftName(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
+    column.id === 'name' ? nameOfDraft(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
   return {
     ...rest,
     value: (row) => (isDraftRow(row) ? (ofDraft(row)?.toLowerCase() ?? null) : column.value(row)),

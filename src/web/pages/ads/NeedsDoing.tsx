@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { campaignsWithFewSitelinks } from '#ads/few-sitelinks.ts'
-import { draftName, draftStepWords } from '#ads/tabs/campaigns-and-drafts.ts'
+import { nameOfDraft, draftStepWords } from '#ads/tabs/campaigns-and-drafts.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { plural } from '#core/words.ts'
@@ -29,7 +29,7 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
       <ToDoRow
         key={draft.id}
         tone="info"
-        title={`Finish “${draftName(draft)}”`}
+        title={`Finish “${nameOfDraft(draft)}”`}
         why={`A draft at ${draftStepWords(draft.step)}. It costs nothing until you start it.`}
       >
         <Button component={LinkTo} href={draftHref(draft.id)} size="sm">

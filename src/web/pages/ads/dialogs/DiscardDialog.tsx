@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { draftName, type CampaignDraftRow } from '#ads/tabs/campaigns-and-drafts.ts'
+import { nameOfDraft, type CampaignDraftRow } from '#ads/tabs/campaigns-and-drafts.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
 import { adsQuery } from '#web/app/queries/ads-queries.ts'
@@ -24,7 +24,7 @@ export function DiscardDialog({ draft, onClose }: DiscardDialogProps) {
     onSettled: () => client.invalidateQueries({ queryKey: adsQuery.queryKey, exact: true }),
   })
   return (
-    <Dialog opened onClose={onClose} title={`Discard “${draftName(draft)}”`}>
+    <Dialog opened onClose={onClose} title={`Discard “${nameOfDraft(draft)}”`}>
       <p>This can’t be undone. Nothing of it is at Google.</p>
       <CardFoot>
         <Button variant="default" onClick={onClose}>
