@@ -31,12 +31,12 @@ export function useChange({ onDone, seenOf, note = '' }: ChangeOptions = {}) {
       showDone(note === '' ? message : `${message}\n${note}`)
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
     },
-    onError: async (error, change) => {
+    onError: (error, change) => {
       const moved = movedSince(error, seenIn(change) ?? {}, account.currency)
       showProblem([sentenceOf(error), ...moved].join('\n'))
       // It is not as this page shows it.
       if (error instanceof CallFailure && [409, 422].includes(error.status))
-        await client.invalidateQueries({ queryKey: adsQuery.queryKey })
+        void client.invalidateQueries({ queryKey: adsQuery.queryKey })
     },
     meta: { toast: false },
   })
