@@ -1,7 +1,7 @@
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
 import { microsOf } from '#core/ads/money.ts'
-import { ADS_ITEM_STATES, CAMPAIGN_STATES, type CampaignState } from '#core/ads/states.ts'
+import { CAMPAIGN_STATES } from '#core/ads/states.ts'
 import { type ChangedAccount, valuesBefore } from './change-values.ts'
 import { moneyText } from './money-words.ts'
 import { ADS_STATE_WORDS, DEMOGRAPHIC_WORDS } from './state-words.ts'
@@ -76,9 +76,7 @@ function labelOf(name: string): string {
 function valueWords(name: string, value: string | null, currency: string): string {
   if (AMOUNTS.includes(name)) return value === null ? 'none' : moneyText(microsOf(value), currency)
   if (name === 'campaigns') return value ? `${value.split(', ').length}` : 'none'
-  const state = [...CAMPAIGN_STATES, ...ADS_ITEM_STATES].find(
-    (known): known is CampaignState => known === value,
-  )
+  const state = CAMPAIGN_STATES.find((known) => known === value)
   if (state !== undefined) return ADS_STATE_WORDS[state]
   const kind = Object.entries(DEMOGRAPHIC_WORDS).find(([known]) => known === name)?.[1]
   if (kind !== undefined) return value ? `without ${demographicWords(kind.values, value)}` : 'everybody'
