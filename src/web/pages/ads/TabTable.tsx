@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { FIGURE_IDS } from '#ads/figures.ts'
 import {
   ALL_LISTED,
   firstColumns,
@@ -72,7 +73,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
       },
     }
   }, [listed, figures, tab, actionsOf, areActionsShown])
-  const hasFigures = tab.columns.some(({ id }) => id === 'impressions')
+  const hasFigures = tab.columns.some(({ id: column }) => FIGURE_IDS.some((one) => one === column))
   const dates = datesWords(period, today)
   const isSample = answer.mode === 'sample'
   const of = hasFigures ? `${title}, ${dates}` : title

@@ -10,7 +10,7 @@ export function useKnown(): () => ChangedAccount {
   const { answer, account, today, period } = useAds()
   const { website } = useMe()
   return () => {
-    const negatives = client.getQueryData(adsRowsQuery('GET /ads/negative-keywords', period).queryKey)
+    const negatives = client.getQueryData(adsRowsQuery('GET /ads/negative-keywords', period).queryKey)?.data
     return {
       currency: account.currency,
       today,
@@ -19,14 +19,14 @@ export function useKnown(): () => ChangedAccount {
       country: null,
       campaigns: client.getQueryData(adsRowsQuery('GET /ads/campaigns', period).queryKey)?.data?.rows ?? null,
       adGroups: client.getQueryData(adsRowsQuery('GET /ads/ad-groups', period).queryKey)?.data?.rows ?? null,
+      demographics:
+        client.getQueryData(adsRowsQuery('GET /ads/demographics', period).queryKey)?.data?.rows ?? null,
       keywords: client.getQueryData(adsRowsQuery('GET /ads/keywords', period).queryKey)?.data?.rows ?? null,
       assets: client.getQueryData(adsRowsQuery('GET /ads/assets', period).queryKey)?.data?.rows ?? null,
       strategies:
         client.getQueryData(adsRowsQuery('GET /ads/strategies', period).queryKey)?.data?.rows ?? null,
-      demographics:
-        client.getQueryData(adsRowsQuery('GET /ads/demographics', period).queryKey)?.data?.rows ?? null,
-      negativeKeywords: negatives?.data?.rows ?? null,
-      negativeLists: negatives?.data?.lists ?? null,
+      negativeKeywords: negatives?.rows ?? null,
+      negativeLists: negatives?.lists ?? null,
     }
   }
 }

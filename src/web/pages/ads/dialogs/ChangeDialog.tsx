@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Problems, changeProblems } from '#ads/check-change.ts'
-import { readAdsValues, seenValues } from '#ads/seen-values.ts'
-import type { AdsValues } from '#core/ads/activity.ts'
+import type { ChangedAccount } from '#ads/change-values.ts'
+import { changeProblems } from '#ads/check-change.ts'
+import type { Problems } from '#ads/check/problems.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
-import { useAds } from '../ads-context.ts'
-import { movedSince, useChange } from '../use-change.ts'
+import { type ChangeFailure, useChange } from '../use-change.ts'
 import { useKnown } from '../use-known.ts'
 
 export type Made = { change: AdsChange } | { problems: Problems }
@@ -22,6 +20,8 @@ interface ChangeDialogProps {
   isDanger?: boolean
   /** Fields with a place for their message, `keywords.` for all below one; every other message stands above the buttons. */
   fields: readonly string[]
+  /** The field of this form that a value of the change is typed in; absent: the one of the same name. */
+  fieldOf?: (name: string) => string
   make: () => Made
   /** Said with the message that it worked. */
   note?: string
@@ -31,47 +31,39 @@ interface ChangeDialogProps {
 
 /** A form over a tab that changes one thing in the account. What is typed stays until it worked. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, submit, isDanger = false, fields, make, note = '', onClose, children } = props
+  const { title, submit, isDanger = false, fields, fieldOf = sameName, make, note, onClose, children } = props
   const [problems, setProblems] = useState<Problems>({})
-  const [moved, setMoved] = useState<readonly string[]>([])
-  const [current, setCurrent] = useState<AdsValues | null>(null)
-  const { account } = useAds()
+  const [failure, setFailure] = useState<string | null>(null)
   const known = useKnown()
-  const [shown] = useState(known)
-  const seenOf = (change: AdsChange) => current ?? seenValues(change, shown)
-  const change = useChange({ onDone: onClose, seenOf, note })
-  const onRefused = (error: unknown, refused: AdsChange) => {
-    setProblems(error instanceof CallFailure ? error.fields : {})
-    const since = movedSince(error, seenOf(refused) ?? {}, account.currency)
-    if (since.length === 0 || !(error instanceof CallFailure)) return
-    setMoved(since)
-    setCurrent(readAdsValues(error.body.current))
+  const [shown, setShown] = useState<ChangedAccount | null>(() => known())
+  const show = (found: Problems) =>
+    setProblems(Object.fromEntries(Object.entries(found).map(([name, text]) => [fieldOf(name), text])))
+  const onFailure = ({ message, fields: found, isStale }: ChangeFailure) => {
+    show(found)
+    setFailure(Object.keys(found).length === 0 ? message : null)
+    // The message says what is there now, so another press is meant.
+    if (isStale) setShown(null)
   }
+  const change = useChange(onClose, { shown, onFailure, ...(note === undefined ? {} : { note }) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const made = make()
     const found = 'problems' in made ? made.problems : changeProblems(made.change, known())
-    setProblems(found)
-    setMoved([])
+    show(found)
+    setFailure(null)
     if ('problems' in made || Object.keys(found).length > 0) return
-    change.mutate(made.change, { onError: onRefused })
+    change.mutate(made.change)
   }
   const others = Object.entries(problems).flatMap(([field, text]) => (hasPlace(fields, field) ? [] : [text]))
+  const alert = failure ?? [...new Set(others)].slice(0, 5).join('. ')
   return (
     <Dialog opened onClose={onClose} title={title} size="lg">
       <form noValidate aria-label={title} onSubmit={onSubmit}>
         <Fields>
           {children((field) => problems[field], problems)}
-          {others.length > 0 && (
+          {alert !== '' && (
             <div role="alert">
-              <Note tone="error">{[...new Set(others)].slice(0, 5).join('. ')}</Note>
-            </div>
-          )}
-          {moved.length > 0 && (
-            <div role="alert">
-              <Note tone="warning" lead="This was changed somewhere else.">
-                {moved.join(' ')} Nothing was changed here. To change it all the same, press “{submit}” again.
-              </Note>
+              <Note tone="error">{alert}</Note>
             </div>
           )}
         </Fields>
@@ -87,6 +79,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     </Dialog>
   )
 }
+
+const sameName = (name: string): string => name
 
 const hasPlace = (fields: readonly string[], field: string): boolean =>
   fields.some((one) => one === field || (one.endsWith('.') && field.startsWith(one)))
