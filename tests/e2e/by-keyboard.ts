@@ -6,12 +6,12 @@ const MOST_STOPS = 80
 
 /** Somebody without a mouse: every key they press is counted. */
 export interface Typist {
-  press(key: string, times?: number): Promise<void>
-  type(text: string): Promise<void>
+  press: (key: string, times?: number) => Promise<void>
+  type: (text: string) => Promise<void>
   /** Presses Tab until the element has the focus; each focused element on the way must show it. */
-  tabTo(target: Locator): Promise<void>
+  tabTo: (target: Locator) => Promise<void>
   /** Keys pressed so far. */
-  count(): number
+  count: () => number
 }
 
 export function typistOn(page: Page): Typist {
@@ -26,7 +26,7 @@ export function typistOn(page: Page): Typist {
       await page.keyboard.type(text)
       keys += text.length
     },
-    async tabTo(target) {
+    tabTo: async (target) => {
       await target.waitFor()
       for (let stop = 0; stop < MOST_STOPS; stop += 1) {
         if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return

@@ -39,12 +39,12 @@ function server() {
   return { state, ways }
 }
 
-describe('keeping a draft', () => {
-  const begin = (unsaved: DraftContent | null = null) => {
-    const { state, ways } = server()
-    return { state, keeper: new DraftKeeper({ place: null, content: named(''), unsaved }, ways) }
-  }
+const begin = (unsaved: DraftContent | null = null) => {
+  const { state, ways } = server()
+  return { state, keeper: new DraftKeeper({ place: null, content: named(''), unsaved }, ways) }
+}
 
+describe('keeping a draft', () => {
   it('makes it with the first change, and saves each later version over the one before', async () => {
     const { state, keeper } = begin()
     assert.equal(await keeper.flush(), true)

@@ -41,16 +41,7 @@ export function useLeaving({ keeper }: { keeper: DraftKeeper }) {
   }
   const discard = async () => {
     setBusy(true)
-    try {
-      keeper.end()
-      // A save that is under way may be what makes the draft.
-      await keeper.flush()
-      const id = keeper.place?.id
-      if (id !== undefined) await callApi('DELETE /ads/drafts/{id}', { params: { id } })
-      showDone('Draft discarded')
-    } catch (error) {
-      showFailure(error)
-    }
+    await discardDraft(keeper)
     setBusy(false)
     await leave()
   }
@@ -73,6 +64,19 @@ export function useLeaving({ keeper }: { keeper: DraftKeeper }) {
     allow: () => {
       mayLeave.current = true
     },
+  }
+}
+
+async function discardDraft(keeper: DraftKeeper): Promise<void> {
+  keeper.end()
+  try {
+    // A save that is under way may be what makes the draft.
+    await keeper.flush()
+    const id = keeper.place?.id
+    if (id !== undefined) await callApi('DELETE /ads/drafts/{id}', { params: { id } })
+    showDone('Draft discarded')
+  } catch (error) {
+    showFailure(error)
   }
 }
 

@@ -34,16 +34,7 @@ export function useWizard(start: DraftContent, keeper: DraftKeeper, { account, t
   const [step, setStep] = useState(start.step)
   const [tried, setTried] = useState<ReadonlySet<WizardStep>>(new Set())
   const [refused, setRefused] = useState<DraftProblems>({})
-  const { website, country } = useMe()
-  const { data: campaigns } = useQuery(adsRowsQuery('GET /ads/campaigns', USUAL_ADS_PERIOD))
-  const known: KnownAdsAccount = {
-    ...NOTHING_READ,
-    currency: account.currency,
-    today,
-    websiteHost: mode === 'sample' ? null : (website?.host ?? null),
-    country,
-    campaigns: campaigns?.data?.rows ?? null,
-  }
+  const known = useAccountOfDraft({ account, today, mode })
   const { campaign, problems: all } = readCampaignDraft(form, known)
   const wrong = problemsOfStep(all, step)
   const problems: DraftProblems = {
@@ -52,24 +43,18 @@ export function useWizard(start: DraftContent, keeper: DraftKeeper, { account, t
   }
   useEffect(() => keeper.change({ step, form }), [keeper, step, form])
 
-  /** What Google said of a field is of its earlier value. */
-  const forget = (...names: readonly string[]) =>
-    setRefused((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(([field]) => !names.includes(field.split('.')[0] ?? '')),
-      ),
-    )
+  const forget = (names: readonly string[]) => setRefused((before) => withoutFields(before, names))
   const change = (given: Partial<CampaignDraft>) => {
     setForm((before) => ({ ...before, ...given }))
-    forget(...Object.keys(given))
+    forget(Object.keys(given))
   }
   const changeText = (name: TextField, text: string) => {
     setForm((before) => ({ ...before, [name]: text }))
-    forget(name)
+    forget([name])
   }
   /** Shows problems at their fields, at the first step that has one. */
   const show = (found: DraftProblems, isRefused = false) => {
-    const first = WIZARD_STEPS.find((one) => Object.keys(found).some((field) => stepOfField(field) === one))
+    const first = firstStepOf(found)
     if (first === undefined) return
     if (isRefused) setRefused(found)
     else setTried((before) => new Set([...before, first]))
@@ -112,6 +97,29 @@ export function useWizard(start: DraftContent, keeper: DraftKeeper, { account, t
     replace,
     account,
     mode,
+  }
+}
+
+/** The first step that has a problem. */
+const firstStepOf = (problems: DraftProblems): WizardStep | undefined =>
+  WIZARD_STEPS.find((one) => Object.keys(problems).some((field) => stepOfField(field) === one))
+
+/** What Google said of a field is of its earlier value. */
+const withoutFields = (problems: DraftProblems, names: readonly string[]): DraftProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !names.includes(field.split('.')[0] ?? '')))
+
+/** What the browser knows of the account that a draft is checked against. */
+function useAccountOfDraft({ account, today, mode }: WizardAccount): KnownAdsAccount {
+  const { website, country } = useMe()
+  const { data: campaigns } = useQuery(adsRowsQuery('GET /ads/campaigns', USUAL_ADS_PERIOD))
+  return {
+    ...NOTHING_READ,
+    currency: account.currency,
+    today,
+    // The sample business' ads may lead anywhere that the owner tries.
+    websiteHost: mode === 'sample' ? null : (website?.host ?? null),
+    country,
+    campaigns: campaigns?.data?.rows ?? null,
   }
 }
 
