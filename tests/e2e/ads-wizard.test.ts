@@ -10,6 +10,9 @@ import { press, says } from './steps.ts'
 const NEW = '/ads/campaigns/new'
 const PAGE = 'https://flowers.example/wreaths'
 const EMOJI = '🌹'
+/** In the sample account. */
+const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(new Date())
 
 let jar: ReadonlyMap<string, string>
 const walk = walkTogether({
@@ -65,6 +68,7 @@ describe('making a campaign', () => {
     await field('End date').fill('2099-11-23')
     await says(owner, 'The end date must be after the start date')
     await field('End date').fill('')
+    await field('Start date').fill(today())
     await field('Business name').fill(`${'花'.repeat(41)}`)
     await says(owner, 'Please use 80 characters or fewer')
     await field('Business name').fill('Blue Wren Florist')
@@ -215,17 +219,17 @@ describe('making a campaign', () => {
     await says(owner, 'Now A$500.00.')
     const start = owner.page.url()
     await owner.go('/ads/campaigns')
-    assert.equal(await row('flowers 1').count(), 1)
     await row('flowers 1').getByText('Paused').waitFor()
+    assert.equal(await row('flowers 1').count(), 1)
     await owner.go(new URL(start).pathname + new URL(start).search)
     await press(owner, 'Start showing my ad')
     await says(owner, 'Your ad is on.')
     await owner.lookAtBoth('campaign started')
     await owner.go('/ads/campaigns')
-    await row('flowers 1').getByText('Enabled').waitFor()
+    await row('flowers 1').getByText('Active').waitFor()
     assert.deepEqual(owner.problems(), [])
   })
-  const row = (name: string) => owner.page.getByRole('row').filter({ hasText: name })
+  const row = (name: string) => owner.page.locator('main tbody tr').filter({ hasText: name })
 
   it('needs no mouse, on a computer', async () => {
     const typist = await walk.come({ jar })

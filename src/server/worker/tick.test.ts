@@ -68,7 +68,12 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
-        jobs: { scan: async (scan) => void queued.push(scan), readAccount: nothing, refreshAccount: nothing },
+        jobs: {
+          scan: async (scan) => void queued.push(scan),
+          readAccount: nothing,
+          refreshAccount: nothing,
+          watchAds: nothing,
+        },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         connections: {

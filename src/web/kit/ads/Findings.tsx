@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SkeletonBar } from '../surface/SkeletonBar.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
@@ -40,6 +41,11 @@ export const FindingsSkeleton = ({ count }: { count: number }) => (
       </li>
     ))}
   </ul>
+)
+
+/** What can be done below them. */
+export const FindingsFoot = ({ children }: { children: ReactNode }) => (
+  <div className={classes.findingsFoot}>{children}</div>
 )
 
 /** An amount that stands for the whole card. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
-import { STEP_TITLES } from '#ads/wizard/step-words.ts'
+import { WIZARD_STEP_WORDS } from '#ads/state-words.ts'
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import { isBlank } from '#core/owner-input/text.ts'
 import { plural } from '#core/words.ts'
@@ -36,6 +36,10 @@ const VIEWS: Readonly<Record<WizardStep, ComponentType<{ wizard: Wizard }>>> = {
   ad: AdStep,
   budget: BudgetStep,
 }
+
+/** `Write the ad`. */
+const titleOf = (step: WizardStep): string =>
+  WIZARD_STEP_WORDS[step].charAt(0).toUpperCase() + WIZARD_STEP_WORDS[step].slice(1)
 
 interface CampaignWizardProps {
   place: WizardAccount
@@ -85,10 +89,10 @@ export function CampaignWizard({ place: account, draft, content }: CampaignWizar
       <BackLink href={CAMPAIGNS} label="Campaigns" />
       <PageHead
         title={isBlank(form.name) ? 'New campaign' : form.name}
-        lead={`Step ${place + 1} of ${WIZARD_STEPS.length}: ${STEP_TITLES[step].toLowerCase()}. Nothing is spent while you write.`}
+        lead={`Step ${place + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[step]}. Nothing is spent while you write.`}
       />
-      <Steps names={WIZARD_STEPS.map((one) => STEP_TITLES[one])} now={place} />
-      <form noValidate aria-label={STEP_TITLES[step]} onSubmit={submit}>
+      <Steps names={WIZARD_STEPS.map(titleOf)} now={place} />
+      <form noValidate aria-label={titleOf(step)} onSubmit={submit}>
         <Cards>
           <SavingNote saving={saving} keeper={keeper} onReplace={wizard.replace} />
           <View wizard={wizard} />
@@ -102,7 +106,7 @@ export function CampaignWizard({ place: account, draft, content }: CampaignWizar
           status={wrong > 0 ? `${plural(wrong, 'thing')} to put right` : savingWords(saving)}
           next={
             <Button type="submit" fullWidth loading={creation.isCreating}>
-              {next === undefined ? 'Create the campaign' : `Next: ${STEP_TITLES[next].toLowerCase()}`}
+              {next === undefined ? 'Create the campaign' : `Next: ${WIZARD_STEP_WORDS[next]}`}
             </Button>
           }
         >

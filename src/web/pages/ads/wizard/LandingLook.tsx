@@ -9,8 +9,7 @@ import { callApi } from '#web/app/calls/client.ts'
 import { sentenceOf } from '#web/app/calls/failure.ts'
 import { landingLookQuery } from '#web/app/queries/campaign-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
-import { Findings, FindingsSkeleton } from '#web/kit/ads/Findings.tsx'
-import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
+import { Findings, FindingsFoot, FindingsSkeleton } from '#web/kit/ads/Findings.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
 
@@ -84,11 +83,11 @@ export function LandingLook({ campaign }: { campaign: CampaignToCreate }) {
         }))}
       />
       {isLooking && <FindingsSkeleton count={LANDING_KINDS.length - findings.length} />}
-      <CardFoot>
+      <FindingsFoot>
         <Button variant="default" loading={isLooking} onClick={() => mutate()}>
           Look again
         </Button>
-      </CardFoot>
+      </FindingsFoot>
     </Card>
   )
 }

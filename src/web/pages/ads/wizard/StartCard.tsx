@@ -22,7 +22,7 @@ interface StartCardProps {
 }
 
 /** What the campaign can cost, and the button that starts it. */
-export function StartCard({ campaign: { id, state, budget }, made, currency }: StartCardProps) {
+export function StartCard({ campaign: { id, state, budget, startDate }, made, currency }: StartCardProps) {
   const change = useChange()
   const daily = budget === null ? null : microsOf(budget.amount)
   const facts = [
@@ -50,7 +50,14 @@ export function StartCard({ campaign: { id, state, budget }, made, currency }: S
         ) : (
           <>
             <div role="status">
-              <Note tone="success" lead="Your ad is on.">
+              <Note
+                tone="success"
+                lead={
+                  state === 'pending' && startDate !== null
+                    ? `Your ad starts on ${shortDate(startDate)}.`
+                    : 'Your ad is on.'
+                }
+              >
                 Google checks it first, which takes a day at most. Changes may take several weeks to have an
                 effect.
               </Note>

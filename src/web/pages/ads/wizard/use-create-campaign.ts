@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { DraftProblems } from '#ads/wizard/read-draft.ts'
-import { OWN_BUDGET } from '#ads/wizard/read-draft.ts'
+import { useRef, useState } from 'react'
+import { fieldOfDraft } from '#ads/wizard/read-draft.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
 import { adsQuery } from '#web/app/queries/ads-queries.ts'
@@ -22,17 +21,21 @@ export function useCreateCampaign({ wizard, keeper, spareKey, onCreated }: Creat
   const client = useQueryClient()
   const [isCreating, setCreating] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const sent = useRef<string | null>(null)
   const make = async () => {
     const { campaign, all, show, form } = wizard
     if (Object.keys(all).length > 0) return show(all)
     const change = { kind: 'create_campaign' as const, campaign }
+    const wish = JSON.stringify(change)
     try {
-      await callApi('POST /ads/changes', { body: { change, isTrial: true } })
+      // Once it was sent, another trial would only find it there already; sent again, it is answered how the first one ended.
+      if (sent.current !== wish) await callApi('POST /ads/changes', { body: { change, isTrial: true } })
       // With its name kept, the same draft is the same wish after a reload: a name that Fettle chose would be taken by then.
       wizard.change({ name: campaign.name })
       keeper.change({ step: wizard.step, form: { ...form, name: campaign.name } })
       await keeper.flush()
       const draftId = keeper.place?.id
+      sent.current = wish
       const { ids } = await callApi('POST /ads/changes', {
         body: { change, ...(draftId === undefined ? {} : { draftId }) },
         key: draftId ?? spareKey,
@@ -44,8 +47,9 @@ export function useCreateCampaign({ wizard, keeper, spareKey, onCreated }: Creat
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
       onCreated(id)
     } catch (error) {
-      const fields = error instanceof CallFailure ? fieldsOfDraft(error.fields, form.budgetChoice) : {}
-      if (Object.keys(fields).length > 0) show(fields, true)
+      const refused = Object.entries(error instanceof CallFailure ? error.fields : {})
+      if (refused.length > 0)
+        show(Object.fromEntries(refused.map(([field, words]) => [fieldOfDraft(field, form), words])), true)
       else setFailure(sentenceOf(error))
     }
   }
@@ -56,15 +60,4 @@ export function useCreateCampaign({ wizard, keeper, spareKey, onCreated }: Creat
     setCreating(false)
   }
   return { create, isCreating, failure }
-}
-
-/** Messages about the campaign at the fields of the draft. */
-function fieldsOfDraft(fields: Readonly<Record<string, string>>, budgetChoice: string | null): DraftProblems {
-  const budget = budgetChoice === OWN_BUDGET ? 'ownBudget' : 'budgetChoice'
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => {
-      const own = field.replace(/^campaign\./u, '')
-      return [own === 'dailyBudget' ? budget : own, message]
-    }),
-  )
 }
