@@ -10,6 +10,12 @@ export const GRAPH_VERSION = 'v26.0'
 /** Graph refused a field or a metric: our list is older than its. */
 export const UNKNOWN_NAME = '100'
 
+/** What id and secret of an app at Meta look like; those of its Instagram part have the same forms. */
+export const metaAppId = z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.')
+export const metaAppSecret = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/iu, 'A secret has 32 characters: digits and the letters a to f.')
+
 /** One call of Graph: where, with whose token, and what. */
 export interface GraphCall {
   /** `graph` or `igGraph`. */

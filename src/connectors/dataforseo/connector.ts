@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { anyRead, type Connector } from '../connector.ts'
-import {
-  rankLocationsData,
-  rankLocationsInput,
-  RANK_SETTINGS,
-  rankLookUpData,
-  rankLookUpInput,
-} from '../rank.ts'
+import type { Connector } from '../connector.ts'
+import { RANK_SETTINGS, rankReads } from '../rank.ts'
 import { LOGIN_SETTING, PASSWORD_SETTING } from './ask.ts'
 import { findLocations } from './locations.ts'
 import { lookUpInGoogle } from './look-up.ts'
 import { testLogin } from './test-key.ts'
-
-const DAY = 86_400_000
 
 /** DataForSEO, SERP API version 3: Google's first hundred results for a keyword, device and place. */
 export const connector: Connector = {
@@ -52,22 +44,7 @@ export const connector: Connector = {
       how: 'Search for a place there in the keyword tool.',
     },
   ],
-  read: {
-    lookup: anyRead({
-      input: rankLookUpInput,
-      data: rankLookUpData,
-      subjectOf: ({ keyword }) => keyword,
-      freshMs: DAY,
-      run: lookUpInGoogle,
-    }),
-    locations: anyRead({
-      input: rankLocationsInput,
-      data: rankLocationsData,
-      subjectOf: ({ country, typed }) => `${country} ${typed}`,
-      freshMs: DAY,
-      run: findLocations,
-    }),
-  },
+  read: rankReads({ lookUp: lookUpInGoogle, locations: findLocations }),
   // Look-ups are kept by website, with their history (store/keyword-lookups.ts).
   evidenceOf: () => ({}),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
+import { metaAppId, metaAppSecret } from '../graph.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { routineOf } from '../social-map.ts'
 import { APP_SECRET_SETTING, APP_SETTING, CONFIG_SETTING } from './ask.ts'
@@ -28,14 +29,12 @@ export const connector: Connector = {
     {
       name: APP_SETTING,
       label: 'App id',
-      shape: z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.'),
+      shape: metaAppId,
     },
     {
       name: APP_SECRET_SETTING,
       label: 'App secret',
-      shape: z
-        .string()
-        .regex(/^[0-9a-f]{32}$/iu, 'A secret has 32 characters: digits and the letters a to f.'),
+      shape: metaAppSecret,
     },
     {
       name: CONFIG_SETTING,
