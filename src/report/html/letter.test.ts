@@ -48,6 +48,19 @@ describe('the letter of a report', () => {
     assert.ok(numbered.length >= 7)
   })
 
+  it('lists no question as work that comes after the first jobs', async () => {
+    const question = { ...broken('e', 'Eggs'), display: 'missing' as const, greyKind: 'more_info' as const }
+    const asking = aReport([...report.checks, question])
+    const page = await renderHtml(
+      { ...asking, plan: { ...asking.plan, topPriority: ['a', 'b', 'c'] } },
+      OPTIONS,
+    )
+    const after = page.slice(page.indexOf('What comes after that'), page.indexOf('id="findings"'))
+    assert.ok(after.includes('Dates'))
+    assert.ok(!after.includes('Eggs'))
+    assert.ok(words(page).includes('To answer'))
+  })
+
   it('shows the ready-made text once, where the work is done, with its blanks underlined and no brackets', async () => {
     const fixes = new Map([['a', [aFix('a', 'v=DMARC1; rua=mailto:[your email address]')]]])
     const page = await renderHtml(inOrder, { ...OPTIONS, fixes })
