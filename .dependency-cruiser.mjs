@@ -109,7 +109,7 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary report net pictures connectors gather/browser engine store mail payments api',
+    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api',
     'Processes use everything; what they serve to browsers is built before.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),

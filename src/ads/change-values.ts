@@ -123,3 +123,25 @@ export function valuesAfter(change: AdsChange): AdsValues {
 /** Whether two sets of values are the same. */
 export const isSameValues = (one: AdsValues, other: AdsValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? null) === (other[name] ?? null))
+
+/** What of an account each change replaces a value of; those that only add something replace none. */
+const REPLACED: Partial<Record<AdsChange['kind'], keyof ChangedAccount>> = {
+  set_campaign_state: 'campaigns',
+  remove_campaign: 'campaigns',
+  set_budget: 'campaigns',
+  set_ad_group_state: 'adGroups',
+  remove_ad_group: 'adGroups',
+  set_bids: 'adGroups',
+  set_demographics: 'demographics',
+  remove_keyword: 'keywords',
+  remove_strategy: 'strategies',
+  remove_asset: 'assets',
+  remove_negative_keyword: 'negativeKeywords',
+  save_negative_list: 'negativeLists',
+}
+
+/** The values that a form showed of what its change replaces, from the account as it was shown; `undefined`: it replaces nothing, or that was not shown. */
+export function seenValues(change: AdsChange, shown: ChangedAccount): AdsValues | undefined {
+  const replaced = REPLACED[change.kind]
+  return replaced === undefined || shown[replaced] === null ? undefined : valuesBefore(change, shown)
+}

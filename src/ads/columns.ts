@@ -27,15 +27,26 @@ export function metricColumns<Row extends { metrics: AdsMetrics }>(
   format: FigureFormat,
   bidStrategy?: AdsColumn<Row>,
 ): AdsColumn<Row>[] {
+  const sumOf = lastSum<Row>()
   return FIGURE_IDS.flatMap((metric) => {
-    const column = metricColumn<Row>(metric, format)
+    const column = metricColumn(metric, format, sumOf)
     return metric === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
   })
+}
+
+/** Adds rows up once for all columns: of ten thousand rows that takes a slow phone a tenth of a second. */
+function lastSum<Row extends { metrics: AdsMetrics }>(): (rows: readonly Row[]) => AdsMetrics {
+  let last: { rows: readonly Row[]; sum: AdsMetrics } | null = null
+  return (rows) => {
+    if (last?.rows !== rows) last = { rows, sum: totalFigures(rows.map(({ metrics }) => metrics)) }
+    return last.sum
+  }
 }
 
 function metricColumn<Row extends { metrics: AdsMetrics }>(
   metric: FigureId,
   format: FigureFormat,
+  sumOf: (rows: readonly Row[]) => AdsMetrics,
 ): AdsColumn<Row> {
   const title = metricTitle(metric, format)
   const isMoney = METRIC_KINDS[metric] === 'money'
@@ -48,7 +59,7 @@ function metricColumn<Row extends { metrics: AdsMetrics }>(
     text: ({ metrics }) => figureText(metric, metrics, format),
     inSheet: ({ metrics }) => figureInSheet(metric, metrics, format),
     titleInSheet: isMoney ? `${title} (${format.currency})` : title,
-    total: (rows) => figureText(metric, totalFigures(rows.map(({ metrics }) => metrics)), format),
+    total: (rows) => figureText(metric, sumOf(rows), format),
   }
 }
 

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aCampaign, someMetrics } from '#support/ads-account.ts'
 import { metricColumns } from './columns.ts'
-import { ALL_LISTED, firstColumns, listRows, nextAdsSorting, shownAdsColumns } from './list.ts'
+import {
+  ALL_LISTED,
+  firstColumns,
+  listRows,
+  nextAdsSorting,
+  readSortChoice,
+  shownAdsColumns,
+  sortChoice,
+  sortChoices,
+} from './list.ts'
 import { adsSheet, sheetName } from './sheet.ts'
 import { campaignsTab } from './tabs/campaigns.ts'
 
@@ -56,6 +65,22 @@ describe('a heading', () => {
     assert.deepEqual(up, { column: 'cost', isDown: false })
     assert.equal(nextAdsSorting(up, cost), null)
     assert.deepEqual(nextAdsSorting(down, { id: 'name', isFigure: false }), { column: 'name', isDown: false })
+  })
+})
+
+describe('the orders of cards', () => {
+  const columns = shownAdsColumns(TAB.columns, ['cost'])
+
+  it('are said in words, both ways for each column', () => {
+    const labels = sortChoices(columns).map(({ label }) => label)
+    assert.deepEqual(labels.slice(0, 3), ['In Google’s order', 'Campaign, A to Z', 'Campaign, Z to A'])
+    assert.deepEqual(labels.slice(-2), ['Cost, most first', 'Cost, least first'])
+  })
+
+  it('are read back, and nothing else is', () => {
+    for (const { value } of sortChoices(columns))
+      assert.equal(sortChoice(readSortChoice(value, columns)), value)
+    assert.equal(readSortChoice('clicks down', columns), null)
   })
 })
 

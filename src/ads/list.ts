@@ -63,6 +63,39 @@ export function nextAdsSorting(
   return sorting.isDown === isFigure ? { column: id, isDown: !isFigure } : null
 }
 
+const AS_GIVEN = { value: '', label: 'In Google’s order' }
+
+/** A sorting as the value of a choice. */
+export const sortChoice = (sorting: AdsSorting | null): string =>
+  sorting === null ? AS_GIVEN.value : `${sorting.column} ${sorting.isDown ? 'down' : 'up'}`
+
+/** Every order of the shown columns, in words: for cards, which have no headings. */
+export const sortChoices = (columns: readonly Pick<AdsColumn<never>, 'id' | 'title' | 'isFigure'>[]) => [
+  AS_GIVEN,
+  ...columns.flatMap(({ id, title, isFigure }) =>
+    [isFigure, !isFigure].map((isDown) => ({
+      value: sortChoice({ column: id, isDown }),
+      label: `${title}, ${orderWords(isFigure, isDown)}`,
+    })),
+  ),
+]
+
+function orderWords(isFigure: boolean, isDown: boolean): string {
+  if (isFigure) return isDown ? 'most first' : 'least first'
+  return isDown ? 'Z to A' : 'A to Z'
+}
+
+/** The sorting of a choice; `null` where there is none. */
+export function readSortChoice(
+  choice: string,
+  columns: readonly Pick<AdsColumn<never>, 'id'>[],
+): AdsSorting | null {
+  const [column, way] = choice.split(' ')
+  return columns.some(({ id }) => id === column) && column !== undefined
+    ? { column, isDown: way === 'down' }
+    : null
+}
+
 /** The columns on the screen: those that stay, and those that were chosen. */
 export const shownAdsColumns = <Row>(
   columns: readonly AdsColumn<Row>[],

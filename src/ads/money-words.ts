@@ -28,5 +28,8 @@ export const limitText = (amount: bigint, currency: string): string =>
     : moneyText(amount, currency)
 
 /** The account's currency in words: `Australian dollars`. */
-export const currencyName = (currency: string): string =>
-  new Intl.DisplayNames(['en-AU'], { type: 'currency' }).of(currency) ?? currency
+export function currencyName(currency: string): string {
+  const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency, currencyDisplay: 'name' })
+  // Of two, because the name of one is `Australian dollar`.
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+}

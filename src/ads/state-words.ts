@@ -1,3 +1,4 @@
+import type { WizardStep } from '#core/ads/draft.ts'
 import type {
   AD_GROUP_TYPES,
   NEGATIVE_LEVELS,
@@ -22,6 +23,15 @@ export const ADS_STATE_WORDS: Words<CampaignState> = {
   pending: 'Not started yet',
   draft: 'Draft',
   removed: 'Removed',
+}
+
+/** The steps of the wizard, as in `Step 4 of 5: write the ad`. */
+export const WIZARD_STEP_WORDS: Words<WizardStep> = {
+  general: 'general information',
+  places: 'location and language',
+  categories: 'keyword categories',
+  ad: 'write the ad',
+  budget: 'budget and bidding',
 }
 
 export const CAMPAIGN_TYPE_WORDS: Words<(typeof CAMPAIGN_TYPES)[number]> = {

@@ -3,10 +3,10 @@ import type { MatchType } from '#core/ads/states.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { plural } from '#core/words.ts'
 import { keywordWithMatch } from './check/keywords.ts'
+import { LINE_BREAK } from './typed-lines.ts'
 
 const EXACT = /^\[(.*)\]$/u
 const PHRASE = /^["“”](.*)["“”]$/u
-const LINE = /\r\n?|\n|\u2028|\u2029|\u0085/u
 
 export interface TypedKeywords {
   keywords: KeywordText[]
@@ -27,7 +27,7 @@ export function readKeyword(typed: string, unmarked: MatchType = 'broad'): Keywo
 
 /** Keywords one per line. Blank lines, and lines that are there before but for case and spacing, are left out and counted. */
 export function readTypedKeywords(typed: string, unmarked: MatchType = 'broad'): TypedKeywords {
-  const lines = typed.split(LINE).map((line) => readKeyword(line, unmarked))
+  const lines = typed.split(LINE_BREAK).map((line) => readKeyword(line, unmarked))
   const filled = lines.filter(({ text }) => text !== '')
   const byKey = new Map<string, KeywordText>()
   for (const keyword of filled) {

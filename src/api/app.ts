@@ -7,6 +7,7 @@ import { callerNetwork } from './http/caller-network.ts'
 import { adsRoutes } from './ads/ads.ts'
 import { adsChangeRoutes } from './ads/changes.ts'
 import { adsDraftRoutes } from './ads/drafts.ts'
+import { adsLandingRoutes } from './ads/landing-looks.ts'
 import { adsSuggestionRoutes } from './ads/suggestions.ts'
 import { adsTabRoutes } from './ads/tabs.ts'
 import { categoryRoutes } from './results/categories.ts'
@@ -91,6 +92,7 @@ const RESOURCES = [
   adsTabRoutes,
   adsChangeRoutes,
   adsDraftRoutes,
+  adsLandingRoutes,
   adsSuggestionRoutes,
   categoryRoutes,
   checkRoutes,

@@ -14,6 +14,8 @@ const SOURCES = [
   'src/plan/**/*.ts',
   'src/summary/**/*.ts',
   'src/tools/**/*.ts',
+  'src/ads/**/*.ts',
+  'src/report/**/*.ts',
   'src/api/contract/*.ts',
   'docs/help/*.md',
   'scripts/prerender.ts',

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { account, passkey, session, user } from './schema/auth.ts'
-import { adsChanges, adsDrafts, adsNotices, adsTerms, adsWatches } from './schema/ads.ts'
+import { adsChanges, adsDrafts, adsLandingLooks, adsNotices, adsTerms, adsWatches } from './schema/ads.ts'
 import { connectionNumbers, connectionResults, connections } from './schema/connections.ts'
 import { keywordLookups } from './schema/keyword-lookups.ts'
 import { mails } from './schema/mails.ts'
@@ -178,6 +178,13 @@ function adsParts(db: Database, ownerId: string): Section[] {
         .select(ofNotice)
         .from(adsNotices)
         .innerJoin(connections, eq(connections.id, adsNotices.connectionId))
+        .where(isOwn),
+    ),
+    part('adsLandingLooks', () =>
+      db
+        .select(getTableColumns(adsLandingLooks))
+        .from(adsLandingLooks)
+        .innerJoin(connections, eq(connections.id, adsLandingLooks.connectionId))
         .where(isOwn),
     ),
     part('adsWatches', () =>

@@ -51,6 +51,11 @@ export const ADS_SAMPLES: Readonly<Record<keyof typeof adsCalls, Sample>> = {
     path: '/ads/suggestions/budgets',
     body: { landingUrl: 'https://joes.com.au/', categories: ['plumber'], locationIds: ['1000286'] },
   },
+  'POST /ads/landing-looks': {
+    path: '/ads/landing-looks',
+    body: { url: 'https://joes.com.au/', headlines: ['Plumber near you'], descriptions: [] },
+  },
+  'GET /ads/landing-looks/{id}': { path: ({ draft }) => `/ads/landing-looks/${draft}` },
   'PUT /ads/ceiling': { path: '/ads/ceiling', body: { amount: '300000000' } },
   'DELETE /ads/notices/{id}': { path: ({ draft }) => `/ads/notices/${draft}` },
 }

@@ -46,7 +46,14 @@ export async function readProtos(folder: string, files: readonly string[]) {
     /** How many calls the contract has. */
     size: routes.length,
     /** Whether a path of fields, as a query writes it (`campaign.start_date_time`), leads to a field of a message. */
-    hasField: (message: string, path: string): boolean => leadsToField(root.lookupType(message), path),
+    hasField: (message: string, path: string): boolean => fieldAt(root.lookupType(message), path) !== null,
+    /** Names of a field that is an enum; `null`: it is none. */
+    enumNames: (message: string, path: string): readonly string[] | null => {
+      const type = fieldAt(root.lookupType(message), path)?.resolvedType
+      return type instanceof protobuf.Enum ? Object.keys(type.values) : null
+    },
+    /** What is wrong with a message that no call answers by itself. */
+    problems: (message: string, value: unknown): string[] => problemsOf(root.lookupType(message), value),
     find(method: string, path: string): ProtoCall | null {
       for (const route of routes) {
         const found = route.method === method ? route.pattern.exec(path) : null
@@ -57,15 +64,17 @@ export async function readProtos(folder: string, files: readonly string[]) {
   }
 }
 
-function leadsToField(message: protobuf.Type, path: string): boolean {
+function fieldAt(message: protobuf.Type, path: string): protobuf.Field | null {
   let type: protobuf.ReflectionObject | null = message
+  let found: protobuf.Field | null = null
   for (const name of path.split('.')) {
     const field: protobuf.Field | undefined =
       type instanceof protobuf.Type ? type.fields[protobuf.util.camelCase(name)] : undefined
-    if (!field) return false
-    type = field.resolve().resolvedType
+    if (!field) return null
+    found = field.resolve()
+    type = found.resolvedType
   }
-  return true
+  return found
 }
 
 const methodsOf = (space: protobuf.NamespaceBase): protobuf.Method[] =>

@@ -29,5 +29,7 @@ export async function adsRows(db: Database, ownerId: string, mark: string): Prom
     key: `HASHED-TOKEN ${mark}`,
     notice: { kind: 'landing_page_broken', url: 'https://a.example/', campaignNames: [], why: `${mark} why` },
   })
+  const input = { url: 'https://a.example/', headlines: [`${mark} headline`], descriptions: [] }
+  await db.insert(adsTables.adsLandingLooks).values({ ...ofAds, input })
   await db.insert(adsTables.adsWatches).values({ ...ofAds, ceiling: '300000000' })
 }

@@ -5,7 +5,7 @@ import { builtInItems } from '#core/lessons/built-in.ts'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
-import type { AccountRead, Services } from '#api/services.ts'
+import type { AccountRead, AdsWatchJob, Services } from '#api/services.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
 import { openServices, type ServiceEnvironment, serviceValuesOf } from '#server/connections/open-services.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
@@ -45,6 +45,8 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
   const queued: { id: string; websiteId: string }[] = []
   const dropped: string[] = []
   const accountReads: AccountRead[] = []
+  const landingLooks: string[] = []
+  const adsWatches: AdsWatchJob[] = []
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
@@ -65,6 +67,8 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       mail: async () => undefined,
       readAccount: async (read) => void accountReads.push(read),
       refreshAccount: async () => undefined,
+      watchAds: async (job) => void adsWatches.push(job),
+      lookAtLanding: async (id) => void landingLooks.push(id),
       drop: async ({ websites }) => void dropped.push(...websites),
     },
     live: { subscribe: () => () => undefined },
@@ -108,6 +112,8 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
     queued,
     /** Reads through owners' connections that were queued. */
     accountReads,
+    landingLooks,
+    adsWatches,
     /** Websites whose jobs were removed. */
     dropped,
     files,

@@ -19,7 +19,9 @@ export function campaignsTab(format: FigureFormat): TabRows<CampaignRow> {
     detailOf: ({ type, adGroups }) =>
       type === 'smart'
         ? 'Smart. Google makes no new ones of this kind'
-        : `${CAMPAIGN_TYPE_WORDS[type]}, ${plural(adGroups, 'ad group')}`,
+        : [CAMPAIGN_TYPE_WORDS[type], ...(adGroups === null ? [] : [plural(adGroups, 'ad group')])].join(
+            ', ',
+          ),
     stateOf: ({ state }) => state,
     words: ({ name }) => name,
     columns: [

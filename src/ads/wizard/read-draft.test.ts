@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { type CampaignDraft, EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { anAccount } from '#support/ads-account.ts'
-import { problemsOfStep, readCampaignDraft } from './read-draft.ts'
+import { fieldOfDraft, problemsOfStep, readCampaignDraft, stepOfField } from './read-draft.ts'
 
 const DRAFT: CampaignDraft = {
   ...EMPTY_DRAFT,
@@ -69,6 +69,14 @@ describe('a draft that is read', () => {
     assert.equal(own('1.000'), 'Please enter a valid amount')
     assert.equal(own('20.005'), 'Please enter a valid amount')
     assert.equal(own('$20'), undefined)
+  })
+
+  it('has what Google says of the campaign at the fields that it was made of', () => {
+    const draft = { ...DRAFT, budgetChoice: 'own' }
+    assert.equal(fieldOfDraft('campaign.headlines.1', draft), 'headlines.1')
+    assert.equal(fieldOfDraft('campaign.dailyBudget', draft), 'ownBudget')
+    assert.equal(fieldOfDraft('campaign.dailyBudget', DRAFT), 'budgetChoice')
+    assert.equal(stepOfField(fieldOfDraft('campaign.locations.3', draft)), 'places')
   })
 
   it('has a message at a phone number that is none', () => {

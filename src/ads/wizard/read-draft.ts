@@ -64,12 +64,12 @@ export function readCampaignDraft(
     targetCpa: target.ok ? target.value : null,
   }
   const refused = changeProblems({ kind: 'create_campaign', campaign }, account)
-  const budgetField = draft.budgetChoice === OWN_BUDGET ? 'ownBudget' : 'budgetChoice'
+  const budgetField = fieldOfDraft('dailyBudget', draft)
   const problems = Object.entries(refused).flatMap(([field, message]): [string, string][] => {
-    const own = field.replace(/^campaign\./u, '')
+    const own = fieldOfDraft(field, draft)
     // A name that the owner left empty is made of the other fields, which have their own messages.
     if (own === 'name' && isBlank(draft.name)) return []
-    return [[own === 'dailyBudget' ? budgetField : own, message]]
+    return [[own, message]]
   })
   return {
     campaign,
@@ -80,6 +80,13 @@ export function readCampaignDraft(
       ...(!target.ok && { targetCpa: target.message }),
     },
   }
+}
+
+/** The field of a draft that a field of its campaign, such as `campaign.dailyBudget`, is made of. */
+export function fieldOfDraft(field: string, { budgetChoice }: Pick<CampaignDraft, 'budgetChoice'>): string {
+  const own = field.replace(/^campaign\./u, '')
+  if (own !== 'dailyBudget') return own
+  return budgetChoice === OWN_BUDGET ? 'ownBudget' : 'budgetChoice'
 }
 
 /** The problems at one step's fields. */

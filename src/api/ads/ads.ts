@@ -9,6 +9,7 @@ import { adsWatchOf, putAdsNoticeAway, saveAdsWatch, shownAdsNotices } from '#st
 import { adsCalls } from '../contract/ads.ts'
 import { changedElsewhere, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
+import { showSamples } from '../connections/sampled.ts'
 import type { Services } from '../services.ts'
 import { ADS_SERVICE, adsOf, dayIn, type OwnersAds, usableAds } from './account.ts'
 
@@ -39,6 +40,7 @@ export const adsRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads'), async ({ owner, services }) => {
     const { db, connections } = services
     const { ownerId } = owner
+    await showSamples(services, ownerId)
     const isSetUp =
       connections.connectors.some(({ id }) => id === ADS_SERVICE) &&
       (await connections.isConfigured(ADS_SERVICE))

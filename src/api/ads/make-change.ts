@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { adsChangeWords, doneWords } from '#ads/change-words.ts'
 import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
+import { MESSAGES } from '#ads/messages.ts'
+import { tidyChange } from '#ads/tidy-change.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
+import { CEILING_REACHED, monthOfDay } from '#ads/watch/ceiling.ts'
+import { adsWatchOf } from '#store/ads-watches.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
-import type { Services } from '../services.ts'
-import type { OwnersAds } from './account.ts'
+import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
-import { sendChange, tryChange } from './send-change.ts'
+import { notAnswered, sendChange, tryChange } from './send-change.ts'
 import { changeSample } from './change-sample.ts'
 import { type Settled, settleAdsChange } from './settle.ts'
 
@@ -57,12 +60,13 @@ const ADDING: ReadonlySet<AdsChange['kind']> = new Set<AdsChange['kind']>([
  * was not made, or where that is not known yet.
  */
 export async function makeAdsChange(
-  services: Services,
+  services: AdsParts,
   ads: OwnersAds,
   wanted: WantedChange,
 ): Promise<MadeChange> {
   const { db, now } = services
-  const { change, actor, who, seen } = wanted
+  const { actor, who, seen } = wanted
+  const change = tidyChange(wanted.change)
   const key = keyOf(wanted)
   const message = doneWords(change)
   const earlier = await adsChangeOfKey(db, ads.connection.id, key)
@@ -73,11 +77,16 @@ export async function makeAdsChange(
     if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
   }
   await refuseWhileOpen(services, ads, change)
-  const { account } = await knownFor(services, ads, { kind: change.kind, evenIfFresh: seen !== undefined })
+  const wantsFresh = { kind: change.kind, evenIfFresh: seen !== undefined }
+  const { account, failed } = await knownFor(services, ads, wantsFresh)
+  // What could not be read may be as the form showed it: that is no answer to somebody who asked.
+  if (seen && failed) throw notAnswered()
   const before = valuesBefore(change, account)
-  if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
   const problems = changeProblems(change, account)
+  if (Object.values(problems).includes(MESSAGES.removed)) throw wrongFields({ ...problems })
+  if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
   if (Object.keys(problems).length > 0) throw wrongFields({ ...problems })
+  await refuseOverCeiling(services, ads, { change, actor, today: account.today })
   if (wanted.isTrial) {
     await tryChange(services, ads, change)
     return { message, ids: [], activityId: null }
@@ -100,11 +109,23 @@ export async function makeAdsChange(
 }
 
 /** Something new is not made while it is not known whether the same kind of thing was made just before. */
-async function refuseWhileOpen(services: Services, ads: OwnersAds, change: AdsChange): Promise<void> {
+async function refuseWhileOpen(services: AdsParts, ads: OwnersAds, change: AdsChange): Promise<void> {
   if (!ADDING.has(change.kind)) return
   for (const row of await openAdsChangesOf(services.db, ads.connection.id)) {
     if (row.change.kind !== change.kind) continue
     const settled: Settled = await settleAdsChange(services, ads, row)
     if (settled.outcome === 'open') throw stillChecking()
   }
+}
+
+/** In a month that has reached the owner's limit nothing is started: it would be paused again within the hour. */
+async function refuseOverCeiling(
+  { db }: AdsParts,
+  { connection }: OwnersAds,
+  { change, actor, today }: Pick<WantedChange, 'change' | 'actor'> & { today: string },
+): Promise<void> {
+  if (actor === 'ceiling' || change.kind !== 'set_campaign_state' || change.state !== 'enabled') return
+  const watch = await adsWatchOf(db, connection.id)
+  if (watch?.ceiling && watch.reachedIn === monthOfDay(today))
+    throw new AppError(409, 'ceiling_reached', CEILING_REACHED)
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { Connector } from '#connectors/connector.ts'
+import { ADS_TERMS_VERSION } from '#core/ads/terms.ts'
 import { NETWORKS } from '#core/address/networks.ts'
 import type { FailureKind } from '#core/connections/failures.ts'
+import { adsTermsAcceptedAt } from '#store/ads-terms.ts'
 import { channelsOf, type Channels } from '#store/channels.ts'
 import { connectionOf, type StoredConnection, connectionsOf, saveChoices } from '#store/owner-connections.ts'
 import { hit } from '#store/limits.ts'
 import type { Website } from '#store/websites.ts'
+import { ADS_SERVICE } from '../ads/account.ts'
 import { connectionCalls } from '../contract/connections.ts'
 import { AppError, notFound, tooOften, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -55,6 +58,11 @@ export const connectionRoutes = new Resource()
       services.now(),
     )
     if (!allowed) throw tooOften(retryAfterSeconds)
+    if (
+      connector.id === ADS_SERVICE &&
+      (await adsTermsAcceptedAt(services.db, ownerId, ADS_TERMS_VERSION)) === null
+    )
+      throw new AppError(409, 'terms_not_accepted', 'Read and accept what ads cost first.')
     if (connector.kind === 'handle') {
       await connectHandle(incoming.services, connector, { ownerId, website })
       await readConnected(services, { website, connector })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { addWebsite } from '#store/websites.ts'
 import { testApi, type TestApi, type TestBrowser } from '#support/api.ts'
+import { adsCalls } from '../contract/ads.ts'
 import { connectionCalls } from '../contract/connections.ts'
 import { googleProfileCalls } from '../contract/google-profile.ts'
 import { summaryImportCalls } from '../contract/summary-imports.ts'
@@ -38,6 +39,8 @@ describe('an installation that shows samples of what is not connected', () => {
       (await mia.get('/summary/imports')).body,
     )
     assert.ok(services.every(({ isSample }) => isSample))
+    const ads = adsCalls['GET /ads'].answer.parse((await mia.get('/ads')).body)
+    assert.deepEqual([ads.mode, ads.account?.name], ['sample', 'Blue Wren Florist'])
     assert.deepEqual(await modes(), ['sample false'])
   })
 

@@ -3,6 +3,7 @@ import { ADS_ACTORS, ADS_OUTCOMES, adsValues } from '#core/ads/activity.ts'
 import { adsChange } from '#core/ads/change-shape.ts'
 import { ADS_PERIODS, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { campaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
+import { LANDING_LOOK_STATES, landingFinding, landingInput } from '#core/ads/landing.ts'
 import { micros } from '#core/ads/money.ts'
 import { adsNotice } from '#core/ads/notices.ts'
 import { ADS_READS } from '#core/ads/reads.ts'
@@ -242,6 +243,26 @@ export const adsCalls = {
       budgets: z.array(z.object({ amount: micros, isRecommended: z.boolean() })),
       /** Whether Google suggested them, or they are Fettle's own. */
       isOfGoogle: z.boolean(),
+    }),
+  }),
+  'POST /ads/landing-looks': call({
+    ...owners,
+    summary: 'Have Fettle look at the page that an ad is to lead to',
+    body: landingInput,
+    answer: z.object({ id: z.uuid() }),
+  }),
+  'GET /ads/landing-looks/{id}': call({
+    ...owners,
+    summary: 'What Fettle saw of the page that an ad is to lead to',
+    params: byId,
+    answer: z.object({
+      state: z.enum(LANDING_LOOK_STATES),
+      /** Why Fettle could look at nothing, in a sentence; `null`: it could, or it is looking. */
+      why: z.string().nullable(),
+      /** When it was asked for. */
+      at: z.iso.datetime(),
+      /** One for each kind, in the order of the screen; none while Fettle is looking. */
+      findings: z.array(landingFinding),
     }),
   }),
   'PUT /ads/ceiling': call({

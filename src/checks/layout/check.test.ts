@@ -10,7 +10,7 @@ import { aPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
 import { check } from './check.ts'
 import { facts } from './facts.ts'
-import { fitsPhones } from './viewport.ts'
+import { fitsPhones } from '#core/phone-layout.ts'
 
 type MenuLayouts = EvidenceMap['menuLayouts']
 

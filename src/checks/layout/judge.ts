@@ -1,9 +1,7 @@
 import type { LayoutFacts } from '#core/evidence/visit.ts'
-import { fitsPhones } from './viewport.ts'
+import { fitsPhones, isStyled, isTooWide } from '#core/phone-layout.ts'
 import { adviceWords, type Problem } from './words.ts'
 
-/** By this much a page may be wider than the screen before people notice the scrolling. */
-const SLACK_PX = 18
 /** Advice begins at this width: less is rounding. */
 const ROUNDING_PX = 2
 const LEGIBLE_SHARE = 0.6
@@ -22,22 +20,15 @@ export function problemsOf(layout: LayoutFacts): Problem[] {
   return problems
 }
 
-/** Visitors notice that the page scrolls sideways. */
-export const isTooWide = ({ overflowPx }: LayoutFacts): boolean => overflowPx > SLACK_PX
-
 /** The problems of a page that count: its width and text only where its stylesheets were loaded. */
 export const provenOf = (problems: readonly Problem[], layout: LayoutFacts): Problem[] =>
   problems.filter((problem) => !NEEDS_STYLES.has(problem) || isStyled(layout))
-
-/** Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its layout. */
-export const isStyled = ({ stylesheets }: LayoutFacts): boolean =>
-  stylesheets.every(({ loaded, ownFault }) => loaded || ownFault)
 
 /** Advice that does not affect the status. `asked` and `met`: the homepage's address before and after redirects. */
 export function adviceOn(layout: LayoutFacts, { asked, met }: { asked: string; met: string }): string[] {
   const { overflowPx, overlay, userScalableNo } = layout
   const advice: string[] = []
-  if (overflowPx > ROUNDING_PX && overflowPx <= SLACK_PX) advice.push(adviceWords.slightOverflow)
+  if (overflowPx > ROUNDING_PX && !isTooWide(layout)) advice.push(adviceWords.slightOverflow)
   if (!hasEasyTargets(layout)) advice.push(adviceWords.smallTargets)
   if (userScalableNo) advice.push(adviceWords.noZoom)
   if (overlay) advice.push(adviceWords.overlay)

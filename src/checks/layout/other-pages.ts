@@ -2,7 +2,7 @@ import type { ListItem } from '#core/block.ts'
 import type { PageLayout } from '#core/evidence/visit.ts'
 import { plural } from '#core/words.ts'
 import type { LayoutCheckFacts } from './facts.ts'
-import { isStyled, isTooWide } from './judge.ts'
+import { isStyled, isTooWide } from '#core/phone-layout.ts'
 import { otherPageWords } from './words.ts'
 
 /** A page beside the homepage; `fits`: `null` where a stylesheet that could not be loaded may be why it is too wide. */

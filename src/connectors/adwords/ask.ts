@@ -46,6 +46,8 @@ export interface AdsRows<Row> {
 export interface AdsCustomer {
   /** Digits. */
   id: string
+  /** Where its days begin and end, IANA; `null`: not known before it was asked. */
+  timeZone: string | null
   /** Name of something in the account: `customers/1/campaigns/2`. */
   nameOf(collection: string, id: string): string
   /** Rows of a query in Google's query language, at most {@link MOST_ADS_ROWS}. */
@@ -109,6 +111,7 @@ export function customerOf(
   }
   return {
     id,
+    timeZone: grant.extra[TIME_ZONE] ?? null,
     nameOf: (collection, own) => `customers/${id}/${collection}/${own}`,
     ask,
     askPlain: (request, shape) => askAds(context, { grant, manager }, request, shape),

@@ -16,6 +16,8 @@ import { readCampaigns } from './read-campaigns.ts'
 import { readAdsDays } from './read-days.ts'
 import { readDemographics } from './read-demographics.ts'
 import { readKeywords } from './read-keywords.ts'
+import { readLandingPages } from './read-landing-pages.ts'
+import { readAdsMonth } from './read-month.ts'
 import { readNegativeKeywords } from './read-negatives.ts'
 import { readSearchTerms } from './read-search-terms.ts'
 import { readStrategies } from './read-strategies.ts'
@@ -78,6 +80,29 @@ export const connector: Connector = {
     accounts: adsAccountsToChoose,
     choose: chooseAdsAccount,
   }),
+  toConfirm: [
+    {
+      id: 'account',
+      what: 'the form of an account',
+      how: 'Connect your own account and choose it.',
+      read: { of: 'account' },
+    },
+    {
+      id: 'metrics',
+      what: 'which access level gives average monthly searches and competition',
+      how: 'Ask for keyword ideas: the columns are empty where the level gives none.',
+    },
+    {
+      id: 'demographics',
+      what: 'that an excluded demographic replaces a criterion',
+      how: 'Exclude an age range of a paused ad group, and look at it in Google Ads.',
+    },
+    {
+      id: 'strategies',
+      what: 'that campaigns made in one request share a budget and a strategy',
+      how: 'Make a campaign with a portfolio strategy, and look at it in Google Ads.',
+    },
+  ],
   read: {
     accounts: anyRead({
       input: nothing,
@@ -103,6 +128,8 @@ export const connector: Connector = {
     assets: tab('assets', readAssets),
     strategies: tab('strategies', readStrategies),
     days: tab('days', readAdsDays),
+    month: tab('month', readAdsMonth),
+    landingPages: tab('landingPages', readLandingPages),
     places: suggestion('places', ADS_SUGGESTIONS.places, suggestPlaces),
     languages: suggestion('languages', ADS_SUGGESTIONS.languages, suggestLanguages, 30 * DAY),
     categories: suggestion('categories', ADS_SUGGESTIONS.categories, suggestCategories),

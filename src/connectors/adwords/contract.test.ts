@@ -21,6 +21,16 @@ const access = { grant, account: { id: '9~1', label: 'Shop' }, siteHost: null }
 const fieldsIn = (query: string): string[] =>
   query.replaceAll(/'[^']*'/gu, '').match(/\b[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+/gu) ?? []
 
+/** One strategy and one list, which campaigns use: they are asked about further. Everything else is empty. */
+function answerTo(sent: string): string {
+  const used = { id: '1', name: 'Used', memberCount: '1', referenceCount: '1' }
+  if (sent.includes('FROM bidding_strategy')) {
+    const biddingStrategy = { id: '1', type: 'TARGET_CPA', nonRemovedCampaignCount: '1' }
+    return JSON.stringify({ results: [{ biddingStrategy }] })
+  }
+  return sent.includes('FROM shared_set') ? JSON.stringify({ results: [{ sharedSet: used }] }) : '{}'
+}
+
 const CHANGES: AdsChange[] = [
   {
     kind: 'create_campaign',
@@ -126,7 +136,7 @@ describe('the contract of Google Ads', { skip: contract === null && 'contract fi
         problems.push(...(call ? call.requestProblems(new URLSearchParams(), body) : [`no route ${path}`]))
         if (request.headers['login-customer-id'] !== '9') problems.push(`${path} names no manager`)
         asked.push(body)
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+        response.writeHead(200, { 'content-type': 'application/json' }).end(answerTo(sent))
       })()
     })
   })
@@ -155,7 +165,7 @@ describe('the contract of Google Ads', { skip: contract === null && 'contract fi
       },
       budgets: { landingUrl: 'https://bluewren.example/', categories: ['Florist'], locationIds: ['2036'] },
     }
-    it(`has every field of the read ${name}, and an empty account gives an empty answer`, async () => {
+    it(`has every field of the read ${name}, and a nearly empty account gives an answer`, async () => {
       asked.length = 0
       const result = await connector.read[name]?.run(context(), inputs[name] ?? { period: '7days' }, access)
       assert.equal(result?.ok, true)

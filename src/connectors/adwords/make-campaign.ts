@@ -1,13 +1,14 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { AdsCustomer } from './ask.ts'
+import { callAsset } from './call-asset.ts'
 import { keywordKey } from './keyword-numbers.ts'
 import { type AdsOperation, createOf, temporaryNames } from './operation.ts'
 
 const MICRO_DEGREES = 1_000_000
 
 /** The operations that make a campaign of the wizard: paused, with its budget, places, languages, ad groups, keywords, ads and phone number. All are made, or none. */
-export function campaignOperations(customerId: string, campaign: CampaignToCreate): AdsOperation[] {
-  const nameFor = temporaryNames(customerId)
+export function campaignOperations(customer: AdsCustomer, campaign: CampaignToCreate): AdsOperation[] {
+  const nameFor = temporaryNames(customer.id)
   const budget = nameFor('campaignBudgets')
   const made = nameFor('campaigns')
   return [
@@ -16,7 +17,7 @@ export function campaignOperations(customerId: string, campaign: CampaignToCreat
     ...campaign.locations.map((_, index) => locationOperation(campaign, made, index)),
     ...campaign.languages.map((_, index) => languageOperation(campaign, made, index)),
     ...adGroupOperations(campaign, made, nameFor),
-    ...phoneOperations(campaign, made, nameFor),
+    ...phoneOperations(campaign, made, { customer, nameFor }),
   ]
 }
 
@@ -172,17 +173,16 @@ function adOperation(
 function phoneOperations(
   { phone }: CampaignToCreate,
   campaign: string,
-  nameFor: (collection: string) => string,
+  { customer, nameFor }: { customer: AdsCustomer; nameFor: (collection: string) => string },
 ): AdsOperation[] {
   if (phone === null) return []
   const asset = nameFor('assets')
-  const countryCode = parsePhoneNumberFromString(phone)?.country ?? 'AU'
   const field = 'campaign.phone'
   return [
     {
       json: createOf('assetOperation', {
         resourceName: asset,
-        callAsset: { countryCode, phoneNumber: phone },
+        callAsset: callAsset(phone, customer.timeZone),
       }),
       field,
     },

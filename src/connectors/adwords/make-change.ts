@@ -91,7 +91,7 @@ const ready = (operations: AdsOperation[]): ReadResult<AdsOperation[]> => ({ ok:
 async function operationsFor(customer: AdsCustomer, change: AdsChange): Promise<ReadResult<AdsOperation[]>> {
   switch (change.kind) {
     case 'create_campaign':
-      return ready(campaignOperations(customer.id, change.campaign))
+      return ready(campaignOperations(customer, change.campaign))
     case 'set_campaign_state':
       return ready(campaignStateOperations(customer, change))
     case 'remove_campaign':

@@ -15,12 +15,15 @@ export const createOf = (operation: string, resource: object): AdsOperation['jso
   [operation]: { create: resource },
 })
 
-/** Changes some fields; `mask` has their names as Google's path writes them. */
+const inJson = (field: string): string =>
+  field.replaceAll(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase())
+
+/** Changes some fields; `mask` has their names as Google's path writes them. In JSON a mask has the names of JSON. */
 export const updateOf = (
   operation: string,
   resource: object,
   mask: readonly string[],
-): AdsOperation['json'] => ({ [operation]: { update: resource, updateMask: mask.join(',') } })
+): AdsOperation['json'] => ({ [operation]: { update: resource, updateMask: mask.map(inJson).join(',') } })
 
 export const removeOf = (operation: string, resourceName: string): AdsOperation['json'] => ({
   [operation]: { remove: resourceName },

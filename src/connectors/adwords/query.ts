@@ -1,4 +1,6 @@
 import type { DateRange } from '#core/ads/dates.ts'
+import type { ReadResult } from '../context.ts'
+import type { AdsRows } from './ask.ts'
 
 /** A query in Google's query language. */
 interface AdsQuery {
@@ -18,3 +20,6 @@ export function queryText({ select, from, where = [], orderBy }: AdsQuery): stri
 /** The condition for a period's days; none for all time. */
 export const inDates = (range: DateRange | null): string[] =>
   range === null ? [] : [`segments.date BETWEEN '${range.from}' AND '${range.to}'`]
+
+/** In place of a query of which it is known that nothing fits it. */
+export const NO_ROWS: ReadResult<AdsRows<never>> = { ok: true, data: { rows: [], isCut: false } }

@@ -4,6 +4,7 @@ import type { CampaignRow } from '#core/ads/rows.ts'
 import type { CampaignState } from '#core/ads/states.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { lastPart, METRICS, metricsKept, nameKept } from './map.ts'
+import { noteNoSmartCampaign } from './no-smart-campaign.ts'
 import { atPeriod, type PeriodInput } from './period.ts'
 import { inDates, queryText } from './query.ts'
 import { adsText, enumName, idText, metricsPart, microsAmount, resourceName } from './schema.ts'
@@ -46,13 +47,6 @@ const SELECT = [
   'campaign_budget.explicitly_shared',
   ...METRICS,
 ]
-/** Ad groups are counted by rows: Google gives no count. */
-const AD_GROUPS = queryText({
-  select: ['ad_group.id', 'campaign.id'],
-  from: 'ad_group',
-  where: ["ad_group.status != 'REMOVED'", "campaign.status != 'REMOVED'"],
-})
-const adGroupOf = z.object({ campaign: z.object({ id: idText }) })
 
 /** Every campaign, with what it brought in a period. */
 export async function readCampaigns(
@@ -64,15 +58,11 @@ export async function readCampaigns(
   if (!asked.ok) return asked
   const { customer, range } = asked.data
   const query = queryText({ select: SELECT, from: 'campaign', where: inDates(range), orderBy: 'campaign.id' })
-  const [found, groups] = await Promise.all([
-    customer.search(query, campaignAnswer),
-    customer.search(AD_GROUPS, adGroupOf),
-  ])
+  const found = await customer.search(query, campaignAnswer)
   if (!found.ok) return found
-  if (!groups.ok) return groups
-  const counts = new Map<string, number>()
-  for (const { campaign } of groups.data.rows) counts.set(campaign.id, (counts.get(campaign.id) ?? 0) + 1)
-  const rows = found.data.rows.map((row) => campaignKept(row, counts.get(row.campaign.id) ?? 0))
+  const rows = found.data.rows.map(campaignKept)
+  if (!found.data.isCut && rows.every(({ type }) => type !== 'smart'))
+    noteNoSmartCampaign(context, customer.id)
   return { ok: true, data: { rows, isCut: found.data.isCut } }
 }
 
@@ -96,7 +86,7 @@ const dayKept = (written: string | undefined): string | null => {
   return day === null || day.startsWith(NO_END) ? null : day
 }
 
-function campaignKept(row: CampaignAnswer, adGroups: number): CampaignRow {
+function campaignKept(row: CampaignAnswer): CampaignRow {
   const { campaign, campaignBudget: budget, metrics } = row
   return {
     id: campaign.id,
@@ -111,7 +101,8 @@ function campaignKept(row: CampaignAnswer, adGroups: number): CampaignRow {
     strategyId: campaign.biddingStrategy ? lastPart(campaign.biddingStrategy) : null,
     startDate: dayKept(campaign.startDateTime),
     endDate: dayKept(campaign.endDateTime),
-    adGroups,
+    // Google gives no count: they are rows of another read.
+    adGroups: null,
     metrics: metricsKept(metrics),
   }
 }

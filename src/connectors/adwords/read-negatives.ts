@@ -4,9 +4,9 @@ import type { NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { chosenCustomer } from './ask.ts'
 import { matchTypeOf, nameKept } from './map.ts'
-import { queryText } from './query.ts'
+import { NO_ROWS, queryText } from './query.ts'
 import { keywordPart } from './read-keywords.ts'
-import { adsText, idText } from './schema.ts'
+import { adsText, idText, whole } from './schema.ts'
 
 const named = z.object({ id: idText, name: adsText.default('') })
 const criterion = z.object({ criterionId: idText, keyword: keywordPart })
@@ -14,7 +14,9 @@ const criterion = z.object({ criterionId: idText, keyword: keywordPart })
 const campaignNegative = z.object({ campaign: named, campaignCriterion: criterion })
 const adGroupNegative = z.object({ adGroup: named, adGroupCriterion: criterion })
 const listNegative = z.object({ sharedSet: named, sharedCriterion: criterion })
-const listAnswer = z.object({ sharedSet: named })
+const listAnswer = z.object({
+  sharedSet: named.extend({ memberCount: whole.default(0), referenceCount: whole.default(0) }),
+})
 const useAnswer = z.object({ campaign: z.object({ id: idText }), sharedSet: z.object({ id: idText }) })
 
 /** Condition for lists of negative keywords that exist. */
@@ -55,7 +57,7 @@ const QUERIES = {
     where: ["shared_criterion.type = 'KEYWORD'", ...IS_NEGATIVE_LIST],
   }),
   lists: queryText({
-    select: ['shared_set.id', 'shared_set.name'],
+    select: ['shared_set.id', 'shared_set.name', 'shared_set.member_count', 'shared_set.reference_count'],
     from: 'shared_set',
     where: IS_NEGATIVE_LIST,
     orderBy: 'shared_set.name',
@@ -77,17 +79,22 @@ export async function readNegativeKeywords(
   const chosen = chosenCustomer(context, access)
   if (!chosen.ok) return chosen
   const customer = chosen.data
-  const [campaigns, adGroups, listed, lists, uses] = await Promise.all([
+  const [campaigns, adGroups, lists] = await Promise.all([
     customer.search(QUERIES.campaign, campaignNegative),
     customer.search(QUERIES.adGroup, adGroupNegative),
-    customer.search(QUERIES.listed, listNegative),
     customer.search(QUERIES.lists, listAnswer),
-    customer.search(QUERIES.uses, useAnswer),
   ])
   if (!campaigns.ok) return campaigns
   if (!adGroups.ok) return adGroups
-  if (!listed.ok) return listed
   if (!lists.ok) return lists
+  const sets = lists.data.rows.map(({ sharedSet }) => sharedSet)
+  const [listed, uses] = await Promise.all([
+    sets.some(({ memberCount }) => memberCount > 0) ? customer.search(QUERIES.listed, listNegative) : NO_ROWS,
+    sets.some(({ referenceCount }) => referenceCount > 0)
+      ? customer.search(QUERIES.uses, useAnswer)
+      : NO_ROWS,
+  ])
+  if (!listed.ok) return listed
   if (!uses.ok) return uses
   const rows = [
     ...campaigns.data.rows.map((row) => negativeKept('campaign', row.campaign, row.campaignCriterion)),

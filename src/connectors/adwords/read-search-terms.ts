@@ -3,8 +3,9 @@ import { type AdsData, MOST_ADS_ROWS } from '#core/ads/reads.ts'
 import type { SearchTermRow } from '#core/ads/rows.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { METRICS, metricsKept, nameKept } from './map.ts'
+import { hasNoSmartCampaign } from './no-smart-campaign.ts'
 import { atPeriod, type PeriodInput } from './period.ts'
-import { inDates, queryText } from './query.ts'
+import { inDates, NO_ROWS, queryText } from './query.ts'
 import { adsText, enumName, idText, metricsPart } from './schema.ts'
 
 const campaignPart = z.object({ id: idText, name: adsText.default('') })
@@ -54,7 +55,9 @@ export async function readSearchTerms(
   const where = inDates(range)
   const [found, smart] = await Promise.all([
     customer.search(termQuery('search_term_view', TERM_FIELDS, where), termAnswer),
-    customer.search(termQuery('smart_campaign_search_term_view', SMART_FIELDS, where), smartTermAnswer),
+    hasNoSmartCampaign(context, customer.id)
+      ? NO_ROWS
+      : customer.search(termQuery('smart_campaign_search_term_view', SMART_FIELDS, where), smartTermAnswer),
   ])
   if (!found.ok) return found
   if (!smart.ok) return smart

@@ -5,9 +5,9 @@ import type { StrategyType } from '#core/ads/states.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { chosenCustomer } from './ask.ts'
 import { itemState, lastPart, nameKept } from './map.ts'
-import { queryText } from './query.ts'
+import { NO_ROWS, queryText } from './query.ts'
 import { bidKept } from './read-ad-groups.ts'
-import { adsText, enumName, idText, microsAmount, resourceName } from './schema.ts'
+import { adsText, enumName, idText, microsAmount, resourceName, whole } from './schema.ts'
 
 const cpa = z.object({ targetCpaMicros: microsAmount.optional() }).optional()
 
@@ -17,6 +17,7 @@ const strategyAnswer = z.object({
     name: adsText.default(''),
     type: enumName,
     status: enumName.optional(),
+    nonRemovedCampaignCount: whole.default(0),
     targetCpa: cpa,
     maximizeConversions: cpa,
     targetRoas: z.object({ targetRoas: z.number().min(0).max(1e6).optional() }).optional(),
@@ -48,6 +49,7 @@ const STRATEGIES = queryText({
     'bidding_strategy.name',
     'bidding_strategy.type',
     'bidding_strategy.status',
+    'bidding_strategy.non_removed_campaign_count',
     'bidding_strategy.target_cpa.target_cpa_micros',
     'bidding_strategy.target_roas.target_roas',
     'bidding_strategy.maximize_conversions.target_cpa_micros',
@@ -81,11 +83,10 @@ export async function readStrategies(
 ): Promise<ReadResult<AdsData['strategies']>> {
   const chosen = chosenCustomer(context, access)
   if (!chosen.ok) return chosen
-  const [strategies, users] = await Promise.all([
-    chosen.data.search(STRATEGIES, strategyAnswer),
-    chosen.data.search(USERS, userAnswer),
-  ])
+  const strategies = await chosen.data.search(STRATEGIES, strategyAnswer)
   if (!strategies.ok) return strategies
+  const isUsed = strategies.data.rows.some(({ biddingStrategy: one }) => one.nonRemovedCampaignCount > 0)
+  const users = isUsed ? await chosen.data.search(USERS, userAnswer) : NO_ROWS
   if (!users.ok) return users
   const usersOf = new Map<string, UserAnswer[]>()
   for (const user of users.data.rows) {

@@ -81,7 +81,9 @@ export const refusedAdsFields =
   (operations: readonly AdsOperation[]) =>
   (errors: readonly AdsError[]): ConnectionFailure['fields'] => {
     const found: Record<string, string> = {}
+    const isOnlyCause = errors.every((error) => isFollowing(error, operations))
     for (const error of errors) {
+      if (!isOnlyCause && isFollowing(error, operations)) continue
       const field = fieldOf(error, operations)
       if (field === undefined) continue
       const [kind, name] = errorCodeOf(error)
@@ -92,10 +94,23 @@ export const refusedAdsFields =
     return found
   }
 
+const TEMPORARY = /"customers\/\d+\/\w+\/-\d+"/u
+
+/** Where one part is refused, Google doesn't find it for the parts that belong to it: they are right by themselves. */
+const isFollowing = (error: AdsError, operations: readonly AdsOperation[]): boolean =>
+  errorCodeOf(error)[1] === 'RESOURCE_NOT_FOUND' &&
+  TEMPORARY.test(JSON.stringify(operationOf(error, operations)?.json ?? {}))
+
+/** The operation at which Google found a fault. */
+function operationOf({ location }: AdsError, operations: readonly AdsOperation[]): AdsOperation | undefined {
+  const [first] = location?.fieldPathElements ?? []
+  return operations[first?.fieldName === 'mutate_operations' ? (first.index ?? 0) : 0]
+}
+
 /** The field of the change at which Google found a fault. */
-function fieldOf({ location }: AdsError, operations: readonly AdsOperation[]): string | undefined {
-  const [first, , ...rest] = location?.fieldPathElements ?? []
-  const operation = operations[first?.fieldName === 'mutate_operations' ? (first.index ?? 0) : 0]
+function fieldOf(error: AdsError, operations: readonly AdsOperation[]): string | undefined {
+  const [, , ...rest] = error.location?.fieldPathElements ?? []
+  const operation = operationOf(error, operations)
   if (!operation) return undefined
   const path = rest
     .map(({ fieldName, index }) => (index === undefined ? fieldName : `${fieldName}[${index}]`))

@@ -35,6 +35,13 @@ export const connector: Connector = {
   limits: { atOnce: 1, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testBraveKey,
+  toConfirm: [
+    {
+      id: 'refusals',
+      what: 'the codes of refusals',
+      how: 'Test with a wrong key, and with one whose plan does not include web search: each is named.',
+    },
+  ],
   read: {
     lookup: anyRead({
       input: rankLookUpInput,

@@ -40,6 +40,18 @@ export const connector: Connector = {
   limits: { requestMs: 60_000, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testLogin,
+  toConfirm: [
+    {
+      id: 'balance',
+      what: 'the statuses of a used-up balance (40200, 40210)',
+      how: 'Look up a keyword while the account has no money left: the card then says that it wants to be paid.',
+    },
+    {
+      id: 'places',
+      what: 'whether the list of places of the United States fits into 5 MB',
+      how: 'Search for a place there in the keyword tool.',
+    },
+  ],
   read: {
     lookup: anyRead({
       input: rankLookUpInput,

@@ -52,6 +52,24 @@ export const connector: Connector = {
   fills: 'facebook',
   connect: facebookConnect,
   test: testFacebookApp,
+  toConfirm: [
+    {
+      id: 'clicks',
+      what: 'the metric post_clicks',
+      how: 'Connect a page of your own that wrote in the last two weeks.',
+      read: { of: 'posts', name: 'post_clicks' },
+    },
+    {
+      id: 'scopes',
+      what: 'whether the scopes may be sent beside a configuration',
+      how: 'Set META_CONFIG_ID and connect a page.',
+    },
+    {
+      id: 'reels',
+      what: 'views of reels',
+      how: 'Look at a page whose most popular post is a reel: it shows a dash.',
+    },
+  ],
   read: {
     page: anyRead({
       input: noInput,

@@ -44,6 +44,19 @@ export const connector: Connector = {
   },
   fills: 'instagram',
   connect: instagramConnect,
+  toConfirm: [
+    {
+      id: 'proof',
+      what: "whether Instagram checks the proof of the app's secret",
+      how: 'Connect your own account, and look for “Require app secret” in the settings of the app.',
+    },
+    {
+      id: 'code',
+      what: 'the form of its answer to a code',
+      how: 'Connect your own account.',
+      read: { of: 'profile' },
+    },
+  ],
   read: {
     profile: anyRead({
       input: instagramInput,

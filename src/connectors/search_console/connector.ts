@@ -35,6 +35,13 @@ export const connector: Connector = {
     scopes: ['https://www.googleapis.com/auth/webmasters.readonly'],
     accounts: consoleWebsites,
   }),
+  toConfirm: [
+    {
+      id: 'shapes',
+      what: 'the forms of its answers',
+      how: 'Connect your own account, choose a website and look up a keyword.',
+    },
+  ],
   read: {
     lookup: anyRead({
       input: rankLookUpInput,

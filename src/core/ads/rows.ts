@@ -60,7 +60,8 @@ export const campaignRow = z.object({
   /** `YYYY-MM-DD`; `null`: no end. */
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
-  adGroups: count,
+  /** Those that were not removed; `null`: not counted. */
+  adGroups: count.nullable(),
   metrics: adsMetrics,
 })
 export type CampaignRow = z.infer<typeof campaignRow>

@@ -91,6 +91,8 @@ describe('the sweep of unused files', () => {
       mail: async () => {},
       readAccount: async () => {},
       refreshAccount: async () => {},
+      watchAds: async () => {},
+      lookAtLanding: async () => {},
       drop: async () => {},
     }
     await removeOwner({ db: store.db, files: files(), jobs, payments: null }, id)

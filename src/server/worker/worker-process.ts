@@ -16,9 +16,11 @@ import { tick } from './tick.ts'
 import { version } from '../version.ts'
 import { makeOwnersReport } from './make-report.ts'
 import { judgeWithoutWebsite } from './judge-without-website.ts'
+import { lookAtLanding } from './landing-look.ts'
 import { refreshAccount } from './refresh-account.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { SwitchedServices } from './switched-services.ts'
+import { watchAds } from './watch-ads.ts'
 import { startWorker } from './worker.ts'
 
 // The process that does jobs: scans, reports, mail, and the work of the clock.
@@ -50,13 +52,18 @@ const { scanBytes } = budgetsFor({ pages: environment.pages, exposedFiles: false
 const spare = environment.spareBrowser
   ? keepSpareInspector({ egress: { ...environment.network, scanBytes }, browser }, environment.system)
   : null
-const worker = await startWorker({
-  db,
-  boss,
-  files,
+const now = () => new Date()
+const reach = {
   egress: environment.network,
   browser,
   inspector: spare?.start ?? startInspectorWith(environment.system),
+  onFault,
+}
+const worker = await startWorker({
+  ...reach,
+  db,
+  boss,
+  files,
   pages: environment.pages,
   connections,
   scansAtOnce: environment.scansAtOnce,
@@ -79,8 +86,9 @@ const worker = await startWorker({
     await connections.run(ownerId, { service, read, input })
   },
   refreshAccount: (account) => refreshAccount({ db, jobs, connections, now: () => new Date() }, account),
+  watchAds: (job) => watchAds({ db, connections, now, reach, ...mailTools }, job),
+  lookAtLanding: (id, signal) => lookAtLanding(id, { ...reach, db, connections, now }, signal),
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
-  onFault,
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
 log('info', 'worker ready')

@@ -1,5 +1,7 @@
 import type { PgBoss } from 'pg-boss'
-import type { AccountOfOwner, AccountRead } from '#api/services.ts'
+import type { AccountOfOwner, AccountRead, AdsWatchJob } from '#api/services.ts'
+import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
+import { endLandingLook } from '#store/ads-landing-looks.ts'
 import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
 import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
@@ -14,6 +16,8 @@ export interface WorkerTools extends ScanTools {
   deliver(mailId: string): Promise<void>
   readAccount(read: AccountRead): Promise<void>
   refreshAccount(account: AccountOfOwner): Promise<void>
+  watchAds(job: AdsWatchJob): Promise<void>
+  lookAtLanding(lookId: string, signal: AbortSignal): Promise<void>
   /** Does what is due, once a minute. */
   tick(): Promise<void>
 }
@@ -53,6 +57,13 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
       for (const { data } of jobs) await tools.refreshAccount(data)
     },
   )
+  await boss.work<{ lookId: string }>(QUEUES.landing, POLLING, async (jobs) => {
+    for (const { data, signal } of jobs)
+      await tools.lookAtLanding(data.lookId, AbortSignal.any([signal, stopping.signal]))
+  })
+  await boss.work<AdsWatchJob>(QUEUES.ads, POLLING, async (jobs) => {
+    for (const { data } of jobs) await tools.watchAds(data)
+  })
   await boss.work(QUEUES.tick, POLLING, () => tools.tick())
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
     for (const { data } of jobs) await endFailed(data, tools)
@@ -66,8 +77,11 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   }
 }
 
-/** Ends the scan or report of a job that failed for good, so that its owner does not wait for ever. */
-async function endFailed({ scanId, reportId }: FailedWork, { db, publish }: WorkerTools): Promise<void> {
+/** Ends the scan, report or look of a job that failed for good, so that its owner does not wait for ever. */
+async function endFailed(
+  { scanId, reportId, lookId }: FailedWork,
+  { db, publish }: WorkerTools,
+): Promise<void> {
   const scanOf = scanId === undefined ? null : await failScan(db, scanId)
   if (scanId !== undefined && scanOf !== null) {
     await publish(scanOf, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
@@ -76,6 +90,7 @@ async function endFailed({ scanId, reportId }: FailedWork, { db, publish }: Work
   if (reportId !== undefined && reportOf !== null) {
     await publish(reportOf, { kind: 'report', report: reportId, state: 'failed', progress: 0 })
   }
+  if (lookId !== undefined) await endLandingLook(db, lookId, { state: 'failed', why: NOT_LOOKED_AT.failed })
 }
 
-type FailedWork = Partial<ScanJob & { reportId: string }>
+type FailedWork = Partial<ScanJob & { reportId: string; lookId: string }>

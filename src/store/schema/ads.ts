@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm'
 import { ADS_ACTORS, ADS_OUTCOMES, type AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type CampaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
+import { LANDING_LOOK_STATES, type LandingFinding, type LandingInput } from '#core/ads/landing.ts'
 import type { AdsNotice } from '#core/ads/notices.ts'
 import { ORIGINS } from '#core/connections/origins.ts'
 import { madeAt, moment } from './columns.ts'
@@ -121,6 +122,30 @@ export const adsNotices = pgTable(
   ],
 )
 
+/** A look at the page that an ad is to lead to. */
+export const adsLandingLooks = pgTable(
+  'ads_landing_looks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...ofConnection(),
+    input: jsonb().$type<LandingInput>().notNull(),
+    state: text({ enum: LANDING_LOOK_STATES }).notNull().default('looking'),
+    /** Why nothing could be looked at. */
+    why: text(),
+    findings: jsonb().$type<readonly LandingFinding[]>().notNull().default([]),
+    at: madeAt(),
+  },
+  (table) => [
+    index('ads_landing_looks_by_time').on(table.connectionId, table.at),
+    foreignKey({
+      name: 'ads_landing_look_of_its_mode',
+      columns: [table.connectionId, table.origin],
+      foreignColumns: [connections.id, connections.mode],
+    }).onDelete('cascade'),
+    check('only_failed_landing_looks_have_a_why', sql`why is null or state = 'failed'`),
+  ],
+)
+
 /** How an account is watched: the owner's ceiling, and when Fettle last looked. */
 export const adsWatches = pgTable(
   'ads_watches',
@@ -133,6 +158,8 @@ export const adsWatches = pgTable(
     reachedIn: text(),
     /** When the weekly look was made last. */
     lookedAt: moment(),
+    /** When the pages that ads lead to were looked at last. */
+    pagesAt: moment(),
     /** When the month's cost was last held against the ceiling. */
     countedAt: moment(),
   },

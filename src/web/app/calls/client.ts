@@ -5,8 +5,14 @@ import { IdempotentPosts } from './idempotent-posts.ts'
 import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
-/** `form` replaces `body` where a call receives a file. */
-type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & { form?: FormData }
+/**
+ * `form` replaces `body` where a call receives a file. `key` of a POST names its wish: sent again with the same key and body, after a reload as well, it
+ * has one effect.
+ */
+type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & {
+  form?: FormData
+  key?: string
+}
 
 const once = new IdempotentPosts<Response>((error) => error instanceof CallFailure && error.status === 0)
 
@@ -14,7 +20,9 @@ const once = new IdempotentPosts<Response>((error) => error instanceof CallFailu
 export async function callApi<N extends Name>(name: N, sent: Sent<N> = {}): Promise<Contract[N]['answer']> {
   const answer = name.startsWith('POST')
     ? (
-        await once.make(JSON.stringify([name, sent]), (key) => send(name, sent, { 'Idempotency-Key': key }))
+        await once.make(JSON.stringify([name, sent]), (key) =>
+          send(name, sent, { 'Idempotency-Key': sent.key ?? key }),
+        )
       ).clone()
     : await send(name, sent)
   if (!answer.ok) throw new CallFailure(answer.status, await bodyOf(answer))

@@ -47,6 +47,7 @@ test('pages below a nav item belong to it, other pages to More', () => {
   assert.equal(navIdOf('/visibility/broken-links'), 'visibility')
   assert.equal(navIdOf('/profile/my-account'), 'settings')
   assert.equal(navIdOf('/google-profile/reviews'), 'visibility')
+  assert.equal(navIdOf('/ads/campaigns'), 'ads')
   assert.equal(navIdOf('/feedback'), 'help')
   assert.equal(navIdOf('/productivity-tools/finance'), 'tools')
   assert.equal(navIdOf('/reports'), 'more')

@@ -17,6 +17,7 @@ const PLAN: NavItem = { id: 'plan', label: 'Plan', href: '/online-business-bluep
 const LEARN: NavItem = { id: 'learn', label: 'Learn', href: '/learn' }
 const SUMMARY: NavItem = { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' }
 const TOOLS: NavItem = { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' }
+const ADS: NavItem = { id: 'ads', label: 'Ads', href: '/ads' }
 const HELP: NavItem = { id: 'help', label: 'Help', href: '/help' }
 const ADMIN: NavItem = { id: 'connections', label: 'Running Fettle', href: '/admin' }
 
@@ -40,7 +41,7 @@ export function sideNav(known: KnownOfWebsite | undefined, isOperator: boolean):
     },
     {
       title: 'More',
-      items: isOperator ? [LEARN, SUMMARY, TOOLS, HELP, ADMIN] : [LEARN, SUMMARY, TOOLS, HELP],
+      items: [LEARN, SUMMARY, TOOLS, ADS, HELP, ...(isOperator ? [ADMIN] : [])],
     },
   ]
 }
@@ -84,6 +85,7 @@ const FIRST_PARTS: Readonly<Record<string, NavId>> = {
   favourites: 'learn',
   'my-business-summary': 'summary',
   'productivity-tools': 'tools',
+  ads: 'ads',
   feedback: 'help',
   profile: 'settings',
   'google-profile': 'visibility',

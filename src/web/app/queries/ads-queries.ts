@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { AdsPeriod } from '#core/ads/dates.ts'
 import { callApi } from '../calls/client.ts'
@@ -30,3 +30,14 @@ export const adsRowsQuery = <Call extends RowsCall>(call: Call, period: AdsPerio
     queryKey: ['ads', call, period],
     queryFn: () => callApi(call, { query: { period } }),
   })
+
+export type AdsActivity = Contract['GET /ads/activity']['answer']
+
+/** What was changed, newest first, a page at a time. */
+export const adsActivityQuery = infiniteQueryOptions({
+  queryKey: ['ads', 'activity'],
+  queryFn: ({ pageParam }) =>
+    callApi('GET /ads/activity', { query: { after: pageParam === '' ? undefined : pageParam } }),
+  initialPageParam: '',
+  getNextPageParam: ({ changes, hasMore }) => (hasMore ? changes.at(-1)?.id : undefined),
+})

@@ -149,6 +149,38 @@ const ads = ADS_TABS.map(({ path }) =>
   }),
 )
 
+const adsActivity = createRoute({
+  getParentRoute: () => owner,
+  path: '/ads/activity',
+  component: lazyRouteComponent(() => import('#web/pages/ads/ActivityPage.tsx'), 'ActivityPage'),
+})
+const newCampaign = [
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/ads/campaigns/new',
+    validateSearch: ({ draft }: Record<string, unknown>): { draft?: string | undefined } =>
+      typeof draft === 'string' ? { draft } : {},
+    component: lazyRouteComponent(
+      () => import('#web/pages/ads/wizard/CampaignWizardPage.tsx'),
+      'CampaignWizardPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => owner,
+    path: '/ads/campaigns/start',
+    validateSearch: ({ campaign }: Record<string, unknown>): { campaign?: string | undefined } =>
+      typeof campaign === 'string'
+        ? { campaign }
+        : typeof campaign === 'number'
+          ? { campaign: `${campaign}` }
+          : {},
+    component: lazyRouteComponent(
+      () => import('#web/pages/ads/wizard/BeforeSpendingPage.tsx'),
+      'BeforeSpendingPage',
+    ),
+  }),
+]
+
 const tools = createRoute({
   getParentRoute: () => owner,
   path: '/productivity-tools',
@@ -233,6 +265,8 @@ export const ownerRoutes = [
     ...profile,
     ...googleProfile,
     ...ads,
+    adsActivity,
+    ...newCampaign,
     ...categoriesAndChecks,
   ]),
 ] as const

@@ -1,69 +1,54 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
-import classes from './ads.module.css'
+import classes from './figure-table.module.css'
+import { type FigureColumn, type FigureRowsShown, FigureRowView, TotalsRow } from './FigureRows.tsx'
 
-export interface FigureColumn {
-  id: string
-  title: string
-  isFigure: boolean
-}
-
-export interface FigureRow {
-  id: string
+interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
   name: string
-  detail: string
-  /** A state in a word with its shape. */
-  pill?: ReactNode
-}
-
-interface FigureTableProps {
-  name: string
-  /** Without the name and the state, which every row begins with. */
-  columns: readonly FigureColumn[]
   nameTitle: string
   /** `null`: rows have no state. */
   pillTitle: string | null
   count: number
-  rowAt: (place: number) => FigureRow
-  textAt: (place: number, column: number) => string
-  menuAt: (place: number) => ReactNode
   /** Of all rows, one for each column; empty where there is none. `null`: no totals. */
   totals: readonly string[] | null
   sorting: { column: string; isDown: boolean } | null
   onSort: (column: string) => void
 }
 
-const ROW = 73
-const BEYOND = 8
+const BEYOND = 6
+const PHONE = '(max-width: 767px)'
+
+/** The usual height of a row: rows are measured when they are shown. */
+function usualHeight(columns: number, hasPill: boolean): number {
+  if (!window.matchMedia(PHONE).matches) return 74
+  return 70 + (hasPill ? 36 : 0) + 54 * Math.ceil(columns / 3)
+}
 
 /** A table of any length: only the rows near the window are on the page. A card for each row on a phone. */
 export function FigureTable(props: FigureTableProps) {
   const { name, columns, nameTitle, pillTitle, count, rowAt, textAt, menuAt, totals, sorting, onSort } = props
   const place = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [])
+  const top = useTop(place)
+  const hasPill = pillTitle !== null
   const virtual = useWindowVirtualizer({
     count,
-    estimateSize: () => ROW,
+    estimateSize: () => usualHeight(columns.length, hasPill),
     overscan: BEYOND,
     scrollMargin: top,
   })
   const items = virtual.getVirtualItems()
   const before = (items[0]?.start ?? top) - top
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
-  const hasPill = pillTitle !== null
   const heads = [
     { id: 'name', title: nameTitle, isFigure: false },
     ...(hasPill ? [{ id: 'status', title: pillTitle, isFigure: false }] : []),
     ...columns,
   ]
+  const shown = { columns, hasPill, rowAt, textAt, menuAt }
   return (
     <div ref={place} className={classes.scroll} tabIndex={0} role="region" aria-label={`${name}, table`}>
       <table className={classes.table} aria-rowcount={count + 1}>
@@ -82,45 +67,32 @@ export function FigureTable(props: FigureTableProps) {
         </thead>
         <tbody>
           {before > 0 && <tr aria-hidden className={classes.room} style={{ height: before }} />}
-          {items.map(({ index }) => {
-            const row = rowAt(index)
-            return (
-              <tr key={row.id} data-index={index} ref={virtual.measureElement} aria-rowindex={index + 2}>
-                <th scope="row" className={classes.name}>
-                  {row.name}
-                  {row.detail !== '' && <span>{row.detail}</span>}
-                </th>
-                {hasPill && <td className={classes.pillCell}>{row.pill}</td>}
-                {columns.map(({ id, title, isFigure }, column) => (
-                  <td key={id} data-label={title} className={clsx(isFigure && classes.figure)}>
-                    {textAt(index, column)}
-                  </td>
-                ))}
-                <td className={classes.menuCell}>{menuAt(index)}</td>
-              </tr>
-            )
-          })}
+          {items.map(({ index }) => (
+            <FigureRowView key={index} place={index} measure={virtual.measureElement} {...shown} />
+          ))}
           {after > 0 && <tr aria-hidden className={classes.room} style={{ height: after }} />}
         </tbody>
         {totals !== null && (
           <tfoot>
-            <tr>
-              <th scope="row" className={classes.name}>
-                All {count}
-              </th>
-              {hasPill && <td className={classes.pillCell} />}
-              {columns.map(({ id, title, isFigure }, column) => (
-                <td key={id} data-label={title} className={clsx(isFigure && classes.figure)}>
-                  {totals[column]}
-                </td>
-              ))}
-              <td className={classes.menuCell} />
-            </tr>
+            <TotalsRow count={count} totals={totals} columns={columns} hasPill={hasPill} />
           </tfoot>
         )}
       </table>
     </div>
   )
+}
+
+/** How far below the top of the page an element begins. What is above it may open or arrive later. */
+function useTop(place: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const read = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [place])
+  return top
 }
 
 function Head({
@@ -131,13 +103,12 @@ function Head({
   onSort,
 }: FigureColumn & Pick<FigureTableProps, 'sorting' | 'onSort'>) {
   const isHere = sorting?.column === id
-  const icon = !isHere ? IconArrowsSort : sorting.isDown ? IconArrowDown : IconArrowUp
   const order = !isHere ? 'none' : sorting.isDown ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={order} className={clsx(isFigure && classes.figure)}>
       <button type="button" onClick={() => onSort(id)}>
         {title}
-        <Icon of={icon} size={16} />
+        {isHere && <Icon of={sorting.isDown ? IconArrowDown : IconArrowUp} size={16} />}
       </button>
     </th>
   )

@@ -1,39 +1,85 @@
-import { ActionIcon, Popover } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
-import classes from './ads.module.css'
+import classes from './figure-table.module.css'
+import { placeBelow } from './place-below.ts'
 
 export interface RowAction {
   label: string
   onPress: () => void
 }
 
-/** What can be done with a row. */
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+interface RowActionsProps {
+  /** Of the row. */
+  name: string
+  actions: readonly RowAction[]
+}
+
+/** What can be done with a row. The menu is empty until it is opened, because a long table has one in each row. */
+export function RowMenu({ name, actions }: RowActionsProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   if (actions.length === 0) return null
+  const close = () => menu.current?.hidePopover()
+  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    setOpen(newState === 'open')
+    // It stays where it is while the row below it would move.
+    if (newState === 'open') window.addEventListener('scroll', close, { once: true, passive: true })
+    else window.removeEventListener('scroll', close)
+  }
+  const onBeforeToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open' || !button.current) return
+    setOpen(true)
+    placeBelow(currentTarget, button.current)
+  }
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <ActionIcon aria-label={`More for ${name}`} onClick={() => setOpen(!isOpen)}>
-          <Icon of={IconDotsVertical} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.menu} aria-label={`What you can do with ${name}`}>
-        {actions.map(({ label, onPress }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() => {
-              setOpen(false)
-              onPress()
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={classes.more}
+        aria-label={`More for ${name}`}
+      >
+        <Icon of={IconDotsVertical} />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={`What you can do with ${name}`}
+        className={classes.rowMenu}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
+        {isOpen &&
+          actions.map(({ label, onPress }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                close()
+                onPress()
+              }}
+            >
+              {label}
+            </button>
+          ))}
+      </div>
+    </>
   )
 }
+
+/** The same as buttons beside each other, for what is done with one press. */
+export const RowButtons = ({ name, actions }: RowActionsProps) => (
+  <div className={classes.rowButtons}>
+    {actions.map(({ label, onPress }) => (
+      <button key={label} type="button" aria-label={`${label}: ${name}`} onClick={onPress}>
+        {label}
+      </button>
+    ))}
+  </div>
+)

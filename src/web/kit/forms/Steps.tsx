@@ -9,10 +9,16 @@ interface StepsProps {
   now: number
 }
 
+/** More names than these need less room each. */
+const FEW = 4
+
 /** The present step of a form with several pages. */
 export function Steps({ names, now }: StepsProps) {
   return (
-    <ol className={classes.steps} aria-label={`Step ${now + 1} of ${names.length}`}>
+    <ol
+      className={clsx(classes.steps, names.length > FEW && classes.manySteps)}
+      aria-label={`Step ${now + 1} of ${names.length}`}
+    >
       {names.map((name, place) => (
         <li
           key={name}

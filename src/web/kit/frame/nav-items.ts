@@ -16,6 +16,7 @@ import {
   IconMessages,
   IconPlugConnected,
   IconSettings,
+  IconSpeakerphone,
   IconShieldCheck,
   IconStack2,
   IconTools,
@@ -28,6 +29,7 @@ import type { ShownTone } from '../tone/tone.ts'
 /** Ids of all nav items. */
 export type NavId =
   | 'overview'
+  | 'ads'
   | 'plan'
   | 'results'
   | 'learn'
@@ -62,6 +64,7 @@ export interface NavGroup {
 
 const ICONS: Record<NavId, TablerIcon> = {
   overview: IconLayoutDashboard,
+  ads: IconSpeakerphone,
   plan: IconListCheck,
   results: IconClipboardCheck,
   learn: IconBook,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { levelPlaces } from '#ads/places.ts'
 import { assetsTab } from '#ads/tabs/assets.ts'
 import type { AssetType } from '#core/ads/states.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
@@ -10,7 +11,7 @@ import { AssetDialog } from './dialogs/AssetDialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
 
-const ACCOUNT = { level: 'account' as const, levelId: null, name: 'The whole account' }
+const NO_ACTIONS = () => []
 
 /** Sitelinks and callouts. */
 export function AssetsTab() {
@@ -19,22 +20,11 @@ export function AssetsTab() {
   const [added, setAdded] = useState<AssetType | null>(null)
   const { data: campaigns } = useQuery(adsRowsQuery('GET /ads/campaigns', period))
   const { data: groups } = useQuery(adsRowsQuery('GET /ads/ad-groups', period))
-  const places = [
-    ACCOUNT,
-    ...(campaigns?.data?.rows ?? []).flatMap(({ id, name, state }) =>
-      state === 'removed' ? [] : [{ level: 'campaign' as const, levelId: id, name }],
-    ),
-    ...(groups?.data?.rows ?? []).flatMap(({ id, name, campaignName, state }) =>
-      state === 'removed'
-        ? []
-        : [{ level: 'ad_group' as const, levelId: id, name: `${campaignName}: ${name}` }],
-    ),
-  ]
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/assets', period))}>
       {({ rows, isCut }) => (
         <>
-          <Note tone="info" lead="Google shows sitelinks from 2 up.">
+          <Note tone="info" lead="Google shows sitelinks once a place has 2, in video ads too.">
             4 or more are better. To edit, pause or remove an asset, open “Assets” on ads.google.com.
           </Note>
           <TabTable
@@ -45,19 +35,24 @@ export function AssetsTab() {
             rows={rows}
             isCut={isCut}
             hasStates
-            actionsOf={() => []}
+            actionsOf={NO_ACTIONS}
             aside={
               <>
-                <Button variant="default" onClick={() => setAdded('sitelink')}>
-                  New sitelink
-                </Button>
+                <Button onClick={() => setAdded('sitelink')}>New sitelink</Button>
                 <Button variant="default" onClick={() => setAdded('callout')}>
-                  New callout
+                  New callouts
                 </Button>
               </>
             }
           />
-          {added !== null && <AssetDialog type={added} places={places} onClose={() => setAdded(null)} />}
+          {added !== null && (
+            <AssetDialog
+              type={added}
+              rows={rows}
+              places={levelPlaces(campaigns?.data?.rows, groups?.data?.rows)}
+              onClose={() => setAdded(null)}
+            />
+          )}
         </>
       )}
     </TabRowsLoaded>

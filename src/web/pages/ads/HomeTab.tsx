@@ -1,40 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { figureText } from '#ads/figure-words.ts'
 import { type FigureId, totalFigures } from '#ads/figures.ts'
-import { campaignsTab } from '#ads/tabs/campaigns.ts'
 import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { AdsTotals } from '#web/kit/ads/AdsTotals.tsx'
+import { CostTable } from '#web/kit/ads/CostTable.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
-import { Cards } from '#web/kit/surface/Layout.tsx'
-import { FactList } from '#web/kit/table/FactList.tsx'
+import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { useAds } from './ads-context.ts'
-import { DatesField } from './DatesField.tsx'
 import { datesWords } from './dates-words.ts'
+import { LatestChanges } from './LatestChanges.tsx'
 import { MeasuresChart } from './MeasuresChart.tsx'
 import { MonthCard } from './Month.tsx'
+import { NeedsDoing } from './NeedsDoing.tsx'
+import { StatePill } from './StatePill.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 
 const AT_ONCE = 6
 
-/** What the ads cost and bring, and which campaigns cost the most. */
+/** What needs doing, what the ads cost and bring, and which campaigns cost the most. */
 export function HomeTab() {
   const { account, period, today } = useAds()
-  const tab = campaignsTab(account)
+  const dates = datesWords(period, today)
   return (
     <Cards>
-      <DatesField />
       <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
         {({ rows }) => {
           const total = totalFigures(rows.map(({ metrics }) => metrics))
           const text = (metric: FigureId) => figureText(metric, total, account)
           return (
             <Cards>
-              <MonthCard running={rows.filter(({ state }) => state === 'enabled')} />
+              <ColumnsLayout shape="wideLeft">
+                <NeedsDoing campaigns={rows} />
+                <MonthCard running={rows.filter(({ state }) => state === 'enabled')} />
+              </ColumnsLayout>
               <AdsTotals
-                label={datesWords(period, today)}
+                label={dates}
                 figures={[
                   { title: 'Impressions', value: text('impressions'), detail: 'times an ad was shown' },
                   {
@@ -43,29 +46,44 @@ export function HomeTab() {
                     detail: 'clicks, calls and the like',
                   },
                   { title: 'Clicks', value: text('clicks'), detail: `${text('avgCPC')} each` },
-                  { title: 'Cost', value: text('cost'), detail: datesWords(period, today) },
+                  { title: 'Cost', value: text('cost'), detail: dates },
                   { title: 'Conversions', value: text('conversions'), detail: `${text('costPerConv')} each` },
                 ]}
               />
-              <Card
-                title="Campaigns by cost"
-                aside={<LinkTo href="/ads/campaigns">See all {rows.length}</LinkTo>}
-              >
-                <FactList
-                  rows={byCost(rows)
-                    .slice(0, AT_ONCE)
-                    .map((row) => ({
-                      label: tab.nameOf(row),
-                      value: `${figureText('cost', row.metrics, account)}, ${figureText('conversions', row.metrics, account)} conversions`,
-                    }))}
-                />
-              </Card>
+              <CampaignsByCost rows={rows} />
             </Cards>
           )
         }}
       </TabRowsLoaded>
       <MeasuresChart />
+      <LatestChanges />
     </Cards>
+  )
+}
+
+function CampaignsByCost({ rows }: { rows: readonly CampaignRow[] }) {
+  const { account, period, today } = useAds()
+  const costs = byCost(rows).slice(0, AT_ONCE)
+  const most = costs[0] ? Number(costs[0].metrics.cost) : 0
+  return (
+    <Card
+      look="flush"
+      title="Campaigns by cost"
+      hint={datesWords(period, today)}
+      aside={<LinkTo href="/ads/campaigns">See all {rows.length}</LinkTo>}
+    >
+      <CostTable
+        rows={costs.map(({ id, name, state, metrics }) => ({
+          id,
+          name,
+          pill: <StatePill state={state} />,
+          cost: figureText('cost', metrics, account),
+          share: most === 0 ? 0 : Number(metrics.cost) / most,
+          conversions: figureText('conversions', metrics, account),
+          costForEach: figureText('costPerConv', metrics, account),
+        }))}
+      />
+    </Card>
   )
 }
 

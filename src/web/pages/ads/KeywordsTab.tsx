@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { textsForIdeas } from '#ads/keyword-ideas.ts'
+import { adGroupPlaces } from '#ads/places.ts'
 import { keywordsTab } from '#ads/tabs/keywords.ts'
 import type { KeywordRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
+import { KeywordIdeas } from './dialogs/KeywordIdeas.tsx'
 import { KeywordsDialog } from './dialogs/KeywordsDialog.tsx'
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
@@ -17,8 +20,11 @@ export function KeywordsTab() {
   const [isNew, setNew] = useState(false)
   const [removed, setRemoved] = useState<KeywordRow | null>(null)
   const { data: answer } = useQuery(adsRowsQuery('GET /ads/ad-groups', period))
-  const groups = (answer?.data?.rows ?? []).filter(
-    ({ state, type }) => state !== 'removed' && type === 'standard',
+  const places = adGroupPlaces(answer?.data?.rows)
+  const actionsOf = useCallback(
+    (row: KeywordRow) =>
+      row.state === 'removed' ? [] : [{ label: 'Remove', onPress: () => setRemoved(row) }],
+    [],
   )
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/keywords', period))}>
@@ -32,11 +38,9 @@ export function KeywordsTab() {
             rows={rows}
             isCut={isCut}
             hasStates
-            actionsOf={(row) =>
-              row.state === 'removed' ? [] : [{ label: 'Remove', onPress: () => setRemoved(row) }]
-            }
+            actionsOf={actionsOf}
             aside={
-              <Button variant="default" disabled={groups.length === 0} onClick={() => setNew(true)}>
+              <Button disabled={places.length === 0} onClick={() => setNew(true)}>
                 Add keywords
               </Button>
             }
@@ -45,10 +49,21 @@ export function KeywordsTab() {
             <KeywordsDialog
               title="Add keywords"
               submit="Add the keywords"
+              label="Keywords"
               placeLabel="Ad group"
-              places={groups.map(({ id, name, campaignName }) => ({ id, name: `${campaignName}: ${name}` }))}
+              places={[{ group: 'Ad groups', items: places }]}
               changeOf={(adGroupId, keywords) => ({ kind: 'add_keywords', adGroupId, keywords })}
               onClose={() => setNew(false)}
+              below={(typed, adGroupId, onAdd) => {
+                const there = rows.filter((row) => row.adGroupId === adGroupId && row.state !== 'removed')
+                return (
+                  <KeywordIdeas
+                    texts={textsForIdeas(typed, there)}
+                    typed={[...typed, ...there]}
+                    onAdd={onAdd}
+                  />
+                )
+              }}
             />
           )}
           {removed && (

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { levelPlaces, readPlace } from '#ads/places.ts'
 import { NEGATIVE_KEYWORDS_TAB } from '#ads/tabs/negative-keywords.ts'
 import type { NegativeKeywordRow } from '#core/ads/rows.ts'
-import { plural } from '#core/words.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
-import { Card } from '#web/kit/surface/Card.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
-import { FactList } from '#web/kit/table/FactList.tsx'
 import { useAds } from './ads-context.ts'
 import { KeywordsDialog } from './dialogs/KeywordsDialog.tsx'
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { NegativeLists } from './NegativeLists.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
 
@@ -21,55 +20,50 @@ export function NegativeKeywordsTab() {
   const [removed, setRemoved] = useState<NegativeKeywordRow | null>(null)
   const { data: campaigns } = useQuery(adsRowsQuery('GET /ads/campaigns', period))
   const { data: groups } = useQuery(adsRowsQuery('GET /ads/ad-groups', period))
-  const places = [
-    ...(campaigns?.data?.rows ?? []).flatMap(({ id, name, state }) =>
-      state === 'removed' ? [] : [{ id: `campaign ${id}`, name }],
-    ),
-    ...(groups?.data?.rows ?? []).flatMap(({ id, name, campaignName, state }) =>
-      state === 'removed' ? [] : [{ id: `ad_group ${id}`, name: `${campaignName}: ${name}` }],
-    ),
-  ]
+  const places = levelPlaces(campaigns?.data?.rows, groups?.data?.rows)
+  const actionsOf = useCallback(
+    (row: NegativeKeywordRow) => [{ label: 'Remove', onPress: () => setRemoved(row) }],
+    [],
+  )
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/negative-keywords', period))}>
-      {({ rows, isCut, lists }) => (
+      {(data) => (
         <Cards>
+          <NegativeLists
+            data={data}
+            campaigns={
+              campaigns?.data?.rows.filter(({ state, type }) => state !== 'removed' && type !== 'smart') ??
+              null
+            }
+          />
           <TabTable
             id="negative-keywords"
             title="Negative keywords"
             one="a negative keyword"
             tab={NEGATIVE_KEYWORDS_TAB}
-            rows={rows}
-            isCut={isCut}
+            rows={data.rows}
+            isCut={data.isCut}
             hasStates={false}
-            actionsOf={(row) => [{ label: 'Remove', onPress: () => setRemoved(row) }]}
+            actionsOf={actionsOf}
             aside={
-              <Button variant="default" disabled={places.length === 0} onClick={() => setNew(true)}>
+              <Button disabled={places.length === 0} onClick={() => setNew(true)}>
                 Add negative keywords
               </Button>
             }
           />
-          {lists.length > 0 && (
-            <Card title="Lists">
-              <FactList
-                rows={lists.map(({ name, keywords, campaignIds }) => ({
-                  label: name,
-                  value: `${plural(keywords, 'keyword')}, ${plural(campaignIds.length, 'campaign')}`,
-                }))}
-              />
-            </Card>
-          )}
           {isNew && (
             <KeywordsDialog
               title="Add negative keywords"
               submit="Add the negative keywords"
+              label="Negative keywords"
               placeLabel="Campaign or ad group"
               places={places}
               changeOf={(place, keywords) => {
-                const [level, levelId = ''] = place.split(' ')
+                const { level, levelId } = readPlace(place)
                 return {
                   kind: 'add_negative_keywords',
-                  level: level === 'ad_group' ? 'ad_group' : 'campaign',
-                  levelId,
+                  level: level === 'ad_group' ? level : 'campaign',
+                  levelId: levelId ?? '',
                   keywords,
                 }
               }}

@@ -7,7 +7,3 @@ export function datesWords(period: AdsPeriod, today: string): string {
   if (range === null) return 'All time'
   return `${nearDate(range.from, new Date(range.to))} to ${shortDate(range.to)}`
 }
-
-/** `November` of a day. */
-export const monthName = (day: string): string =>
-  new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(new Date(day))

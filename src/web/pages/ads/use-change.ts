@@ -1,21 +1,63 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ChangedAccount, seenValues } from '#ads/change-values.ts'
+import { changedMeanwhile } from '#ads/value-words.ts'
+import { adsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { callApi } from '#web/app/calls/client.ts'
-import { sentenceOf } from '#web/app/calls/failure.ts'
+import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
 import { showDone, showProblem } from '#web/app/frames/toasts.ts'
 import { adsQuery } from '#web/app/queries/ads-queries.ts'
+import { useKnown } from './use-known.ts'
+
+/** Why a change was not made. */
+export interface ChangeFailure {
+  message: string
+  /** Messages for the fields of a form. */
+  fields: Readonly<Record<string, string>>
+  /** It was changed elsewhere since it was shown here. */
+  isStale: boolean
+}
+
+interface ChangeOptions {
+  /** The account as a form showed it when it was opened; absent: as it is shown now. */
+  shown?: ChangedAccount | null
+  /** Shows a failure in its place; absent: in a toast. */
+  onFailure?: (failure: ChangeFailure) => void
+  /** Said after the message that it worked. */
+  note?: string
+}
 
 /** Changes something in the ads account, says how it went, and reads again what was shown. */
-export function useChange(onDone?: () => void) {
+export function useChange(onDone?: () => void, { shown = null, onFailure, note = '' }: ChangeOptions = {}) {
   const client = useQueryClient()
+  const known = useKnown()
+  const seenOf = (change: AdsChange) => seenValues(change, shown ?? known())
   return useMutation({
-    mutationFn: (change: AdsChange) => callApi('POST /ads/changes', { body: { change } }),
+    mutationFn: (change: AdsChange) =>
+      callApi('POST /ads/changes', { body: { change, seen: seenOf(change) } }),
     onSuccess: async ({ message }) => {
       onDone?.()
-      showDone(message)
+      showDone(note === '' ? message : `${message}\n${note}`)
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
     },
-    onError: (error) => showProblem(sentenceOf(error)),
+    onError: async (error, change) => {
+      const failure = failureOf(error, { seen: seenOf(change) ?? {}, currency: known().currency })
+      if (onFailure) onFailure(failure)
+      else showProblem(failure.message)
+      // What is not known to be made yet is listed, and what was changed elsewhere is shown as it is now.
+      await client.invalidateQueries({ queryKey: adsQuery.queryKey })
+    },
     meta: { toast: false },
   })
+}
+
+function failureOf(
+  error: Error,
+  { seen, currency }: { seen: Readonly<Record<string, string | null>>; currency: string },
+): ChangeFailure {
+  const fields = error instanceof CallFailure ? error.fields : {}
+  const current = error instanceof CallFailure ? adsValues.safeParse(error.body.current) : null
+  return current?.success
+    ? { message: changedMeanwhile(seen, current.data, currency), fields, isStale: true }
+    : { message: sentenceOf(error), fields, isStale: false }
 }

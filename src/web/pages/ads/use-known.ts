@@ -1,21 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KnownAdsAccount, NOTHING_READ } from '#ads/known-account.ts'
+import type { ChangedAccount } from '#ads/change-values.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { useAds } from './ads-context.ts'
 
 /** What the browser knows of the account, so that a form says what is wrong before it is sent. What is not read here is checked when it is sent. */
-export function useKnown(): () => KnownAdsAccount {
+export function useKnown(): () => ChangedAccount {
   const client = useQueryClient()
-  const { account, today, period } = useAds()
+  const { answer, account, today, period } = useAds()
   const { website } = useMe()
-  return () => ({
-    ...NOTHING_READ,
-    currency: account.currency,
-    today,
-    websiteHost: website?.host ?? null,
-    country: null,
-    campaigns: client.getQueryData(adsRowsQuery('GET /ads/campaigns', period).queryKey)?.data?.rows ?? null,
-    adGroups: client.getQueryData(adsRowsQuery('GET /ads/ad-groups', period).queryKey)?.data?.rows ?? null,
-  })
+  return () => {
+    const negatives = client.getQueryData(adsRowsQuery('GET /ads/negative-keywords', period).queryKey)?.data
+    return {
+      currency: account.currency,
+      today,
+      // The sample business' ads may lead anywhere that the owner tries.
+      websiteHost: answer.mode === 'sample' ? null : (website?.host ?? null),
+      country: null,
+      campaigns: client.getQueryData(adsRowsQuery('GET /ads/campaigns', period).queryKey)?.data?.rows ?? null,
+      adGroups: client.getQueryData(adsRowsQuery('GET /ads/ad-groups', period).queryKey)?.data?.rows ?? null,
+      demographics:
+        client.getQueryData(adsRowsQuery('GET /ads/demographics', period).queryKey)?.data?.rows ?? null,
+      keywords: client.getQueryData(adsRowsQuery('GET /ads/keywords', period).queryKey)?.data?.rows ?? null,
+      assets: client.getQueryData(adsRowsQuery('GET /ads/assets', period).queryKey)?.data?.rows ?? null,
+      strategies:
+        client.getQueryData(adsRowsQuery('GET /ads/strategies', period).queryKey)?.data?.rows ?? null,
+      negativeKeywords: negatives?.rows ?? null,
+      negativeLists: negatives?.lists ?? null,
+    }
+  }
 }

@@ -15,6 +15,7 @@ import { ProofSection } from './ProofSection.tsx'
 import { RelatedLessons } from './RelatedLessons.tsx'
 import { ReadyMade } from './ready-made/ReadyMade.tsx'
 import { Sides } from './Sides.tsx'
+import { AdsLink } from './AdsLink.tsx'
 import { CheckedAgain } from './CheckedAgain.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
 import { Unchecked } from './Unchecked.tsx'
@@ -98,6 +99,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
           <ConnectHere check={check} newest={answer.newest} />
         )}
         {check.looksUp === 'businessProfile' && !isLeftOut && <GoogleProfileLink />}
+        {check.looksUp === 'ads' && <AdsLink check={check} />}
         {isLeftOut && <LeftOut answer={answer} onSurvey={onSurvey} />}
         <Suspense>{check.looksUp !== null && <TrySample check={check} />}</Suspense>
         {kind === 'unchecked' && <Unchecked answer={answer} rerun={rerun} />}

@@ -9,6 +9,7 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 const BUSINESS: readonly NavItem[] = [
   { id: 'summary', label: 'My Business Summary', href: '/my-business-summary' },
   { id: 'plan', label: 'Reports', href: '/reports' },
+  { id: 'ads', label: 'Ads', href: '/ads' },
   { id: 'tools', label: 'Productivity tools', href: '/productivity-tools' },
 ]
 const PROFILE: readonly NavItem[] = [

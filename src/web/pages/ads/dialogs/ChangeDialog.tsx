@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type Problems, changeProblems } from '#ads/check-change.ts'
+import type { ChangedAccount } from '#ads/change-values.ts'
+import { changeProblems } from '#ads/check-change.ts'
+import type { Problems } from '#ads/check/problems.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { CallFailure } from '#web/app/calls/failure.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
-import { useChange } from '../use-change.ts'
+import { type ChangeFailure, useChange } from '../use-change.ts'
 import { useKnown } from '../use-known.ts'
 
 export type Made = { change: AdsChange } | { problems: Problems }
@@ -17,38 +18,52 @@ interface ChangeDialogProps {
   /** On the button: what happens. */
   submit: string
   isDanger?: boolean
-  /** Fields with a place for their message; every other message stands above the buttons. */
+  /** Fields with a place for their message, `keywords.` for all below one; every other message stands above the buttons. */
   fields: readonly string[]
+  /** The field of this form that a value of the change is typed in; absent: the one of the same name. */
+  fieldOf?: (name: string) => string
   make: () => Made
+  /** Said with the message that it worked. */
+  note?: string
   onClose: () => void
-  children: (problemAt: (field: string) => string | undefined) => ReactNode
+  children: (problemAt: (field: string) => string | undefined, problems: Problems) => ReactNode
 }
 
 /** A form over a tab that changes one thing in the account. What is typed stays until it worked. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, submit, isDanger = false, fields, make, onClose, children } = props
+  const { title, submit, isDanger = false, fields, fieldOf = sameName, make, note, onClose, children } = props
   const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const known = useKnown()
-  const change = useChange(onClose)
+  const [shown, setShown] = useState<ChangedAccount | null>(() => known())
+  const show = (found: Problems) =>
+    setProblems(Object.fromEntries(Object.entries(found).map(([name, text]) => [fieldOf(name), text])))
+  const onFailure = ({ message, fields: found, isStale }: ChangeFailure) => {
+    show(found)
+    setFailure(Object.keys(found).length === 0 ? message : null)
+    // The message says what is there now, so another press is meant.
+    if (isStale) setShown(null)
+  }
+  const change = useChange(onClose, { shown, onFailure, ...(note === undefined ? {} : { note }) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const made = make()
     const found = 'problems' in made ? made.problems : changeProblems(made.change, known())
-    setProblems(found)
+    show(found)
+    setFailure(null)
     if ('problems' in made || Object.keys(found).length > 0) return
-    change.mutate(made.change, {
-      onError: (error) => setProblems(error instanceof CallFailure ? error.fields : {}),
-    })
+    change.mutate(made.change)
   }
-  const others = Object.entries(problems).flatMap(([field, text]) => (fields.includes(field) ? [] : [text]))
+  const others = Object.entries(problems).flatMap(([field, text]) => (hasPlace(fields, field) ? [] : [text]))
+  const alert = failure ?? [...new Set(others)].slice(0, 5).join('. ')
   return (
     <Dialog opened onClose={onClose} title={title} size="lg">
       <form noValidate aria-label={title} onSubmit={onSubmit}>
         <Fields>
-          {children((field) => problems[field])}
-          {others.length > 0 && (
+          {children((field) => problems[field], problems)}
+          {alert !== '' && (
             <div role="alert">
-              <Note tone="error">{[...new Set(others)].slice(0, 5).join('. ')}</Note>
+              <Note tone="error">{alert}</Note>
             </div>
           )}
         </Fields>
@@ -64,3 +79,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     </Dialog>
   )
 }
+
+const sameName = (name: string): string => name
+
+const hasPlace = (fields: readonly string[], field: string): boolean =>
+  fields.some((one) => one === field || (one.endsWith('.') && field.startsWith(one)))

@@ -1,59 +1,55 @@
 import { NativeSelect } from '@mantine/core'
-import { useState } from 'react'
-import { leftOutText, markedKeyword, readTypedKeywords } from '#ads/typed-keywords.ts'
+import { type ReactNode, useState } from 'react'
+import { leftOutText, readTypedKeywords } from '#ads/typed-keywords.ts'
 import type { AdsChange, KeywordText } from '#core/ads/changes.ts'
-import { plural } from '#core/words.ts'
-import { LongText } from '#web/kit/forms/LongText.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
+import { KeywordLines, useTypedKeywords } from './KeywordLines.tsx'
+
+interface Place {
+  value: string
+  label: string
+}
 
 interface KeywordsDialogProps {
   title: string
   submit: string
+  label: string
   /** Where they can be added. */
-  places: readonly { id: string; name: string }[]
+  places: readonly { group: string; items: Place[] }[]
   placeLabel: string
-  /** What is filled in already. */
-  first?: readonly KeywordText[]
   changeOf: (place: string, keywords: readonly KeywordText[]) => AdsChange
   onClose: () => void
+  /** Below the field, given what is typed and where it goes. */
+  below?: (typed: readonly KeywordText[], place: string, onAdd: (text: string) => void) => ReactNode
 }
-
-const HINT = 'One on each line. [word] matches exactly, "word" as a phrase, without marks broadly.'
 
 /** Adds keywords or negative keywords, one on each line. */
 export function KeywordsDialog(props: KeywordsDialogProps) {
-  const { title, submit, places, placeLabel, first = [], changeOf, onClose } = props
-  const [place, setPlace] = useState(places[0]?.id ?? '')
-  const [typed, setTyped] = useState(first.map(markedKeyword).join('\n'))
-  const read = readTypedKeywords(typed)
+  const { title, submit, label, places, placeLabel, changeOf, onClose, below } = props
+  const [place, setPlace] = useState(places.flatMap(({ items }) => items)[0]?.value ?? '')
+  const [typed, setTyped] = useState('')
+  const read = useTypedKeywords(typed)
+  const add = (text: string) => setTyped(`${typed.trimEnd()}${typed.trim() === '' ? '' : '\n'}"${text}"`)
   return (
     <ChangeDialog
       title={title}
       submit={submit}
-      fields={['keywords']}
-      make={() => ({ change: changeOf(place, read.keywords) })}
+      fields={['keywords', 'keywords.', 'adGroupId', 'levelId']}
+      make={() => ({ change: changeOf(place, readTypedKeywords(typed).keywords) })}
+      note={leftOutText(read)}
       onClose={onClose}
     >
-      {(problemAt) => (
+      {(problemAt, problems) => (
         <>
           <NativeSelect
             label={placeLabel}
             value={place}
-            data={places.map(({ id, name }) => ({ value: id, label: name }))}
+            data={[...places]}
+            error={problemAt('adGroupId') ?? problemAt('levelId')}
             onChange={({ currentTarget }) => setPlace(currentTarget.value)}
           />
-          <LongText
-            rows={6}
-            label="Keywords"
-            description={HINT}
-            value={typed}
-            error={problemAt('keywords')}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <p role="status">
-            {read.keywords.length > 0 && `${plural(read.keywords.length, 'keyword')}. `}
-            {leftOutText(read)}
-          </p>
+          <KeywordLines label={label} typed={typed} read={read} problems={problems} onTyped={setTyped} />
+          {below?.(read.keywords, place, add)}
         </>
       )}
     </ChangeDialog>

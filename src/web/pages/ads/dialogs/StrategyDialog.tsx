@@ -20,6 +20,13 @@ const AMOUNT_LABELS: Readonly<Record<StrategyType, string>> = {
   maximise_conversions: 'Shared budget a day',
 }
 
+/** Where each value of the change is typed. */
+const FIELDS: Readonly<Record<StrategyType, Readonly<Record<string, string>>>> = {
+  target_cpa: { targetCpa: 'amount', sharedBudget: 'more' },
+  target_roas: { targetRoas: 'amount', sharedBudget: 'more' },
+  maximise_conversions: { sharedBudget: 'amount', targetCpa: 'more' },
+}
+
 /** Makes a portfolio strategy (decisions, 9.3). */
 export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
   const { account } = useAds()
@@ -34,7 +41,8 @@ export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
       title="New portfolio strategy"
       submit="Create the strategy"
       fields={['name', 'type', 'amount', 'more', 'campaignIds']}
-      make={() => made({ name, type, amount, more, campaignIds })}
+      fieldOf={(value) => FIELDS[type][value] ?? value}
+      make={() => withName(name, made({ name, type, amount, more, campaignIds }))}
       onClose={onClose}
     >
       {(problemAt) => (
@@ -83,6 +91,10 @@ export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
     </ChangeDialog>
   )
 }
+
+/** A missing name is said beside what else cannot be read. */
+const withName = (name: string, read: Made): Made =>
+  'problems' in read && name.trim() === '' ? { problems: { name: MESSAGES.name, ...read.problems } } : read
 
 interface Typed {
   name: string

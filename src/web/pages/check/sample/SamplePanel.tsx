@@ -20,14 +20,23 @@ import { toneOf } from '#web/shared/results/tone-of.ts'
 /** What the check says of the sample that the owner tries. Nothing while they try none. */
 export function SamplePanel({ check }: { check: ListedCheck }) {
   const { data } = useQuery(checkSampleQuery(check.id))
-  const isProfile = check.looksUp === 'businessProfile'
-  return data?.sample && <Sample sample={data.sample} page={isProfile ? '/google-profile' : null} />
+  const page = PAGES.get(check.looksUp) ?? null
+  return data?.sample && <Sample sample={data.sample} page={page} />
 }
+
+interface SamplePage {
+  href: string
+  words: string
+}
+const PAGES: ReadonlyMap<ListedCheck['looksUp'], SamplePage> = new Map([
+  ['businessProfile', { href: '/google-profile', words: 'Open the sample’s profile' }],
+  ['ads', { href: '/ads', words: 'Open the sample’s ads' }],
+])
 
 interface SampleProps {
   sample: SampleOfCheck
   /** A page with more of the sample; `null`: none. */
-  page: string | null
+  page: SamplePage | null
 }
 
 function Sample({ sample: { service, title, canStop, account, result }, page }: SampleProps) {
@@ -48,8 +57,8 @@ function Sample({ sample: { service, title, canStop, account, result }, page }: 
           </Stack>
           <Group mt="md">
             {page !== null && (
-              <Button component={LinkTo} href={page} variant="default">
-                Open the sample’s profile
+              <Button component={LinkTo} href={page.href} variant="default">
+                {page.words}
               </Button>
             )}
             {connection?.isSetUp && (

@@ -1,3 +1,7 @@
+import type { LayoutFacts } from './evidence/visit.ts'
+
+/** By this much a page may be wider than the screen before people notice the scrolling. */
+const SLACK_PX = 18
 /** Greatest width of a phone's screen in CSS px. */
 const PHONE_PX = 420
 
@@ -15,3 +19,10 @@ export function fitsPhones(content: string | null): boolean {
 }
 
 const PAIR = /([a-z-]+)\s*=\s*([^\s,;=]+)/gu
+
+/** Visitors notice that the page scrolls sideways. */
+export const isTooWide = ({ overflowPx }: Pick<LayoutFacts, 'overflowPx'>): boolean => overflowPx > SLACK_PX
+
+/** Every stylesheet was loaded, or the website itself answers that it is missing: otherwise a page without styles proves nothing about its layout. */
+export const isStyled = ({ stylesheets }: LayoutFacts): boolean =>
+  stylesheets.every(({ loaded, ownFault }) => loaded || ownFault)

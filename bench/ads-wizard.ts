@@ -1,0 +1,62 @@
+import { loadavg } from 'node:os'
+import { FLORIST } from '#support/onboarding.ts'
+import { openWalkers } from '#support/walker.ts'
+import { startProduct } from '#support/product.ts'
+import { typistOn } from '../tests/e2e/by-keyboard.ts'
+import { typeCampaign } from '../tests/e2e/campaign-by-keyboard.ts'
+
+// A campaign in the sample account from an empty wizard to the page that follows, by keyboard alone: what the product and the keys take, and what somebody
+// takes who reads each step. Medians.
+//   npm run -s bench:ads-wizard -- [runs]
+const [runs = '3'] = process.argv.slice(2)
+const PAGE = 'https://flowers.example/wreaths'
+/** Words that somebody reads in a minute (Brysbaert 2019, silent reading of adults: 238), and keys that they type. */
+const WORDS_A_MINUTE = 238
+const KEYS_A_MINUTE = 200
+const MINUTE = 60
+const STEP = '#main h1, #main p, #main label, #main legend, #main h2, #main button'
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+const product = await startProduct({ embedded: true, settings: { FETTLE_CHROMIUM: '/nowhere' } })
+const walkers = await openWalkers(product.origin)
+const seconds: number[] = []
+const keys: number[] = []
+const words: number[] = []
+try {
+  const owner = await product.signUp()
+  await owner.post('/onboarding', { ...FLORIST, website: null, mayCheck: false, facebook: null })
+  await owner.post('/me/tour-seen')
+  const { status, text } = await owner.put('/connections/adwords/mode', { mode: 'sample' })
+  if (status !== 200) throw new Error(`The sample was answered ${status}: ${text}`)
+  for (let run = 0; run < Number(runs); run += 1) {
+    const person = await walkers.come({ jar: owner.jar })
+    const typist = typistOn(person.page)
+    let read = 0
+    await person.go('/ads/campaigns/new')
+    const count = async () => {
+      const shown = await person.page.locator(STEP).allInnerTexts()
+      read += shown.join(' ').split(/\s+/u).length
+    }
+    await count()
+    const started = performance.now()
+    await typeCampaign(person.page, typist, PAGE, count)
+    await typist.press('Enter')
+    await person.page.getByRole('heading', { name: 'Before you pay for a click' }).waitFor()
+    seconds.push((performance.now() - started) / 1_000)
+    keys.push(typist.count())
+    words.push(read)
+    await person.close()
+  }
+} finally {
+  await walkers.close()
+  await product.stop()
+}
+const [typed, seen] = [median(keys), median(words)]
+const somebody = median(seconds) + (typed / KEYS_A_MINUTE + seen / WORDS_A_MINUTE) * MINUTE
+console.log(`${median(seconds).toFixed(1)} s without pauses, ${typed} keys, ${seen} words on the five steps`)
+console.log(
+  `${Math.round(somebody)} s for somebody who reads every word and types ${KEYS_A_MINUTE} keys a minute`,
+)
+console.log(`load average ${loadavg()[0]?.toFixed(1)}`)

@@ -1,0 +1,54 @@
+import { ADS_LIMITS } from '#core/ads/limits.ts'
+import type { AssetRow } from '#core/ads/rows.ts'
+import type { AssetLevel, AssetType } from '#core/ads/states.ts'
+import { plural } from '#core/words.ts'
+import { assetsAt } from './check/assets.ts'
+import { MESSAGES } from './messages.ts'
+import { assetText } from './tabs/assets.ts'
+
+interface AssetPlace {
+  type: AssetType
+  level: AssetLevel
+  levelId: string | null
+}
+
+const MOST = { sitelink: ADS_LIMITS.sitelinks, callout: ADS_LIMITS.callouts } as const
+const FULL = { sitelink: MESSAGES.manySitelinks, callout: MESSAGES.manyCallouts } as const
+
+/** The message of a place that takes no more; `null`: it does. */
+export const fullMessage = (place: AssetPlace, rows: readonly AssetRow[]): string | null =>
+  assetsAt(place, rows).length >= MOST[place.type] ? FULL[place.type] : null
+
+/** What is said of a place: how many it has, and how many are shown and better. */
+export function assetCountWords(place: AssetPlace, rows: readonly AssetRow[]): string {
+  const count = assetsAt(place, rows).length
+  const has = `There ${count === 1 ? 'is' : 'are'} ${plural(count, place.type)} here now.`
+  if (place.type === 'callout')
+    return count >= ADS_LIMITS.calloutsAdvised
+      ? has
+      : `${has} ${ADS_LIMITS.calloutsAdvised} or more are better.`
+  if (count >= ADS_LIMITS.sitelinksAdvised) return has
+  const shown =
+    count < ADS_LIMITS.sitelinksToShow ? `Google shows them from ${ADS_LIMITS.sitelinksToShow} up. ` : ''
+  return `${has} ${shown}${ADS_LIMITS.sitelinksAdvised} or more are better.`
+}
+
+/** What exists elsewhere in the account and can be picked for a place, each once. */
+export function pickableAssets(
+  place: AssetPlace,
+  rows: readonly AssetRow[],
+): { value: string; label: string; detail: string }[] {
+  const here = new Set(assetsAt(place, rows).map(({ assetId }) => assetId))
+  const byId = new Map(
+    rows.flatMap((row) =>
+      row.type === place.type && row.state !== 'removed' && !here.has(row.assetId)
+        ? [[row.assetId, row] as const]
+        : [],
+    ),
+  )
+  return [...byId.values()].map((row) => ({
+    value: row.assetId,
+    label: assetText(row),
+    detail: row.sitelink?.finalUrl ?? '',
+  }))
+}

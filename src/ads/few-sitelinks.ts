@@ -1,0 +1,27 @@
+import { ADS_LIMITS } from '#core/ads/limits.ts'
+import type { AssetRow, CampaignRow } from '#core/ads/rows.ts'
+import { sameText } from './check/problems.ts'
+
+export interface FewSitelinks {
+  id: string
+  name: string
+  /** Fewer than Google shows. */
+  sitelinks: number
+}
+
+/** The Search campaigns that run with too few different sitelinks to show any. A campaign without its own uses those of the account. */
+export function campaignsWithFewSitelinks(
+  campaigns: readonly CampaignRow[],
+  assets: readonly AssetRow[],
+): readonly FewSitelinks[] {
+  const links = assets.filter(({ type, state }) => type === 'sitelink' && state === 'enabled')
+  const different = (rows: readonly AssetRow[]): number =>
+    new Set(rows.map(({ sitelink }) => sameText(sitelink?.text ?? ''))).size
+  const ofAccount = different(links.filter(({ level }) => level === 'account'))
+  return campaigns.flatMap(({ id, name, type, state }) => {
+    if (type !== 'search' || state !== 'enabled') return []
+    const own = different(links.filter(({ level, levelId }) => level === 'campaign' && levelId === id))
+    const sitelinks = own === 0 ? ofAccount : own
+    return sitelinks < ADS_LIMITS.sitelinksToShow ? [{ id, name, sitelinks }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import { valueOf } from '#core/gathered.ts'
+import { tagIdsOf } from '#core/site/tag-ids.ts'
+import { good, type LandingVerdict, problem, unknown } from './finding.ts'
+import { isReadWhole, type LandingEvidence, shownPages } from './landing-evidence.ts'
+
+const FIX_TAG =
+  'In Google Ads, open Goals, then Summary, and follow “New conversion action”. Paste Google’s tag into the page, or let your web person do it.'
+const TITLE = 'Nothing tells you which clicks bring work'
+
+/**
+ * Does the page tell Google what clicks bring? `accountCounts`: whether the account counts any action as a conversion; `null`: not known, or it is the
+ * sample account.
+ */
+export function judgeConversions(evidence: LandingEvidence, accountCounts: boolean | null): LandingVerdict {
+  const pages = shownPages(evidence)
+  if (pages.length === 0)
+    return unknown('conversions', 'Your page didn’t open, so we couldn’t look for a tag.')
+  const { ads, ga4, gtm } = tagIdsOf({ pages, loaded: valueOf(evidence.loaded) })
+  const [tag] = [...ads, ...ga4]
+  if (accountCounts === false && (tag !== undefined || gtm.length > 0))
+    return problem(
+      TITLE,
+      'The page has a Google tag, and your ads account counts nothing with it yet.',
+      FIX_TAG,
+    )
+  if (tag !== undefined)
+    return good('Your page tells Google what clicks bring', `It has the Google tag ${tag}.`)
+  const [container] = gtm
+  if (container !== undefined)
+    return unknown(
+      'conversions',
+      `The page has Tag Manager ${container}. We can’t see from outside what it counts.`,
+    )
+  if (evidence.loaded.state !== 'ok' || !isReadWhole(evidence))
+    return unknown('conversions', 'We could read only a part of your page, so a tag may be there.')
+  return problem(TITLE, 'We found no tag of Google on the page.', FIX_TAG)
+}

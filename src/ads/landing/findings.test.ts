@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { LandingInput, LandingKind } from '#core/ads/landing.ts'
+import type { PageFacts } from '#core/evidence/page.ts'
+import { type FailureCode, failure } from '#core/reasons.ts'
+import { aCertificate } from '#support/finding-input.ts'
+import { aHeading, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
+import { aLayout, aVisit } from '#support/visits.ts'
+import { landingFindings } from './findings.ts'
+import type { LandingEvidence } from './landing-evidence.ts'
+
+const URL_OF_PAGE = 'https://joes.test/wreaths'
+const ok = <T>(value: T) => ({ state: 'ok', value }) as const
+const failed = (code: FailureCode, status?: number) =>
+  ({ state: 'failed', failure: failure(code, undefined, status) }) as const
+const LEAF = {
+  subject: 'joes.test',
+  issuer: 'A',
+  subjectNames: ['joes.test'],
+  validFrom: '2026-10-01T00:00:00Z',
+  validTo: '2027-01-01T00:00:00Z',
+  intermediateValidTo: null,
+  keyType: 'ec' as const,
+  keyBits: 256,
+  signature: null,
+  fingerprint256: '',
+}
+const WORDS = 'Christmas wreaths, tied by hand in Newtown from eucalyptus and native flowers.'
+
+const siteOf = (home: PageFacts, address = URL_OF_PAGE) =>
+  ok({
+    requested: URL_OF_PAGE,
+    address,
+    host: 'joes.test',
+    domain: 'joes.test',
+    sharedDomain: false,
+    redirects: [],
+    insecure: false,
+    firstByteMs: [100],
+    home,
+  })
+
+/** What was seen of a page on which everything is as it should be, with the given differences. */
+function seen(given: GivenPage = {}, other: Partial<LandingEvidence> = {}): LandingEvidence {
+  const page = aPage({
+    url: URL_OF_PAGE,
+    text: { words: 12, main: WORDS },
+    contact: { emails: [], phones: ['02 5550 0101'], addressLike: false },
+    tags: [{ kind: 'google_ads', id: 'AW-1', by: 'script' }],
+    ...given,
+  })
+  return {
+    site: siteOf(page),
+    certificate: ok(aCertificate({ leaf: LEAF })),
+    rendered: ok({ pages: [{ ...page, rendered: true }] }),
+    loaded: ok({ finalUrl: URL_OF_PAGE, requests: [], libraries: [] }),
+    mobileVisit: ok(aVisit()),
+    ...other,
+  }
+}
+
+const AD: LandingInput = {
+  url: URL_OF_PAGE,
+  headlines: ['Christmas wreaths', 'Order today', 'Newtown florist'],
+  descriptions: [],
+}
+
+function findingOf(kind: LandingKind, evidence: LandingEvidence, ad = AD, counts: boolean | null = null) {
+  const found = landingFindings(ad, evidence, counts).find((one) => one.kind === kind)
+  assert.ok(found)
+  return found
+}
+const outcomeOf = (...asked: Parameters<typeof findingOf>) => findingOf(...asked).outcome
+
+describe('a look at the page that an ad is to lead to', () => {
+  it('finds nothing wrong with a sound page, and says one thing of each kind in order', () => {
+    const found = landingFindings(AD, seen(), true)
+    assert.deepEqual(
+      found.map(({ kind, outcome }) => `${kind} ${outcome}`),
+      [
+        'reachable good',
+        'secure good',
+        'phone good',
+        'says_the_same good',
+        'contact good',
+        'conversions good',
+      ],
+    )
+    assert.ok(found.every(({ fix }) => fix === null))
+  })
+
+  it('offers a fix with every problem, and with nothing else', () => {
+    const nothing = seen({
+      text: { words: 12, main: 'Welcome to our shop' },
+      contact: { emails: [], phones: [], addressLike: false },
+      tags: [],
+    })
+    const broken = { ...nothing, mobileVisit: ok(aVisit({ layout: aLayout({ overflowPx: 60 }) })) }
+    for (const { outcome, fix } of landingFindings(AD, broken, null))
+      assert.equal(fix !== null, outcome === 'problem')
+  })
+
+  it('blames nobody for what Fettle could not see', () => {
+    const dark: LandingEvidence = {
+      site: failed('connect_timeout'),
+      certificate: failed('connect_timeout'),
+      rendered: failed('browser_unavailable'),
+      loaded: failed('browser_unavailable'),
+      mobileVisit: failed('browser_unavailable'),
+    }
+    for (const { outcome, detail } of landingFindings(AD, dark, false)) {
+      assert.equal(outcome, 'unknown')
+      assert.notEqual(detail, '')
+    }
+  })
+
+  it('says that a page is gone where the website says so, and not where it keeps programs out', () => {
+    const withSite = (site: LandingEvidence['site']) => outcomeOf('reachable', seen({}, { site }))
+    assert.equal(withSite(failed('http_status', 404)), 'problem')
+    assert.equal(withSite(failed('http_status', 500)), 'problem')
+    assert.equal(withSite(failed('dns_not_found')), 'problem')
+    assert.equal(withSite(failed('http_status', 403)), 'unknown')
+    assert.equal(withSite(failed('blocked_by_site')), 'unknown')
+    assert.equal(withSite(failed('dns_timeout')), 'unknown')
+  })
+
+  it('sees what is wrong with the padlock', () => {
+    const withCertificate = (given: Parameters<typeof aCertificate>[0], site = seen().site) =>
+      outcomeOf('secure', seen({}, { certificate: ok(aCertificate(given)), site }))
+    assert.equal(withCertificate({ leaf: LEAF, problems: ['expired'] }), 'problem')
+    assert.equal(withCertificate({ kind: 'refused' }), 'problem')
+    assert.equal(withCertificate({ kind: 'refused' }, failed('connect_timeout')), 'unknown')
+    const plain = siteOf(aPage(), 'http://joes.test/wreaths')
+    assert.equal(withCertificate({ leaf: LEAF }, plain), 'problem')
+  })
+
+  it('sees a page that is too wide or very slow on a phone', () => {
+    const onPhone = (given: Parameters<typeof aVisit>[0]) =>
+      outcomeOf('phone', seen({}, { mobileVisit: ok(aVisit(given)) }))
+    const speed = { ...speedOf(49), runs: [49] }
+    assert.equal(onPhone({ layout: aLayout({ overflowPx: 19 }) }), 'problem')
+    assert.equal(onPhone({ layout: aLayout({ overflowPx: 18 }) }), 'good')
+    assert.equal(onPhone({ speed }), 'problem')
+    assert.equal(onPhone({ speed: speedOf(50) }), 'good')
+    assert.equal(
+      onPhone({ speed: { ...speed, runs: [30, 49, 60] } }),
+      'good',
+      'runs that differ prove nothing',
+    )
+    assert.equal(onPhone({ notOwnersPage: true }), 'unknown')
+  })
+
+  it('sees an ad that promises what the page does not say', () => {
+    const shop = 'Welcome to our shop. Every season brings something new.'
+    const other = findingOf('says_the_same', seen({ text: { words: 10, main: shop } }))
+    assert.equal(other.outcome, 'problem')
+    assert.match(other.detail, /“Christmas wreaths”/u)
+    assert.equal(outcomeOf('says_the_same', seen({ text: { words: 2, main: 'A wreath' } })), 'good')
+    const heading = { text: { words: 9, main: shop }, headings: [aHeading('CHRISTMAS WREATHS, Newtown')] }
+    assert.equal(outcomeOf('says_the_same', seen(heading)), 'good')
+  })
+
+  it('compares nothing where the ad says only what any ad says, or the page was not read whole', () => {
+    const general = { ...AD, headlines: ['Order online now', 'Best prices'] }
+    assert.equal(outcomeOf('says_the_same', seen(), general), 'unknown')
+    assert.equal(outcomeOf('says_the_same', seen(), { ...AD, headlines: [] }), 'unknown')
+    const cutPage = { truncated: true, text: { words: 1, main: 'Shop' } }
+    assert.equal(outcomeOf('says_the_same', seen(cutPage)), 'unknown')
+  })
+
+  it('knows every way to get in touch', () => {
+    const none = { contact: { emails: [], phones: [], addressLike: false } }
+    const contactOf = (given: GivenPage) => outcomeOf('contact', seen({ ...none, ...given }))
+    assert.equal(contactOf({}), 'problem')
+    assert.equal(contactOf({ links: [aLink('tel:0255500101', 'Call us')] }), 'good')
+    assert.equal(contactOf({ links: [aLink('mailto:a@joes.test', 'Write')] }), 'good')
+    assert.equal(contactOf({ links: [aLink('/contact-us', 'Contact')] }), 'good')
+    assert.equal(contactOf({ links: [aLink('/contact-us', 'Contact', { hidden: true })] }), 'problem')
+    assert.equal(contactOf({ commerce: { buyNow: true } }), 'good')
+    assert.equal(contactOf({ truncated: true }), 'unknown')
+  })
+
+  it('says that the ad shows another number, without blame', () => {
+    const another = findingOf('contact', seen(), { ...AD, phone: '02 5550 0199' })
+    assert.deepEqual([another.outcome, /another one/u.test(another.detail)], ['good', true])
+    assert.doesNotMatch(
+      findingOf('contact', seen(), { ...AD, phone: '+61 2 5550 0101' }).detail,
+      /another one/u,
+    )
+  })
+
+  it('sees whether anything is counted', () => {
+    const tagged = (kind: 'ga4' | 'gtm' | null, counts: boolean | null) =>
+      outcomeOf('conversions', seen({ tags: kind ? [{ kind, id: 'X-1', by: 'script' }] : [] }), AD, counts)
+    assert.equal(tagged('ga4', true), 'good')
+    assert.equal(tagged('ga4', false), 'problem', 'the account counts nothing with it')
+    assert.equal(tagged('gtm', null), 'unknown', 'what a container counts cannot be seen from outside')
+    assert.equal(tagged(null, null), 'problem')
+    const unloaded = seen({ tags: [] }, { loaded: failed('browser_unavailable') })
+    assert.equal(outcomeOf('conversions', unloaded), 'unknown')
+  })
+})
+
+const speedOf = (performance: number) => ({
+  performance,
+  runs: [performance],
+  metrics: { fcp: 900, lcp: 5_100, tbt: 0, cls: 0, si: 1_000 },
+  opportunities: [],
+  totalBytes: null,
+})

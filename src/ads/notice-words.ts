@@ -1,0 +1,66 @@
+import { microsOf } from '#core/ads/money.ts'
+import type { AdsNotice } from '#core/ads/notices.ts'
+import { listed, plural } from '#core/words.ts'
+import { limitText, moneyText } from './money-words.ts'
+
+export interface NoticeWords {
+  title: string
+  why: string
+}
+
+const quoted = (name: string): string => `“${name}”`
+const TERMS_NAMED = 2
+
+/** `November` of `2026-11` or of a day in it. */
+export const monthName = (day: string): string =>
+  new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 7)}-01`),
+  )
+
+/** What a notice tells the owner, in the currency of the account. */
+export function noticeWords(notice: AdsNotice, currency: string): NoticeWords {
+  switch (notice.kind) {
+    case 'spend_without_conversions':
+      return {
+        title: `${quoted(notice.campaignName)} cost ${moneyText(microsOf(notice.cost), currency)} and brought nothing`,
+        why: `${plural(notice.clicks, 'click')}, and no conversion. Look at its keywords, or pause it.`,
+      }
+    case 'unfitting_terms': {
+      const { terms, cost } = notice
+      const named = terms.slice(0, TERMS_NAMED).map(({ term }) => quoted(term))
+      const more = terms.length - named.length
+      return {
+        title: `${plural(terms.length, 'search', 'searches')} that ${terms.length === 1 ? 'doesn’t' : 'don’t'} fit cost you ${moneyText(microsOf(cost), currency)}`,
+        why: `${listed(more > 0 ? [...named, `${more} more`] : named)}. Nobody bought.`,
+      }
+    }
+    case 'landing_page_broken': {
+      const names = notice.campaignNames.map(quoted)
+      const whose =
+        names.length === 0 ? '' : ` ${listed(names)} ${names.length === 1 ? 'leads' : 'lead'} there.`
+      return {
+        title: 'Your ads lead to a page that doesn’t work',
+        why: `${notice.url}: ${notice.why}${whose} Nothing was paused, so you still pay for clicks.`,
+      }
+    }
+    case 'ceiling_reached':
+      return ceilingWords(notice, currency)
+  }
+}
+
+function ceilingWords(
+  { month, ceiling, cost, paused, notPaused }: Extract<AdsNotice, { kind: 'ceiling_reached' }>,
+  currency: string,
+): NoticeWords {
+  const sentences = [
+    `It has cost ${moneyText(microsOf(cost), currency)}.`,
+    ...(paused.length === 0 ? [] : [`We paused ${listed(paused.map(quoted))}.`]),
+    ...(notPaused.length === 0
+      ? []
+      : [`Google didn’t let us pause ${listed(notPaused.map(quoted))}: pause it on ads.google.com.`]),
+  ]
+  return {
+    title: `${monthName(month)} reached your limit of ${limitText(microsOf(ceiling), currency)}`,
+    why: sentences.join(' '),
+  }
+}

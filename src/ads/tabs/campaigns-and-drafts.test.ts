@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { listRows } from '../list.ts'
+import { BLUE_WREN_STATE } from '../sample/blue-wren.ts'
+import { readSample } from '../sample/reads.ts'
+import { campaignsAndDrafts, type CampaignDraftRow } from './campaigns-and-drafts.ts'
+import { campaignsTab } from './campaigns.ts'
+
+const FORMAT = { currency: 'AUD', countsConversions: true }
+const tab = campaignsAndDrafts(FORMAT)
+const { rows } = readSample(BLUE_WREN_STATE, 'campaigns', { period: '30days', today: '2026-11-21' })
+const draft: CampaignDraftRow = { id: 'd1', state: 'draft', name: 'Christmas wreaths', step: 'ad' }
+const column = (id: string) => {
+  const found = tab.columns.find((one) => one.id === id)
+  assert.ok(found)
+  return found
+}
+
+describe('campaigns with drafts among them', () => {
+  it('show where a draft is, and no figures of it', () => {
+    assert.equal(tab.detailOf(draft), 'Search, step 4 of 5: write the ad')
+    assert.deepEqual(
+      ['name', 'status', 'cost', 'budget'].map((id) => column(id).text(draft)),
+      ['Christmas wreaths', 'Draft', '–', '–'],
+    )
+    assert.deepEqual([column('cost').inSheet?.(draft), column('cost').value(draft)], ['', null])
+    assert.equal(tab.nameOf({ ...draft, name: ' ' }), 'New campaign')
+  })
+
+  it('add up as they do without the draft', () => {
+    const alone = campaignsTab(FORMAT).columns.map(({ total }) => total?.(rows))
+    assert.deepEqual(
+      tab.columns.map(({ total }) => total?.([...rows, draft])),
+      alone,
+    )
+    assert.ok(alone.some((text) => text !== undefined))
+  })
+
+  it('keep the draft last whatever figure they are sorted by', () => {
+    for (const isDown of [true, false]) {
+      const sorting = { column: 'cost', isDown }
+      const listed = listRows([draft, ...rows], { search: '', filter: 'all', sorting }, tab)
+      assert.equal(listed.at(-1), draft)
+    }
+  })
+})

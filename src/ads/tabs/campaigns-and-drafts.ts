@@ -1,0 +1,51 @@
+import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
+import type { CampaignRow } from '#core/ads/rows.ts'
+import type { AdsColumn } from '../columns.ts'
+import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
+import { ADS_STATE_WORDS, WIZARD_STEP_WORDS } from '../state-words.ts'
+import type { TabRows } from '../tab-rows.ts'
+import { campaignsTab } from './campaigns.ts'
+
+/** A campaign that is not created yet. */
+export interface CampaignDraftRow {
+  state: 'draft'
+  id: string
+  name: string
+  step: WizardStep
+}
+type Row = CampaignRow | CampaignDraftRow
+
+export const isDraftRow = (row: Row): row is CampaignDraftRow => 'step' in row
+
+/** The name of a draft, which may have none yet. */
+export const draftName = ({ name }: { name: string }): string => (name.trim() === '' ? 'New campaign' : name)
+
+/** Where a draft is in the wizard: `step 4 of 5: write the ad`. */
+export const draftStepWords = (step: WizardStep): string =>
+  `step ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[step]}`
+
+/** The tab Campaigns with the owner's drafts, which have no figures and are in no total. */
+export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
+  const tab = campaignsTab(format)
+  return {
+    idOf: ({ id }) => id,
+    nameOf: draftName,
+    detailOf: (row) => (isDraftRow(row) ? `Search, ${draftStepWords(row.step)}` : tab.detailOf(row)),
+    stateOf: ({ state }) => state,
+    words: draftName,
+    columns: tab.columns.map(withDrafts),
+  }
+}
+
+function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
+  const { inSheet, total, ...rest } = column
+  const ofDraft = (row: CampaignDraftRow): string | null =>
+    column.id === 'name' ? draftName(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
+  return {
+    ...rest,
+    value: (row) => (isDraftRow(row) ? (ofDraft(row)?.toLowerCase() ?? null) : column.value(row)),
+    text: (row) => (isDraftRow(row) ? (ofDraft(row) ?? NO_FIGURE) : column.text(row)),
+    ...(inSheet ? { inSheet: (row) => (isDraftRow(row) ? (ofDraft(row) ?? '') : inSheet(row)) } : {}),
+    ...(total ? { total: (rows) => total(rows.flatMap((row) => (isDraftRow(row) ? [] : [row]))) } : {}),
+  }
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { changedMeanwhile, valueWords } from './value-words.ts'
+
+describe('the values of a change in words', () => {
+  it('names amounts in the account’s currency', () => {
+    assert.equal(valueWords({ amount: '12000000' }, 'AUD'), 'Budget a day: A$12.00')
+    assert.equal(
+      valueWords({ maxCpc: null, targetCpa: '1500000' }, 'NZD'),
+      'Default max CPC: none. Target CPA: NZ$1.50',
+    )
+  })
+
+  it('says a state once, however many items have it', () => {
+    assert.equal(valueWords({ '101': 'enabled', '102': 'enabled' }, 'AUD'), 'Active')
+    assert.equal(valueWords({ '101': 'enabled', '102': 'paused' }, 'AUD'), 'Active. Paused')
+  })
+
+  it('names who is left out, and says nothing of ids', () => {
+    assert.equal(valueWords({ gender: 'male, unknown' }, 'AUD'), 'Gender: without Male and Unknown')
+    assert.equal(valueWords({ age: '' }, 'AUD'), 'Age: everyone')
+    assert.equal(valueWords({ campaigns: '101, 102', '7~8': null }, 'AUD'), '')
+  })
+
+  it('says what is different now from what a form showed', () => {
+    assert.match(changedMeanwhile({ amount: '1000000' }, { amount: '2000000' }, 'AUD'), /A\$2\.00/u)
+    assert.match(changedMeanwhile({ '101': 'enabled' }, { '101': null }, 'AUD'), /Look at it again/u)
+  })
+})

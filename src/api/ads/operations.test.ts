@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { openAdwords } from '#stand-ins/adwords.ts'
+import { ADS_IDS, adsBusinesses } from '#stand-ins/adwords.data.ts'
+import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { connectAds } from '#support/google-connection.ts'
+
+const MINUTE = 60_000
+/** What the pages of all eight tabs ask for, in the order of the tabs, with what several of them ask for again. */
+const FULL_LOOK = [
+  '/ads',
+  '/ads/campaigns',
+  '/ads/days',
+  '/ads/campaigns',
+  '/ads/ad-groups',
+  '/ads/strategies',
+  '/ads/assets',
+  '/ads/keywords',
+  '/ads/search-terms',
+  '/ads/negative-keywords',
+]
+
+/** Google counts operations of all owners together, and gives the lowest access level 2,880 a day. */
+describe('the operations of a look at all eight tabs', () => {
+  let api: TestApi
+  let ads: Awaited<ReturnType<typeof openAdwords>>
+  let later = 0
+  before(async () => {
+    ads = await openAdwords({ accounts: adsBusinesses(20, 40) })
+    const values = { GOOGLE_CLIENT_ID: 'test.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'secret' }
+    api = await testApi(
+      { now: () => new Date(Date.now() + later) },
+      { ...NO_SERVICES, connections: { values, endpoints: ads.endpoints } },
+    )
+  })
+  after(async () => {
+    assert.deepEqual([api.faults, ads.faults], [[], []])
+    await api.close()
+    await ads.close()
+  })
+
+  async function connected(account: string) {
+    const owner = await api.owner()
+    await connectAds(api.db, { ownerId: owner.id, account }, { secret: SECRET, oldSecrets: [] })
+    return async () => {
+      ads.requests.length = 0
+      for (const path of FULL_LOOK) assert.equal((await owner.get(path)).status, 200, path)
+      return ads.requests.reduce((sum, { operations }) => sum + operations, 0)
+    }
+  }
+
+  it('are at most 15 in an account without lists, strategies in use or smart campaigns', async () => {
+    const look = await connected(ADS_IDS.cafe)
+    const operations = await look()
+    assert.ok(operations > 8 && operations <= 15, String(operations))
+  })
+
+  it('are at most 19 in an account with all of them', async () => {
+    const look = await connected(ADS_IDS.cycles)
+    const operations = await look()
+    assert.ok(operations > 15 && operations <= 19, String(operations))
+  })
+
+  it('are none within 15 minutes, and as many or fewer after it', async () => {
+    const look = await connected(ADS_IDS.cafe)
+    const first = await look()
+    assert.equal(await look(), 0)
+    later = 14 * MINUTE
+    assert.equal(await look(), 0)
+    later = 16 * MINUTE
+    const again = await look()
+    assert.ok(again > 0 && again <= first, String(again))
+  })
+})

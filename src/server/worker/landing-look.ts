@@ -1,0 +1,34 @@
+import { landingFindings } from '#ads/landing/findings.ts'
+import { LANDING_EVIDENCE, landingEvidenceOf } from '#ads/landing/landing-evidence.ts'
+import { adsOf } from '#api/ads/account.ts'
+import { gatherPage, type PageReach } from '#engine/gather-page.ts'
+import { endLandingLook, landingLookToMake } from '#store/ads-landing-looks.ts'
+import type { ScanTools } from './scan-tools.ts'
+
+export interface LandingTools extends PageReach, Pick<ScanTools, 'db' | 'connections'> {
+  now: () => Date
+}
+
+/** An owner waits for it before money is spent; the slowest pages of scans are read in this time. */
+const DEADLINE_MS = 120_000
+
+/** Makes a look at the page that an ad is to lead to. One that has ended is not made again; one that is stopped goes back to the queue. */
+export async function lookAtLanding(lookId: string, tools: LandingTools, signal: AbortSignal): Promise<void> {
+  const { db } = tools
+  const look = await landingLookToMake(db, lookId)
+  if (!look) return
+  const wanted = { address: look.input.url, keys: LANDING_EVIDENCE, deadlineMs: DEADLINE_MS }
+  const gathered = await gatherPage(tools, wanted, signal)
+  if (signal.aborted) throw new Error('This worker is stopping; another one takes the look up')
+  const counts = await accountCounts(tools, look.ownerId)
+  const findings = landingFindings(look.input, landingEvidenceOf(gathered), counts)
+  await endLandingLook(db, lookId, { state: 'done', findings })
+}
+
+/** Whether the owner's account counts any conversion; that of the sample says nothing of the owner's page. */
+async function accountCounts(tools: LandingTools, ownerId: string): Promise<boolean | null> {
+  const ads = await adsOf(tools, ownerId)
+  if (ads?.connection.mode !== 'live') return null
+  const { data } = await ads.read('account')
+  return data?.countsConversions ?? null
+}

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../calls/client.ts'
+
+// Below the key `ads-wizard`, not `ads`: a change in the account makes no suggestion another one.
+const KEY = 'ads-wizard'
+const LONG = 60 * 60 * 1000
+
+/** A kept draft, as it was when it was opened: what is typed since is in the wizard. */
+export const campaignDraftQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'draft', id],
+    queryFn: () => callApi('GET /ads/drafts/{id}', { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** Places whose name begins like what is typed. */
+export const placesQuery = (text: string) =>
+  queryOptions({
+    queryKey: [KEY, 'places', text],
+    queryFn: () => callApi('GET /ads/suggestions/places', { query: { text } }),
+    enabled: text !== '',
+    staleTime: LONG,
+  })
+
+export const languagesQuery = queryOptions({
+  queryKey: [KEY, 'languages'],
+  queryFn: () => callApi('GET /ads/suggestions/languages'),
+  staleTime: LONG,
+})
+
+/** Keyword categories of a page, or about what is typed. */
+export const categoriesQuery = (body: { businessName: string; landingUrl: string; text?: string }) =>
+  queryOptions({
+    queryKey: [KEY, 'categories', body],
+    queryFn: () => callApi('POST /ads/suggestions/categories', { body }),
+    staleTime: LONG,
+  })
+
+export const adTextsQuery = (body: {
+  businessName: string
+  landingUrl: string
+  categories: string[]
+  locations: string[]
+}) =>
+  queryOptions({
+    queryKey: [KEY, 'texts', body],
+    queryFn: () => callApi('POST /ads/suggestions/texts', { body }),
+    staleTime: LONG,
+  })
+
+export const budgetsQuery = (body: { landingUrl: string; categories: string[]; locationIds: string[] }) =>
+  queryOptions({
+    queryKey: [KEY, 'budgets', body],
+    queryFn: () => callApi('POST /ads/suggestions/budgets', { body }),
+    staleTime: LONG,
+  })
+
+const LOOK_AGAIN_MS = 1_000
+
+/** A look at the page of an ad; asked for again while Fettle is looking. */
+export const landingLookQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [KEY, 'landing-look', id],
+    queryFn: () => callApi('GET /ads/landing-looks/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'looking' ? false : LOOK_AGAIN_MS),
+  })

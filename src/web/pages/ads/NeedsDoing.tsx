@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { campaignsWithFewSitelinks } from '#ads/few-sitelinks.ts'
+import { draftName, draftStepWords } from '#ads/tabs/campaigns-and-drafts.ts'
+import { ADS_LIMITS } from '#core/ads/limits.ts'
+import type { CampaignRow } from '#core/ads/rows.ts'
+import { plural } from '#core/words.ts'
+import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import { ToDoRow } from '#web/kit/ads/ToDoRow.tsx'
+import { ButtonLink } from '#web/kit/link/ButtonLink.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { useAds } from './ads-context.ts'
+import { draftHref } from './draft-href.ts'
+import { NoticeRow } from './NoticeRow.tsx'
+
+const { sitelinksToShow, sitelinksAdvised } = ADS_LIMITS
+
+/** What the owner is asked to look at, the costliest first: what was reached or found, what is not known, what is not finished. */
+export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] }) {
+  const { answer, period } = useAds()
+  const { data: assets } = useQuery(adsRowsQuery('GET /ads/assets', period))
+  const few = campaignsWithFewSitelinks(campaigns, assets?.data?.rows ?? [])
+  const isAnyRunning = campaigns.some(({ state }) => state === 'enabled')
+  const rows = [
+    ...answer.notices.map((one) => <NoticeRow key={one.id} told={one} campaigns={campaigns} />),
+    ...answer.drafts.map((draft) => (
+      <ToDoRow
+        key={draft.id}
+        tone="info"
+        title={`Finish “${draftName(draft)}”`}
+        why={`A draft at ${draftStepWords(draft.step)}. It costs nothing until you start it.`}
+      >
+        <Button component={LinkTo} href={draftHref(draft.id)} size="sm">
+          Go on
+        </Button>
+      </ToDoRow>
+    )),
+    ...(answer.unknown === 0 ? [] : [<UnknownRow key="unknown" count={answer.unknown} />]),
+    ...(isAnyRunning ? [] : [<NothingRunningRow key="nothing" />]),
+    ...(assets?.data == null
+      ? []
+      : few.map(({ id, name, sitelinks }) => (
+          <ToDoRow
+            key={id}
+            tone="warning"
+            title={`“${name}” has ${plural(sitelinks, 'sitelink')}`}
+            why={`Google shows them from ${sitelinksToShow} up. ${sitelinksAdvised} or more are better.`}
+          >
+            <ButtonLink href="/ads/assets">Add sitelinks</ButtonLink>
+          </ToDoRow>
+        ))),
+  ]
+  return (
+    <Card look="flush" title="What needs doing">
+      <Rows>
+        {rows.length > 0 ? (
+          rows
+        ) : (
+          <ToDoRow
+            tone="success"
+            title="Nothing needs doing"
+            why="We look at what your ads cost and bring every week, and tell you here."
+          />
+        )}
+      </Rows>
+    </Card>
+  )
+}
+
+const UnknownRow = ({ count }: { count: number }) => (
+  <ToDoRow
+    tone="review"
+    title={`Google hasn’t said whether it made ${plural(count, 'change')}`}
+    why="We’re looking in your account until we know. Please don’t make it again."
+  >
+    <ButtonLink href="/ads/activity">See your changes</ButtonLink>
+  </ToDoRow>
+)
+
+const NothingRunningRow = () => (
+  <ToDoRow
+    tone="info"
+    title="None of your campaigns is running"
+    why="Your ads are shown to nobody, and cost nothing. Resume a campaign to start them again."
+  >
+    <ButtonLink href="/ads/campaigns">See your campaigns</ButtonLink>
+  </ToDoRow>
+)

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { AdsData } from '#core/ads/reads.ts'
+import type { CampaignRow, NegativeListRow } from '#core/ads/rows.ts'
+import { listed, plural } from '#core/words.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Rows } from '#web/kit/surface/Layout.tsx'
+import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
+import { NoRows } from '#web/kit/surface/Toolbar.tsx'
+import { NegativeListDialog } from './dialogs/NegativeListDialog.tsx'
+
+interface NegativeListsProps {
+  data: AdsData['negativeKeywords']
+  /** Those that are not removed; `null`: not read yet. */
+  campaigns: readonly CampaignRow[] | null
+}
+
+const MOST_NAMED = 5
+
+/** Named lists of negative keywords, which campaigns share: made, changed, and given to campaigns. */
+export function NegativeLists({ data: { rows, lists }, campaigns }: NegativeListsProps) {
+  const [open, setOpen] = useState<NegativeListRow | 'new' | null>(null)
+  const keywordsOf = ({ id }: NegativeListRow) =>
+    rows.filter(({ level, addedToId }) => level === 'list' && addedToId === id)
+  const usedBy = ({ campaignIds }: NegativeListRow) => {
+    const names = (campaigns ?? []).flatMap(({ id, name }) => (campaignIds.includes(id) ? [name] : []))
+    if (names.length === 0) return 'No campaign uses it'
+    return names.length > MOST_NAMED ? `Used by ${names.length} campaigns` : `Used by ${listed(names)}`
+  }
+  const list = open === 'new' ? null : open
+  return (
+    <Card
+      look="flush"
+      title="Lists"
+      hint="One list for several campaigns."
+      aside={
+        <Button variant="default" disabled={campaigns === null} onClick={() => setOpen('new')}>
+          New list
+        </Button>
+      }
+    >
+      {lists.length === 0 ? (
+        <NoRows>You have no lists yet.</NoRows>
+      ) : (
+        <Rows>
+          {lists.map((one) => {
+            // A list that was read in part would lose the rest when it is saved.
+            const isWhole = keywordsOf(one).length === one.keywords
+            return (
+              <RecordRow
+                key={one.id}
+                title={one.name}
+                lines={[
+                  plural(one.keywords, 'negative keyword'),
+                  usedBy(one),
+                  ...(isWhole ? [] : ['Too long to change here. Open “Shared library” on ads.google.com.']),
+                ]}
+                end={
+                  isWhole && (
+                    <Button
+                      variant="default"
+                      size="sm"
+                      disabled={campaigns === null}
+                      aria-label={`Change the list ${one.name}`}
+                      onClick={() => setOpen(one)}
+                    >
+                      Change
+                    </Button>
+                  )
+                }
+              />
+            )
+          })}
+        </Rows>
+      )}
+      {open !== null && campaigns !== null && (
+        <NegativeListDialog
+          list={list}
+          keywords={list === null ? [] : keywordsOf(list)}
+          campaigns={campaigns}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  )
+}

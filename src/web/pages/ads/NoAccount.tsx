@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { checks } from '#web/app/catalogue.generated.ts'
+import { type AdsOverview, adsQuery } from '#web/app/queries/ads-queries.ts'
+import { type Connection, ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import { Card } from '#web/kit/surface/Card.tsx'
+import { Cards } from '#web/kit/surface/Layout.tsx'
+import { PageHead } from '#web/kit/surface/PageHead.tsx'
+import { StateCard } from '#web/kit/surface/StateCard.tsx'
+import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
+import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
+import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
+
+const CHECK = checks.find(({ looksUp }) => looksUp === 'ads')
+
+/** In place of the ads area while there is no account to show: why, and what to do. */
+export function NoAccount({ answer }: { answer: AdsOverview }) {
+  const { data } = useQuery(ownConnectionsQuery)
+  const connection = data?.connections.find(({ page }) => page === CHECK?.path)
+  return (
+    <>
+      <PageHead
+        title="Ads"
+        lead="Your Google Ads: what they cost, what they bring, and how to change them."
+      />
+      <Cards>{connection && <WhatToDo answer={answer} connection={connection} />}</Cards>
+    </>
+  )
+}
+
+interface WhatToDoProps {
+  answer: AdsOverview
+  connection: Connection
+}
+
+function WhatToDo({ answer, connection }: WhatToDoProps) {
+  const client = useQueryClient()
+  const sample = <SampleButton connection={connection} look="default" />
+  const connect = (words: string) => (
+    <ConnectServiceButton connection={connection} words={words} {...(CHECK ? { check: CHECK.id } : {})} />
+  )
+  switch (answer.state) {
+    case 'not_set_up':
+      return (
+        <StateCard kind="empty" title="This isn’t switched on yet" actions={sample}>
+          Whoever runs this Fettle has to set up Google Ads first. Nothing is needed from you. You can try
+          everything with a made-up florist.
+        </StateCard>
+      )
+    case 'not_connected':
+      return (
+        <StateCard
+          kind="empty"
+          title="Connect your ads account"
+          actions={
+            <>
+              {connect('Connect')}
+              {sample}
+            </>
+          }
+        >
+          Then you see here what your ads cost and bring. Nothing changes at Google until you press a button
+          for it.
+        </StateCard>
+      )
+    case 'needs_selection':
+      return (
+        <Card title="Choose your ads account" hint="Your Google account is connected.">
+          <ChooseAccount
+            connection={connection}
+            onChosen={() => void client.invalidateQueries({ queryKey: adsQuery.queryKey })}
+          />
+        </Card>
+      )
+    case 'needs_reconnect':
+      return (
+        <StateCard kind="error" title="Connect it again" actions={connect('Reconnect')}>
+          Google no longer accepts the permission that you gave. Your ads run on as they are.
+        </StateCard>
+      )
+    case 'connected':
+      return answer.failure === null ? (
+        <StateCard kind="empty" title="We’re reading your ads account">
+          This takes a minute. You can leave this page and come back.
+        </StateCard>
+      ) : (
+        <StateCard kind="error" title="Google didn’t answer">
+          Your ads run on as they are. Try again in a few minutes.
+        </StateCard>
+      )
+  }
+}

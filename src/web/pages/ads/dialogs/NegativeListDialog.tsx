@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { leftOutText, markedKeyword, readTypedKeywords } from '#ads/typed-keywords.ts'
+import type { CampaignRow, NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
+import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { KeywordLines, useTypedKeywords } from './KeywordLines.tsx'
+
+interface NegativeListDialogProps {
+  /** `null`: a new one. */
+  list: NegativeListRow | null
+  /** All of the list. */
+  keywords: readonly NegativeKeywordRow[]
+  /** Those that can use it. */
+  campaigns: readonly CampaignRow[]
+  onClose: () => void
+}
+
+/** Makes a named list of negative keywords, or changes its name, its keywords and the campaigns that use it. */
+export function NegativeListDialog({ list, keywords, campaigns, onClose }: NegativeListDialogProps) {
+  const [name, setName] = useState(list?.name ?? '')
+  const [typed, setTyped] = useState(() => keywords.map(markedKeyword).join('\n'))
+  const [campaignIds, setCampaigns] = useState<readonly string[]>(() =>
+    campaigns.flatMap(({ id }) => (list?.campaignIds.includes(id) ? [id] : [])),
+  )
+  const read = useTypedKeywords(typed)
+  return (
+    <ChangeDialog
+      title={list === null ? 'New list of negative keywords' : `Change “${list.name}”`}
+      submit={list === null ? 'Create the list' : 'Save the list'}
+      fields={['name', 'keywords', 'keywords.', 'campaignIds']}
+      make={() => ({
+        change: {
+          kind: 'save_negative_list',
+          listId: list?.id ?? null,
+          name,
+          keywords: readTypedKeywords(typed).keywords,
+          campaignIds,
+        },
+      })}
+      note={leftOutText(read)}
+      onClose={onClose}
+    >
+      {(problemAt, problems) => (
+        <>
+          <TextInput
+            label="Name"
+            value={name}
+            error={problemAt('name')}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <KeywordLines
+            label="Negative keywords"
+            typed={typed}
+            read={read}
+            problems={problems}
+            onTyped={setTyped}
+          />
+          {campaigns.length > 0 && (
+            <ChoiceGrid
+              legend="Campaigns that use it"
+              hint="Their ads aren’t shown for these words."
+              many
+              choices={campaigns.map((one) => ({ value: one.id, label: one.name }))}
+              chosen={campaignIds}
+              error={problemAt('campaignIds')}
+              onChoose={setCampaigns}
+            />
+          )}
+        </>
+      )}
+    </ChangeDialog>
+  )
+}

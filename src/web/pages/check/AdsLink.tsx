@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import { ownConnectionsQuery } from '#web/app/queries/connection-queries.ts'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { Card } from '#web/kit/surface/Card.tsx'
+
+/** The way to the owner's own ads, from their check; nothing while no account is connected. */
+export function AdsLink({ check }: { check: ListedCheck }) {
+  const { data } = useQuery(ownConnectionsQuery)
+  const connection = data?.connections.find(({ page }) => page === check.path)
+  if (connection?.state !== 'connected' || connection.mode === 'sample') return null
+  return (
+    <Card
+      title="Your ads"
+      hint="What they cost and bring. You can pause them and change their budgets there."
+    >
+      <LinkTo href="/ads">Open your ads</LinkTo>
+    </Card>
+  )
+}
