@@ -7,6 +7,14 @@ import { renderHtml } from './render.ts'
 const OPTIONS = { fonts: null, expand: true, timeZone: 'Australia/Sydney' }
 const broken = (id: string, title: string) =>
   aResult({ id, title, display: 'error', status: 'x', description: `${title} is missing.` })
+const EGGS = aResult({
+  id: 'e',
+  title: 'Eggs',
+  status: 'x',
+  display: 'missing',
+  greyKind: 'more_info',
+  description: 'Do you sell eggs?',
+})
 const aFix = (check: string, content: string): Fix => ({
   id: 'one',
   check,
@@ -49,8 +57,14 @@ describe('the letter of a report', () => {
   })
 
   it('lists no question as work that comes after the first jobs', async () => {
-    const question = { ...broken('e', 'Eggs'), display: 'missing' as const, greyKind: 'more_info' as const }
-    const asking = aReport([...report.checks, question])
+    const asking = aReport([
+      aResult(),
+      broken('a', 'Apples'),
+      broken('b', 'Bread'),
+      broken('c', 'Cakes'),
+      broken('d', 'Dates'),
+      EGGS,
+    ])
     const page = await renderHtml(
       { ...asking, plan: { ...asking.plan, topPriority: ['a', 'b', 'c'] } },
       OPTIONS,
