@@ -79,13 +79,13 @@ export const AskedState = ({ look, line, seen, when }: AskedStateProps) => (
   </div>
 )
 
-/** When a thing is done, each with the mark that it is not yet. */
-export const DoneWhen = ({ tests }: { tests: readonly string[] }) => (
+/** When a thing is done: what is already so has a tick, which only a test can set. */
+export const DoneWhen = ({ tests }: { tests: readonly { text: string; isMet: boolean }[] }) => (
   <ul className={classes.tests}>
-    {tests.map((test) => (
-      <li key={test}>
-        <ToneIcon tone="missing" label="Not yet" />
-        <span>{test}</span>
+    {tests.map(({ text, isMet }) => (
+      <li key={text}>
+        <ToneIcon tone={isMet ? 'success' : 'missing'} label={isMet ? 'Done' : 'Not yet'} />
+        <span>{text}</span>
       </li>
     ))}
   </ul>
