@@ -52,7 +52,7 @@ const count = (what: string): void => void counts.set(what, (counts.get(what) ??
 /** A change, and how often the account shows it. */
 interface Wish {
   change: AdsChange
-  made(): number
+  made: () => number
 }
 
 let made = 0
@@ -157,5 +157,6 @@ assert.deepEqual(faults, [])
 console.log(
   `${sequences} sequences, ${writes} writes, seed ${seed}: the platform and Fettle agree after each; no double`,
 )
-for (const [what, times] of [...counts].toSorted()) console.log(`  ${what}: ${times}`)
+for (const [what, times] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`  ${what}: ${times}`)
 console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`)

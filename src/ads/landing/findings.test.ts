@@ -72,6 +72,12 @@ function findingOf(kind: LandingKind, evidence: LandingEvidence, ad = AD, counts
 }
 const outcomeOf = (...asked: Parameters<typeof findingOf>) => findingOf(...asked).outcome
 
+const withSite = (site: LandingEvidence['site']) => outcomeOf('reachable', seen({}, { site }))
+const withCertificate = (given: Parameters<typeof aCertificate>[0], site = seen().site) =>
+  outcomeOf('secure', seen({}, { certificate: ok(aCertificate(given)), site }))
+const onPhone = (given: Parameters<typeof aVisit>[0]) =>
+  outcomeOf('phone', seen({}, { mobileVisit: ok(aVisit(given)) }))
+
 describe('a look at the page that an ad is to lead to', () => {
   it('finds nothing wrong with a sound page, and says one thing of each kind in order', () => {
     const found = landingFindings(AD, seen(), true)
@@ -115,7 +121,6 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('says that a page is gone where the website says so, and not where it keeps programs out', () => {
-    const withSite = (site: LandingEvidence['site']) => outcomeOf('reachable', seen({}, { site }))
     assert.equal(withSite(failed('http_status', 404)), 'problem')
     assert.equal(withSite(failed('http_status', 500)), 'problem')
     assert.equal(withSite(failed('dns_not_found')), 'problem')
@@ -125,8 +130,6 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('sees what is wrong with the padlock', () => {
-    const withCertificate = (given: Parameters<typeof aCertificate>[0], site = seen().site) =>
-      outcomeOf('secure', seen({}, { certificate: ok(aCertificate(given)), site }))
     assert.equal(withCertificate({ leaf: LEAF, problems: ['expired'] }), 'problem')
     assert.equal(withCertificate({ kind: 'refused' }), 'problem')
     assert.equal(withCertificate({ kind: 'refused' }, failed('connect_timeout')), 'unknown')
@@ -135,8 +138,6 @@ describe('a look at the page that an ad is to lead to', () => {
   })
 
   it('sees a page that is too wide or very slow on a phone', () => {
-    const onPhone = (given: Parameters<typeof aVisit>[0]) =>
-      outcomeOf('phone', seen({}, { mobileVisit: ok(aVisit(given)) }))
     const speed = { ...speedOf(49), runs: [49] }
     assert.equal(onPhone({ layout: aLayout({ overflowPx: 19 }) }), 'problem')
     assert.equal(onPhone({ layout: aLayout({ overflowPx: 18 }) }), 'good')

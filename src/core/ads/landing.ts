@@ -16,7 +16,6 @@ export const LANDING_OUTCOMES = ['good', 'problem', 'unknown'] as const
 
 /** Where a look is. `failed`: Fettle could look at nothing. */
 export const LANDING_LOOK_STATES = ['looking', 'done', 'failed'] as const
-export type LandingLookState = (typeof LANDING_LOOK_STATES)[number]
 
 /** The page, and the ad that is to lead to it. */
 export const landingInput = z.strictObject({

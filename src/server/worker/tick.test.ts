@@ -25,9 +25,9 @@ import { openBoss, prepareQueues } from '../queues.ts'
 import { tick } from './tick.ts'
 
 const nothing = async () => undefined
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const fails = () => assert.fail()
+const NO_JOBS = { readAccount: nothing, refreshAccount: nothing, watchAds: nothing }
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 describe('the work of the clock', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -68,20 +68,10 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
-        jobs: {
-          scan: async (scan) => void queued.push(scan),
-          readAccount: nothing,
-          refreshAccount: nothing,
-          watchAds: nothing,
-        },
+        jobs: { ...NO_JOBS, scan: async (scan) => void queued.push(scan) },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
-        connections: {
-          connectors: [],
-          isConfigured: async () => false,
-          quota: () => assert.fail(),
-          keepAlive: () => assert.fail(),
-        },
+        connections: { connectors: [], isConfigured: async () => false, quota: fails, keepAlive: fails },
         switched: { settle: async () => undefined },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',

@@ -1,0 +1,1 @@
+export const it = process.env['A']

@@ -1,0 +1,2 @@
+import process from 'node:process'
+export const it = process.env['A']
