@@ -25,7 +25,7 @@ const FIELDS = [
 ] as const
 
 /** How much of a limit a text uses: `12 of 25 characters`. */
-export const lengthOf = (text: string, limit: number): string =>
+const lengthWords = (text: string, limit: number): string =>
   `${shownLength(text.trim())} of ${limit} characters`
 
 /** The texts of a new sitelink, and the page that it leads to. */
@@ -37,7 +37,7 @@ export function SitelinkFields({ typed, onTyped, problemAt }: SitelinkFieldsProp
         <TextInput
           key={id}
           label={label}
-          description={lengthOf(typed[id], limit)}
+          description={lengthWords(typed[id], limit)}
           value={typed[id]}
           error={problemAt(`sitelinks.0.${id}`)}
           onChange={({ currentTarget }) => onTyped({ ...typed, [id]: currentTarget.value })}
