@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { addSubject, keepAnswer } from '#store/connections.ts'
+import { openPool } from '#store/database.ts'
+import { ownerCreated } from '#store/owners.ts'
+import { user } from '#store/schema/auth.ts'
 import { testDatabase } from '#support/database.ts'
 import { HIBP_KEY, openHibp } from './stand-ins/hibp.ts'
 
@@ -34,12 +39,40 @@ describe('fettle connections test', () => {
       execFile(process.execPath, [CLI, 'connections', ...operands], { env }, done)
     })
 
+  /** Keeps an answer for an owner's own account. */
+  async function keepAnswerOf(service: string, read: string): Promise<void> {
+    const { db, close } = openPool(database.url)
+    const id = randomUUID()
+    await db.insert(user).values({ id, name: 'Mia Hart', email: 'mia@joes.fixture', emailVerified: true })
+    await ownerCreated(db, { id, firstName: 'Mia', lastName: 'Hart' })
+    const asked = { ownerId: id, service, read, subject: 'all' }
+    await addSubject(db, asked)
+    await keepAnswer(db, asked, { data: {}, asOf: new Date() })
+    await close()
+  }
+
   it('says what the key can do', async () => {
     const { status, out } = await fettle(['test', 'data_breach_check'], { HIBP_API_KEY: HIBP_KEY })
     assert.equal(status, 0, out)
     assert.match(out, /^Have I Been Pwned works\.\nPlan Pwned 1/u)
     assert.match(out, /only the beginning of their hash is sent/u)
     assert.ok(!out.includes(HIBP_KEY))
+  })
+
+  it('names what is not confirmed with the real service, which a stand-in never is', async () => {
+    const { out } = await fettle(['test', 'data_breach_check'], { HIBP_API_KEY: HIBP_KEY })
+    assert.match(out, /A stand-in answered in place of the service: it confirms nothing\./u)
+    assert.match(out, /Not confirmed yet:\n- the form of an answer to a look-up by hash\. Use a key/u)
+    assert.ok(!out.includes('Confirmed with the real service'))
+  })
+
+  it('names what the answers for an owner’s own account have confirmed', async () => {
+    const before = await fettle(['test', 'google_analytics'])
+    assert.match(before.out, /Not confirmed yet:\n- how totals of two named ranges are written/u)
+    await keepAnswerOf('google_analytics', 'users')
+    const { out } = await fettle(['test', 'google_analytics'])
+    assert.match(out, /Confirmed with the real service:\n- how totals of two named ranges are written/u)
+    assert.ok(!out.includes('Not confirmed yet'))
   })
 
   it('says what is wrong with a key, and when there is none', async () => {

@@ -83,7 +83,7 @@ const COPIES = `
   ), people as (
     insert into "user" (id, name, email, email_verified)
       select owner, 'Mia Rose', 'owner-' || lpad(n::text, 4, '0') || '@owners.fixture', true from made
-  ), known as (
+  ), profiles as (
     insert into owners (id, first_name, last_name, onboarded_at, may_check_at, tour_seen_at)
       select owner, 'Mia', 'Rose', now(), now(), now() from made
   ), sites as (

@@ -16,11 +16,19 @@ export interface AdsColumn<Row> {
   /** In a file; absent: as on the screen. */
   inSheet?: (row: Row) => string
   titleInSheet?: string
+  /** In every file, because the screen says it below the name. */
+  inEverySheet?: true
   /** Of all rows that are listed. */
   total?: (rows: readonly Row[]) => string
 }
 
 const FIRST: readonly FigureId[] = ['impressions', 'clicks', 'cost', 'avgCPC', 'conversions', 'costPerConv']
+
+/** A column of words that stands below the name on the screen, and by itself in a file. */
+export const detailColumn = <Row>(id: string, title: string, text: (row: Row) => string): AdsColumn<Row> => ({
+  ...textColumn(id, title, text, 'later'),
+  inEverySheet: true,
+})
 
 /** The columns of measures, in the order of the specification, with the bid strategy where it has it. */
 export function metricColumns<Row extends { metrics: AdsMetrics }>(

@@ -10,10 +10,12 @@ import {
   readSortChoice,
   shownAdsColumns,
   sortChoice,
+  sheetColumns,
   sortChoices,
 } from './list.ts'
 import { adsSheet, sheetName } from './sheet.ts'
 import { campaignsTab } from './tabs/campaigns.ts'
+import { keywordsTab } from './tabs/keywords.ts'
 
 const FORMAT = { currency: 'AUD', countsConversions: true }
 const TAB = campaignsTab(FORMAT)
@@ -130,6 +132,14 @@ describe('a file of a tab', () => {
     assert.equal(title, '\uFEFF"Campaigns"')
     assert.equal(head, '"Campaign","Status","Budget a day (AUD)","Interaction rate","Cost (AUD)"')
     assert.equal(first, '"Bouquets","Active","12.00","5%","5.00"')
+  })
+
+  it('has what the screen says below the name, chosen or not', () => {
+    const { columns } = keywordsTab(FORMAT)
+    assert.deepEqual(
+      sheetColumns(columns, ['cost']).map(({ id }) => id),
+      ['name', 'status', 'matchType', 'campaign', 'adGroup', 'cost'],
+    )
   })
 
   it('of the sample says so in its first line and its name', () => {

@@ -102,6 +102,15 @@ export const shownAdsColumns = <Row>(
   chosen: readonly string[],
 ): readonly AdsColumn<Row>[] => columns.filter(({ id, shown }) => shown === 'always' || chosen.includes(id))
 
+/** The columns of a file: those on the screen, and what the screen says below the name. */
+export const sheetColumns = <Row>(
+  columns: readonly AdsColumn<Row>[],
+  chosen: readonly string[],
+): readonly AdsColumn<Row>[] =>
+  columns.filter(
+    ({ id, shown, inEverySheet = false }) => inEverySheet || shown === 'always' || chosen.includes(id),
+  )
+
 /** The columns that are chosen at first. */
 export const firstColumns = (columns: readonly Pick<AdsColumn<never>, 'id' | 'shown'>[]): readonly string[] =>
   columns.flatMap(({ id, shown }) => (shown === 'first' ? [id] : []))

@@ -1,4 +1,5 @@
 import type { AdGroupRow, CampaignRow } from '#core/ads/rows.ts'
+import { ASSET_LEVELS, type AssetLevel } from '#core/ads/states.ts'
 
 /** Choices of a select, below the name of their group. */
 export interface PlaceGroup {
@@ -24,16 +25,14 @@ export const campaignPlaces = (campaigns: Campaigns): PlaceGroup['items'] =>
     state === 'removed' || type === 'smart' ? [] : [{ value: id, label: name }],
   )
 
-const LEVELS = ['account', 'campaign', 'ad_group'] as const
-
 /** A level and an id as the value of a choice. */
-export const placeValue = (level: (typeof LEVELS)[number], id: string | null): string =>
+export const placeValue = (level: AssetLevel, id: string | null): string =>
   id === null ? level : `${level} ${id}`
 
 /** The level and the id of a choice. */
-export function readPlace(value: string): { level: (typeof LEVELS)[number]; levelId: string | null } {
+export function readPlace(value: string): { level: AssetLevel; levelId: string | null } {
   const [word, levelId] = value.split(' ')
-  return { level: LEVELS.find((one) => one === word) ?? 'account', levelId: levelId ?? null }
+  return { level: ASSET_LEVELS.find((one) => one === word) ?? 'account', levelId: levelId ?? null }
 }
 
 /** Campaigns and ad groups in one choice; a group without any is left out. */

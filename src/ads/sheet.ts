@@ -1,4 +1,5 @@
 import { csvSheet } from '#core/format/csv.ts'
+import { sampleFileName } from '#core/sample-files.ts'
 import type { AdsColumn } from './columns.ts'
 
 interface SheetOf<Row> {
@@ -22,5 +23,7 @@ export function adsSheet<Row>({ columns, rows, title, isSample }: SheetOf<Row>):
 }
 
 /** The file's name: `ads-campaigns-2026-11-20.csv`. */
-export const sheetName = (tab: string, day: string, isSample: boolean): string =>
-  `${isSample ? 'sample-data-' : ''}ads-${tab}-${day}.csv`
+export function sheetName(tab: string, day: string, isSample: boolean): string {
+  const name = `ads-${tab}-${day}.csv`
+  return isSample ? sampleFileName(name) : name
+}

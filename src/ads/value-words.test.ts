@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { changedMeanwhile, valueWords } from './value-words.ts'
+import { changedMeanwhile, differingValues, valueWords } from './value-words.ts'
 
 describe('the values of a change in words', () => {
   it('names amounts in the account’s currency', () => {
@@ -20,6 +20,12 @@ describe('the values of a change in words', () => {
     assert.equal(valueWords({ gender: 'male, unknown' }, 'AUD'), 'Gender: without Male and Unknown')
     assert.equal(valueWords({ age: '' }, 'AUD'), 'Age: everyone')
     assert.equal(valueWords({ campaigns: '101, 102', '7~8': null }, 'AUD'), '')
+  })
+
+  it('are told of a change only where they differ', () => {
+    const before = { maxCpc: '1', maxCpv: null }
+    assert.deepEqual(differingValues(before, { maxCpc: '2', maxCpv: null }), { maxCpc: '1' })
+    assert.deepEqual(differingValues(before, {}), before)
   })
 
   it('says what is different now from what a form showed', () => {

@@ -55,10 +55,13 @@ function amountWords(value: string | null, currency: string): string {
   return read.success ? moneyText(microsOf(read.data), currency) : 'none'
 }
 
+/** The values of one side of a change that the other side has otherwise. */
+export const differingValues = (values: AdsValues, other: AdsValues): AdsValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => other[name] !== value))
+
 /** What is different now from what a form showed, for the person who was about to replace it. */
 export function changedMeanwhile(seen: AdsValues, now: AdsValues, currency: string): string {
-  const changed = Object.fromEntries(Object.entries(now).filter(([name, value]) => seen[name] !== value))
-  const words = valueWords(changed, currency)
+  const words = valueWords(differingValues(now, seen), currency)
   return words === ''
     ? 'This was changed meanwhile. Look at it again, then press the button again.'
     : `This was changed meanwhile. Now it is: ${words}. Press the button again to change it all the same.`

@@ -9,6 +9,7 @@ import { summaryOfOwner } from '#store/summaries.ts'
 import type { Website } from '#store/websites.ts'
 import type { Identity } from './auth/identity.ts'
 import { reportCalls } from './contract/reports.ts'
+import { sampleText } from '#core/sample-files.ts'
 import { downloadName } from './http/download-name.ts'
 import { notFound } from './http/error.ts'
 import { named, Resource } from './http/routing.ts'
@@ -70,7 +71,9 @@ export const sheetRoutes = new Resource().on(
     const { checks } = await resultsOf(services, await ownersWebsite(incoming))
     const check = checks.find(({ id }) => id === params.id)
     if (!check) throw notFound(NOT_AVAILABLE)
-    return fileAnswer(sheet.make(check.facts), 'text/csv; charset=utf-8', downloadName(services, sheet.name))
+    const made = sheet.make(check.facts)
+    const text = services.isDemonstration ? sampleText(made, 'text/csv') : made
+    return fileAnswer(text, 'text/csv; charset=utf-8', downloadName(services, sheet.name))
   },
 )
 

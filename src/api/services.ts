@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
+import type { AdsWatchWork } from '#core/ads/watch-works.ts'
 import type { MediaItem } from '#core/lessons/media-item.ts'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import type { Payments } from '#payments/payments.ts'
@@ -24,6 +25,12 @@ export interface AccountOfOwner {
   service: string
 }
 
+/** What is to be done for an owner's ads account. */
+export interface AdsWatchJob {
+  ownerId: string
+  work: AdsWatchWork
+}
+
 /** Adds work to the queue; each call answers when the job is stored. */
 export interface Jobs {
   scan(scan: { id: string; websiteId: string; cause: ScanCause }): Promise<void>
@@ -34,6 +41,8 @@ export interface Jobs {
   readAccount(read: AccountRead): Promise<void>
   /** Queues the daily read of an owner's account, behind all that somebody waits for. */
   refreshAccount(account: AccountOfOwner): Promise<void>
+  /** Queues what the clock does for an ads account; one of each work waits or runs. */
+  watchAds(job: AdsWatchJob): Promise<void>
   /** Queues a look at the page that an ad is to lead to. */
   lookAtLanding(lookId: string): Promise<void>
   /** Removes all queued jobs of these, by their ids. */

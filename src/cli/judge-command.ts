@@ -7,6 +7,7 @@ import { readSavedEvidence, type SavedEvidence } from '#engine/saved-evidence.ts
 import { readAnswersFile } from './answers.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Options } from './options.ts'
+import { gateOf, readBaseline } from './gate.ts'
 import { writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { reportOf } from './scan-command.ts'
@@ -21,6 +22,7 @@ export async function judgeCommand(
   environment: Environment,
 ): Promise<number> {
   const saved = readFile(file)
+  const baseline = readBaseline(options.baseline)
   const evidence = withAnswers(saved, options.answers)
   const checks = inTourOrder(selectChecks(catalogue, options))
   const results = judgeAll(checks, evidence, new Date(saved.finishedAt), (where, error) => {
@@ -37,8 +39,9 @@ export async function judgeCommand(
     profile,
   })
   const answers = evidence.answers?.state === 'ok' ? evidence.answers.value : {}
-  await writeOutputs(report, options, environment, presentation({ report, profile, answers, evidence }))
-  return exitStatus(report, { ended: 'done', evidence }, options['fail-on'])
+  const gated = gateOf({ report, checks, baseline, options })
+  await writeOutputs(gated, options, environment, presentation({ report, profile, answers, evidence }))
+  return exitStatus(gated.failing, { ended: 'done', evidence })
 }
 
 function withAnswers({ evidence, finishedAt }: SavedEvidence, file: string | undefined): EvidenceSoFar {

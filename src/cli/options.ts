@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
+import { FAIL_ON, GATE_FORMATS } from '#report/gate/gate.ts'
 import { UsageError } from './usage.ts'
 
 const OPTIONS = {
@@ -20,6 +21,8 @@ const OPTIONS = {
   ca: { type: 'string', multiple: true },
   'allow-private': { type: 'string', multiple: true },
   'fail-on': { type: 'string' },
+  baseline: { type: 'string' },
+  format: { type: 'string' },
   replace: { type: 'boolean' },
   product: { type: 'boolean' },
   quiet: { type: 'boolean' },
@@ -70,9 +73,9 @@ const schema = z.object({
     .array(z.string())
     .default([])
     .transform((all) => all.flatMap((text) => text.split(',')).filter((text) => text !== '')),
-  'fail-on': z
-    .enum(['error', 'warning', 'never'], { error: '--fail-on takes error, warning or never.' })
-    .default('never'),
+  'fail-on': z.enum(FAIL_ON, { error: '--fail-on takes error, warning, worse or never.' }).default('never'),
+  baseline: z.string().optional(),
+  format: z.enum(GATE_FORMATS, { error: '--format takes text, junit, sarif or github.' }).default('text'),
   replace: z.boolean().default(false),
   product: z.boolean().default(false),
   quiet: z.boolean().default(false),
@@ -95,6 +98,11 @@ export function readCall(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args)
   const options = schema.safeParse(values)
   if (!options.success) throw new UsageError(options.error.issues[0]?.message ?? 'The options are not right.')
+  const { format, json, baseline, 'fail-on': failOn } = options.data
+  if (format !== 'text' && json === '-')
+    throw new UsageError('--format and --json - both write to standard output: give --json a file.')
+  if (failOn === 'worse' && baseline === undefined)
+    throw new UsageError('--fail-on worse needs --baseline, a report that --json wrote.')
   const [command, ...operands] = positionals
   return { command, operands, options: options.data }
 }

@@ -4,6 +4,10 @@ import { readFonts } from '#engine/report-fonts.ts'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import type { HtmlOptions } from '#report/html/document.ts'
 import { renderHtml } from '#report/html/render.ts'
+import type { GatedReport } from '#report/gate/gate.ts'
+import { renderGithub } from '#report/gate/github.ts'
+import { renderJunit } from '#report/gate/junit.ts'
+import { renderSarif } from '#report/gate/sarif.ts'
 import type { Report } from '#report/schema.ts'
 import { renderTerminal } from '#report/terminal.ts'
 import { terminalOptions } from './console.ts'
@@ -16,11 +20,12 @@ type Presented = Omit<HtmlOptions, 'expand' | 'fonts'>
 
 /** Writes every output that was asked for. Throws {@link UsageError} that names a file that cannot be written. */
 export async function writeOutputs(
-  report: Report,
+  gated: GatedReport,
   options: Options,
   environment: Environment,
   presented: Presented,
 ): Promise<void> {
+  const { report } = gated
   const { json, html, pdf, csv } = options
   const page = (expand: boolean) => renderHtml(report, { ...presented, fonts: readFonts(), expand })
   if (json !== undefined && json !== '-') writeFile('--json', json, `${JSON.stringify(report, null, 2)}\n`)
@@ -28,10 +33,23 @@ export async function writeOutputs(
   if (csv !== undefined) writeFile('--csv', csv, sheetOf(report))
   if (pdf !== undefined) writeFile('--pdf', pdf, await pdfOf(await page(true), environment))
   if (json === '-') await print(`${JSON.stringify(report, null, 2)}\n`)
+  else if (options.format !== 'text') await print(RENDERERS[options.format](gated))
   else if (!options.quiet) {
     const hasColours = !options['no-color'] && !environment.noColor
-    await print(renderTerminal(report, terminalOptions(hasColours)))
+    await print(renderTerminal(report, terminalOptions(hasColours)) + changesIn(gated))
   }
+}
+
+const RENDERERS = { junit: renderJunit, sarif: renderSarif, github: renderGithub } as const
+
+/** The checks that got worse since the baseline, one line each. */
+function changesIn({ report, comparison: { worse } }: GatedReport): string {
+  if (worse.length === 0) return ''
+  const lines = worse.map(({ id, was, is }) => {
+    const title = report.checks.find((check) => check.id === id)?.title ?? id
+    return `  ${title}: was ${was}, is ${is}`
+  })
+  return `\nWorse than in the baseline\n${lines.join('\n')}\n`
 }
 
 /** The spreadsheet that `--csv` writes; only its header when the check was not part of the scan. */

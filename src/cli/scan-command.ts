@@ -14,6 +14,7 @@ import { ProgressLine } from './console.ts'
 import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
 import type { Options } from './options.ts'
+import { gateOf, readBaseline } from './gate.ts'
 import { writeFile, writeOutputs } from './outputs.ts'
 import { presentation } from './presentation.ts'
 import { networkOptionsOf } from './network-options.ts'
@@ -42,6 +43,7 @@ export async function scanCommand(
   if (!address.ok) throw new UsageError(address.message)
   const checks = inTourOrder(selectChecks(catalogue, options))
   const { exposedFiles, ...owner } = readAnswersFile(options.answers)
+  const baseline = readBaseline(options.baseline)
   const progress = new ProgressLine(options.quiet || options.json === '-')
   const budgets = budgetsFor({
     pages: options['max-pages'],
@@ -73,14 +75,15 @@ export async function scanCommand(
   progress.clear()
   const report = reportOf({ outcome, checks, target, address: address.address, profile: owner.profile })
   saveEvidence(options['save-evidence'], report, outcome)
+  const gated = gateOf({ report, checks, baseline, options })
   await writeOutputs(
-    report,
+    gated,
     options,
     environment,
     presentation({ report, ...owner, evidence: outcome.evidence }),
   )
   interrupt.stop()
-  return exitStatus(report, outcome, options['fail-on'])
+  return exitStatus(gated.failing, outcome)
 }
 
 function eventsFor(progress: ProgressLine, { quiet }: Options) {

@@ -2,6 +2,7 @@ import { CODE_MINUTES, codeAsShown } from '#core/one-time-code.ts'
 import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Running, startFettle } from '#server/start.ts'
+import { OWN_COMMAND } from './own-command.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 const STOPPED = 0
@@ -37,7 +38,7 @@ Its website is scanned now: the results arrive while you look.\n`
 const firstCodeLines = (code: string): string =>
   `This Fettle sends no mail. After signing up, confirm your email address with this one-time code, within ${CODE_MINUTES} minutes:
   ${codeAsShown(code)}
-For another code: npm run -s fettle -- code confirm <email>\n`
+For another code: ${OWN_COMMAND} code confirm <email>\n`
 
 /** Keeps one listener for all signals: without a listener a second signal would end this process and leave its children running. */
 function stopSignals(): { first: Promise<void>; second: Promise<void> } {

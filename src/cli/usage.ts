@@ -40,8 +40,12 @@ Network
   --allow-private <cidr,...>         private ranges that may be reached
 
 For scripts
-  --fail-on <error|warning|never>    exit status 1 when a check displays that or worse (default never)
+  --fail-on <error|warning|worse|never>  exit status 1 when a check displays that or worse, or is worse than in
+                         the baseline (default never)
+  --baseline <file>      an earlier report of --json, to compare with
+  --format <text|junit|sarif|github>     what is written to standard output in place of text
   --quiet  --no-color  --help  --version
 
-Exit status: 0 done, 1 --fail-on was met or there is no such account, 2 the command line was wrong, 3 nothing could be reached, 130 interrupted.
+Exit status: 0 done, 1 --fail-on was met, a setting is wrong or there is no such account, 2 the command line was
+wrong or a file cannot be read or written, 3 nothing could be reached, 70 a fault of Fettle, 130 interrupted.
 `

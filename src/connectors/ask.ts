@@ -18,7 +18,7 @@ export interface ConnectorRequest {
   /** A repetition does no harm and costs nothing. Default: only for `GET`. */
   mayRepeat?: boolean
   /** Is given the headers of every answer, such as how much of a quota is used. */
-  seeHeaders?: (headers: ServiceRefusal['headers']) => void
+  seeHeaders?: (headers: ServiceRefusal['headers']) => Promise<void>
 }
 
 /** An answer that is not a result. */
@@ -41,7 +41,7 @@ export async function askService<Answer>(
 ): Promise<ReadResult<Answer>> {
   const answer = await send(context, request)
   if (answer === null) return { ok: false, failure: { kind: 'vendor_down' } }
-  request.seeHeaders?.(answer.headers)
+  await request.seeHeaders?.(answer.headers)
   const json = jsonOf(answer.body)
   if (answer.status < 200 || answer.status > 299) return refused(context, { ...answer, json }, readRefusal)
   const parsed = shape.safeParse(json)

@@ -5,6 +5,7 @@ import type { DailyNumber } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence, Service } from '#core/evidence/owner.ts'
 import type { FinancialSummary } from '#core/finances.ts'
 import type { Connect } from './connect.ts'
+import type { Tested, ToConfirm } from './to-confirm.ts'
 import type { ConnectorAccess, ConnectedAccount, ConnectorContext, ReadResult } from './context.ts'
 
 /** One thing that can be read from a service. */
@@ -141,12 +142,16 @@ export interface Connector {
     requestsADay?: number
     accountsAMinute?: number
   }
+  /** Units over all owners that the operator allows in a day (UTC). Absent: the service says itself how much of its quota is used, or nobody knows. */
+  unitsADay?: (context: ConnectorContext) => number
   /** The evidence that it fills; `null`: none. */
   fills: Service | null
   /** Present for `oauth`. */
   connect?: Connect
-  /** Asks for something cheap that needs the key; the answer is what it showed, in sentences. Absent: an owner's own account is the test. */
-  test?: (context: ConnectorContext) => Promise<ReadResult<string[]>>
+  /** Asks for something cheap that needs the key. Absent: an owner's own account is the test. */
+  test?: (context: ConnectorContext) => Promise<ReadResult<Tested>>
+  /** What only the real service can confirm. Absent: nothing is left. */
+  toConfirm?: readonly ToConfirm[]
   read: Readonly<Record<string, AnyRead>>
   write?: Readonly<Record<string, AnyWrite>>
   /**

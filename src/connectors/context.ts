@@ -1,4 +1,5 @@
 import type { ConnectionFailure } from '#core/connections/failures.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import type { PartnerDoor } from '#net/partner-door.ts'
 
 /** What a connector is given for one call; it knows neither the database nor the environment. */
@@ -16,7 +17,19 @@ export interface ConnectorContext {
    * the day's units would be more than `most`, and nothing was counted.
    */
   countToday(units: number, most: number): Promise<boolean>
+  /** Keeps what the service says of its quota for the whole installation. */
+  noteQuota(quota: ServiceQuota): Promise<void>
+  /** Keeps which names of fields and metrics the service no longer knows, for the operator. */
+  noteNames(names: NotedNames): Promise<void>
   now(): Date
+}
+
+/** Names that the service was asked for. */
+export interface NotedNames {
+  /** It knows them. */
+  known: readonly string[]
+  /** It refused the request because of them. */
+  retired: readonly string[]
 }
 
 /** Whose data a call is about. */

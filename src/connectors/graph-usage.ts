@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { ConnectorContext } from './context.ts'
 
-/** From this percentage of a quota on, no further call is made. */
-const PAUSE_FROM = 80
 const MINUTE = 60_000
 /** Both quotas count the last hour: after that it is free again where Graph names no time. */
 const WINDOW_MINUTES = 60
@@ -16,19 +14,11 @@ const businessUsage = z.record(
 )
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** When Graph may be called again, by the context of an app's settings. */
-const pauses = new WeakMap<ConnectorContext, string>()
-
-/** The time until which no call is made, ISO 8601; `null`: calls are free. */
-export function pausedUntil(context: ConnectorContext): string | null {
-  const until = pauses.get(context)
-  return until !== undefined && Date.parse(until) > context.now().getTime() ? until : null
-}
-
-/** Reads how much of the app's and the page's quota is used, and pauses calls when it is nearly all. */
-export function noteGraphUsage(context: ConnectorContext, headers: Headers): void {
+/** Notes how much of the app's and the page's quota is used, the higher of both; nothing where Graph does not say. */
+export async function noteGraphUsage(context: ConnectorContext, headers: Headers): Promise<void> {
   const { most, minutes } = usageOf(headers)
-  if (most >= PAUSE_FROM) pauses.set(context, inMinutes(context, minutes))
+  if (most > 0)
+    await context.noteQuota({ unit: 'percent', used: most, most: 100, resetsAt: inMinutes(context, minutes) })
 }
 
 /** When a quota that is used up is free again, ISO 8601. */

@@ -3,12 +3,18 @@ import { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { askService, type ServiceRefusal } from './ask.ts'
 import type { ConnectorContext, ReadResult } from './context.ts'
-import { graphPauseOf, noteGraphUsage, pausedUntil } from './graph-usage.ts'
+import { graphPauseOf, noteGraphUsage } from './graph-usage.ts'
 
 /** The version of Meta's Graph API. A version lives about two years; this one came out in 2026. */
 export const GRAPH_VERSION = 'v26.0'
 /** Graph refused a field or a metric: our list is older than its. */
 export const UNKNOWN_NAME = '100'
+
+/** What id and secret of an app at Meta look like; those of its Instagram part have the same forms. */
+export const metaAppId = z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.')
+export const metaAppSecret = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/iu, 'A secret has 32 characters: digits and the letters a to f.')
 
 /** One call of Graph: where, with whose token, and what. */
 export interface GraphCall {
@@ -26,14 +32,12 @@ export interface GraphCall {
   isUnversioned?: true
 }
 
-/** Calls Graph. A call is not made while a quota is nearly used up (connectors, section 5.1). */
+/** Calls Graph, and notes how much of its quota is used. */
 export async function askGraph<Answer>(
   context: ConnectorContext,
   call: GraphCall,
   shape: z.ZodType<Answer>,
 ): Promise<ReadResult<Answer>> {
-  const paused = pausedUntil(context)
-  if (paused !== null) return { ok: false, failure: { kind: 'quota', retryAt: paused } }
   const { endpoint, method = 'GET', path, isUnversioned } = call
   const query = new URLSearchParams({ ...call.parameters, ...proofOf(context, call) })
   return askService(
@@ -79,7 +83,7 @@ const KINDS: ReadonlyMap<number, FailureKind> = new Map([
   [80_002, 'quota'],
 ])
 const NO_SUCH_OBJECT = 33
-const STALE_NAME = /nonexisting field|valid insights metric/iu
+const STALE_NAME = /nonexisting field(?: \((?<name>\w{1,60})\))?|valid insights metric/iu
 
 function refusalOfGraph({ json, headers }: ServiceRefusal, context: ConnectorContext) {
   const parsed = graphError.safeParse(json)
@@ -87,7 +91,13 @@ function refusalOfGraph({ json, headers }: ServiceRefusal, context: ConnectorCon
   const { code, error_subcode, message = '' } = parsed.data.error
   const kind = kindOf(code, error_subcode, message)
   const retryAt = kind === 'quota' ? graphPauseOf(context, headers) : null
-  return { kind, code: String(code), ...(retryAt === null ? {} : { retryAt }) }
+  const unknownName = kind === 'bad_shape' ? STALE_NAME.exec(message)?.groups?.['name'] : undefined
+  return {
+    kind,
+    code: String(code),
+    ...(retryAt === null ? {} : { retryAt }),
+    ...(unknownName === undefined ? {} : { unknownName }),
+  }
 }
 
 function kindOf(code: number, subcode: number | undefined, message: string): FailureKind {

@@ -5,7 +5,8 @@ import { type OrganicResult, standingOf } from '#core/ranking/places.ts'
 import { RANK_PROVIDERS } from '#core/ranking/providers.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
-import type { ConnectorSetting } from './connector.ts'
+import { anyRead, type ConnectorSetting } from './connector.ts'
+import type { ConnectorAccess, ConnectorContext, ReadResult } from './context.ts'
 
 const LONGEST_TITLE = 150
 const LONGEST_ADDRESS = 500
@@ -17,7 +18,7 @@ export const searchLocation = z.object({ code: z.string().max(20), label: z.stri
 export type SearchLocation = z.infer<typeof searchLocation>
 
 /** What every provider of rankings is asked: `lookup`. */
-export const rankLookUpInput = z.strictObject({
+const rankLookUpInput = z.strictObject({
   keyword: z
     .string()
     .min(1)
@@ -49,7 +50,7 @@ export const rankLookUpData = z.object({
 export type RankData = z.infer<typeof rankLookUpData>
 
 /** What every provider is asked for places to choose from: `locations`, by a part of a name or by a code. */
-export const rankLocationsInput = z.strictObject({
+const rankLocationsInput = z.strictObject({
   /** Country of the owner, ISO 3166-1 alpha-2. */
   country: z.string().length(2),
   typed: z.string().max(100),
@@ -115,3 +116,35 @@ export const RANK_SETTINGS: readonly ConnectorSetting[] = [
     isOptional: true,
   },
 ]
+
+/** How a provider of rankings answers. */
+interface RankProvider {
+  lookUp(context: ConnectorContext, asked: RankLookUp, access: ConnectorAccess): Promise<ReadResult<RankData>>
+  locations(
+    context: ConnectorContext,
+    wanted: LocationsWanted,
+    access: ConnectorAccess,
+  ): Promise<ReadResult<z.infer<typeof rankLocationsData>>>
+  sample?: (asked: RankLookUp, day: string) => RankData
+}
+
+const DAY = 86_400_000
+
+/** The reads of every provider of rankings. */
+export const rankReads = ({ lookUp, locations, sample }: RankProvider) => ({
+  lookup: anyRead({
+    input: rankLookUpInput,
+    data: rankLookUpData,
+    subjectOf: ({ keyword, device, location }) => JSON.stringify([keyword, device, location]),
+    freshMs: DAY,
+    run: lookUp,
+    ...(sample ? { sample } : {}),
+  }),
+  locations: anyRead({
+    input: rankLocationsInput,
+    data: rankLocationsData,
+    subjectOf: ({ country, typed, code }) => JSON.stringify([country, typed, code ?? '']),
+    freshMs: DAY,
+    run: locations,
+  }),
+})

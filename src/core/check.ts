@@ -11,7 +11,7 @@ import type { Failure, Reason } from './reasons.ts'
 import type { Suggest } from './survey/suggest.ts'
 import type { Trigger } from './trigger-names.ts'
 import type { CheckWords, Say } from './words.ts'
-import type { WorkOf } from './work.ts'
+import type { AcceptanceOf, WorkOf } from './work.ts'
 
 export const CATEGORIES = [
   'compliance',
@@ -52,6 +52,8 @@ export interface PlanFacts<Status extends string> {
   effort: number
   /** The work by what was found. */
   work?: WorkOf
+  /** The parts of the work that somebody else can see done one by one, besides the status. */
+  acceptance?: AcceptanceOf
   completedBy: readonly Status[]
   /** A completed item stays completed while the check's score is at least this (0 to 100). */
   staysFrom?: number

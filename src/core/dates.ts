@@ -40,3 +40,10 @@ const partsOf = (iso: string, options: Intl.DateTimeFormatOptions): Record<strin
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   )
+
+/** The next midnight in UTC. */
+export function nextMidnight(at: Date): Date {
+  const midnight = new Date(at)
+  midnight.setUTCHours(24, 0, 0, 0)
+  return midnight
+}

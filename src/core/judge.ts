@@ -123,7 +123,8 @@ const UNABLE_TAGS: Readonly<Partial<Record<Reason, string>>> = {
 function stepsAfter(reason: Reason, step: string): string[] {
   if (reason === 'provider_not_configured') return []
   if (reason === 'no_website') return [step]
-  return [step, 'Re-run the test later', 'Contact us if it keeps happening']
+  const again = step.startsWith('Re-run the test') ? [] : ['Re-run the test later']
+  return [step, ...again, 'Contact us if it keeps happening']
 }
 
 interface Carried {

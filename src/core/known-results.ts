@@ -32,13 +32,16 @@ export interface KnownResults {
 /** Known results by check id; a check that was never scanned has none. */
 export type KnownResultsByCheck = ReadonlyMap<string, KnownResults>
 
+/** The same from a saved report, whose reasons may be those of another version. */
+export type ReportedResult = Omit<KnownResult, 'reasonCode'> & { reasonCode: string | null }
+
 type Spelling = Pick<AnyCheck, 'unableStatus'>
 
 /**
  * False for "could not look", however the check spells it. The breach check uses `not_checked` both when nothing was looked up
  * and when the service failed; only the latter has a reason.
  */
-export const isConclusive = (check: Spelling, result: KnownResult): boolean =>
+export const isConclusive = (check: Spelling, result: ReportedResult): boolean =>
   result.greyKind !== 'unable' && !(result.reasonCode !== null && result.status === check.unableStatus)
 
 /** Whether the result applies to this business. */

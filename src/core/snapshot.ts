@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCheck } from './check.ts'
 import { DISPLAYS, GREY_KINDS } from './display.ts'
-import { applies, isConclusive, type KnownResult } from './known-results.ts'
+import { applies, isConclusive, type ReportedResult } from './known-results.ts'
 
 /** One result in the short form that history keeps: plain JSON. */
 export const snapshotSchema = z.object({
@@ -27,7 +27,7 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 type Scored = Pick<AnyCheck, 'unableStatus' | 'scoreFact'>
 
 /** The snapshot of one result. */
-export const snapshotOf = (check: Scored, result: KnownResult): Snapshot => ({
+export const snapshotOf = (check: Scored, result: ReportedResult): Snapshot => ({
   status: result.status,
   display: result.display,
   greyKind: result.greyKind,
@@ -41,11 +41,14 @@ export const snapshotOf = (check: Scored, result: KnownResult): Snapshot => ({
   applies: applies(result),
 })
 
-const spreadOf = ({ facts }: KnownResult): number | null =>
+const spreadOf = ({ facts }: Pick<ReportedResult, 'facts'>): number | null =>
   typeof facts['spread'] === 'number' ? facts['spread'] : null
 
 /** The score of a result, where its check has one. */
-export function scoreOf({ scoreFact }: Pick<AnyCheck, 'scoreFact'>, { facts }: KnownResult): number | null {
+export function scoreOf(
+  { scoreFact }: Pick<AnyCheck, 'scoreFact'>,
+  { facts }: Pick<ReportedResult, 'facts'>,
+): number | null {
   const score = scoreFact === undefined ? undefined : facts[scoreFact]
   return typeof score === 'number' ? score : null
 }

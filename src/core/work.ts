@@ -20,3 +20,12 @@ export interface WorkInput {
 
 /** The work for a result of one check. `null`: its facts do not say, as with those of an older revision. */
 export type WorkOf = (result: WorkInput) => Work | null
+
+/** One thing by which somebody else sees that the work is done. */
+export interface AcceptanceTest {
+  text: string
+  isMet: boolean
+}
+
+/** What has to be true for a result to be good, by what was found; empty where its facts do not say. */
+export type AcceptanceOf = (result: WorkInput) => AcceptanceTest[]

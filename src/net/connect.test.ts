@@ -77,16 +77,16 @@ test('T16 a handshake that does not start, or sends one byte at a time, ends at 
   assert.match(await askServer(drip, 'https'), /^tls_(?:timeout|failed)$/u)
 })
 
-interface Wish {
+interface GivenFetch {
   names?: string[]
   validTo?: Date
   issuer?: Identity
   trusted?: boolean
 }
 
-/** Fetches `joes.fixture` over TLS with a certificate like `wish`. */
-async function fetchSecure(wish: Wish, options: FetchOptions = {}): Promise<FetchAnswer> {
-  const { trusted = true, ...rest } = wish
+/** Fetches `joes.fixture` over TLS with a certificate like `given`. */
+async function fetchSecure(given: GivenFetch, options: FetchOptions = {}): Promise<FetchAnswer> {
+  const { trusted = true, ...rest } = given
   const identity = await makeCertificate({ subject: 'CN=joes.fixture', ...rest })
   const site = await startWebServer({ '/': 'secure' }, { tls: identity })
   const egress = egressFor([`127.0.0.2:${site.port}`], {
@@ -110,15 +110,15 @@ test('T06 a valid certificate of an authority that the operator named', async ()
 
 test('T04 T09 T10 T11 T12 over an invalid certificate the page is read, and marked', async () => {
   const past = { validFrom: new Date(Date.now() - 90 * DAY), validTo: new Date(Date.now() - DAY) }
-  const cases: [Wish, string][] = [
+  const cases: [GivenFetch, string][] = [
     [{ names: ['joes.fixture'], issuer: authority, ...past }, 'CERT_HAS_EXPIRED'],
     [{ names: ['other.fixture'], issuer: authority }, 'ERR_TLS_CERT_ALTNAME_INVALID'],
     [{ names: ['joes.fixture'] }, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     [{ names: ['joes.fixture'], issuer: authority, trusted: false }, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
     [{ issuer: authority }, 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ]
-  for (const [wish, code] of cases) {
-    const answer = await fetchSecure(wish)
+  for (const [given, code] of cases) {
+    const answer = await fetchSecure(given)
     assert.deepEqual(answer.ok && [answer.body.toString(), answer.insecure, answer.certificateError], [
       'secure',
       true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { EncodedPicture, PictureUse } from './kinds.ts'
 import { answerSchema } from './protocol.ts'
 
-const ENTRY = fileURLToPath(new URL('main.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url))
 const TIME_MS = 15_000
 
 /** One picture at a time: 25 megapixels take up to 210 MiB for half a second. */

@@ -73,6 +73,12 @@ describe('the plan', () => {
     assert.deepEqual(plan([profile, twitter]).topPriority, ['twitter', 'google-my-business'])
   })
 
+  it('asks the owner a question, whoever does the work of the check', () => {
+    const shop: Shown = { id: 'address-autofill', status: 'unable_to_detect', display: 'missing' }
+    assert.equal(item([{ ...shop, greyKind: 'more_info' }], shop.id)?.who, 'You')
+    assert.equal(item([{ ...shop, greyKind: 'missing' }], shop.id)?.who, 'Your web person')
+  })
+
   it('lists what could not be looked at separately, unranked, and completed items last', () => {
     const unable: Shown = {
       id: 'sitemap',

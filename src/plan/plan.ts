@@ -100,7 +100,8 @@ function rank(
 ): Ranked {
   const weight = Math.min(100, Math.max(1, facts.weight + boost))
   const work = workFor(facts, result)
-  const who = work?.who ?? check.words.who
+  // A question is for the owner, whoever does the work that its answer may bring.
+  const who = result?.greyKind === 'more_info' ? 'You' : (work?.who ?? check.words.who)
   const base = work === null ? facts.effort : totalMinutes(work.steps)
   const minutes = effortMinutes(base, savviness)
   const isFault = state === 'open' && result !== null && isWrong(result)

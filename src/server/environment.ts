@@ -107,7 +107,7 @@ export interface Environment {
   /** A service that an owner has not connected shows its sample. */
   showsSamples: boolean
   system: SystemVariables
-  /** The terminal's wish for text without colours (https://no-color.org). */
+  /** Whether the terminal asks for text without colours (https://no-color.org). */
   noColor: boolean
   /** Path of npm's script when npm started this process; otherwise `null`. */
   npm: string | null

@@ -11,6 +11,7 @@ export const QUEUES = {
   account: 'account',
   daily: 'daily-read',
   landing: 'landing-look',
+  ads: 'ads-watch',
   tick: 'tick',
 } as const
 export const DEAD_LETTERS = 'dead-letters'
@@ -61,6 +62,8 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   // The next day's read makes up for one that failed for good. One for each account waits or runs: its key is owner and service.
   await makeQueue(boss, QUEUES.daily, { ...shared, policy: 'exclusive', expireInSeconds: 180 })
   await makeQueue(boss, QUEUES.landing, { ...shared, expireInSeconds: 300 })
+  // Pages of a website that hardly answers take minutes. One of each work for each account waits or runs: its key is both.
+  await makeQueue(boss, QUEUES.ads, { ...shared, policy: 'exclusive', expireInSeconds: 900 })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 
@@ -107,6 +110,9 @@ export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<s
   },
   async refreshAccount(account) {
     await boss.send(QUEUES.daily, account, { singletonKey: `${account.ownerId} ${account.service}` })
+  },
+  async watchAds(job) {
+    await boss.send(QUEUES.ads, job, { singletonKey: `${job.ownerId} ${job.work}` })
   },
   async lookAtLanding(lookId) {
     await boss.send(QUEUES.landing, { lookId })

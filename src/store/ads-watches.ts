@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AdsNotice } from '#core/ads/notices.ts'
 import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
@@ -18,7 +18,7 @@ export async function adsWatchOf(db: Queries, connectionId: string): Promise<Ads
 export async function saveAdsWatch(
   db: Queries,
   { id, mode }: Of,
-  set: Partial<Pick<AdsWatch, 'ceiling' | 'reachedIn' | 'lookedAt' | 'countedAt'>>,
+  set: Partial<Pick<AdsWatch, 'ceiling' | 'reachedIn' | 'lookedAt' | 'pagesAt' | 'countedAt'>>,
 ): Promise<void> {
   await db
     .insert(adsWatches)
@@ -52,6 +52,27 @@ export async function keepAdsNotice(
     .onConflictDoNothing()
     .returning({ id: adsNotices.id })
   return rows.length > 0
+}
+
+/** Everything that an owner was told of an account, put away or not. */
+export const toldAdsNotices = (db: Queries, connectionId: string): Promise<StoredAdsNotice[]> =>
+  db.select().from(adsNotices).where(eq(adsNotices.connectionId, connectionId))
+
+/** Takes back what holds no longer: the notices whose key begins so. What was put away stays known, unless it may be told again. */
+export async function takeAdsNoticesBack(
+  db: Queries,
+  connectionId: string,
+  { beginning, mayBeToldAgain }: { beginning: string; mayBeToldAgain: boolean },
+): Promise<void> {
+  await db
+    .delete(adsNotices)
+    .where(
+      and(
+        eq(adsNotices.connectionId, connectionId),
+        sql`starts_with(${adsNotices.key}, ${beginning})`,
+        mayBeToldAgain ? undefined : isNull(adsNotices.putAwayAt),
+      ),
+    )
 }
 
 /** Puts a notice away. `false`: the connection has none of that id. */

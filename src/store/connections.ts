@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { Queries } from './database.ts'
 import { connectionResults, connections } from './schema/connections.ts'
@@ -24,6 +24,23 @@ export const askedOf = (db: Queries, ownerId: string, service: string): Promise<
     .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
     .where(and(eq(connections.ownerId, ownerId), eq(connections.service, service)))
     .orderBy(asc(connectionResults.askedAt), asc(connectionResults.id))
+
+/** Reads of a service of which an answer is kept for an owner's own account. */
+export async function answeredReads(db: Queries, service: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinctOn([connectionResults.read], { read: connectionResults.read })
+    .from(connectionResults)
+    .innerJoin(connections, eq(connections.id, connectionResults.connectionId))
+    .where(
+      and(
+        eq(connections.service, service),
+        eq(connections.mode, 'live'),
+        isNotNull(connectionResults.data),
+        isNull(connectionResults.failure),
+      ),
+    )
+  return rows.map(({ read }) => read)
+}
 
 /** Whether an owner has anything at a service: an account, a sample, or something that was asked about. */
 export async function hasConnection(db: Queries, ownerId: string, service: string): Promise<boolean> {

@@ -91,6 +91,12 @@ export async function countUnits(
   return row?.allowed === true
 }
 
+/** Units of `key` that {@link countUnits} has counted. */
+export async function countedUnits(db: Queries, key: string): Promise<number> {
+  const [row] = await db.select({ hits: limits.hits }).from(limits).where(eq(limits.key, key))
+  return row?.hits.length ?? 0
+}
+
 /** Clears the count of `key`. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, key))

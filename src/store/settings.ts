@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
+import { serviceQuota } from '#core/connections/quota.ts'
 import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
 import { settings } from './schema/settings.ts'
@@ -37,6 +38,10 @@ const shapes = {
   /** Hosts of websites left alone, in lower-case punycode without `www.`; each includes its subdomains. */
   leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
+  /** What outside services last said of their quotas, by service. */
+  quotas: z.record(z.string(), serviceQuota).default({}),
+  /** Names that outside services no longer know, by service, each with the time of the first refusal. */
+  retiredNames: z.record(z.string(), z.record(z.string(), z.iso.datetime())).default({}),
 }
 
 type Shapes = typeof shapes

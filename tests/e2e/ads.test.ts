@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { EMPTY_DRAFT } from '#core/ads/draft.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { type OwnerAccount, ownerOf } from './an-owner.ts'
 import { press, says } from './steps.ts'
 
 const BANNER = 'Sample data — not your business'
 
-let jar: ReadonlyMap<string, string>
+let account: OwnerAccount
 // Without keys for Google.
 const walk = walkTogether({
   prepare: async (product) => {
-    const owner = await ownerOf(product, SHOP)
-    await owner.post('/me/tour-seen')
-    jar = owner.jar
+    account = await ownerOf(product, SHOP)
+    await account.post('/me/tour-seen')
   },
 })
 
 describe('the ads area with the sample account', () => {
   let owner: Walker
   before(async () => {
-    owner = await walk.come({ width: WIDTHS.phone, jar })
+    owner = await walk.come({ width: WIDTHS.phone, jar: account.jar })
   })
   after(() => owner.close())
   const dialog = () => owner.page.getByRole('dialog')
@@ -129,6 +129,8 @@ describe('the ads area with the sample account', () => {
     await owner.lookAtBoth('ads new ad group')
     await dialog().getByLabel('Name', { exact: true }).fill('Tulips')
     await pressInDialog('Create the ad group')
+    // Of a long list only the rows near the window are on the page.
+    await owner.page.getByPlaceholder('Find an ad group').fill('Tulips')
     await row('Tulips').waitFor()
     await choose('Tulips', 'Change the bids')
     await dialog()
@@ -178,6 +180,27 @@ describe('the ads area with the sample account', () => {
     await dialog().getByLabel('I understand').check()
     await pressInDialog('Remove')
     await isDone('Portfolio strategy successfully deleted')
+  })
+
+  it('goes on with a draft, and discards it', async () => {
+    await owner.go('/ads/campaigns')
+    await owner.page.getByRole('link', { name: 'New campaign' }).click()
+    await owner.page.waitForURL('**/ads/campaigns/new**')
+    await account.post('/ads/drafts', {
+      step: 'ad',
+      form: { ...EMPTY_DRAFT, name: 'Christmas wreaths' },
+    })
+    await owner.go('/ads')
+    await says(owner, 'A draft at step 4 of 5: write the ad. It costs nothing until you start it.')
+    await owner.lookAtBoth('ads home with a draft')
+    await owner.page.getByRole('link', { name: 'Go on', exact: true }).click()
+    await owner.page.waitForURL(/\/ads\/campaigns\/new\?draft=/u)
+    await owner.go('/ads/campaigns')
+    await row('Christmas wreaths').getByText('Draft', { exact: true }).waitFor()
+    await owner.lookAtBoth('ads campaigns with a draft')
+    await choose('Christmas wreaths', 'Discard the draft')
+    await pressInDialog('Discard')
+    await row('Christmas wreaths').waitFor({ state: 'detached' })
   })
 
   it('lists everything that was changed', async () => {

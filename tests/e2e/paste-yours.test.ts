@@ -32,6 +32,19 @@ describe('the video of a check with a ready-made text', () => {
     await owner.lookAtBoth('video with the own text')
   })
 
+  it('has the text of each thing that was found, one at a time', async () => {
+    const choices = own().getByRole('group', { name: 'What do you want to fix?' }).getByRole('radio')
+    assert.ok((await choices.count()) > 1)
+    const first = await own()
+      .getByRole('button', { name: /^Copy /u })
+      .textContent()
+    await choices.last().check()
+    await own()
+      .getByRole('button', { name: /^Copy /u })
+      .filter({ hasNotText: first ?? '' })
+      .waitFor()
+  })
+
   it('says that there is no sound', async () => {
     await owner.page.getByText('This video has no sound.').waitFor()
   })

@@ -78,6 +78,15 @@ describe('an owner who works through the plan', () => {
     await owner.lookAtBoth('job of the plan')
   })
 
+  it('copies its ready-made text in its place, and finds the others on its page', async () => {
+    const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
+    const text = job.getByRole('region', { name: /^Ready made: /u })
+    await text.getByRole('button', { name: /^Copy /u }).click()
+    await text.getByRole('status').filter({ hasText: 'Copied' }).waitFor()
+    const link = await text.getByRole('link').getAttribute('href')
+    assert.match(link ?? '', /^\/compliance\/email-security/u)
+  })
+
   it('marks an item as done: its test is rerun, and it stays while it fails', async () => {
     const job = owner.page.locator('main li:has(> details[open])').filter({ hasText: JOB })
     await job.getByRole('button', { name: 'Mark as done: test again' }).click()

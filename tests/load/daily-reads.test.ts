@@ -66,7 +66,7 @@ describe('the daily reads of two machines, each with a web process and a worker'
   /** The clock of two workers strikes at the same moment, until everything is queued. */
   async function queueAll(): Promise<void> {
     const jobs = queueJobs(work.boss, async () => null)
-    const connections = { connectors: [twitter], isConfigured: async () => true }
+    const connections = { connectors: [twitter], isConfigured: async () => true, quota: async () => null }
     const clock = () => queueDailyReads({ db: work.db, jobs, connections }, night())
     for (let minute = 0; minute < OWNERS / 18 + 1; minute += 1) await Promise.all([clock(), clock()])
   }
@@ -111,7 +111,7 @@ describe('the daily reads of two machines, each with a web process and a worker'
 
   test('none is lost when the clock ends between queueing and noting: they are queued once more, and read once', async () => {
     const jobs = queueJobs(work.boss, async () => null)
-    const connections = { connectors: [twitter], isConfigured: async () => true }
+    const connections = { connectors: [twitter], isConfigured: async () => true, quota: async () => null }
     let queued = 0
     const ends = {
       refreshAccount: async (account: { ownerId: string; service: string }) => {

@@ -128,7 +128,7 @@ const isSame = (value: unknown, wanted: Literal): boolean =>
   typeof wanted === 'boolean' ? (value ?? false) === wanted : String(value) === String(wanted)
 
 const textOf = (value: unknown): string =>
-  typeof value === 'object' || value === undefined ? '' : String(value)
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 const DIGITS = /^-?\d+(?:\.\d+)?$/u
 
 /** Order of two values, numbers by their size. */

@@ -47,8 +47,11 @@ export function refusedNames(
 }
 
 /** Refuses a `fields` parameter with a name that Graph does not have. */
-export const refusedFields = (kind: GraphNames, fields: string): GraphReply | null =>
-  refusedNames(kind, namesIn(fields), new Set())
+export const refusedFields = (
+  kind: GraphNames,
+  fields: string,
+  retired: ReadonlySet<string>,
+): GraphReply | null => refusedNames(kind, namesIn(fields), retired)
 
 /** Refuses a call without the proof that the app made it. */
 export function refusedProof(query: URLSearchParams, secret: string): GraphReply | null {

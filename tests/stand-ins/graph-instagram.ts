@@ -30,12 +30,12 @@ export function openInstagramPart({ now, retired, personFor }: Given) {
     const [, id = '', edge = ''] = /^\/v26\.0\/(me|\d+)(?:\/([a-z_]+))?$/u.exec(path) ?? []
     const fields = query.get('fields') ?? 'id'
     if (id === 'me' && edge === '')
-      return refusedFields('account', fields) ?? ok(onlyFields(accountNode(account), fields))
+      return refusedFields('account', fields, retired) ?? ok(onlyFields(accountNode(account), fields))
     if (edge === 'media' && (id === 'me' || id === account.id)) {
       const data = account.posts.map((post, place) =>
         onlyFields(mediaNode(account, post, place, now()), fields),
       )
-      return refusedFields('media', fields) ?? ok({ data })
+      return refusedFields('media', fields, retired) ?? ok({ data })
     }
     const post = account.posts.find((_, place) => mediaId(account, place) === id)
     if (edge !== 'insights' || !post)

@@ -126,7 +126,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
     if (!found || !mayRead) return graphError(100, 'Unsupported get request. Object does not exist', 33)
     if (id === CLOSED_PAGE.id) return ok({ id })
     const fields = query.get('fields') ?? 'id'
-    if (edge === '') return refusedFields('page', fields) ?? ok(onlyFields(pageNode(found), fields))
+    if (edge === '') return refusedFields('page', fields, retired) ?? ok(onlyFields(pageNode(found), fields))
     if (edge === 'insights') return insights(found, query)
     return edge === 'published_posts' ? posts(found, fields, query) : { status: 500, body: 'no such edge' }
   }
@@ -141,7 +141,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
 
   function posts(found: GraphPage, fields: string, query: URLSearchParams): GraphReply {
     const metrics = metricsIn(fields)
-    const refusal = refusedFields('post', fields) ?? refusedNames('postMetric', metrics, retired)
+    const refusal = refusedFields('post', fields, retired) ?? refusedNames('postMetric', metrics, retired)
     if (refusal) return refusal
     const since = Number(query.get('since') ?? 0) * 1_000
     const shown = found.posts.filter((post) => timeOfPost(post, now()) >= since)
@@ -165,7 +165,7 @@ export async function openGraph({ now = () => new Date(), port = 0, personOf = (
 
 function listed(pages: readonly GraphPage[], query: URLSearchParams): GraphReply {
   const fields = query.get('fields') ?? 'id'
-  const refusal = refusedFields('page', fields)
+  const refusal = refusedFields('page', fields, new Set())
   if (refusal) return refusal
   const from = Number(query.get('after') ?? 0)
   const to = from + Math.min(PAGE_OF, Number(query.get('limit') ?? 25))

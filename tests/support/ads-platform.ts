@@ -18,16 +18,49 @@ export type AdsFault = 'none' | 'lost' | 'unanswered' | 'late' | 'refused'
 export class AdsPlatform {
   state: AdsSampleState = BLUE_WREN_STATE
   fault: AdsFault = 'none'
+  /** What happens to each of the next changes, before {@link fault}. */
+  faults: AdsFault[] = []
+  /** What the month has cost as the platform has counted it by now; `null`: what the figures of the account add up to. */
+  monthCost: string | null = null
   /** Changes that were sent to be made, by kind. */
   readonly sent: AdsChange[] = []
   /** Reads that were made. */
   readonly reads: string[] = []
   isDown = false
   readonly #late: AdsChange[] = []
-  readonly today: string
+  today: string
+  readonly #firstDay: string
 
   constructor(today: string) {
     this.today = today
+    this.#firstDay = today
+  }
+
+  /** An account as nobody has changed it yet, and a platform without faults. */
+  reset(): void {
+    this.makeLate()
+    Object.assign(this, { state: BLUE_WREN_STATE, fault: 'none', faults: [], monthCost: null, isDown: false })
+    this.today = this.#firstDay
+    this.sent.length = 0
+    this.reads.length = 0
+  }
+
+  /** The first day of the next month, on which nothing has cost anything yet. */
+  startMonth(): void {
+    const [year = 0, month = 0] = this.today.split('-').map(Number)
+    this.today = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+    this.monthCost = '0'
+  }
+
+  /** Makes a change as somebody makes it at the platform itself. */
+  makeElsewhere(change: AdsChange): void {
+    this.#make(change)
+  }
+
+  /** Addresses that ads of campaigns that run lead to. */
+  landingUrls(): string[] {
+    const at = { period: '30days' as const, today: this.today }
+    return readSample(this.state, 'landingPages', at).rows.map(({ url }) => url)
   }
 
   /** Makes what was late. */
@@ -44,7 +77,7 @@ export class AdsPlatform {
   #receive(
     change: AdsChange,
   ): { ok: true; ids: readonly string[] } | { ok: false; kind: 'vendor_down' | 'rejected' } {
-    const { fault } = this
+    const fault = this.faults.shift() ?? this.fault
     this.fault = 'none'
     this.sent.push(change)
     if (fault === 'refused') return { ok: false, kind: 'rejected' }
@@ -65,6 +98,8 @@ export class AdsPlatform {
         if (this.isDown) return { ok: false, failure: { kind: 'vendor_down' } }
         this.reads.push(read)
         const at = { period: period ?? '30days', today: this.today }
+        if (read === 'month' && this.monthCost !== null)
+          return { ok: true, data: { today: this.today, cost: this.monthCost } }
         return { ok: true, data: readSample(this.state, read, at) }
       },
     })

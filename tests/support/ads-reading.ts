@@ -1,10 +1,11 @@
 import type { openAdwords } from '#stand-ins/adwords.ts'
 import { ADS_IDS } from '#stand-ins/adwords.data.ts'
 import { connector } from '#connectors/adwords/connector.ts'
-import type { ConnectorAccess } from '#connectors/context.ts'
-import type { AdsChange } from '#core/ads/changes.ts'
+import { adsChangeDone } from '#connectors/adwords/make-change.ts'
+import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
+import type { AdsChange, AdsChangeDone } from '#core/ads/changes.ts'
 import { ADS_READS, type AdsData, type AdsRead } from '#core/ads/reads.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { connectorContext } from './connector-context.ts'
 
 /** Noon in Sydney on 21 November. */
@@ -57,10 +58,12 @@ export function adsReading(ads: Awaited<ReturnType<typeof openAdwords>>, id: str
       return shape.parse(result.data)
     },
     /** Makes a change as the engine does: a trial first, and then the change itself. */
-    async change(change: AdsChange) {
+    async change(change: AdsChange): Promise<ReadResult<AdsChangeDone>> {
       const write = connector.write?.['change']
-      const trial = await write?.run(context, change, access, true)
-      return trial?.ok ? write?.run(context, change, access, false) : trial
+      if (!write) throw new Error('the connector changes nothing')
+      const trial = await write.run(context, change, access, true)
+      const made = trial.ok ? await write.run(context, change, access, false) : trial
+      return made.ok ? { ok: true, data: adsChangeDone.parse(made.data) } : made
     },
   }
 }

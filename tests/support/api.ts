@@ -5,7 +5,7 @@ import { builtInItems } from '#core/lessons/built-in.ts'
 import { createApi } from '#api/app.ts'
 import type { Identity } from '#api/auth/identity.ts'
 import { ticketsOf } from '#api/messages/tickets.ts'
-import type { AccountRead, Services } from '#api/services.ts'
+import type { AccountRead, AdsWatchJob, Services } from '#api/services.ts'
 import { makeLogo } from '#pictures/picture-process.ts'
 import { openServices, type ServiceEnvironment, serviceValuesOf } from '#server/connections/open-services.ts'
 import type { OutgoingMail } from '#mail/mailer.ts'
@@ -46,6 +46,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
   const dropped: string[] = []
   const accountReads: AccountRead[] = []
   const landingLooks: string[] = []
+  const adsWatches: AdsWatchJob[] = []
   const files = new Map<string, Uint8Array>()
   const mails: OutgoingMail[] = []
   const faults: unknown[] = []
@@ -66,6 +67,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       mail: async () => undefined,
       readAccount: async (read) => void accountReads.push(read),
       refreshAccount: async () => undefined,
+      watchAds: async (job) => void adsWatches.push(job),
       lookAtLanding: async (id) => void landingLooks.push(id),
       drop: async ({ websites }) => void dropped.push(...websites),
     },
@@ -111,6 +113,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
     /** Reads through owners' connections that were queued. */
     accountReads,
     landingLooks,
+    adsWatches,
     /** Websites whose jobs were removed. */
     dropped,
     files,

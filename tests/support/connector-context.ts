@@ -1,4 +1,5 @@
-import type { ConnectorContext } from '#connectors/context.ts'
+import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import { openPartnerDoor } from '#net/partner-door.ts'
 
 interface Given {
@@ -12,6 +13,9 @@ interface Given {
   requestMs?: number
   /** A longer answer is refused. */
   mostBytes?: number
+  /** What the connector notes is added to these. */
+  quotas?: ServiceQuota[]
+  names?: NotedNames[]
 }
 
 /** What a connector is given for a call, with doors that lead to stand-ins; pauses between two tries take no time. */
@@ -21,6 +25,8 @@ export function connectorContext({
   now,
   requestMs = 5_000,
   mostBytes,
+  quotas = [],
+  names = [],
 }: Given): ConnectorContext {
   const address = (name: string) => {
     const found = endpoints[name]
@@ -45,6 +51,8 @@ export function connectorContext({
       counted = Math.max(0, counted + units)
       return true
     },
+    noteQuota: async (quota) => void quotas.push(quota),
+    noteNames: async (noted) => void names.push(noted),
     now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
   }
 }

@@ -1,5 +1,5 @@
 import type { AssetRow } from '#core/ads/rows.ts'
-import { metricColumns, textColumn } from '../columns.ts'
+import { detailColumn, metricColumns, textColumn } from '../columns.ts'
 import type { FigureFormat } from '../figure-words.ts'
 import { ASSET_LEVEL_WORDS, ASSET_TYPE_WORDS, ADS_STATE_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -25,6 +25,9 @@ export const assetsTab = (format: FigureFormat): TabRows<AssetRow> => ({
     textColumn('type', 'Type', ({ type }) => ASSET_TYPE_WORDS[type]),
     textColumn('level', 'Level', ({ level }) => ASSET_LEVEL_WORDS[level], 'first'),
     textColumn('place', 'Shown in', assetPlace, 'first'),
+    detailColumn('line1', 'Description line 1', ({ sitelink }) => sitelink?.line1 ?? ''),
+    detailColumn('line2', 'Description line 2', ({ sitelink }) => sitelink?.line2 ?? ''),
+    detailColumn('finalUrl', 'Final URL', ({ sitelink }) => sitelink?.finalUrl ?? ''),
     textColumn('source', 'Source', ({ source }) => (source === 'advertiser' ? 'You' : 'Google'), 'later'),
     ...metricColumns<AssetRow>(format).map((column) => ({
       ...column,

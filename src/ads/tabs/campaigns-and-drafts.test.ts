@@ -18,7 +18,7 @@ const column = (id: string) => {
 
 describe('campaigns with drafts among them', () => {
   it('show where a draft is, and no figures of it', () => {
-    assert.equal(tab.detailOf(draft), 'Search. Step 4 of 5: write the ad')
+    assert.equal(tab.detailOf(draft), 'Search, step 4 of 5: write the ad')
     assert.deepEqual(
       ['name', 'status', 'cost', 'budget'].map((id) => column(id).text(draft)),
       ['Christmas wreaths', 'Draft', '–', '–'],

@@ -17,20 +17,23 @@ type Row = CampaignRow | CampaignDraftRow
 
 export const isDraftRow = (row: Row): row is CampaignDraftRow => 'step' in row
 
-const nameOf = (row: Row): string => (row.name.trim() === '' ? 'New campaign' : row.name)
+/** The name of a draft, which may have none yet. */
+export const nameOfDraft = ({ name }: { name: string }): string =>
+  name.trim() === '' ? 'New campaign' : name
+
+/** Where a draft is in the wizard: `step 4 of 5: write the ad`. */
+export const draftStepWords = (step: WizardStep): string =>
+  `step ${WIZARD_STEPS.indexOf(step) + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[step]}`
 
 /** The tab Campaigns with the owner's drafts, which have no figures and are in no total. */
 export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
   const tab = campaignsTab(format)
   return {
     idOf: ({ id }) => id,
-    nameOf,
-    detailOf: (row) =>
-      isDraftRow(row)
-        ? `Search. Step ${WIZARD_STEPS.indexOf(row.step) + 1} of ${WIZARD_STEPS.length}: ${WIZARD_STEP_WORDS[row.step]}`
-        : tab.detailOf(row),
+    nameOf: nameOfDraft,
+    detailOf: (row) => (isDraftRow(row) ? `Search, ${draftStepWords(row.step)}` : tab.detailOf(row)),
     stateOf: ({ state }) => state,
-    words: nameOf,
+    words: nameOfDraft,
     columns: tab.columns.map(withDrafts),
   }
 }
@@ -38,7 +41,7 @@ export function campaignsAndDrafts(format: FigureFormat): TabRows<Row> {
 function withDrafts(column: AdsColumn<CampaignRow>): AdsColumn<Row> {
   const { inSheet, total, ...rest } = column
   const ofDraft = (row: CampaignDraftRow): string | null =>
-    column.id === 'name' ? nameOf(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
+    column.id === 'name' ? nameOfDraft(row) : column.id === 'status' ? ADS_STATE_WORDS.draft : null
   return {
     ...rest,
     value: (row) => (isDraftRow(row) ? (ofDraft(row)?.toLowerCase() ?? null) : column.value(row)),

@@ -1,6 +1,6 @@
 import type { KeywordRow, SearchTermRow } from '#core/ads/rows.ts'
 import { countText } from '#core/format/counts.ts'
-import { metricColumns, textColumn } from '../columns.ts'
+import { detailColumn, metricColumns, textColumn } from '../columns.ts'
 import { type FigureFormat, NO_FIGURE } from '../figure-words.ts'
 import { COMPETITION_WORDS, MATCH_WORDS, ADS_STATE_WORDS, TERM_WORDS } from '../state-words.ts'
 import type { TabRows } from '../tab-rows.ts'
@@ -20,6 +20,8 @@ export function keywordsTab(format: FigureFormat): TabRows<KeywordRow> {
       textColumn('name', 'Keyword', ({ text }) => text),
       textColumn('status', 'Status', ({ state }) => ADS_STATE_WORDS[state]),
       textColumn('matchType', 'Match type', ({ matchType }) => MATCH_WORDS[matchType]),
+      detailColumn('campaign', 'Campaign', ({ campaignName }) => campaignName),
+      detailColumn('adGroup', 'Ad group', ({ adGroupName }) => adGroupName),
       {
         id: 'relevance',
         title: 'Relevance',
@@ -62,6 +64,8 @@ export function searchTermsTab(format: FigureFormat): TabRows<SearchTermRow> {
     columns: [
       textColumn('name', 'Search term', ({ term }) => term),
       textColumn('state', 'Added or excluded', ({ state }) => TERM_WORDS[state]),
+      detailColumn('campaign', 'Campaign', ({ campaignName }) => campaignName),
+      detailColumn('adGroup', 'Ad group', ({ adGroupName }) => adGroupName ?? ''),
       ...metricColumns<SearchTermRow>(format),
     ],
   }

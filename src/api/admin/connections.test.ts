@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
+import { countUnits } from '#store/limits.ts'
 import { serviceSettings } from '#store/schema/connections.ts'
+import { nextMidnight } from '#core/dates.ts'
+import { noteNames, noteQuota } from '#store/service-notes.ts'
 import { NO_SERVICES, testApi, type TestApi, type TestBrowser } from '#support/api.ts'
 import { adminConnectionCalls } from '../contract/admin/connections.ts'
 
+const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const HERE = '/admin/connections/data_breach_check'
 const VALUE = `${HERE}/settings/HIBP_API_KEY`
 const listShape = adminConnectionCalls['GET /admin/connections'].answer
@@ -23,10 +27,10 @@ describe('the outside services, for the operator', () => {
     await api.close()
     await hibp.close()
   })
-  const shown = async () => {
+  const shown = async (wanted = 'data_breach_check') => {
     const answer = await operator.get('/admin/connections')
     assert.ok(!answer.text.includes(HIBP_KEY), 'a key is never sent to a browser')
-    const service = listShape.parse(answer.body).services.find(({ id }) => id === 'data_breach_check')
+    const service = listShape.parse(answer.body).services.find(({ id }) => id === wanted)
     assert.ok(service)
     return service
   }
@@ -76,6 +80,39 @@ describe('the outside services, for the operator', () => {
     assert.equal((await shown()).state, 'ready')
     assert.equal((await operator.call('DELETE', VALUE, {})).status, 200)
     assert.equal((await shown()).state, 'not_set_up')
+  })
+
+  it('show how much of a quota is used, as the service says or as Fettle counts, until it starts again', async () => {
+    assert.equal((await shown('facebook')).quota, null)
+    await operator.put('/admin/connections/facebook/settings/META_APP_ID', { value: '1234567890123' })
+    await operator.put('/admin/connections/facebook/settings/META_APP_SECRET', { value: 'a'.repeat(32) })
+    const quota = { unit: 'percent', used: 83, most: 100, resetsAt: inAnHour(1) } as const
+    await noteQuota(api.db, 'facebook', quota)
+    assert.deepEqual((await shown('facebook')).quota, quota)
+    await noteQuota(api.db, 'facebook', { ...quota, resetsAt: inAnHour(-1) })
+    assert.equal((await shown('facebook')).quota, null)
+
+    await operator.put('/admin/connections/twitter/settings/X_BEARER_TOKEN', { value: 'A'.repeat(60) })
+    const until = nextMidnight(new Date())
+    await countUnits(api.db, `units:twitter:${until.toISOString()}`, { units: 150, most: 200, until })
+    assert.deepEqual((await shown('twitter')).quota, {
+      unit: 'reads',
+      used: 150,
+      most: 200,
+      resetsAt: until.toISOString(),
+    })
+  })
+
+  it('name what a service no longer knows, until it knows it again or has another key', async () => {
+    const note = (known: string[], retired: string[]) =>
+      noteNames(api.db, 'facebook', { known, retired, at: new Date() })
+    await note(['post_media_view'], ['post_clicks', 'page_follows'])
+    const names = async () => (await shown('facebook')).retiredNames.map(({ name }) => name)
+    assert.deepEqual(await names(), ['post_clicks', 'page_follows'])
+    await note(['page_follows'], [])
+    assert.deepEqual(await names(), ['post_clicks'])
+    await operator.put('/admin/connections/facebook/settings/META_APP_SECRET', { value: 'b'.repeat(32) })
+    assert.deepEqual(await names(), [])
   })
 
   it('have no other services and settings', async () => {

@@ -3,8 +3,10 @@ import type { Connector, ConnectorSetting } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
 import { OPERATOR_WORDS } from '#core/connections/failures.ts'
 import { countOwnersByService } from '#store/connections.ts'
+import { forgetServiceNotes, retiredNamesOf } from '#store/service-notes.ts'
 import { forgetServiceState, serviceStateOf } from '#store/service-states.ts'
 import { adminConnectionCalls } from '../contract/admin/connections.ts'
+import { judgeSwitched } from '../connections/judge-switched.ts'
 import { callbackAddress } from '../connections/callback.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -25,22 +27,22 @@ export const adminConnectionRoutes = new Resource()
   .on(
     named(adminConnectionCalls, 'PUT /admin/connections/{service}/settings/{name}'),
     async ({ params, body, services }) => {
-      const { connector, setting } = settingNamed(params)
+      const setting = settingNamed(params)
       await refuseFixed(services.serviceValues, setting)
       const parsed = setting.shape.safeParse(body.value.trim())
       if (!parsed.success) throw wrongFields({ value: parsed.error.issues[0]?.message ?? 'Invalid' })
       await services.serviceValues.save(setting.name, parsed.data)
-      await forgetServiceState(services.db, connector.id)
+      await afterChange(services, setting)
       return { message: SAVED_MESSAGE }
     },
   )
   .on(
     named(adminConnectionCalls, 'DELETE /admin/connections/{service}/settings/{name}'),
     async ({ params, services }) => {
-      const { connector, setting } = settingNamed(params)
+      const setting = settingNamed(params)
       await refuseFixed(services.serviceValues, setting)
       await services.serviceValues.remove(setting.name)
-      await forgetServiceState(services.db, connector.id)
+      await afterChange(services, setting)
       return { message: SAVED_MESSAGE }
     },
   )
@@ -53,7 +55,7 @@ export const adminConnectionRoutes = new Resource()
       if (!connector.test) return { worked: false, sentences: [`${OWN_ACCOUNT_TESTS} ${connector.title}.`] }
       const result = await connections.test(connector.id)
       return result.ok
-        ? { worked: true, sentences: result.data }
+        ? { worked: true, sentences: [...result.data.sentences] }
         : { worked: false, sentences: [`${connector.title} ${OPERATOR_WORDS[result.failure.kind]}`] }
     },
   )
@@ -68,7 +70,21 @@ function settingNamed({ service, name }: { service: string; name: string }) {
   const connector = connectorNamed(service)
   const setting = connector.settings.find((one) => one.name === name)
   if (!setting) throw notFound()
-  return { connector, setting }
+  return setting
+}
+
+/**
+ * Everything that was noted of services with this value is forgotten, because another key has other rights and another quota. Results that do not
+ * fit are judged again: some at once, the rest by the clock.
+ */
+async function afterChange(services: Services, { name }: ConnectorSetting): Promise<void> {
+  const changed = connectors.filter(({ settings }) => settings.some((one) => one.name === name))
+  for (const { id } of changed) {
+    await forgetServiceState(services.db, id)
+    await forgetServiceNotes(services.db, id)
+  }
+  const filled = new Set(changed.flatMap(({ fills }) => fills ?? []))
+  for (const fills of filled) await judgeSwitched(services, fills, services.now())
 }
 
 /** A value from the environment cannot be changed on screen. */
@@ -85,7 +101,7 @@ const OWN_ACCOUNT_TESTS = 'Connect your own account at Online presence: that is 
 const SHOWN = 2
 
 async function viewOf(
-  { db, serviceValues, origin }: Services,
+  { db, serviceValues, connections, origin }: Services,
   connector: Connector,
   owners: number,
 ): Promise<ServiceView> {
@@ -122,5 +138,7 @@ async function viewOf(
         ? { words: `${title} ${OPERATOR_WORDS[failure.kind]}`, at: failedAt.toISOString() }
         : null,
     blockedUntil: blockedUntil?.toISOString() ?? null,
+    quota: isSet ? await connections.quota(id) : null,
+    retiredNames: await retiredNamesOf(db, id),
   }
 }

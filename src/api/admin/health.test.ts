@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { startHeartbeat } from '#server/heartbeat.ts'
 import { openPool } from '#store/database.ts'
 import { addMail, endMail, takeMail } from '#store/mails.ts'
+import { noteNames } from '#store/service-notes.ts'
 import { noteServiceState } from '#store/service-states.ts'
 import { processes } from '#store/schema/processes.ts'
 import { saveBackupFacts, saveBrowserFacts } from '#store/settings.ts'
@@ -80,6 +81,15 @@ describe('health', () => {
     assert.deepEqual((await health()).failedServices, ['Have I Been Pwned'])
     await noteServiceState(api.db, 'data_breach_check', { failure: null, at })
     assert.deepEqual((await health()).failedServices, [])
+  })
+
+  it('names what outside services no longer know', async () => {
+    const note = (known: string[], retired: string[]) =>
+      noteNames(api.db, 'facebook', { known, retired, at: new Date() })
+    await note([], ['post_clicks'])
+    assert.deepEqual((await health()).retiredNames, [{ service: 'Facebook', names: ['post_clicks'] }])
+    await note(['post_clicks'], [])
+    assert.deepEqual((await health()).retiredNames, [])
   })
 
   it('shows the states of mail, and why the newest was not sent', async () => {

@@ -5,6 +5,7 @@ import { databaseFacts } from '#store/health.ts'
 import { countMails, lastMailError } from '#store/mails.ts'
 import { countMessages } from '#store/messages.ts'
 import { type RecentProcess, recentProcesses } from '#store/processes.ts'
+import { retiredNamesOf } from '#store/service-notes.ts'
 import { serviceStateOf } from '#store/service-states.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
@@ -53,6 +54,7 @@ export const healthRoutes = new Resource().on(
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
       openMessages: messages.open ?? 0,
       failedServices: await failedServices(db),
+      retiredNames: await retiredNames(db),
       lastBackup: backup.value,
     }
   },
@@ -61,6 +63,14 @@ export const healthRoutes = new Resource().on(
 async function failedServices(db: Database): Promise<string[]> {
   const states = connectors.map(async ({ id, title }) => ({ title, ...(await serviceStateOf(db, id)) }))
   return (await Promise.all(states)).filter(({ failure }) => failure !== null).map(({ title }) => title)
+}
+
+async function retiredNames(db: Database) {
+  const found = connectors.map(async ({ id, title }) => {
+    const names = (await retiredNamesOf(db, id)).map(({ name }) => name)
+    return { service: title, names }
+  })
+  return (await Promise.all(found)).filter(({ names }) => names.length > 0)
 }
 
 /** The queue with copies of failed jobs, which the workers read: a job in it is counted in its own queue. */

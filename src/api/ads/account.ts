@@ -36,14 +36,15 @@ export interface OwnersAds {
   read: Reader
 }
 
-type Parts = Pick<Services, 'db' | 'connections' | 'now'>
+/** What reads and changes of ads accounts use. */
+export type AdsParts = Pick<Services, 'db' | 'connections' | 'now'>
 
 /** The day in a time zone. */
 export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
 /** The owner's ads account; `null`: none is connected. */
-export async function adsOf(services: Parts, ownerId: string): Promise<OwnersAds | null> {
+export async function adsOf(services: AdsParts, ownerId: string): Promise<OwnersAds | null> {
   const connection = await connectionOf(services.db, ownerId, ADS_SERVICE)
   if (!connection) return null
   const read =
@@ -52,7 +53,7 @@ export async function adsOf(services: Parts, ownerId: string): Promise<OwnersAds
 }
 
 /** The owner's ads account that can be changed. Throws 404 where none is connected, and 409 where something has to be done first. */
-export async function usableAds(services: Parts, ownerId: string): Promise<OwnersAds> {
+export async function usableAds(services: AdsParts, ownerId: string): Promise<OwnersAds> {
   const ads = await adsOf(services, ownerId)
   if (!ads) throw notFound()
   if (ads.connection.state === 'needs_selection')
@@ -69,7 +70,7 @@ export const sampleAccountOf = async (db: Queries, connectionId: string): Promis
 /** Today in the sample account. */
 export const sampleToday = ({ now }: Pick<Services, 'now'>): string => dayIn(SAMPLE_ZONE, now())
 
-function sampleReader(services: Parts, { id }: StoredConnection): Reader {
+function sampleReader(services: AdsParts, { id }: StoredConnection): Reader {
   return async (read, period = USUAL_ADS_PERIOD) => {
     const state = await sampleAccountOf(services.db, id)
     const data = readSample(state, read, { period, today: sampleToday(services) })
@@ -77,7 +78,7 @@ function sampleReader(services: Parts, { id }: StoredConnection): Reader {
   }
 }
 
-function liveReader({ db, connections, now }: Parts, { id, ownerId }: StoredConnection): Reader {
+function liveReader({ db, connections, now }: AdsParts, { id, ownerId }: StoredConnection): Reader {
   const reads = connections.connectors.find((one) => one.id === ADS_SERVICE)?.read ?? {}
   return async (read, period = USUAL_ADS_PERIOD, evenIfFresh = false) => {
     const chosen = reads[read]

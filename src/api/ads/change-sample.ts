@@ -5,15 +5,14 @@ import { readSample } from '#ads/sample/reads.ts'
 import { type AdsChangeToMake, holdConnection, writeAdsChange } from '#store/ads-changes.ts'
 import { saveSampleState } from '#store/sample-states.ts'
 import { AppError, notFound, wrongFields } from '../http/error.ts'
-import type { Services } from '../services.ts'
-import { type OwnersAds, sampleAccountOf, sampleToday } from './account.ts'
+import { type AdsParts, type OwnersAds, sampleAccountOf, sampleToday } from './account.ts'
 
 /** How a change ended that was sent. */
 export type SentChange = { outcome: 'done'; id: string; ids: readonly string[] } | { outcome: 'open' }
 
 /** Makes a change in the sample: one at a time, checked again against the account as it is by then. */
 export async function changeSample(
-  services: Services,
+  services: AdsParts,
   { connection }: OwnersAds,
   row: AdsChangeToMake,
   known: ChangedAccount,

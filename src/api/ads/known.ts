@@ -5,8 +5,7 @@ import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import type { AdsRead } from '#core/ads/reads.ts'
 import { ownerOf } from '#store/owners.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
-import type { Services } from '../services.ts'
-import { dayIn, type OwnersAds } from './account.ts'
+import { dayIn, type AdsParts, type OwnersAds } from './account.ts'
 
 const USUAL_ZONE = 'Australia/Sydney'
 const USUAL_CURRENCY = 'AUD'
@@ -34,7 +33,7 @@ export interface KnownForChange {
 
 /** Reads what a change is checked against; `evenIfFresh`: as it is at Google now. */
 export async function knownFor(
-  services: Services,
+  services: AdsParts,
   ads: OwnersAds,
   { kind, evenIfFresh }: { kind: AdsChangeKind; evenIfFresh: boolean },
 ): Promise<KnownForChange> {

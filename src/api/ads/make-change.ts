@@ -3,12 +3,14 @@ import { adsChangeWords, doneWords } from '#ads/change-words.ts'
 import { isSameValues, valuesAfter, valuesBefore } from '#ads/change-values.ts'
 import { changeProblems } from '#ads/check-change.ts'
 import { MESSAGES } from '#ads/messages.ts'
+import { tidyChange } from '#ads/tidy-change.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { type AdsChangeToMake, adsChangeOfKey, openAdsChangesOf } from '#store/ads-changes.ts'
+import { CEILING_REACHED, monthOfDay } from '#ads/watch/ceiling.ts'
+import { adsWatchOf } from '#store/ads-watches.ts'
 import { AppError, changedElsewhere, wrongFields } from '../http/error.ts'
-import type { Services } from '../services.ts'
-import type { OwnersAds } from './account.ts'
+import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor } from './known.ts'
 import { notAnswered, sendChange, tryChange } from './send-change.ts'
 import { changeSample } from './change-sample.ts'
@@ -58,12 +60,13 @@ const ADDING: ReadonlySet<AdsChange['kind']> = new Set<AdsChange['kind']>([
  * was not made, or where that is not known yet.
  */
 export async function makeAdsChange(
-  services: Services,
+  services: AdsParts,
   ads: OwnersAds,
   wanted: WantedChange,
 ): Promise<MadeChange> {
   const { db, now } = services
-  const { change, actor, who, seen } = wanted
+  const { actor, who, seen } = wanted
+  const change = tidyChange(wanted.change)
   const key = keyOf(wanted)
   const message = doneWords(change)
   const earlier = await adsChangeOfKey(db, ads.connection.id, key)
@@ -83,6 +86,7 @@ export async function makeAdsChange(
   if (Object.values(problems).includes(MESSAGES.removed)) throw wrongFields({ ...problems })
   if (seen && !isSameValues(seen, before)) throw changedElsewhere(before)
   if (Object.keys(problems).length > 0) throw wrongFields({ ...problems })
+  await refuseOverCeiling(services, ads, { change, actor, today: account.today })
   if (wanted.isTrial) {
     await tryChange(services, ads, change)
     return { message, ids: [], activityId: null }
@@ -105,11 +109,23 @@ export async function makeAdsChange(
 }
 
 /** Something new is not made while it is not known whether the same kind of thing was made just before. */
-async function refuseWhileOpen(services: Services, ads: OwnersAds, change: AdsChange): Promise<void> {
+async function refuseWhileOpen(services: AdsParts, ads: OwnersAds, change: AdsChange): Promise<void> {
   if (!ADDING.has(change.kind)) return
   for (const row of await openAdsChangesOf(services.db, ads.connection.id)) {
     if (row.change.kind !== change.kind) continue
     const settled: Settled = await settleAdsChange(services, ads, row)
     if (settled.outcome === 'open') throw stillChecking()
   }
+}
+
+/** In a month that has reached the owner's limit nothing is started: it would be paused again within the hour. */
+async function refuseOverCeiling(
+  { db }: AdsParts,
+  { connection }: OwnersAds,
+  { change, actor, today }: Pick<WantedChange, 'change' | 'actor'> & { today: string },
+): Promise<void> {
+  if (actor === 'ceiling' || change.kind !== 'set_campaign_state' || change.state !== 'enabled') return
+  const watch = await adsWatchOf(db, connection.id)
+  if (watch?.ceiling && watch.reachedIn === monthOfDay(today))
+    throw new AppError(409, 'ceiling_reached', CEILING_REACHED)
 }

@@ -10,8 +10,7 @@ import {
 } from '#store/ads-changes.ts'
 import { z } from 'zod'
 import { AppError, wrongFields } from '../http/error.ts'
-import type { Services } from '../services.ts'
-import { ADS_SERVICE, type OwnersAds } from './account.ts'
+import { ADS_SERVICE, type AdsParts, type OwnersAds } from './account.ts'
 import type { SentChange } from './change-sample.ts'
 import { readsToForget } from './known.ts'
 import { settleAdsChange } from './settle.ts'
@@ -24,7 +23,7 @@ const UNCERTAIN: ReadonlySet<FailureKind> = new Set<FailureKind>(['vendor_down',
 
 /** Lets Google check a change and make none; the sample was checked before. Throws {@link AppError} where Google refuses it. */
 export async function tryChange(
-  { connections }: Services,
+  { connections }: AdsParts,
   { ownerId, connection }: OwnersAds,
   change: AdsChange,
 ): Promise<void> {
@@ -40,7 +39,7 @@ export async function tryChange(
 
 /** Writes a change down, sends it once, and keeps how it ended. Throws {@link AppError} where Google refused it. */
 export async function sendChange(
-  services: Services,
+  services: AdsParts,
   ads: OwnersAds,
   row: AdsChangeToMake,
 ): Promise<SentChange> {
@@ -71,7 +70,7 @@ export async function sendChange(
   throw refused
 }
 
-async function lookForIt(services: Services, ads: OwnersAds, row: StoredAdsChange): Promise<SentChange> {
+async function lookForIt(services: AdsParts, ads: OwnersAds, row: StoredAdsChange): Promise<SentChange> {
   await endAdsChange(services.db, row.id, { outcome: 'unknown' })
   const settled = await settleAdsChange(services, ads, { ...row, outcome: 'unknown' })
   if (settled.outcome === 'done') return { outcome: 'done', id: row.id, ids: settled.ids }

@@ -1,7 +1,6 @@
 import { wasMade } from '#ads/was-made.ts'
 import { endAdsChange, forgetReads, openAdsChangesOf, type StoredAdsChange } from '#store/ads-changes.ts'
-import type { Services } from '../services.ts'
-import type { OwnersAds } from './account.ts'
+import type { AdsParts, OwnersAds } from './account.ts'
 import { knownFor, readsToForget } from './known.ts'
 
 /** A request that Google has not acted on this long after it was sent is never acted on: its own limit is a minute. */
@@ -22,7 +21,7 @@ export type Settled = { outcome: 'done'; ids: readonly string[] } | { outcome: '
  * request cannot be acted on any more.
  */
 export async function settleAdsChange(
-  services: Services,
+  services: AdsParts,
   ads: OwnersAds,
   row: StoredAdsChange,
 ): Promise<Settled> {
@@ -49,7 +48,7 @@ export async function settleAdsChange(
 }
 
 /** Settles what is open of an account; how many are still open after it. */
-export async function settleAll(services: Services, ads: OwnersAds): Promise<number> {
+export async function settleAll(services: AdsParts, ads: OwnersAds): Promise<number> {
   const open = await openAdsChangesOf(services.db, ads.connection.id)
   let left = 0
   for (const row of open) if ((await settleAdsChange(services, ads, row)).outcome === 'open') left += 1

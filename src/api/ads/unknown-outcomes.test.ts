@@ -194,5 +194,7 @@ const NO_CONTEXT = {
   door: () => assert.fail('the platform is not asked through a door'),
   takesMail: async () => null,
   countToday: async () => true,
+  noteQuota: async () => undefined,
+  noteNames: async () => undefined,
   now: () => new Date(),
 }

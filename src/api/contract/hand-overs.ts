@@ -70,8 +70,8 @@ export const askShape = z.object({
   fixes: z.array(fixShape),
   /** What to do, where no ready-made text does it. */
   steps: z.array(z.string()),
-  /** When the thing is done. */
-  doneWhen: z.array(z.string()),
+  /** When the thing is done, and what of it is already so. */
+  doneWhen: z.array(z.object({ text: z.string(), isMet: z.boolean() })),
 })
 
 const linkedAskShape = askShape.extend({

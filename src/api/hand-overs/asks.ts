@@ -106,7 +106,7 @@ export async function asksOf(
           : withBoxes(check, result, evidence).blocks,
       fixes,
       steps: result === null || result.goldStar ? [] : result.nextSteps,
-      doneWhen: doneWhen(check, fixes),
+      doneWhen: doneWhen(check, result, fixes),
     }
   })
 }

@@ -65,7 +65,7 @@ describe('a hand-over link', () => {
         ['Sitemap', 'waiting', 'Seen as no_sitemap.'],
       ],
     )
-    assert.deepEqual(asks[1]?.doneWhen, ['Fettle’s test “Sitemap” says “Found”.'])
+    assert.deepEqual(asks[1]?.doneWhen, [{ text: 'Fettle’s test “Sitemap” says “Found”.', isMet: false }])
     assert.equal(handOver.title, '2 things')
     const rows = await api.db.select().from(handOvers)
     assert.ok(!JSON.stringify(rows).includes(token))

@@ -31,7 +31,7 @@ describe('lighter pictures', () => {
   })
   after(() => api.close())
 
-  async function owner() {
+  async function owner(api: TestApi) {
     const signedIn = await api.owner()
     const website = await addWebsite(api.db, { ownerId: signedIn.id, address: 'https://shop.test/' })
     await scanned(api.db, website.id, [
@@ -45,7 +45,7 @@ describe('lighter pictures', () => {
   }
 
   it('are named in the fix, and downloaded one by one or together', async () => {
-    const { get } = await owner()
+    const { get } = await owner(api)
     const [fix] = answer.parse((await get('/checks/sitespeed-mobile/fixes')).body).fixes
     assert.deepEqual(
       fix?.downloads?.map(({ name }) => name),
@@ -61,8 +61,23 @@ describe('lighter pictures', () => {
     assert.equal((await get('/lighter-pictures/lighter-pictures.zip')).status, 200)
   })
 
+  it('say in a demonstration that they are of a made-up business', async () => {
+    const shown = await testApi({ isDemonstration: true })
+    const { get } = await owner(shown)
+    const nameOf = ({ headers }: { headers: Headers }) => headers.get('Content-Disposition')
+    const picture = await get('/lighter-pictures/hero.jpg')
+    assert.equal(nameOf(picture), 'attachment; filename="sample-data-hero.jpg"')
+    const archive = await get('/lighter-pictures/lighter-pictures.zip')
+    assert.equal(nameOf(archive), 'attachment; filename="sample-data-lighter-pictures.zip"')
+    assert.match(
+      Buffer.from(archive.bytes).toString('latin1'),
+      /sample-data\.txt.*Sample data, not your business/su,
+    )
+    await shown.close()
+  })
+
   it('A03 of another owner, or of no name, are not there', async () => {
-    const { get } = await owner()
+    const { get } = await owner(api)
     const other = await api.owner()
     await addWebsite(api.db, { ownerId: other.id, address: 'https://other.test/' })
     assert.equal((await other.get('/lighter-pictures/hero.jpg')).status, 404)
@@ -71,7 +86,7 @@ describe('lighter pictures', () => {
   })
 
   it('come with a link that asks to swap them, and with no other', async () => {
-    const { post } = await owner()
+    const { post } = await owner(api)
     const linkTo = async (check: string): Promise<string> => {
       const { link } = made.parse((await post('/hand-overs', { checks: [check], days: 14 })).body)
       return link.slice(`${ORIGIN}/handed/`.length)

@@ -1,5 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
 import { LIGHTER_ARCHIVE, lighterFiles } from '#fixes/pictures/lighter-names.ts'
+import { SAMPLE_NOTE } from '#core/sample-files.ts'
 import { fixSources } from '#checks/fixes.generated.ts'
 import { gatheredValues } from '#checks/ready-made.ts'
 import { readEvidence } from '#store/evidence.ts'
@@ -7,6 +8,7 @@ import type { Website } from '#store/websites.ts'
 import { fixCalls } from '../contract/fixes.ts'
 import { handOverCalls } from '../contract/hand-overs.ts'
 import { openLink } from '../hand-overs/open-link.ts'
+import { downloadName } from '../http/download-name.ts'
 import { notFound } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
 import type { Services } from '../services.ts'
@@ -32,20 +34,31 @@ async function fileOf(services: Services, website: Website, name: string): Promi
   const { lighterPictures } = gatheredValues(await readEvidence(services, website.id, ['lighterPictures']))
   const files = lighterFiles(lighterPictures?.pictures ?? [])
   if (name === LIGHTER_ARCHIVE && files.length > 0)
-    return download(
+    return download(services, {
       name,
-      'application/zip',
-      zipOf(files.map(({ name: inside, picture }) => ({ name: inside, bytes: bytesOf(picture) }))),
-    )
+      type: 'application/zip',
+      bytes: zipOf([
+        ...files.map(({ name: inside, picture }) => ({ name: inside, bytes: bytesOf(picture) })),
+        ...(services.isDemonstration
+          ? [{ name: SAMPLE_NOTE.name, bytes: Buffer.from(SAMPLE_NOTE.text) }]
+          : []),
+      ]),
+    })
   const found = files.find((file) => file.name === name)
   if (!found) throw notFound()
-  return download(name, `image/${found.picture.type}`, bytesOf(found.picture))
+  return download(services, { name, type: `image/${found.picture.type}`, bytes: bytesOf(found.picture) })
 }
 
 const bytesOf = ({ data }: { data: string }): Uint8Array => Buffer.from(data, 'base64')
 
 /** Always a file to keep, never shown in a page of ours. */
-const download = (name: string, type: string, bytes: Uint8Array): Response =>
+const download = (
+  services: Services,
+  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
+): Response =>
   new Response(Uint8Array.from(bytes), {
-    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${downloadName(services, name)}"`,
+    },
   })

@@ -31,6 +31,7 @@ const RULES: Readonly<Record<string, string>> = {
   'meta-refresh': 'The page moves on by itself before everybody has read it',
   'meta-viewport': 'People cannot zoom in on their phones',
   'object-alt': 'Some embedded parts have no description for people who cannot see them',
+  'page-has-heading-one': 'The page has no main heading to say what it is about',
   region: 'Some content stands outside the marked parts of the page, where screen readers may miss it',
   'scrollable-region-focusable': 'A part that scrolls cannot be reached with the keyboard',
   'select-name': 'Some lists to choose from have no name for people who listen to the page',

@@ -22,7 +22,9 @@ export const accessWork: WorkOf = (result) => {
     steps: [
       ...(pictures > 0 ? [describing(pictures)] : []),
       ...others.slice(0, NAMED).map((one) => forWebPerson(ruleInWords(one), 1)),
-      ...(others.length > NAMED ? [forWebPerson('The rest of the list below', others.length - NAMED)] : []),
+      ...(others.length > NAMED
+        ? [forWebPerson('Everything else that we found', others.length - NAMED)]
+        : []),
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: pictures > 0,

@@ -10,6 +10,7 @@ import { type EmailSecurityFacts, facts } from './facts.ts'
 import { certain, type Graded, gradeMail } from './graded.ts'
 import { mailFacts } from './record-facts.ts'
 import { gapWords, NO_DOMAIN, type Status, words } from './words.ts'
+import { mailAcceptance } from './acceptance.ts'
 import { mailWork } from './work.ts'
 
 /** Can somebody else send mail in the business' name? */
@@ -29,6 +30,7 @@ export const check = defineCheck({
     group: 'essential',
     effort: 90,
     work: mailWork,
+    acceptance: mailAcceptance,
     completedBy: ['secure_emails'],
     pin: { place: 5, statuses: ['insecure_email'] },
     adjustments: {

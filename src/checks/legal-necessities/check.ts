@@ -2,6 +2,7 @@ import { defineCheck, type EvidenceFor, type Outcome } from '#core/check.ts'
 import { arePending, valueOf } from '#core/gathered.ts'
 import { cannotSayMissing } from '#core/site/cannot-say-missing.ts'
 import { listed } from '#core/words.ts'
+import { legalAcceptance } from './acceptance.ts'
 import { type LegalFacts, legalFacts } from './facts.ts'
 import { foundIn } from './find-legal.ts'
 import type { RequiredItem } from './items.ts'
@@ -29,6 +30,7 @@ export const check = defineCheck({
     group: 'essential',
     effort: 180,
     work: legalWork,
+    acceptance: legalAcceptance,
     completedBy: ['legal_items_present'],
     pin: { place: 4, statuses: ['website_at_risk'] },
     adjustments: {

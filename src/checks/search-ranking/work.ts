@@ -41,7 +41,9 @@ export const rankingWork: WorkOf = (result) => {
         (): Step => ({ text: 'Paste the ready-made business card into your homepage', minutes: 10 }),
       ),
       ...others.slice(0, NAMED).map(stepFor),
-      ...(others.length > NAMED ? [forWebPerson('The rest of the report', others.length - NAMED)] : []),
+      ...(others.length > NAMED
+        ? [forWebPerson('Everything else that we found', others.length - NAMED)]
+        : []),
       { text: 'Re-run the test', minutes: 2 },
       'Give it a few weeks to show in search results',
     ],

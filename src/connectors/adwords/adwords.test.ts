@@ -23,6 +23,9 @@ const kindOf = async (read: 'account' | 'campaigns', id: string = CYCLES) => {
   return result?.ok ? 'read' : result?.failure.kind
 }
 
+const costOf = (rows: readonly { metrics: { cost: string } }[]) =>
+  rows.reduce((sum, { metrics }) => sum + microsOf(metrics.cost), 0n)
+
 describe('Google Ads, read', () => {
   before(async () => {
     ads = await openAdwords({ now: () => ADS_NOW })
@@ -106,8 +109,6 @@ describe('Google Ads, read', () => {
 
   it('gives the same figures in every tab', async () => {
     const reading = adsReading(ads, CYCLES)
-    const costOf = (rows: readonly { metrics: { cost: string } }[]) =>
-      rows.reduce((sum, { metrics }) => sum + microsOf(metrics.cost), 0n)
     const { rows: campaigns } = await reading.read('campaigns', '7days')
     const { rows: days } = await reading.read('days', '7days')
     const { rows: groups } = await reading.read('adGroups', '7days')
@@ -161,6 +162,24 @@ describe('Google Ads, read', () => {
     assert.deepEqual(
       left.map(({ kind, value }) => [kind, value]),
       [['gender', 'unknown']],
+    )
+  })
+
+  it('reads what the month has cost, and the pages that ads lead to', async () => {
+    const reading = adsReading(ads, CYCLES)
+    const month = await reading.read('month')
+    const { rows: days } = await reading.read('days')
+    const inMonth = days.filter(({ day }) => day.startsWith('2026-11'))
+    assert.equal(month.today, '2026-11-21')
+    // Today is in the month, and not among the days.
+    assert.ok(microsOf(month.cost) > costOf(inMonth))
+    const { rows: pages } = await reading.read('landingPages')
+    assert.deepEqual(
+      pages.map(({ url, campaignName }) => [url, campaignName]),
+      [
+        ['https://harbourcycles.example/', 'Repairs'],
+        ['https://harbourcycles.example/', 'New bikes'],
+      ],
     )
   })
 
@@ -266,11 +285,11 @@ describe('Google Ads, refusals', () => {
   it('asks nothing without permission or a chosen account', async () => {
     ads.requests.length = 0
     const { context, access } = adsReading(ads, CYCLES)
-    const run = connector.read['account']?.run
-    assert.partialDeepStrictEqual(await run?.(context, {}, { ...access, grant: null }), {
+    const { account } = connector.read
+    assert.partialDeepStrictEqual(await account?.run(context, {}, { ...access, grant: null }), {
       failure: { kind: 'reauth' },
     })
-    assert.partialDeepStrictEqual(await run?.(context, {}, { ...access, account: null }), {
+    assert.partialDeepStrictEqual(await account?.run(context, {}, { ...access, account: null }), {
       failure: { kind: 'needs_selection' },
     })
     assert.deepEqual(ads.requests, [])

@@ -80,6 +80,29 @@ export const connector: Connector = {
     accounts: adsAccountsToChoose,
     choose: chooseAdsAccount,
   }),
+  toConfirm: [
+    {
+      id: 'account',
+      what: 'the form of an account',
+      how: 'Connect your own account and choose it.',
+      read: { of: 'account' },
+    },
+    {
+      id: 'metrics',
+      what: 'which access level gives average monthly searches and competition',
+      how: 'Ask for keyword ideas: the columns are empty where the level gives none.',
+    },
+    {
+      id: 'demographics',
+      what: 'that an excluded demographic replaces a criterion',
+      how: 'Exclude an age range of a paused ad group, and look at it in Google Ads.',
+    },
+    {
+      id: 'strategies',
+      what: 'that campaigns made in one request share a budget and a strategy',
+      how: 'Make a campaign with a portfolio strategy, and look at it in Google Ads.',
+    },
+  ],
   read: {
     accounts: anyRead({
       input: nothing,

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { anyRead, type Connector } from '../connector.ts'
-import {
-  rankLocationsData,
-  rankLocationsInput,
-  RANK_SETTINGS,
-  rankLookUpData,
-  rankLookUpInput,
-} from '../rank.ts'
+import type { Connector } from '../connector.ts'
+import { RANK_SETTINGS, rankReads } from '../rank.ts'
 import { BRAVE_KEY_SETTING } from './ask.ts'
 import { countriesOfBrave, lookUpInBrave, testBraveKey } from './look-up.ts'
-
-const DAY = 86_400_000
 
 /** Brave Search API: the first hundred results of Brave's own index, by country. */
 export const connector: Connector = {
@@ -35,22 +27,14 @@ export const connector: Connector = {
   limits: { atOnce: 1, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testBraveKey,
-  read: {
-    lookup: anyRead({
-      input: rankLookUpInput,
-      data: rankLookUpData,
-      subjectOf: ({ keyword }) => keyword,
-      freshMs: DAY,
-      run: lookUpInBrave,
-    }),
-    locations: anyRead({
-      input: rankLocationsInput,
-      data: rankLocationsData,
-      subjectOf: ({ country, typed }) => `${country} ${typed}`,
-      freshMs: DAY,
-      run: countriesOfBrave,
-    }),
-  },
+  toConfirm: [
+    {
+      id: 'refusals',
+      what: 'the codes of refusals',
+      how: 'Test with a wrong key, and with one whose plan does not include web search: each is named.',
+    },
+  ],
+  read: rankReads({ lookUp: lookUpInBrave, locations: countriesOfBrave }),
   // Look-ups are kept by website, with their history (store/keyword-lookups.ts).
   evidenceOf: () => ({}),
 }

@@ -57,6 +57,15 @@ describe('looking up a place in Brave Search', () => {
     assert.equal(await placeOf('florist'), null)
   })
 
+  it('O06 keeps titles on one line, without marks that turn the direction, and no website of another protocol', async () => {
+    const rose = { url: 'https://a.test/', title: '<b>Ro\u202Ese</b>\n s' }
+    const script = { url: 'javascript:alert(1)', title: 'x' }
+    brave.answerNext({ status: 200, body: { type: 'search', web: { results: [script, rose] } } })
+    const result = await lookUp('florist')
+    const text = JSON.stringify(result?.ok ? result.data : null)
+    assert.ok(text.includes('"title":"<b>Rose</b> s"') && !text.includes('javascript'), text)
+  })
+
   const refusals = [
     [
       'O02 a used-up quota',

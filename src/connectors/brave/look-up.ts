@@ -2,6 +2,7 @@ import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
 import { type OrganicResult, standingOf } from '#core/ranking/places.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { countriesFirst, locationsFor, type LocationsWanted, type RankData, rankDataOf } from '../rank.ts'
+import type { Tested } from '../to-confirm.ts'
 import type { RankLookUp, SearchLocation } from '../rank.ts'
 import { askBrave, MOST_OF_PAGE } from './ask.ts'
 
@@ -36,8 +37,8 @@ export const countriesOfBrave = async (
 })
 
 /** Makes one search, which is the cheapest request that there is. */
-export async function testBraveKey(context: ConnectorContext): Promise<ReadResult<string[]>> {
+export async function testBraveKey(context: ConnectorContext): Promise<ReadResult<Tested>> {
   const page = await askBrave(context, { keyword: 'florist', country: 'AU', offset: 0 })
   if (!page.ok) return page
-  return { ok: true, data: ['One search was made, which counts as one request of your plan.'] }
+  return { ok: true, data: { sentences: ['One search was made, which counts as one request of your plan.'] } }
 }

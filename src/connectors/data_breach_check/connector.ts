@@ -28,6 +28,18 @@ export const connector: Connector = {
   endpoints: { hibp: 'https://haveibeenpwned.com/api/v3' },
   fills: 'breaches',
   test: testKey,
+  toConfirm: [
+    {
+      id: 'hash',
+      what: 'the form of an answer to a look-up by hash',
+      how: 'Use a key whose plan includes look-ups by hash, and test again.',
+    },
+    {
+      id: 'plan',
+      what: 'whether older plans say that they include look-ups by hash (IncludesKAnon)',
+      how: 'Test again with a key of an older plan.',
+    },
+  ],
   read: {
     search: anyRead({
       input: lookUpInput,

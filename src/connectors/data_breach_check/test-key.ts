@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shortDate } from '#core/dates.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
+import type { Tested } from '../to-confirm.ts'
 import { ask } from './ask.ts'
 import { subscription } from './plan.ts'
 import { rangeAnswer } from './schema.ts'
@@ -10,22 +11,26 @@ import { rangeAnswer } from './schema.ts'
 const RANGE = '/breachedaccount/range/000000'
 
 /** Reads the plan of the key: costs nothing, and shows that the key works. */
-export async function testKey(context: ConnectorContext): Promise<ReadResult<string[]>> {
+export async function testKey(context: ConnectorContext): Promise<ReadResult<Tested>> {
   const answer = await subscription(context)
   if (!answer.ok) return answer
   if (answer.data === null) return { ok: false, failure: { kind: 'not_configured' } }
   const hashes = answer.data.IncludesKAnon === true ? await ask(context, RANGE, rangeAnswer) : null
   if (hashes?.ok === false) return hashes
-  const { SubscriptionName, SubscribedUntil, Rpm } = answer.data
+  const { SubscriptionName, SubscribedUntil, Rpm, IncludesKAnon } = answer.data
+  const confirmed = [...(IncludesKAnon === undefined ? [] : ['plan']), ...(hashes ? ['hash'] : [])]
   return {
     ok: true,
-    data: [
-      `Plan ${tidyLine(SubscriptionName)}, until ${dayWords(SubscribedUntil)}.`,
-      `${Rpm} look-ups a minute.`,
-      hashes
-        ? 'Addresses stay here: only the beginning of their hash is sent.'
-        : 'Addresses are sent to the service, over a secure connection.',
-    ],
+    data: {
+      confirmed,
+      sentences: [
+        `Plan ${tidyLine(SubscriptionName)}, until ${dayWords(SubscribedUntil)}.`,
+        `${Rpm} look-ups a minute.`,
+        hashes
+          ? 'Addresses stay here: only the beginning of their hash is sent.'
+          : 'Addresses are sent to the service, over a secure connection.',
+      ],
+    },
   }
 }
 

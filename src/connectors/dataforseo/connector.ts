@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { anyRead, type Connector } from '../connector.ts'
-import {
-  rankLocationsData,
-  rankLocationsInput,
-  RANK_SETTINGS,
-  rankLookUpData,
-  rankLookUpInput,
-} from '../rank.ts'
+import type { Connector } from '../connector.ts'
+import { RANK_SETTINGS, rankReads } from '../rank.ts'
 import { LOGIN_SETTING, PASSWORD_SETTING } from './ask.ts'
 import { findLocations } from './locations.ts'
 import { lookUpInGoogle } from './look-up.ts'
 import { testLogin } from './test-key.ts'
-
-const DAY = 86_400_000
 
 /** DataForSEO, SERP API version 3: Google's first hundred results for a keyword, device and place. */
 export const connector: Connector = {
@@ -40,22 +32,19 @@ export const connector: Connector = {
   limits: { requestMs: 60_000, requestsADay: 400 },
   fills: 'keywordSearches',
   test: testLogin,
-  read: {
-    lookup: anyRead({
-      input: rankLookUpInput,
-      data: rankLookUpData,
-      subjectOf: ({ keyword }) => keyword,
-      freshMs: DAY,
-      run: lookUpInGoogle,
-    }),
-    locations: anyRead({
-      input: rankLocationsInput,
-      data: rankLocationsData,
-      subjectOf: ({ country, typed }) => `${country} ${typed}`,
-      freshMs: DAY,
-      run: findLocations,
-    }),
-  },
+  toConfirm: [
+    {
+      id: 'balance',
+      what: 'the statuses of a used-up balance (40200, 40210)',
+      how: 'Look up a keyword while the account has no money left: the card then says that it wants to be paid.',
+    },
+    {
+      id: 'places',
+      what: 'whether the list of places of the United States fits into 5 MB',
+      how: 'Search for a place there in the keyword tool.',
+    },
+  ],
+  read: rankReads({ lookUp: lookUpInGoogle, locations: findLocations }),
   // Look-ups are kept by website, with their history (store/keyword-lookups.ts).
   evidenceOf: () => ({}),
 }

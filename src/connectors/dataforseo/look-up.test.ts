@@ -134,7 +134,7 @@ describe('looking up a place in Google by DataForSEO', () => {
   it('tells the operator how much money is left', async () => {
     assert.deepEqual(await connector.test?.(context()), {
       ok: true,
-      data: ['US$48.50 left in the account.'],
+      data: { sentences: ['US$48.50 left in the account.'] },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
+import { metaAppId, metaAppSecret } from '../graph.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { routineOf } from '../social-map.ts'
 import { APP_SECRET_SETTING, APP_SETTING, CONFIG_SETTING } from './ask.ts'
@@ -28,14 +29,12 @@ export const connector: Connector = {
     {
       name: APP_SETTING,
       label: 'App id',
-      shape: z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.'),
+      shape: metaAppId,
     },
     {
       name: APP_SECRET_SETTING,
       label: 'App secret',
-      shape: z
-        .string()
-        .regex(/^[0-9a-f]{32}$/iu, 'A secret has 32 characters: digits and the letters a to f.'),
+      shape: metaAppSecret,
     },
     {
       name: CONFIG_SETTING,
@@ -52,6 +51,24 @@ export const connector: Connector = {
   fills: 'facebook',
   connect: facebookConnect,
   test: testFacebookApp,
+  toConfirm: [
+    {
+      id: 'clicks',
+      what: 'the metric post_clicks',
+      how: 'Connect a page of your own that wrote in the last two weeks.',
+      read: { of: 'posts', name: 'post_clicks' },
+    },
+    {
+      id: 'scopes',
+      what: 'whether the scopes may be sent beside a configuration',
+      how: 'Set META_CONFIG_ID and connect a page.',
+    },
+    {
+      id: 'reels',
+      what: 'views of reels',
+      how: 'Look at a page whose most popular post is a reel: it shows a dash.',
+    },
+  ],
   read: {
     page: anyRead({
       input: noInput,

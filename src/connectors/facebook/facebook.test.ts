@@ -5,7 +5,7 @@ import { grantOf, readerOf } from '#support/graph-reading.ts'
 import { META_APP, openGraph } from '#stand-ins/graph.ts'
 import { HARBOUR_PAGE, QUILTS_PAGE } from '#stand-ins/graph.data.ts'
 import { graphError, type GraphReply } from '#stand-ins/graph-checks.ts'
-import type { ConnectorContext } from '../context.ts'
+import type { ConnectorContext, NotedNames } from '../context.ts'
 import { connector } from './connector.ts'
 import { facebookGrowth, facebookPage, facebookPosts } from './schema.ts'
 
@@ -16,12 +16,15 @@ const TOKEN = `page-${HARBOUR.id}`
 
 let graph: Awaited<ReturnType<typeof openGraph>>
 let context: ConnectorContext
+let names: NotedNames[]
 beforeEach(async () => {
   graph = await openGraph({ now: () => NOW })
+  names = []
   context = connectorContext({
     endpoints: graph.endpoints,
     secrets: { META_APP_ID: META_APP.id, META_APP_SECRET: META_APP.secret },
     requestMs: 1_000,
+    names,
   })
 })
 afterEach(() => graph.close())
@@ -83,6 +86,23 @@ describe('reading a Facebook page', () => {
       lastPostAt: '2026-05-05T12:00:00.000Z',
       popularPost: null,
     })
+  })
+
+  it('tells the operator which metrics and fields Facebook no longer knows', async () => {
+    const notedAfter = async (...retired: string[]) => {
+      for (const name of retired) graph.retire(name)
+      names.length = 0
+      await postsAfter()
+      const page = await read('page', TOKEN, HARBOUR)
+      return { retired: names.flatMap((noted) => noted.retired), page: page.ok }
+    }
+    assert.deepEqual(await notedAfter(), { retired: [], page: true })
+    assert.deepEqual(await notedAfter('post_clicks'), { retired: ['post_clicks'], page: true })
+    const withFields = await notedAfter('overall_star_rating', 'full_picture')
+    assert.deepEqual(withFields.retired.toSorted(), ['full_picture', 'overall_star_rating', 'post_clicks'])
+    assert.equal(withFields.page, true)
+    assert.deepEqual((await notedAfter('fan_count')).page, false)
+    assert.ok(names.some(({ retired }) => retired.includes('fan_count')))
   })
 
   it('loses only the clicks when Facebook retires them, and only the views when it retires those', async () => {
@@ -270,7 +290,7 @@ describe('connecting Facebook', () => {
   it("tests the operator's app", async () => {
     const tested = await connector.test?.(context)
     assert.ok(tested?.ok)
-    assert.match(tested.data.join(' '), /Fettle at work/u)
+    assert.match(tested.data.sentences.join(' '), /Fettle at work/u)
     context = connectorContext({
       endpoints: graph.endpoints,
       secrets: { META_APP_ID: '1', META_APP_SECRET: 'wrong' },

@@ -2,12 +2,16 @@ import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import type { z } from 'zod'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { askGraphNames } from '../graph-names.ts'
 import { httpsAddress } from '../social-map.ts'
 import { askFacebook } from './ask.ts'
 import { type facebookGrowth, type facebookPage, followsAnswer, pageAnswer } from './schema.ts'
 
-const FIELDS =
-  'id,name,username,link,fan_count,followers_count,verification_status,overall_star_rating,rating_count'
+const FIELDS = {
+  needed: ['id', 'name', 'fan_count', 'followers_count'],
+  optional: ['username', 'link', 'verification_status', 'overall_star_rating', 'rating_count'],
+}
+const GROWTH = { needed: ['page_follows'], optional: [] }
 const DAY = 86_400_000
 const DAYS = 15
 const LONGEST_NAME = 100
@@ -29,10 +33,8 @@ export async function readFacebookPage(
   const chosen = pageAndToken(access)
   if (!chosen.ok) return chosen
   const { id, token } = chosen.data
-  const answer = await askFacebook(
-    context,
-    { token, path: `/${id}`, parameters: { fields: FIELDS } },
-    pageAnswer,
+  const answer = await askGraphNames(context, FIELDS, (fields) =>
+    askFacebook(context, { token, path: `/${id}`, parameters: { fields } }, pageAnswer),
   )
   if (!answer.ok) return answer
   const { name, username, link, fan_count, followers_count } = answer.data
@@ -63,13 +65,11 @@ export async function readFacebookGrowth(
   if (!chosen.ok) return chosen
   const { id, token } = chosen.data
   const until = Math.floor(context.now().getTime() / 1_000)
-  const parameters = {
-    metric: 'page_follows',
-    period: 'day',
-    since: String(until - (DAYS * DAY) / 1_000),
-    until: String(until),
-  }
-  const answer = await askFacebook(context, { token, path: `/${id}/insights`, parameters }, followsAnswer)
+  const range = { period: 'day', since: String(until - (DAYS * DAY) / 1_000), until: String(until) }
+  const answer = await askGraphNames(context, GROWTH, (metric) => {
+    const parameters = { metric, ...range }
+    return askFacebook(context, { token, path: `/${id}/insights`, parameters }, followsAnswer)
+  })
   if (!answer.ok) return WITHOUT_INSIGHTS.has(answer.failure.kind) ? { ok: true, data: { days: [] } } : answer
   const follows = answer.data.data.find(({ name }) => name === 'page_follows')
   const days = (follows?.values ?? []).map(({ value, end_time }) => ({

@@ -1,15 +1,18 @@
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
-import { UNKNOWN_NAME } from '../graph.ts'
+import { askGraphNames } from '../graph-names.ts'
 import { readGraphPages } from '../graph-pages.ts'
 import { askFacebook, facebookCall } from './ask.ts'
 import { postsOf } from './map.ts'
 import { pageAndToken } from './read-page.ts'
 import { type FacebookMetrics, facebookPost, type FacebookPosts, metricsAnswer } from './schema.ts'
 
-const FIELDS =
-  'id,created_time,message,permalink_url,full_picture,status_type,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)'
-/** Views and clicks of a post; the second try asks for views alone, because one retired metric fails the whole call. */
-const METRICS = ['post_media_view,post_clicks', 'post_media_view'] as const
+const TOTAL = 'summary(total_count).limit(0)'
+const FIELDS = {
+  needed: ['id', 'created_time', `reactions.${TOTAL}`, `comments.${TOTAL}`],
+  optional: ['message', 'permalink_url', 'full_picture', 'status_type', 'shares'],
+}
+/** Views and clicks of a post. */
+const METRICS = { needed: ['post_media_view'], optional: ['post_clicks'], isOfItems: true } as const
 const WINDOW_MS = 14 * 86_400_000
 const LIMIT = '50'
 /** A page that writes more than 500 posts in two weeks is counted by its newest 500. */
@@ -36,14 +39,16 @@ interface Chosen {
 }
 
 const newestPosts = (context: ConnectorContext, { id, token }: Chosen, since: number) =>
-  readGraphPages(
-    context,
-    facebookCall({ token, path: `/${id}/published_posts`, parameters: { limit: LIMIT, fields: FIELDS } }),
-    {
-      item: facebookPost,
-      mostCalls: MOST_CALLS,
-      isEnough: (posts) => posts.some(({ created_time }) => Date.parse(created_time) < since),
-    },
+  askGraphNames(context, FIELDS, (fields) =>
+    readGraphPages(
+      context,
+      facebookCall({ token, path: `/${id}/published_posts`, parameters: { limit: LIMIT, fields } }),
+      {
+        item: facebookPost,
+        mostCalls: MOST_CALLS,
+        isEnough: (posts) => posts.some(({ created_time }) => Date.parse(created_time) < since),
+      },
+    ),
   )
 
 async function metricsOf(
@@ -51,16 +56,11 @@ async function metricsOf(
   { id, token }: Chosen,
   since: number,
 ): Promise<FacebookMetrics> {
-  for (const metrics of METRICS) {
-    const parameters = {
-      limit: LIMIT,
-      since: String(Math.floor(since / 1_000)),
-      fields: `id,insights.metric(${metrics})`,
-    }
-    const call = { token, path: `/${id}/published_posts`, parameters }
-    const answer = await askFacebook(context, call, metricsAnswer)
-    if (answer.ok) return answer.data.data
-    if (answer.failure.code !== UNKNOWN_NAME) return []
-  }
-  return []
+  const call = { token, path: `/${id}/published_posts` }
+  const answer = await askGraphNames(context, METRICS, (metrics) => {
+    const from = String(Math.floor(since / 1_000))
+    const parameters = { limit: LIMIT, since: from, fields: `id,insights.metric(${metrics})` }
+    return askFacebook(context, { ...call, parameters }, metricsAnswer)
+  })
+  return answer.ok ? answer.data.data : []
 }

@@ -1,9 +1,10 @@
 import { tidyLine } from '#core/owner-input/text.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
+import type { Tested } from '../to-confirm.ts'
 import { appTokenOf, debugToken } from './grant.ts'
 
 /** Asks Facebook about the app's own token: free, and shows that id and secret belong together. */
-export async function testFacebookApp(context: ConnectorContext): Promise<ReadResult<string[]>> {
+export async function testFacebookApp(context: ConnectorContext): Promise<ReadResult<Tested>> {
   const looked = await debugToken(context, appTokenOf(context))
   if (!looked.ok)
     return looked.failure.kind === 'reauth' ? { ok: false, failure: { kind: 'not_configured' } } : looked
@@ -11,9 +12,11 @@ export async function testFacebookApp(context: ConnectorContext): Promise<ReadRe
   const name = tidyLine(looked.data.application ?? '')
   return {
     ok: true,
-    data: [
-      name === '' ? 'Facebook knows the app.' : `Facebook knows the app as ${name}.`,
-      'Connect a page of your own to see the rest.',
-    ],
+    data: {
+      sentences: [
+        name === '' ? 'Facebook knows the app.' : `Facebook knows the app as ${name}.`,
+        'Connect a page of your own to see the rest.',
+      ],
+    },
   }
 }

@@ -42,6 +42,29 @@ export const connector: Connector = {
     scopes: ['https://www.googleapis.com/auth/business.manage'],
     accounts: locationsToChoose,
   }),
+  toConfirm: [
+    {
+      id: 'reviews',
+      what: 'version 4, for reviews and photos',
+      how: 'Connect a verified profile of your own and choose it.',
+      read: { of: 'reviews' },
+    },
+    {
+      id: 'pending',
+      what: 'which changes Google says are pending (pendingMask)',
+      how: 'Change the opening hours of your own profile, and look at it before Google accepts them.',
+    },
+    {
+      id: 'refusals',
+      what: 'the reasons with which Google refuses a change',
+      how: 'Enter a phone number that does not exist, and read what stands beside the field.',
+    },
+    {
+      id: 'access',
+      what: 'that a project without access is answered 429 with a limit of 0',
+      how: 'Connect your own profile before Google approves the project: the card says that it is not approved.',
+    },
+  ],
   read: {
     locations: anyRead({
       input: nothing,

@@ -38,6 +38,14 @@ export const connector: Connector = {
     scopes: ['https://www.googleapis.com/auth/analytics.readonly'],
     accounts: analyticsAccounts,
   }),
+  toConfirm: [
+    {
+      id: 'totals',
+      what: 'how totals of two named ranges are written beside each other',
+      how: 'Connect your own account and choose a property.',
+      read: { of: 'users' },
+    },
+  ],
   read: {
     properties: anyRead({
       input: z.strictObject({}),

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
+import { metaAppId, metaAppSecret } from '../graph.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { routineOf } from '../social-map.ts'
 import { INSTAGRAM_APP_SETTING, SECRET_SETTING } from './ask.ts'
@@ -27,14 +27,12 @@ export const connector: Connector = {
     {
       name: INSTAGRAM_APP_SETTING,
       label: 'Instagram app id',
-      shape: z.string().regex(/^\d{10,20}$/u, 'An app id has 10 to 20 digits.'),
+      shape: metaAppId,
     },
     {
       name: SECRET_SETTING,
       label: 'Instagram app secret',
-      shape: z
-        .string()
-        .regex(/^[0-9a-f]{32}$/iu, 'A secret has 32 characters: digits and the letters a to f.'),
+      shape: metaAppSecret,
     },
   ],
   endpoints: {
@@ -44,6 +42,19 @@ export const connector: Connector = {
   },
   fills: 'instagram',
   connect: instagramConnect,
+  toConfirm: [
+    {
+      id: 'proof',
+      what: "whether Instagram checks the proof of the app's secret",
+      how: 'Connect your own account, and look for “Require app secret” in the settings of the app.',
+    },
+    {
+      id: 'code',
+      what: 'the form of its answer to a code',
+      how: 'Connect your own account.',
+      read: { of: 'profile' },
+    },
+  ],
   read: {
     profile: anyRead({
       input: instagramInput,

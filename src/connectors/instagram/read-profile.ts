@@ -1,18 +1,23 @@
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
+import { askGraphNames } from '../graph-names.ts'
 import { askInstagram, instagramToken } from './ask.ts'
 import { type InstagramProfile, profileAnswer } from './schema.ts'
 
-const FIELDS =
-  'user_id,username,name,account_type,profile_picture_url,followers_count,follows_count,media_count'
+const FIELDS = {
+  needed: ['user_id', 'username', 'account_type', 'followers_count', 'follows_count', 'media_count'],
+  optional: ['name', 'profile_picture_url'],
+}
 const LONGEST_NAME = 100
 /** Accounts that Instagram answers for; a personal one has no figures. */
 const PROFESSIONAL: ReadonlySet<string> = new Set(['BUSINESS', 'MEDIA_CREATOR'])
 
 /** The account by its token, personal or not. */
 export const askProfile = (context: ConnectorContext, token: string) =>
-  askInstagram(context, { token, path: '/me', parameters: { fields: FIELDS } }, profileAnswer)
+  askGraphNames(context, FIELDS, (fields) =>
+    askInstagram(context, { token, path: '/me', parameters: { fields } }, profileAnswer),
+  )
 
 export const isProfessional = (accountType: string | undefined): boolean =>
   PROFESSIONAL.has(accountType ?? '')

@@ -44,6 +44,23 @@ export const connector: Connector = {
     accounts: myobBusiness,
     keepAliveMs: 3 * DAY,
   },
+  toConfirm: [
+    {
+      id: 'refresh',
+      what: 'how long a refresh token lives',
+      how: 'Leave your own business connected for a week without opening Fettle.',
+    },
+    {
+      id: 'signs',
+      what: 'the signs of amounts in the two summaries',
+      how: 'Import a year, and compare it with the same reports in MYOB.',
+    },
+    {
+      id: 'country',
+      what: "that the file's country can be read with these scopes",
+      how: 'Import a year: its figures then name a currency.',
+    },
+  ],
   read: { summary: anyRead({ ...YEAR_READ, run: readMyobSummary, sample: myobSample }) },
   financesOf: financesOfYear,
   sampleAccount: MYOB_SAMPLE_ACCOUNT,

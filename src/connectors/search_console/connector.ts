@@ -1,18 +1,10 @@
-import { anyRead, type Connector } from '../connector.ts'
+import type { Connector } from '../connector.ts'
 import { GOOGLE_ENDPOINTS, GOOGLE_KEY_URL, GOOGLE_SETTINGS, googleConnect } from '../google.ts'
-import {
-  rankLocationsData,
-  rankLocationsInput,
-  RANK_SETTINGS,
-  rankLookUpData,
-  rankLookUpInput,
-} from '../rank.ts'
+import { RANK_SETTINGS, rankReads } from '../rank.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { averagePlace, countriesOfConsole } from './look-up.ts'
 import { SAMPLE_LOOK_UPS, samplePlace, sampleSearches } from './sample.ts'
 import { consoleWebsites } from './websites.ts'
-
-const DAY = 86_400_000
 
 /** Google Search Console, API version 3: the average place of the owner's own website in Google. */
 export const connector: Connector = {
@@ -35,23 +27,14 @@ export const connector: Connector = {
     scopes: ['https://www.googleapis.com/auth/webmasters.readonly'],
     accounts: consoleWebsites,
   }),
-  read: {
-    lookup: anyRead({
-      input: rankLookUpInput,
-      data: rankLookUpData,
-      subjectOf: ({ keyword, device, location }) => JSON.stringify([keyword, device, location]),
-      freshMs: DAY,
-      run: averagePlace,
-      sample: samplePlace,
-    }),
-    locations: anyRead({
-      input: rankLocationsInput,
-      data: rankLocationsData,
-      subjectOf: ({ country, typed, code }) => JSON.stringify([country, typed, code ?? '']),
-      freshMs: DAY,
-      run: countriesOfConsole,
-    }),
-  },
+  toConfirm: [
+    {
+      id: 'shapes',
+      what: 'the forms of its answers',
+      how: 'Connect your own account, choose a website and look up a keyword.',
+    },
+  ],
+  read: rankReads({ lookUp: averagePlace, locations: countriesOfConsole, sample: samplePlace }),
   sampleAccount: { id: `sc-domain:${BLUE_WREN.host}`, label: BLUE_WREN.host },
   sampleReads: SAMPLE_LOOK_UPS,
   sampleEvidenceOf: sampleSearches,

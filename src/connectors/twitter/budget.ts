@@ -1,8 +1,13 @@
+import { nextMidnight } from '#core/dates.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 
 export const READS_SETTING = 'X_DAILY_READS'
 /** Users and posts that the whole installation reads in a day, unless the operator says otherwise. */
 const DAILY_READS = 200
+
+/** Users and posts that the operator allows in a day. */
+export const xReadsADay = (context: ConnectorContext): number =>
+  Number(context.secret(READS_SETTING) || DAILY_READS)
 
 /**
  * Makes a request that X charges for each item of its answer. It is counted before it is made, at its largest, and what was not used is given
@@ -14,9 +19,9 @@ export async function withinXBudget<Answer>(
   read: () => Promise<ReadResult<Answer>>,
   itemsOf: (answer: Answer) => number,
 ): Promise<ReadResult<Answer>> {
-  const daily = Number(context.secret(READS_SETTING) || DAILY_READS)
+  const daily = xReadsADay(context)
   if (!(await context.countToday(most, daily)))
-    return { ok: false, failure: { kind: 'quota', retryAt: nextMidnight(context.now()) } }
+    return { ok: false, failure: { kind: 'quota', retryAt: nextMidnight(context.now()).toISOString() } }
   const answer = await read()
   const unused = most - chargedFor(answer, most, itemsOf)
   if (unused > 0) await context.countToday(-unused, daily)
@@ -31,10 +36,4 @@ function chargedFor<Answer>(
 ): number {
   if (answer.ok) return Math.min(most, itemsOf(answer.data))
   return answer.failure.kind === 'bad_shape' ? most : 0
-}
-
-function nextMidnight(now: Date): string {
-  const midnight = new Date(now)
-  midnight.setUTCHours(24, 0, 0, 0)
-  return midnight.toISOString()
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyRead, type Connector } from '../connector.ts'
 import { BLUE_WREN } from '../sample-business.ts'
 import { TOKEN_SETTING } from './ask.ts'
-import { READS_SETTING } from './budget.ts'
+import { READS_SETTING, xReadsADay } from './budget.ts'
 import { xEvidence, xHandleOf, xSubject } from './map.ts'
 import { readXPopular } from './read-popular.ts'
 import { readXSummary } from './read-user.ts'
@@ -42,8 +42,26 @@ export const connector: Connector = {
   endpoints: { x: 'https://api.x.com' },
   // X allows 300 users in 15 minutes for the whole installation; some are left for owners who press.
   limits: { accountsAMinute: 18 },
+  unitsADay: xReadsADay,
   fills: 'twitter',
   test: testX,
+  toConfirm: [
+    {
+      id: 'credit',
+      what: 'how X says that the credit is used up (402, or 429 with usage-capped)',
+      how: 'Connect a handle while the credit is used up: the card then says that X wants to be paid.',
+    },
+    {
+      id: 'names',
+      what: 'which of its two sets of names X answers to',
+      how: 'Compare the requests of a day at developer.x.com with the accounts that Fettle read.',
+    },
+    {
+      id: 'charge',
+      what: 'whether a post that comes with an account is charged',
+      how: 'Compare the credit at developer.x.com before and after the test.',
+    },
+  ],
   read: {
     summary: anyRead({
       input: xInput,

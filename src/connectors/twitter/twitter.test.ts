@@ -192,7 +192,7 @@ describe('reading X', () => {
     assert.ok(connector.test)
     const result = await connector.test(contextOf())
     assert.ok(result.ok)
-    assert.match(result.data.join(' '), /@XDevelopers/u)
+    assert.match(result.data.sentences.join(' '), /@XDevelopers/u)
   })
 })
 

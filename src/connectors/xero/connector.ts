@@ -57,6 +57,20 @@ export const connector: Connector = {
     revoke: disconnectXero,
     keepAliveMs: 20 * DAY,
   },
+  toConfirm: [
+    {
+      id: 'scopes',
+      what: 'the scopes of single reports',
+      how: 'Connect your own organisation and import a year.',
+      read: { of: 'summary' },
+    },
+    { id: 'limits', what: 'the limits of the Starter tier', how: 'Connect a sixth organisation.' },
+    {
+      id: 'month',
+      what: 'that the executive summary is about one month',
+      how: 'Import a year, and compare its ratios with the same report in Xero.',
+    },
+  ],
   read: { summary: anyRead({ ...YEAR_READ, run: readXeroSummary, sample: xeroSample }) },
   financesOf: financesOfYear,
   sampleAccount: XERO_SAMPLE_ACCOUNT,

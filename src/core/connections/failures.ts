@@ -23,6 +23,8 @@ export interface ConnectionFailure {
   retryAt?: string | undefined
   /** The service's own name of the fault, for the operator: letters, digits, `_`, `.` and `-` only. */
   code?: string | undefined
+  /** The name of ours that the service no longer knows, where it says which. */
+  unknownName?: string | undefined
   /** What is wrong with each field of a change that was refused, in plain words. */
   fields?: Readonly<Record<string, string>> | undefined
 }

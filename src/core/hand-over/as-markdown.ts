@@ -51,7 +51,7 @@ function markdownOf(thing: AskedThing, index: number): string[] {
     ...thing.fixes.flatMap(fixOf),
     ...(thing.fixes.length === 0 && thing.steps.length > 0 ? ['**What to do**', numbered(thing.steps)] : []),
     '**Done when**',
-    thing.doneWhen.map((test) => `- [ ] ${plain(test)}`).join('\n'),
+    thing.doneWhen.map(({ text, isMet }) => `- [${isMet ? 'x' : ' '}] ${plain(text)}`).join('\n'),
   ]
 }
 

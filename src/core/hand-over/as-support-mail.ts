@@ -40,7 +40,10 @@ function thingOf(thing: AskedThing, index: number): string {
     ...seen,
     ...fixes,
     ...steps,
-    `   Done when: ${thing.doneWhen.join(' ')}`,
+    `   Done when: ${thing.doneWhen
+      .filter(({ isMet }) => !isMet)
+      .map(({ text }) => text)
+      .join(' ')}`,
   ].join('\n')
 }
 

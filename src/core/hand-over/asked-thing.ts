@@ -1,6 +1,7 @@
 import type { FixField } from '../fix-text/field.ts'
 import { fillPiece } from '../fix-text/fill.ts'
 import type { PieceKind } from '../piece-kinds.ts'
+import type { AcceptanceTest } from '../work.ts'
 
 /** One thing that is asked for, as a text for somebody without a link tells it. */
 export interface AskedThing {
@@ -14,7 +15,7 @@ export interface AskedThing {
   }[]
   /** What to do, where no ready-made text does it. */
   steps: readonly string[]
-  doneWhen: readonly string[]
+  doneWhen: readonly AcceptanceTest[]
 }
 
 export interface AskedPiece {

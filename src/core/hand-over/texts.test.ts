@@ -20,7 +20,10 @@ const thing = (more: Partial<AskedThing> = {}): AskedThing => ({
     },
   ],
   steps: ['Ask your web person'],
-  doneWhen: ['Fettle’s test “Email security” says “Protected”.'],
+  doneWhen: [
+    { text: 'a.example has a clear list of who may send in its name (SPF).', isMet: true },
+    { text: 'Fettle’s test “Email security” says “Protected”.', isMet: false },
+  ],
   ...more,
 })
 
@@ -39,7 +42,7 @@ describe('things as Markdown', () => {
         'DMARC: TXT record \\_dmarc.a.example',
         '```\nv=DMARC1; p=none\n```',
         '**Done when**',
-        '- [ ] Fettle’s test “Email security” says “Protected”.\n',
+        '- [x] a.example has a clear list of who may send in its name (SPF).\n- [ ] Fettle’s test “Email security” says “Protected”.\n',
       ].join('\n\n'),
     )
   })

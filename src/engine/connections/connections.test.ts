@@ -4,8 +4,9 @@ import { connectors } from '#connectors/connectors.generated.ts'
 import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { type DnsServer, startDnsServer } from '#support/dns-server.ts'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
-import { type Connections, type ConnectionStore, openConnections } from './connections.ts'
-import type { GrantStore } from './store.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
+import { type Connections, openConnections } from './connections.ts'
+import type { ConnectionStore, GrantStore } from './store.ts'
 
 const SERVICE = 'data_breach_check'
 const OWNER = 'an owner'
@@ -44,12 +45,17 @@ describe('asking Have I Been Pwned', () => {
   let blockedUntil: Date | null
   let nextRequest: Date | null
   let faults: unknown[]
+  let quota: ServiceQuota | null
 
   const store: ConnectionStore = {
     setting: async () => key,
     blockedUntil: async () => blockedUntil,
     countRequest: async () => nextRequest,
     countToday: async () => true,
+    unitsToday: notUsed,
+    noteQuota: notUsed,
+    notedQuota: async () => quota,
+    noteNames: notUsed,
     noteState: async (_, { failure }) => void told.state.push(failure),
     keepAnswer: async ({ subject }, { data }) => void told.answers.push({ subject, data }),
     keepFailure: async ({ subject }, { failure }) => void told.failures.push({ subject, failure }),
@@ -93,6 +99,7 @@ describe('asking Have I Been Pwned', () => {
     blockedUntil = null
     nextRequest = null
     faults = []
+    quota = null
     hibp = await openHibp()
     connections = open({ hibp: hibp.base })
   })
@@ -200,6 +207,22 @@ describe('asking Have I Been Pwned', () => {
     assert.deepEqual([hibp.paths, told.state], [[], []])
   })
 
+  it('leaves what is left of a quota to owners', async () => {
+    const resetsAt = '2026-11-21T13:00:00.000Z'
+    const used = (percent: number): ServiceQuota => ({ unit: 'percent', used: percent, most: 100, resetsAt })
+    const read = { service: SERVICE, read: 'search', input: { email: 'a@joes.com.au', isOwn: false } }
+    quota = used(79)
+    assert.equal((await connections.run(OWNER, { ...read, byClock: true })).ok, true)
+    const asked = hibp.paths.length
+    quota = used(80)
+    assert.deepEqual(await connections.run(OWNER, { ...read, byClock: true }), {
+      ok: false,
+      failure: { kind: 'quota', retryAt: resetsAt },
+    })
+    assert.deepEqual([hibp.paths.length, told.failures], [asked, []])
+    assert.equal((await connections.run(OWNER, read)).ok, true)
+  })
+
   it('is not set up without a key, and asks for nothing', async () => {
     key = null
     assert.equal(await connections.isConfigured(SERVICE), false)
@@ -218,11 +241,14 @@ describe('asking Have I Been Pwned', () => {
     const result = await connections.test(SERVICE)
     assert.deepEqual(result, {
       ok: true,
-      data: [
-        'Plan Pwned 1, until 31 Dec 2030.',
-        '10 look-ups a minute.',
-        'Addresses are sent to the service, over a secure connection.',
-      ],
+      data: {
+        sentences: [
+          'Plan Pwned 1, until 31 Dec 2030.',
+          '10 look-ups a minute.',
+          'Addresses are sent to the service, over a secure connection.',
+        ],
+        confirmed: ['plan'],
+      },
     })
     hibp.answerNext({ status: 401 })
     assert.deepEqual(await connections.test(SERVICE), { ok: false, failure: { kind: 'not_configured' } })

@@ -1,8 +1,10 @@
 import type { Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
-import type { ConnectionFailure } from '#core/connections/failures.ts'
-import { callConnector, type ServiceNotes } from './call-connector.ts'
+import type { Tested } from '#connectors/to-confirm.ts'
+import { nextMidnight } from '#core/dates.ts'
+import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
+import { callConnector } from './call-connector.ts'
 import {
   accountsReached,
   type Callback,
@@ -17,25 +19,10 @@ import { Contexts, type ContextSettings } from './contexts.ts'
 import { Grants } from './grants.ts'
 import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
 import { refreshSample, startSample } from './sample.ts'
-import type { AskedSubject, GrantStore, OwnedConnection } from './store.ts'
+import type { ConnectionStore, OwnedConnection } from './store.ts'
 
-/** Where settings come from and results go; the process that opens the connections passes it in. */
-export interface ConnectionStore extends ServiceNotes {
-  /** The value of a setting; `null`: not set. */
-  setting(name: string): Promise<string | null>
-  /** The service asked for no request before this time; `null`: it may be asked. */
-  blockedUntil(service: string): Promise<Date | null>
-  /** Counts a request of an owner, who may make `most` a day. The time after which another is allowed; `null`: this one is. */
-  countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
-  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
-  countToday(service: string, units: number, most: number): Promise<boolean>
-  keepAnswer(asked: AskedSubject, answer: { data: unknown; asOf: Date }): Promise<void>
-  keepFailure(asked: AskedSubject, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
-  /** Owners' own connections. */
-  grants: GrantStore
-}
-
-export interface ConnectionSettings extends Omit<ContextSettings, 'setting' | 'countToday'> {
+export interface ConnectionSettings
+  extends Omit<ContextSettings, 'setting' | 'countToday' | 'noteQuota' | 'noteNames'> {
   connectors: readonly Connector[]
   store: ConnectionStore
   onFault: (error: unknown, where: string) => void
@@ -52,8 +39,10 @@ export interface Connections {
   run(ownerId: string, read: ServiceRead): Promise<ReadResult<unknown>>
   /** Changes something at a service for an owner. The service checks it first, and `isTrial` makes no more than that check. */
   change(ownerId: string, change: ServiceChange): Promise<ReadResult<unknown>>
-  /** Makes a cheap request with the operator's settings; what it showed, in sentences. */
-  test(service: string): Promise<ReadResult<string[]>>
+  /** Makes a cheap request with the operator's settings. */
+  test(service: string): Promise<ReadResult<Tested>>
+  /** How much of a service's quota for this installation is used; `null`: not known. */
+  quota(service: string): Promise<ServiceQuota | null>
   /** Whether all settings of a service are there. */
   isConfigured(service: string): Promise<boolean>
   /** The address of the service's page at which an owner gives permission. */
@@ -86,6 +75,8 @@ export interface ServiceRead {
   input: unknown
   /** Asks even for what is fresh. */
   evenIfFresh?: boolean
+  /** Nobody waits for it: it is put off, and nothing is kept of that, while what is left of a quota is kept for owners. */
+  byClock?: boolean
 }
 
 /** A change at a service. */
@@ -120,6 +111,8 @@ class OpenConnections implements Connections {
         ...settings,
         setting: (name) => store.setting(name),
         countToday: (service, units, most) => store.countToday(service, units, most),
+        noteQuota: (service, quota) => store.noteQuota(service, quota),
+        noteNames: (service, names) => store.noteNames(service, names),
       }),
       notes: store,
       store: store.grants,
@@ -132,9 +125,12 @@ class OpenConnections implements Connections {
 
   async run(
     ownerId: string,
-    { service, read, input, evenIfFresh = false }: ServiceRead,
+    { service, read, input, evenIfFresh = false, byClock = false }: ServiceRead,
   ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
+    const quota = byClock ? await this.quota(service) : null
+    if (quota && isKeptForOwners(quota))
+      return { ok: false, failure: { kind: 'quota', retryAt: quota.resetsAt } }
     if (connector.kind === 'server_key') return this.#runWithKey(ownerId, connector, read, input)
     const connection = await this.#settings.store.grants.connectionOf(ownerId, service)
     return connection
@@ -163,11 +159,22 @@ class OpenConnections implements Connections {
     return make(false)
   }
 
-  test(service: string): Promise<ReadResult<string[]>> {
+  test(service: string): Promise<ReadResult<Tested>> {
     const connector = this.#find(service)
     const { test } = connector
     if (!test) throw new Error(`${service} has no test`)
     return callConnector(this.#reading, connector, (context) => test(context))
+  }
+
+  async quota(service: string): Promise<ServiceQuota | null> {
+    const connector = this.#find(service)
+    const { store, now } = this.#settings
+    if (!connector.unitsADay) return store.notedQuota(service)
+    const context = await this.#reading.contexts.of(connector)
+    if (!context) return null
+    const resetsAt = nextMidnight(now()).toISOString()
+    const [used, most] = [await store.unitsToday(service), connector.unitsADay(context)]
+    return { unit: 'reads', used, most, resetsAt }
   }
 
   async isConfigured(service: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Connector } from '#connectors/connector.ts'
-import type { ConnectorContext } from '#connectors/context.ts'
+import type { ConnectorContext, NotedNames } from '#connectors/context.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import { type DnsClient, openDns } from '#net/dns.ts'
 import { openPartnerDoor, type PartnerDoor } from '#net/partner-door.ts'
+import { NotedOnce } from './noted-once.ts'
 import { takesMail } from './takes-mail.ts'
 
 /** What the contexts of connectors are made from. */
@@ -11,6 +13,10 @@ export interface ContextSettings {
   setting(name: string): Promise<string | null>
   /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
   countToday(service: string, units: number, most: number): Promise<boolean>
+  /** Keeps what a service says of its quota. */
+  noteQuota(service: string, quota: ServiceQuota): Promise<void>
+  /** Keeps which names a service no longer knows. */
+  noteNames(service: string, names: NotedNames & { at: Date }): Promise<void>
   userAgent: string
   /** Addresses in place of the services' own, by the names of their endpoints. */
   endpoints: Readonly<Record<string, string>>
@@ -82,12 +88,19 @@ export class Contexts {
       doors.set(name, opened)
       return opened
     }
+    const noted = new NotedOnce()
     return {
       secret: (name) => given.get(name) ?? '',
       address,
       door,
       takesMail: (domain) => takesMail(domain, this.#dns),
       countToday: (units, most) => this.#settings.countToday(id, units, most),
+      noteQuota: async (quota) => {
+        if (noted.isNewQuota(quota)) await this.#settings.noteQuota(id, quota)
+      },
+      noteNames: async (names) => {
+        if (noted.areNewNames(names)) await this.#settings.noteNames(id, { ...names, at: now() })
+      },
       now,
     }
   }

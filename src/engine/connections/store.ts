@@ -2,7 +2,9 @@ import type { ConnectionFailure } from '#core/connections/failures.ts'
 import type { AttemptRefusal } from '#core/connections/outcomes.ts'
 import type { ORIGINS } from '#core/connections/origins.ts'
 import type { ConnectionState } from '#core/connections/states.ts'
-import type { ConnectedAccount, Grant } from '#connectors/context.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
+import type { ConnectedAccount, Grant, NotedNames } from '#connectors/context.ts'
+import type { ServiceNotes } from './call-connector.ts'
 
 /** Something that an owner asked a service about. */
 export interface AskedSubject {
@@ -102,4 +104,26 @@ export interface GrantStore {
   saveAttempt(stateHash: string, attempt: Attempt): Promise<void>
   /** Finds an attempt by the hash of its state. It can be used once, by its owner, for ten minutes. */
   useAttempt(stateHash: string, wanted: { ownerId: string; service: string; at: Date }): Promise<UsedAttempt>
+}
+
+/** Where settings come from and results go; the process that opens the connections passes it in. */
+export interface ConnectionStore extends ServiceNotes {
+  /** The value of a setting; `null`: not set. */
+  setting(name: string): Promise<string | null>
+  /** The service asked for no request before this time; `null`: it may be asked. */
+  blockedUntil(service: string): Promise<Date | null>
+  /** Counts a request of an owner, who may make `most` a day. The time after which another is allowed; `null`: this one is. */
+  countRequest(ownerId: string, service: string, most: number): Promise<Date | null>
+  /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
+  countToday(service: string, units: number, most: number): Promise<boolean>
+  /** Units of a service's day (UTC) that were counted. */
+  unitsToday(service: string): Promise<number>
+  noteQuota(service: string, quota: ServiceQuota): Promise<void>
+  /** What a service last said of its quota; `null`: nothing, or it has started again since. */
+  notedQuota(service: string): Promise<ServiceQuota | null>
+  noteNames(service: string, names: NotedNames & { at: Date }): Promise<void>
+  keepAnswer(asked: AskedSubject, answer: { data: unknown; asOf: Date }): Promise<void>
+  keepFailure(asked: AskedSubject, failed: { failure: ConnectionFailure; failedAt: Date }): Promise<void>
+  /** Owners' own connections. */
+  grants: GrantStore
 }

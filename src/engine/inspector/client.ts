@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, parse } from 'node:path'
+import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#gather/browser/find.ts'
 import { codeCacheFor } from './code-cache.ts'
@@ -9,7 +9,7 @@ import type { FromInspector, InspectorTask, InspectorSetup, ToInspector } from '
 
 /** `nobody`: the unprivileged user that every Unix has. */
 const NOBODY = 65_534
-const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'main.ts')
+const ENTRY = fileURLToPath(new URL('./main.ts', import.meta.url))
 /** A small heap makes Node collect garbage early: the facts of 200 pages take much less. */
 const HEAP_MB = 384
 /** A small young generation: most of a page is garbage at once, and a large one keeps it longer. */

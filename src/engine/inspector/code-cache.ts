@@ -47,7 +47,7 @@ const isOurs = ({ uid, mode }: { uid: number; mode: number }): boolean =>
 function folderFor(uid: number): string {
   const hash = createHash('sha256').update(`${SOURCE} ${process.version} ${uid}`)
   for (const entry of readdirSync(SOURCE, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue
+    if (!entry.isFile() || !/\.[jt]s$/u.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     hash.update(`${file} ${lstatSync(file).mtimeMs}`)
   }

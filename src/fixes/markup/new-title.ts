@@ -14,6 +14,9 @@ const SEPARATOR = /\s[-–—]+\s|\s*[|·•»]\s*/u
 /** Names that every website gives to some page. */
 const SAYS_NOTHING =
   /^(?:home(?: ?page)?|welcome|hello|index|untitled|new page|page \d*|document|website|my (?:site|blog)|menu|news ?letter|search|share this|follow us|\(?no title\)?|click here\b.*|untitled\b.*|item added to .*)$/iu
+/** Headings of one section, which name a page of their own well and a homepage badly. */
+const NAMES_A_SECTION =
+  /^(?:a (?:little|bit) )?about(?: us| me)?$|^(?:our |my )?(?:opening (?:hours|times)|hours|services|products|story|team|work|menu|gallery|clients|reviews|testimonials|blog|news|latest news)$|^(?:contact|contact us|get in touch|find us|faqs?|öffnungszeiten|über uns|kontakt)$/iu
 
 type Names = Pick<Business, 'name' | 'city'>
 
@@ -34,6 +37,7 @@ export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   return names
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
+    .filter((text) => page.depth !== 0 || !NAMES_A_SECTION.test(text))
 }
 
 const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)

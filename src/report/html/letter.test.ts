@@ -7,6 +7,14 @@ import { renderHtml } from './render.ts'
 const OPTIONS = { fonts: null, expand: true, timeZone: 'Australia/Sydney' }
 const broken = (id: string, title: string) =>
   aResult({ id, title, display: 'error', status: 'x', description: `${title} is missing.` })
+const EGGS = aResult({
+  id: 'e',
+  title: 'Eggs',
+  status: 'x',
+  display: 'missing',
+  greyKind: 'more_info',
+  description: 'Do you sell eggs?',
+})
 const aFix = (check: string, content: string): Fix => ({
   id: 'one',
   check,
@@ -46,6 +54,25 @@ describe('the letter of a report', () => {
       new Set(['1 Cakes', '2 Apples', '3 Bread', '4 Dates']),
     )
     assert.ok(numbered.length >= 7)
+  })
+
+  it('lists no question as work that comes after the first jobs', async () => {
+    const asking = aReport([
+      aResult(),
+      broken('a', 'Apples'),
+      broken('b', 'Bread'),
+      broken('c', 'Cakes'),
+      broken('d', 'Dates'),
+      EGGS,
+    ])
+    const page = await renderHtml(
+      { ...asking, plan: { ...asking.plan, topPriority: ['a', 'b', 'c'] } },
+      OPTIONS,
+    )
+    const after = page.slice(page.indexOf('What comes after that'), page.indexOf('id="findings"'))
+    assert.ok(after.includes('Dates'))
+    assert.ok(!after.includes('Eggs'))
+    assert.ok(words(page).includes('To answer'))
   })
 
   it('shows the ready-made text once, where the work is done, with its blanks underlined and no brackets', async () => {

@@ -3,6 +3,7 @@ import { effortWords } from '#plan/effort.ts'
 import { plural } from '#core/words.ts'
 import { firstJobs, type Job, jobsOf } from '../jobs.ts'
 import type { Report } from '../schema.ts'
+import { countOfReportCheck } from '../summary.ts'
 import { appendixId } from './finding.ts'
 import { NOTHING, type Html, part } from './part.ts'
 import { fixList, hasPieces } from './pieces.ts'
@@ -12,11 +13,13 @@ import { fixesOf, type Presentation } from './presentation.ts'
 export const readyJobs = (report: Report, options: Presentation): Job[] =>
   firstJobs(report).filter(({ check }) => hasPieces(fixesOf(options, check.id)))
 
-/** The second page, for whoever does the work: the ready-made pieces of the first jobs, then what comes after them. */
+/** The second page, for whoever does the work: the ready-made pieces of the first jobs, then what comes after them but for questions, which are the owner's. */
 export function workPage(report: Report, options: Presentation): Html {
   const ready = readyJobs(report, options)
   const first = firstJobs(report).length
-  const later = jobsOf(report).slice(first)
+  const later = jobsOf(report)
+    .slice(first)
+    .filter(({ check }) => countOfReportCheck(report, check) !== 'toAnswer')
   if (ready.length === 0 && later.length === 0) return NOTHING
   return part`<section class="page work" id="work"><h2 class="h-page">${ready.length > 0 ? 'For whoever does the work' : 'What comes after that'}</h2>
 ${ready.length > 0 ? part`<p class="muted">${intro(ready, report, options)}</p>` : NOTHING}

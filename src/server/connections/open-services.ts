@@ -1,12 +1,15 @@
 import type { ServiceValues } from '#api/services.ts'
 import type { Connector } from '#connectors/connector.ts'
 import { connectors } from '#connectors/connectors.generated.ts'
-import { type Connections, type ConnectionStore, openConnections } from '#engine/connections/connections.ts'
+import { nextMidnight } from '#core/dates.ts'
+import { type Connections, openConnections } from '#engine/connections/connections.ts'
+import type { ConnectionStore } from '#engine/connections/store.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
-import { countUnits, hit } from '#store/limits.ts'
+import { countedUnits, countUnits, hit } from '#store/limits.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
+import { noteNames, notedQuotaOf, noteQuota } from '#store/service-notes.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
 import type { Environment } from '../environment.ts'
 import { logFault } from '../log.ts'
@@ -21,6 +24,8 @@ export interface ServiceEnvironment {
 }
 
 const DAY_SECONDS = 86_400
+/** Under which a service's units of the day that ends then are counted. */
+const unitsKey = (service: string, until: Date): string => `units:${service}:${until.toISOString()}`
 
 /** The outside services, with their results in the database. Close them with the process. */
 export const openServices = (environment: ServiceEnvironment, db: Database, keys: SealingKeys): Connections =>
@@ -44,10 +49,13 @@ const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): Connec
     return allowed ? null : new Date(at.getTime() + retryAfterSeconds * 1_000)
   },
   countToday: (service, units, most) => {
-    const midnight = new Date()
-    midnight.setUTCHours(24, 0, 0, 0)
-    return countUnits(db, `units:${service}:${midnight.toISOString()}`, { units, most, until: midnight })
+    const until = nextMidnight(new Date())
+    return countUnits(db, unitsKey(service, until), { units, most, until })
   },
+  unitsToday: (service) => countedUnits(db, unitsKey(service, nextMidnight(new Date()))),
+  noteQuota: (service, quota) => noteQuota(db, service, quota),
+  notedQuota: (service) => notedQuotaOf(db, service, new Date()),
+  noteNames: (service, names) => noteNames(db, service, names),
   noteState: (service, noted) => noteServiceState(db, service, noted),
   keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),
   keepFailure: (asked, failed) => keepFailure(db, asked, failed),

@@ -204,11 +204,9 @@ describe('a scan of the breach check', () => {
 
   it('is switched on and off with the key, for everybody who was scanned', async () => {
     const settled = async () => {
-      await new SwitchedServices().settle({
-        db: api.db,
-        jobs: api.services.jobs,
-        connections: tools.connections,
-      })
+      const { jobs } = api.services
+      const settling = { db: api.db, jobs, connections: tools.connections }
+      await new SwitchedServices().settle(settling, new Date(Date.now() + 1_000))
       for (const { id } of api.queued.splice(0)) await run(id)
     }
     await api.services.serviceValues.remove('HIBP_API_KEY')

@@ -24,6 +24,8 @@ interface ForScan {
   /** The fields of an account that a refresh asks for; `null`: all. */
   fields: readonly string[] | null
 }
+/** Scans that nobody waits for. */
+const BY_CLOCK: ReadonlySet<ScanCause> = new Set(['schedule', 'retry'])
 type ForOwner = Omit<ForScan, 'ownerId'> & { ownerId: string }
 
 /** What the outside services say about an owner. Asks them first for what is due. */
@@ -63,12 +65,15 @@ async function partOf(tools: Tools, connector: Connector, scan: ForOwner): Promi
   const row = await connectionOf(db, ownerId, connector.id)
   // A sample is shown, and never judged.
   if (row?.mode !== 'live') return {}
+  // Without the operator's key nothing can be read: the check says that it is not switched on, whatever was read before.
+  if (!(await connections.isConfigured(connector.id))) return {}
   const kept = await askedOf(db, ownerId, connector.id)
   const view = await viewOf(db, connector, row)
   const due = dueReads(connector, { view, kept, scan })
-  if (due.length === 0 || !(await connections.isConfigured(connector.id)))
-    return connector.evidenceOf(keptResults(kept), view)
-  for (const { read, input } of due) await connections.run(ownerId, { service: connector.id, read, input })
+  if (due.length === 0) return connector.evidenceOf(keptResults(kept), view)
+  const byClock = BY_CLOCK.has(scan.cause)
+  for (const { read, input } of due)
+    await connections.run(ownerId, { service: connector.id, read, input, byClock })
   const after = await connectionOf(db, ownerId, connector.id)
   // Disconnected meanwhile.
   if (after?.mode !== 'live') return {}

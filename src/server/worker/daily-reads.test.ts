@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { AccountOfOwner } from '#api/services.ts'
 import { user } from '#store/schema/auth.ts'
 import { connectionNumbers, connections } from '#store/schema/connections.ts'
+import { forgetServiceNotes, noteQuota } from '#store/service-notes.ts'
 import { forgetServiceState, noteServiceState } from '#store/service-states.ts'
 import { addWebsite } from '#store/websites.ts'
 import { NO_SERVICES, ORIGIN, testApi, type TestApi } from '#support/api.ts'
@@ -35,6 +36,7 @@ describe('the daily read of connected accounts', () => {
   beforeEach(async () => {
     await api.db.delete(user)
     await forgetServiceState(api.db, 'club')
+    await forgetServiceNotes(api.db, 'club')
   })
 
   async function member() {
@@ -88,6 +90,21 @@ describe('the daily read of connected accounts', () => {
     assert.equal((await queuedAt(at)).length, 1)
     await noteServiceState(api.db, 'club', { failure: null, at })
     assert.equal((await queuedAt(at)).length, 1)
+  })
+
+  it('leaves the last fifth of a quota to what owners press', async () => {
+    const mia = await member()
+    const resetsAt = new Date(Date.now() + DAY).toISOString()
+    const quota = { unit: 'percent', used: 80, most: 100, resetsAt } as const
+    await noteQuota(api.db, 'club', quota)
+    assert.deepEqual(await queuedAt(atHour(18)), [])
+    await refresh(mia.id, atHour(18))
+    assert.equal(service.club.tokens.length, 0)
+    const press = { service: 'club', read: 'members', input: {}, evenIfFresh: true }
+    assert.equal((await api.services.connections.run(mia.id, press)).ok, true)
+    assert.equal(service.club.tokens.length, 1)
+    await noteQuota(api.db, 'club', { ...quota, used: 79 })
+    assert.equal((await queuedAt(atHour(18))).length, 1)
   })
 
   it('asks for nothing that was read on the day', async () => {

@@ -1,3 +1,4 @@
+import { isKeptForOwners } from '#core/connections/quota.ts'
 import type { Jobs } from '#api/services.ts'
 import type { Connections } from '#engine/connections/connections.ts'
 import { takeDailyReads } from '#store/daily-reads.ts'
@@ -13,7 +14,7 @@ const CAREFUL_MS = 15 * 60_000
 export interface DailyReadTools {
   db: Database
   jobs: Pick<Jobs, 'refreshAccount'>
-  connections: Pick<Connections, 'connectors' | 'isConfigured'>
+  connections: Pick<Connections, 'connectors' | 'isConfigured' | 'quota'>
 }
 
 /** Queues the daily read of connected accounts (decisions, section 2.5). Each service has its own share of a minute, so that one that fails delays no other. */
@@ -22,6 +23,8 @@ export async function queueDailyReads({ db, jobs, connections }: DailyReadTools,
     if (!routine || kind === 'server_key' || !(await connections.isConfigured(service))) continue
     const most = Math.min(mostOf(await serviceStateOf(db, service), at), limits?.accountsAMinute ?? MOST)
     if (most === 0) continue
+    const quota = await connections.quota(service)
+    if (quota && isKeptForOwners(quota)) continue
     await takeDailyReads(db, { service, at, most }, (ownerId) => jobs.refreshAccount({ ownerId, service }))
   }
 }

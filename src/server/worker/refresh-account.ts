@@ -56,8 +56,8 @@ async function readAll(
     const subject = connector.read[read]?.subjectOf(input)
     if (kept.some((one) => one.read === read && one.subject === subject && isOfDay(one, now()))) continue
     // An answer of yesterday may count as fresh for some seconds more.
-    const wish = { service: connector.id, read, input, evenIfFresh: true }
-    const result = await connections.run(ownerId, wish)
+    const request = { service: connector.id, read, input, evenIfFresh: true, byClock: true }
+    const result = await connections.run(ownerId, request)
     // What stops one request mostly stops the next.
     if (!result.ok) return result.failure.kind
   }

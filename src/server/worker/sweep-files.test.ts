@@ -91,6 +91,7 @@ describe('the sweep of unused files', () => {
       mail: async () => {},
       readAccount: async () => {},
       refreshAccount: async () => {},
+      watchAds: async () => {},
       lookAtLanding: async () => {},
       drop: async () => {},
     }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { scans } from '#store/schema/scans.ts'
+import { saveConnection } from '#store/owner-connections.ts'
 import { addWebsite } from '#store/websites.ts'
-import { testApi, type TestApi } from '#support/api.ts'
+import { SECRET, testApi, type TestApi } from '#support/api.ts'
 import { resultOf } from '#support/result-of.ts'
 import { scanned } from '#support/scanned.ts'
 import { SwitchedServices } from './switched-services.ts'
@@ -15,15 +16,19 @@ describe('removing the key of a service', () => {
   })
   after(() => api.close())
 
-  async function rejudgedOf(check: string, status: string): Promise<string[]> {
+  /** `connected`: the service of which the owner has connected an account. */
+  async function rejudgedOf(check: string, status: string, connected?: string): Promise<string[]> {
     const { id } = await api.owner()
     const website = await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
     await scanned(api.db, website.id, [resultOf(check, status, new Date().toISOString())])
-    await new SwitchedServices().settle({
-      db: api.db,
-      jobs: api.services.jobs,
-      connections: { isConfigured: async () => false },
-    })
+    if (connected !== undefined)
+      await saveConnection(
+        api.db,
+        { ownerId: id, service: connected, grant: null, scopes: [], at: new Date() },
+        { secret: SECRET, oldSecrets: [] },
+      )
+    const { db, jobs, connections } = api.services
+    await new SwitchedServices().settle({ db, jobs, connections }, new Date(Date.now() + 1_000))
     const rows = await api.db.select().from(scans).where(eq(scans.websiteId, website.id))
     return rows.filter(({ cause }) => cause === 'answers').flatMap(({ checks }) => checks)
   }
@@ -38,7 +43,13 @@ describe('removing the key of a service', () => {
       assert.deepEqual(await rejudgedOf(check, status), [check])
   })
 
-  it('leaves alone what was read', async () => {
-    assert.deepEqual(await rejudgedOf('facebook', 'active'), [])
+  it('judges again what was read through an account', async () => {
+    assert.deepEqual(await rejudgedOf('facebook', 'active', 'facebook'), ['facebook'])
+    assert.deepEqual(await rejudgedOf('twitter', 'inactive', 'twitter'), ['twitter'])
+  })
+
+  it('leaves alone what no account of this service told', async () => {
+    assert.deepEqual(await rejudgedOf('facebook', 'no_account'), [])
+    assert.deepEqual(await rejudgedOf('facebook', 'no_account', 'twitter'), [])
   })
 })

@@ -68,10 +68,20 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
-        jobs: { scan: async (scan) => void queued.push(scan), readAccount: nothing, refreshAccount: nothing },
+        jobs: {
+          scan: async (scan) => void queued.push(scan),
+          readAccount: nothing,
+          refreshAccount: nothing,
+          watchAds: nothing,
+        },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
-        connections: { connectors: [], isConfigured: async () => false, keepAlive: () => assert.fail() },
+        connections: {
+          connectors: [],
+          isConfigured: async () => false,
+          quota: () => assert.fail(),
+          keepAlive: () => assert.fail(),
+        },
         switched: { settle: async () => undefined },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',

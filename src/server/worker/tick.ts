@@ -1,5 +1,8 @@
 import type { PgBoss } from 'pg-boss'
+import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import type { Jobs } from '#api/services.ts'
+import type { SwitchTools } from '#api/connections/judge-switched.ts'
+import { sweepLandingLooks } from '#store/ads-landing-looks.ts'
 import { sweepSessions } from '#store/accounts.ts'
 import { forgetVisitors, sweepCalls } from '#store/scheduled-work.ts'
 import { forgetOldEvidence } from '#store/evidence.ts'
@@ -10,8 +13,10 @@ import { sweepPublicScans } from '#store/public-scans.ts'
 import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
-import type { SwitchedServices, SwitchTools } from './switched-services.ts'
-import { queueDailyReads } from './queue-daily-reads.ts'
+import type { SwitchedServices } from './switched-services.ts'
+import { judgeEndedPermissions } from './ended-permissions.ts'
+import { type DailyReadTools, queueDailyReads } from './queue-daily-reads.ts'
+import { queueAdsWork } from './queue-ads-work.ts'
 import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
@@ -19,6 +24,8 @@ const DAY = 86_400_000
 const KEPT_DAYS = 30
 /** Two years, in which the sender may refer to an enquiry. */
 const ENQUIRY_DAYS = 730
+/** Longer than a look and its tries take. */
+const LOST_LOOK_MS = 20 * 60_000
 /** Visitors removed in a minute. */
 const MOST_VISITORS = 500
 
@@ -28,9 +35,9 @@ export interface TickTools
     SweepTools,
     SwitchTools,
     KeepAliveTools {
-  connections: SwitchTools['connections'] & KeepAliveTools['connections']
+  connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
-  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount'>
+  jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
@@ -41,9 +48,12 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const parts: Record<string, () => Promise<void>> = {
     'interrupted renewals': () => finishRenewals(tools, at),
     'scheduled scans': () => queueDue(tools, at),
-    'switched services': () => tools.switched.settle(tools),
+    'switched services': () => tools.switched.settle(tools, at),
+    'ended permissions': () => judgeEndedPermissions(tools),
     'business years': () => queueYears(tools, at),
     'daily reads': () => queueDailyReads(tools, at),
+    'ads accounts': () => queueAdsWork(tools, at),
+    'old looks at landing pages': () => sweepLooks(tools, at),
     'lost scans': () => requeueLost(tools, boss, at),
     summaries: () => writeSummaries(tools, at),
     reminders: () => writeReminders(tools, at),
@@ -65,6 +75,14 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   for (const [name, part] of Object.entries(parts))
     await part().catch((error: unknown) => tools.onFault(name, error))
 }
+
+/** A look that was lost ends, so that nobody waits for it; later it is forgotten. */
+const sweepLooks = ({ db }: TickTools, at: Date): Promise<void> =>
+  sweepLandingLooks(db, {
+    lost: new Date(at.getTime() - LOST_LOOK_MS),
+    old: new Date(at.getTime() - KEPT_DAYS * DAY),
+    why: NOT_LOOKED_AT.failed,
+  })
 
 async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
   const gone = [

@@ -20,6 +20,7 @@ import { lookAtLanding } from './landing-look.ts'
 import { refreshAccount } from './refresh-account.ts'
 import { requeueLostWork } from './requeue-lost-work.ts'
 import { SwitchedServices } from './switched-services.ts'
+import { watchAds } from './watch-ads.ts'
 import { startWorker } from './worker.ts'
 
 // The process that does jobs: scans, reports, mail, and the work of the clock.
@@ -85,6 +86,7 @@ const worker = await startWorker({
     await connections.run(ownerId, { service, read, input })
   },
   refreshAccount: (account) => refreshAccount({ db, jobs, connections, now: () => new Date() }, account),
+  watchAds: (job) => watchAds({ db, connections, now, reach, ...mailTools }, job),
   lookAtLanding: (id, signal) => lookAtLanding(id, { ...reach, db, connections, now }, signal),
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
 })

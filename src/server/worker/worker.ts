@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { AccountOfOwner, AccountRead } from '#api/services.ts'
+import type { AccountOfOwner, AccountRead, AdsWatchJob } from '#api/services.ts'
 import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import { endLandingLook } from '#store/ads-landing-looks.ts'
 import { failReport } from '#store/reports.ts'
@@ -16,6 +16,7 @@ export interface WorkerTools extends ScanTools {
   deliver(mailId: string): Promise<void>
   readAccount(read: AccountRead): Promise<void>
   refreshAccount(account: AccountOfOwner): Promise<void>
+  watchAds(job: AdsWatchJob): Promise<void>
   lookAtLanding(lookId: string, signal: AbortSignal): Promise<void>
   /** Does what is due, once a minute. */
   tick(): Promise<void>
@@ -59,6 +60,9 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   await boss.work<{ lookId: string }>(QUEUES.landing, POLLING, async (jobs) => {
     for (const { data, signal } of jobs)
       await tools.lookAtLanding(data.lookId, AbortSignal.any([signal, stopping.signal]))
+  })
+  await boss.work<AdsWatchJob>(QUEUES.ads, POLLING, async (jobs) => {
+    for (const { data } of jobs) await tools.watchAds(data)
   })
   await boss.work(QUEUES.tick, POLLING, () => tools.tick())
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceQuota } from '#core/connections/quota.ts'
 import { call, confirmationShape, plainCall } from '../call.ts'
 
 /** Where the value of a setting comes from; the environment wins over what was typed on screen. */
@@ -37,6 +38,10 @@ const serviceShape = z.object({
   failure: z.object({ words: z.string(), at: z.iso.datetime() }).nullable(),
   /** It asked for no request before this time. */
   blockedUntil: z.iso.datetime().nullable(),
+  /** How much of its quota for this installation is used; `null`: not known. */
+  quota: serviceQuota.nullable(),
+  /** Names of fields and metrics that it no longer knows, and since when; owners see everything else. */
+  retiredNames: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
 })
 
 const byService = z.strictObject({ service: z.string().max(64) })

@@ -48,6 +48,8 @@ export const adminHealthCalls = {
       workers: z.number().int(),
       /** Names of the outside services whose last request failed. */
       failedServices: z.array(z.string()),
+      /** Outside services that no longer know fields or metrics that we ask for, with these names. */
+      retiredNames: z.array(z.object({ service: z.string(), names: z.array(z.string()) })),
       /** Path of the browser; `null`: none was found. */
       browser: z.string().nullable(),
       /** How the browser was isolated at its last start, or why it was refused; `null` before that. */

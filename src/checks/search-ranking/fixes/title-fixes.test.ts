@@ -87,6 +87,21 @@ describe('new titles and descriptions', () => {
     assert.equal(titled({ headings: [heading] }), 'Blocked drains in Hobart with BBQ | Joe’s')
   })
 
+  test('of the homepage are not made from the heading of one section, which names a page of its own well', () => {
+    for (const text of ['A little about us', 'Our opening hours']) {
+      const given = {
+        headings: [aHeading(text, { level: 1 })],
+        title: { text: 'Blocked drains in Hobart', count: 1 },
+      }
+      const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
+      assert.equal(
+        rows([{ ...given, url: '/', depth: 0 }], failed('/'))[0]?.[2],
+        'Blocked drains in Hobart | Joe’s',
+      )
+      assert.equal(rows([{ ...given, url: '/b', depth: 1 }], failed('/b'))[0]?.[2], `${text} | Joe’s`)
+    }
+  })
+
   test('ask where nothing shows what a page is about, and are empty cells in the sheet', () => {
     const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
     assert.equal(titled({ ...nothing, url: '/7', headings: [] }), undefined)

@@ -1,8 +1,10 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
 import { Tick } from '../forms/Tick.tsx'
 import { Icon } from '../Icon.tsx'
-import classes from './ads.module.css'
+import classes from './figure-table.module.css'
+import { placeBelow } from './place-below.ts'
 
 interface ColumnChooserProps {
   columns: readonly { id: string; title: string }[]
@@ -11,24 +13,48 @@ interface ColumnChooserProps {
 }
 
 /** Which columns a table shows. */
-export const ColumnChooser = ({ columns, chosen, onChoose }: ColumnChooserProps) => (
-  <Popover position="bottom-end" trapFocus returnFocus withinPortal>
-    <Popover.Target>
-      <Button variant="default" size="sm" leftSection={<Icon of={IconColumns3} />}>
-        Columns, {columns.filter(({ id }) => chosen.includes(id)).length} of {columns.length}
+export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        ref={button}
+        popoverTarget={id}
+        variant="default"
+        size="sm"
+        leftSection={<Icon of={IconColumns3} />}
+      >
+        Columns, {columns.filter((column) => chosen.includes(column.id)).length} of {columns.length}
       </Button>
-    </Popover.Target>
-    <Popover.Dropdown className={classes.menu} aria-label="Columns">
-      {columns.map(({ id, title }) => (
-        <Tick
-          key={id}
-          label={title}
-          checked={chosen.includes(id)}
-          onChange={() =>
-            onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-          }
-        />
-      ))}
-    </Popover.Dropdown>
-  </Popover>
-)
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Columns"
+        className={classes.rowMenu}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open' && button.current) placeBelow(currentTarget, button.current)
+        }}
+      >
+        {isOpen &&
+          columns.map((column) => (
+            <Tick
+              key={column.id}
+              label={column.title}
+              checked={chosen.includes(column.id)}
+              onChange={() =>
+                onChoose(
+                  chosen.includes(column.id)
+                    ? chosen.filter((one) => one !== column.id)
+                    : [...chosen, column.id],
+                )
+              }
+            />
+          ))}
+      </div>
+    </>
+  )
+}

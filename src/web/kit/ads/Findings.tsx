@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkeletonBar } from '../surface/SkeletonBar.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
-import classes from './wizard.module.css'
+import classes from './findings.module.css'
 
 interface ShownFinding {
   id: string

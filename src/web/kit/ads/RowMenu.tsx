@@ -2,6 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import classes from './figure-table.module.css'
+import { placeBelow } from './place-below.ts'
 
 export interface RowAction {
   label: string
@@ -13,8 +14,6 @@ interface RowActionsProps {
   name: string
   actions: readonly RowAction[]
 }
-
-const GAP = 4
 
 /** What can be done with a row. The menu is empty until it is opened, because a long table has one in each row. */
 export function RowMenu({ name, actions }: RowActionsProps) {
@@ -72,16 +71,6 @@ export function RowMenu({ name, actions }: RowActionsProps) {
       </div>
     </>
   )
-}
-
-/** Below the button, or above it where the window ends. */
-function placeBelow(menu: HTMLElement, button: HTMLElement): void {
-  const { top, bottom, right } = button.getBoundingClientRect()
-  const { innerWidth, innerHeight } = window
-  const isLow = bottom > innerHeight / 2
-  menu.style.right = `${innerWidth - right}px`
-  menu.style.top = isLow ? 'auto' : `${bottom + GAP}px`
-  menu.style.bottom = isLow ? `${innerHeight - top + GAP}px` : 'auto'
 }
 
 /** The same as buttons beside each other, for what is done with one press. */

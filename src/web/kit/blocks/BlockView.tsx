@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '#core/block.ts'
 import { dailyChart } from '#core/chart/daily-chart.ts'
 import { ChartView } from '../chart/ChartView.tsx'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { CopyBlock } from '../plan/CopyBlock.tsx'
 import { FactList } from '../table/FactList.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
@@ -38,7 +38,7 @@ function inside(block: Block): ReactNode {
     case 'note':
       return (
         <p>
-          <StrangerText text={block.text} />
+          <WebsiteText text={block.text} />
         </p>
       )
   }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { toneOfBlock } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './blocks.module.css'
@@ -10,10 +10,10 @@ import type { BlockOfKind } from './cards-of-blocks.ts'
 function Words({ text, detail }: { text: string; detail?: string | undefined }) {
   return (
     <span>
-      <StrangerText text={text} />
+      <WebsiteText text={text} />
       {detail !== undefined && detail !== '' && (
         <span className={classes.detail}>
-          <StrangerText text={detail} />
+          <WebsiteText text={detail} />
         </span>
       )}
     </span>
@@ -26,7 +26,7 @@ const Technical = ({ lines }: { lines: readonly string[] }) => (
     <summary>For your web person</summary>
     {lines.map((line) => (
       <code key={line}>
-        <StrangerText text={line} />
+        <WebsiteText text={line} />
       </code>
     ))}
   </details>

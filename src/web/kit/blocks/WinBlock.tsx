@@ -1,4 +1,4 @@
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { Note } from '../surface/Note.tsx'
 import classes from './blocks.module.css'
 import type { BlockOfKind } from './cards-of-blocks.ts'
@@ -10,7 +10,7 @@ export function WinBlock({ title, text, address }: BlockOfKind<'win'>) {
       {text}
       {address !== undefined && (
         <span className={classes.detail}>
-          <StrangerText text={address} />
+          <WebsiteText text={address} />
         </span>
       )}
     </Note>

@@ -23,7 +23,7 @@ interface CheckHeaderProps {
 export function CheckHeader({ back, title, tone, status, verdict, extra = [], asOf }: CheckHeaderProps) {
   return (
     <header>
-      <LinkTo href={back.href} className={classes.crumb}>
+      <LinkTo href={back.href} className={classes.crumb} data-screen-only>
         <Icon of={IconArrowLeft} size={16} />
         {back.label}
       </LinkTo>

@@ -23,7 +23,7 @@ export function CheckRail({ what, why, history, technical }: CheckRailProps) {
         <h2>Why it matters</h2>
         <p>{why}</p>
       </section>
-      <Fold card title="What it is and why it matters" className={classes.narrow}>
+      <Fold card title="What it is and why it matters" className={classes.narrow} onPaper="open">
         <p>{what}</p>
         <p>{why}</p>
       </Fold>
@@ -34,7 +34,7 @@ export function CheckRail({ what, why, history, technical }: CheckRailProps) {
         </section>
       )}
       {technical !== undefined && (
-        <section>
+        <section data-screen-only>
           <Fold title="For your web person" className={classes.webFold}>
             {technical}
           </Fold>

@@ -60,7 +60,7 @@ export function TrendLine({ label, points, low, high, goal }: TrendLineProps) {
           The shaded area is how much one scan’s own runs differ. A change within it is no change.
         </p>
       )}
-      <Fold title="As a table" className={classes.webFold}>
+      <Fold title="As a table" className={classes.webFold} onPaper="absent">
         <table className={trend.figures}>
           <thead>
             <tr>

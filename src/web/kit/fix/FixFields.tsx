@@ -21,7 +21,7 @@ const ORIGINS = { website: 'We saw this on your website.', owner: 'You told us t
 /** The fields of a fix, each with its choices, an example and where its first value comes from. */
 export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsProps) {
   return (
-    <div className={classes.fields} onBlur={onLeave}>
+    <div className={classes.fields} data-screen-only onBlur={onLeave}>
       {fields.map((field) => (
         <div key={field.id} className={classes.field}>
           {field.choices && (

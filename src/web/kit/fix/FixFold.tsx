@@ -18,8 +18,8 @@ interface FixFoldProps extends FixFormProps {
 export function FixFold(props: FixFoldProps) {
   const { title, why, where, builderDoesIt, downloads = [], onDownload, ...form } = props
   return (
-    <Fold title={title} className={classes.fold}>
-      <div className={classes.fix}>
+    <Fold title={title} className={classes.fold} onPaper="open">
+      <div className={classes.fix} data-paper="stack">
         <p>{why}</p>
         {onDownload && downloads.length > 0 && <FixDownloads files={downloads} onDownload={onDownload} />}
         <FixForm {...form} />

@@ -12,10 +12,12 @@ export interface FixFormProps {
   onWords?: ((words: FixWords) => void) | undefined
   /** Called with what was typed since the last time, once the owner leaves a field. */
   onKeep?: ((words: FixWords) => void) | undefined
+  /** Without the fields that may stay empty. */
+  isShort?: boolean
 }
 
 /** A short form over live texts: the fields of the pieces for now, then each piece as it is typed; a later piece has its own fields with it. */
-export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
+export function FixForm({ pieces, words, onWords, onKeep, isShort = false }: FixFormProps) {
   const form = useId()
   const [own, setOwn] = useState<FixWords>({})
   const unkept = useRef<Record<string, string>>({})
@@ -24,6 +26,7 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
   const now = pieces.filter(({ isLater }) => isLater !== true)
   const details = fieldsOf(now.length > 0 ? now : pieces).filter((field) => !isOfPicture(field))
   const asked = new Set([...pictures, ...details].map(({ id }) => id))
+  const shown = details.filter(({ mayBeEmpty }) => !isShort || !mayBeEmpty)
   const idOf = ({ id }: FixField): string => `${form}-${id}`
   const type = (id: string, value: string) => {
     unkept.current[id] = value
@@ -38,10 +41,12 @@ export function FixForm({ pieces, words, onWords, onKeep }: FixFormProps) {
   }
   return (
     <>
-      {details.length > 0 && (
+      {shown.length > 0 && (
         <>
-          <h3 className={classes.ask}>Fill in your details and the text below changes as you type.</h3>
-          <FixFields fields={details} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
+          <h3 className={classes.ask} data-screen-only>
+            Fill in your details and the text below changes as you type.
+          </h3>
+          <FixFields fields={shown} typed={typed} idOf={idOf} onType={type} onLeave={keep} />
         </>
       )}
       {pictures.length > 0 && (

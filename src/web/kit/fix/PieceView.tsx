@@ -5,7 +5,9 @@ import type { FixField, FixWords } from '#core/fix-text/field.ts'
 import { type FilledText, fillPiece } from '#core/fix-text/fill.ts'
 import { problemIn } from '#core/fix-text/problem.ts'
 import { COPIED_PIECES, type PieceKind } from '#core/piece-kinds.ts'
+import { sampleFileName, sampleText, type TextType } from '#core/sample-files.ts'
 import { Fold } from '../surface/Fold.tsx'
+import { useIsSample } from '../surface/SampleScope.tsx'
 import { ProofTable } from '../table/ProofTable.tsx'
 import { DnsRecord } from './DnsRecord.tsx'
 import classes from './fix.module.css'
@@ -62,8 +64,9 @@ interface PieceViewProps {
 export function PieceView({ piece, typed, onMissing, children }: PieceViewProps) {
   const { title, kind, name, shortName, note, isLater } = piece
   const filled = fillPiece(piece, piece.fields, typed)
+  const isSample = useIsSample()
   const body = (
-    <div className={classes.piece}>
+    <div className={classes.piece} data-paper="stack">
       {children}
       <PiecePreview piece={piece} typed={typed} />
       <LiveText
@@ -74,7 +77,7 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
         file={
           kind === 'dns' || kind === 'text' || name === undefined
             ? undefined
-            : { name, save: (text) => saveText(name, text, TYPES[kind]) }
+            : { name, save: (text) => saveFile({ name, text, type: TYPES[kind] }, isSample) }
         }
         isFileOnly={!COPIED.has(kind)}
         onMissing={onMissing}
@@ -84,12 +87,20 @@ export function PieceView({ piece, typed, onMissing, children }: PieceViewProps)
     </div>
   )
   return isLater ? (
-    <Fold title={title} className={classes.later}>
+    <Fold title={title} className={classes.later} onPaper="open">
       {body}
     </Fold>
   ) : (
     body
   )
+}
+
+function saveFile(
+  { name, text, type }: { name: string; text: string; type: TextType },
+  isSample: boolean,
+): void {
+  if (isSample) saveText(sampleFileName(name), sampleText(text, type), type)
+  else saveText(name, text, type)
 }
 
 /** How the piece will look, with what is typed. */

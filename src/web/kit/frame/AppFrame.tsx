@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
+import { SampleScope } from '../surface/SampleScope.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './frame.module.css'
 import { OperatorNotice } from './OperatorNotice.tsx'
@@ -44,7 +45,7 @@ export function AppFrame({ here, side, bar, sample, offline, notice, children, .
       <div className={classes.shell}>
         <SideNav groups={side} here={here} />
         <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
-          {children}
+          <SampleScope isSample={sample ?? false}>{children}</SampleScope>
         </main>
       </div>
       <BottomBar items={bar} here={here} />

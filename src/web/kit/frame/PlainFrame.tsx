@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
+import { SampleScope } from '../surface/SampleScope.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './frame.module.css'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
@@ -32,7 +33,7 @@ export function PlainFrame({ home, action, look = 'page', sample = false, childr
         </div>
       )}
       <main className={classes.plainMain} id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <SampleScope isSample={sample}>{children}</SampleScope>
       </main>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import { Brand } from './Brand.tsx'
 import { SampleBanner } from '../surface/SampleBanner.tsx'
+import { SampleScope } from '../surface/SampleScope.tsx'
 import { OperatorNotice } from './OperatorNotice.tsx'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import classes from './visitor.module.css'
@@ -62,7 +63,7 @@ export function VisitorFrame({
         </div>
       )}
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <SampleScope isSample={sample}>{children}</SampleScope>
       </main>
       <footer className={classes.foot}>
         <div className={classes.wrap}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import classes from './google.module.css'
 
 /** A part of a form on a flush card. */
@@ -32,7 +32,7 @@ export function SeenList({ rows }: { rows: readonly { label: string; value: stri
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <StrangerText text={value} />
+            <WebsiteText text={value} />
           </dd>
         </div>
       ))}

@@ -34,19 +34,23 @@ export function AskCard({ id, place, isDone, title, pill, lead, children }: AskC
         <div className={classes.pill}>{pill}</div>
         <p className={classes.lead}>{lead}</p>
       </div>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body} data-paper="stack">
+        {children}
+      </div>
     </article>
   )
 }
 
 /** Two parts beside each other on a wide screen. */
 export const AskColumns = ({ children }: { children: ReactNode }) => (
-  <div className={classes.columns}>{children}</div>
+  <div className={classes.columns} data-paper="stack">
+    {children}
+  </div>
 )
 
 /** A part of one thing, with its heading. */
 export const AskPart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={classes.section}>
+  <div className={classes.section} data-paper="stack">
     <h3>{title}</h3>
     {children}
   </div>
@@ -75,13 +79,13 @@ export const AskedState = ({ look, line, seen, when }: AskedStateProps) => (
   </div>
 )
 
-/** When a thing is done, each with the mark that it is not yet. */
-export const DoneWhen = ({ tests }: { tests: readonly string[] }) => (
+/** When a thing is done: what is already so has a tick, which only a test can set. */
+export const DoneWhen = ({ tests }: { tests: readonly { text: string; isMet: boolean }[] }) => (
   <ul className={classes.tests}>
-    {tests.map((test) => (
-      <li key={test}>
-        <ToneIcon tone="missing" label="Not yet" />
-        <span>{test}</span>
+    {tests.map(({ text, isMet }) => (
+      <li key={text}>
+        <ToneIcon tone={isMet ? 'success' : 'missing'} label={isMet ? 'Done' : 'Not yet'} />
+        <span>{text}</span>
       </li>
     ))}
   </ul>
@@ -89,5 +93,7 @@ export const DoneWhen = ({ tests }: { tests: readonly string[] }) => (
 
 /** The buttons of one thing, below a line; the first one is the next step. */
 export const AskButtons = ({ children }: { children: ReactNode }) => (
-  <div className={classes.buttons}>{children}</div>
+  <div className={classes.buttons} data-screen-only>
+    {children}
+  </div>
 )

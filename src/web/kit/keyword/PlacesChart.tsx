@@ -21,7 +21,7 @@ export function PlacesChart({ name, points }: PlacesChartProps) {
     <>
       <PlacesDrawing points={points} frame={PLACES_WIDE} label={`Your place for ${name}. ${words}`} isWide />
       <PlacesDrawing points={points} frame={PLACES_NARROW} label={`Your place for ${name}. ${words}`} />
-      <Fold title="See it as a list">
+      <Fold title="See it as a list" onPaper="absent">
         <ul className={classes.list}>
           {points.map((point) => (
             <li key={point.label}>{wordsOf(point)}</li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { safeLink } from '../link/safe-link.ts'
 import { Chip } from '../surface/Chip.tsx'
 import classes from './keyword.module.css'
@@ -29,7 +29,7 @@ export function RankedPages({ pages, foot }: { pages: readonly RankedPage[]; foo
             </b>
             <PageTitle page={page} />
             <span className={classes.host}>
-              <StrangerText text={page.host} />
+              <WebsiteText text={page.host} />
             </span>
             <span className={classes.known}>
               {page.kind !== null && <Chip>{page.kind}</Chip>}

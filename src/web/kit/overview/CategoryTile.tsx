@@ -5,9 +5,9 @@ import { LinkTo } from '../link/LinkProvider.tsx'
 import { Glyph } from '../surface/Glyph.tsx'
 import type { ShownTone } from '../tone/tone.ts'
 import { StatusPill } from '../tone/StatusPill.tsx'
-import classes from './overview.module.css'
+import classes from './category-tile.module.css'
 import { StackBar } from './StackBar.tsx'
-import { tallyPill, tallyWords } from './tally.ts'
+import { tallyParts, tallyPill, tallyWords } from './tally.ts'
 import type { ResultTally, Uncounted } from './tally.ts'
 
 interface CategoryTileProps {
@@ -31,6 +31,7 @@ export function CategoryTiles({ children }: { children: ReactNode }) {
 /** One category: its first item to fix, and its counts. */
 export function CategoryTile({ category, name, href, tally, uncounted = NONE, mark }: CategoryTileProps) {
   const words = tallyWords(tally).filter(({ id }) => id !== 'toFix')
+  const isOff = tallyParts(tally).length === 0 && uncounted.waiting === 0 && uncounted.notSwitchedOn > 0
   return (
     <li>
       <LinkTo href={href} className={classes.tile}>
@@ -50,6 +51,11 @@ export function CategoryTile({ category, name, href, tally, uncounted = NONE, ma
               <b>{count}</b> {word}
             </li>
           ))}
+          {isOff && (
+            <li>
+              <b>{uncounted.notSwitchedOn}</b> not switched on yet
+            </li>
+          )}
         </ul>
       </LinkTo>
     </li>

@@ -10,7 +10,7 @@ interface LessonsCardProps {
 
 /** A card with the height of the three lessons that are loaded later. */
 export const LessonsCard = ({ title, aside, children }: LessonsCardProps) => (
-  <Card look="flush" title={title} aside={aside} className={classes.place}>
+  <Card look="flush" title={title} aside={aside} isScreenOnly className={classes.place}>
     {children}
   </Card>
 )

@@ -16,7 +16,7 @@ interface TeaserProps {
 export function Teaser({ title, children, action }: TeaserProps) {
   const id = useId()
   return (
-    <section className={clsx(surface.card, classes.teaser)} aria-labelledby={id}>
+    <section className={clsx(surface.card, classes.teaser)} data-screen-only aria-labelledby={id}>
       <span className={classes.sheet} aria-hidden="true">
         <i />
         <i />

@@ -37,6 +37,6 @@ test('a category’s pill shows what is to fix first, then what is to answer, th
     NONE,
   ].map((tally) => tallyPill(tally, { ...none, waiting: 1 }))
   assert.deepEqual(words, ['7 to fix', '1 to answer', 'All good', '1 not run', 'Nothing yet'])
-  assert.equal(tallyPill(NONE, { waiting: 0, notSwitchedOn: 4 }), 'Not switched on yet')
-  assert.equal(tallyPill(NONE, none), 'Nothing to do here')
+  assert.equal(tallyPill(NONE, { waiting: 0, notSwitchedOn: 4 }), 'Not on yet')
+  assert.equal(tallyPill(NONE, none), 'Nothing to do')
 })

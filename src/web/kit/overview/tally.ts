@@ -78,7 +78,7 @@ export interface Uncounted {
   notSwitchedOn: number
 }
 
-/** The words of a category's pill: what is to fix first, then what is to answer, then that all is well; else why nothing is counted. */
+/** The words of a category's pill, short enough for one line of its tile: what is to fix first, then what is to answer, then that all is well; else why nothing is counted. */
 export function tallyPill(tally: ResultTally, { waiting, notSwitchedOn }: Uncounted): string {
   const toFix = allToFix(tally)
   if (toFix > 0) return `${toFix} to fix`
@@ -87,5 +87,5 @@ export function tallyPill(tally: ResultTally, { waiting, notSwitchedOn }: Uncoun
   const unchecked = tally.unchecked ?? 0
   if (unchecked > 0) return `${unchecked} not run`
   if (waiting > 0) return 'Nothing yet'
-  return notSwitchedOn > 0 ? 'Not switched on yet' : 'Nothing to do here'
+  return notSwitchedOn > 0 ? 'Not on yet' : 'Nothing to do'
 }

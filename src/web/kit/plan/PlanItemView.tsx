@@ -33,7 +33,9 @@ export function PlanItemView({ id, done = false, open = false, onOpen, children,
           <ItemWords {...facts} mark={done ? <GoldStar /> : undefined} />
           <Icon of={IconChevronDown} />
         </summary>
-        <div className={classes.open}>{children}</div>
+        <div className={classes.open} data-paper="stack">
+          {children}
+        </div>
       </details>
     </li>
   )

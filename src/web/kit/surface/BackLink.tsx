@@ -5,7 +5,7 @@ import classes from './toolbar.module.css'
 
 /** Above the title of a page: the link to the list that it belongs to. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
-  <LinkTo href={href} className={classes.back}>
+  <LinkTo href={href} className={classes.back} data-screen-only>
     <Icon of={IconArrowLeft} size={16} />
     {label}
   </LinkTo>

@@ -16,6 +16,8 @@ interface CardProps {
   aside?: ReactNode
   /** `flush`: rows to the edge; `quiet`: dashed; `soft`: on the page's colour. */
   look?: 'plain' | 'flush' | 'quiet' | 'soft'
+  /** Of no use on paper. */
+  isScreenOnly?: boolean
   id?: string | undefined
   className?: string | undefined
   children?: ReactNode
@@ -23,11 +25,27 @@ interface CardProps {
 
 /** One card per question: a heading, optional content at its end, and the answer. */
 export function Card(props: CardProps) {
-  const { title, label, count, hint, aside, look = 'plain', id, className, children } = props
+  const {
+    title,
+    label,
+    count,
+    hint,
+    aside,
+    look = 'plain',
+    isScreenOnly = false,
+    id,
+    className,
+    children,
+  } = props
   const titleId = useId()
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId }
   return (
-    <section id={id} className={clsx(classes.card, look !== 'plain' && classes[look], className)} {...name}>
+    <section
+      id={id}
+      className={clsx(classes.card, look !== 'plain' && classes[look], className)}
+      data-screen-only={isScreenOnly || undefined}
+      {...name}
+    >
       {title !== undefined && (
         <div className={classes.head}>
           <div>

@@ -9,16 +9,25 @@ interface FoldProps {
   /** On a card of its own. */
   card?: boolean
   className?: string | undefined
+  /** On paper, where nothing can be pressed, it may be open or absent; by default its title alone is there. */
+  onPaper?: 'open' | 'absent'
   /** Called when it is opened: its content may be loaded only then. */
   onOpen?: () => void
   children: ReactNode
 }
 
 /** Text that opens on a press. */
-export function Fold({ title, card = false, className, onOpen, children }: FoldProps) {
+export function Fold({ title, card = false, className, onPaper, onOpen, children }: FoldProps) {
   return (
     <details
-      className={clsx(classes.fold, card && classes.card, card && classes.foldCard, className)}
+      className={clsx(
+        classes.fold,
+        card && classes.card,
+        card && classes.foldCard,
+        onPaper === 'open' && classes.paperOpen,
+        className,
+      )}
+      data-screen-only={onPaper === 'absent' || undefined}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
-import overview from '../overview/overview.module.css'
+import tiles from '../overview/category-tile.module.css'
 import itemRow from '../overview/item-row.module.css'
 import check from '../check/check.module.css'
 import { Card } from './Card.tsx'
@@ -60,7 +60,7 @@ export function OverviewSkeleton() {
         </Card>
       </ColumnsLayout>
       <PageSection>
-        <div className={overview.tiles}>
+        <div className={tiles.tiles}>
           {['a', 'b', 'c', 'd', 'e'].map((tile) => (
             <div key={tile} className={skeletons.skeletonTile}>
               <Lines widths={['40%', '75%', '100%', '50%']} />

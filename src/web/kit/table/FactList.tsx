@@ -1,5 +1,5 @@
 import type { FactRow } from '#core/block.ts'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { toneOfBlock } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './table.module.css'
@@ -13,7 +13,7 @@ export function FactList({ rows }: { rows: readonly FactRow[] }) {
           <dt>{label}</dt>
           <dd>
             {tone && <ToneIcon tone={toneOfBlock(tone)} label />}
-            <StrangerText text={value} />
+            <WebsiteText text={value} />
           </dd>
         </div>
       ))}

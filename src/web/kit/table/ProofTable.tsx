@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Column } from '#core/block.ts'
-import { StrangerText } from '../link/StrangerText.tsx'
+import { WebsiteText } from '../link/WebsiteText.tsx'
 import { Pager } from './Pager.tsx'
 import { START, needsTools, nextSorting, shownColumns, tableView } from './table-view.ts'
 import type { ShownColumn } from './table-view.ts'
@@ -40,10 +40,10 @@ function Body({ columns, rows }: RowsProps) {
               className={align === 'right' ? classes.right : undefined}
             >
               <span>
-                <StrangerText text={row[column] ?? ''} />
+                <WebsiteText text={row[column] ?? ''} />
                 {under !== null && (
                   <span className={classes.under}>
-                    <StrangerText text={row[under] ?? ''} />
+                    <WebsiteText text={row[under] ?? ''} />
                   </span>
                 )}
               </span>

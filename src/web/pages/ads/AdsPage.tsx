@@ -18,6 +18,7 @@ import { AdsContext } from './ads-context.ts'
 import { DatesField } from './DatesField.tsx'
 import { MonthStrip } from './Month.tsx'
 import { NoAccount } from './NoAccount.tsx'
+import { NewCampaignLink } from './NewCampaignLink.tsx'
 import { StandingNote } from './StandingNote.tsx'
 
 /** Each tab is loaded when it is opened: nobody needs all dialogs at once. */
@@ -64,6 +65,7 @@ function Shown({ answer }: { answer: AdsOverview }) {
     <AdsContext value={{ answer, account, today, period, onPeriod: setPeriod }}>
       <AdsHead title="Ads" lead={leadOf(answer, account)}>
         {tab.id === 'home' && <DatesField />}
+        {(tab.id === 'home' || tab.id === 'campaigns') && <NewCampaignLink isMain={tab.id === 'campaigns'} />}
       </AdsHead>
       <TabsNotes>
         {mode === 'sample' && <SampleBanner />}

@@ -1,4 +1,4 @@
-import { valueWords } from '#ads/value-words.ts'
+import { differingValues, valueWords } from '#ads/value-words.ts'
 import type { AdsOutcome } from '#core/ads/activity.ts'
 import { momentWords } from '#core/format/moment.ts'
 import type { AdsActivity } from '#web/app/queries/ads-queries.ts'
@@ -24,7 +24,8 @@ interface ChangeRowProps {
 export function ChangeRow({ change, currency }: ChangeRowProps) {
   const { timeZone } = useMe()
   const { at, who, actor, what, before, after, outcome, reason } = change
-  const [was, is] = [valueWords(before, currency), valueWords(after, currency)]
+  const was = valueWords(differingValues(before, after), currency)
+  const is = valueWords(differingValues(after, before), currency)
   const by = actor === 'ceiling' ? 'Fettle, because your monthly limit was reached' : who
   return (
     <ActivityRow

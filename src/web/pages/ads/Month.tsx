@@ -14,7 +14,9 @@ function useMonth() {
   const { answer, account, today } = useAds()
   if (answer.month === null) return null
   const { most, aDay, running, cost } = answer.month
-  const [mostMicros, spent] = [microsOf(most), microsOf(cost)]
+  const spent = microsOf(cost)
+  // What has run since the month began has cost what it has, whatever runs now.
+  const mostMicros = spent > microsOf(most) ? spent : microsOf(most)
   const text = (amount: bigint) => moneyText(amount, account.currency)
   return {
     running,
@@ -23,7 +25,7 @@ function useMonth() {
       month: monthName(today),
       most: text(mostMicros),
       spent: text(spent),
-      left: text(mostMicros > spent ? mostMicros - spent : 0n),
+      left: text(mostMicros - spent),
       share: mostMicros === 0n ? 0 : Number(spent) / Number(mostMicros),
     },
   }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
 import { campaignsWithFewSitelinks } from '#ads/few-sitelinks.ts'
+import { nameOfDraft, draftStepWords } from '#ads/tabs/campaigns-and-drafts.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { plural } from '#core/words.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { ToDoRow } from '#web/kit/ads/ToDoRow.tsx'
 import { ButtonLink } from '#web/kit/link/ButtonLink.tsx'
+import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { useAds } from './ads-context.ts'
+import { draftHref } from './draft-href.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 
 const { sitelinksToShow, sitelinksAdvised } = ADS_LIMITS
@@ -21,6 +25,18 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
   const isAnyRunning = campaigns.some(({ state }) => state === 'enabled')
   const rows = [
     ...answer.notices.map((one) => <NoticeRow key={one.id} told={one} campaigns={campaigns} />),
+    ...answer.drafts.map((draft) => (
+      <ToDoRow
+        key={draft.id}
+        tone="info"
+        title={`Finish “${nameOfDraft(draft)}”`}
+        why={`A draft at ${draftStepWords(draft.step)}. It costs nothing until you start it.`}
+      >
+        <Button component={LinkTo} href={draftHref(draft.id)} size="sm">
+          Go on
+        </Button>
+      </ToDoRow>
+    )),
     ...(answer.unknown === 0 ? [] : [<UnknownRow key="unknown" count={answer.unknown} />]),
     ...(isAnyRunning ? [] : [<NothingRunningRow key="nothing" />]),
     ...(assets?.data == null

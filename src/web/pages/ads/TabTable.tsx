@@ -1,7 +1,14 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { FIGURE_IDS } from '#ads/figures.ts'
-import { ALL_LISTED, firstColumns, listRows, nextAdsSorting, shownAdsColumns } from '#ads/list.ts'
+import {
+  ALL_LISTED,
+  firstColumns,
+  listRows,
+  nextAdsSorting,
+  sheetColumns,
+  shownAdsColumns,
+} from '#ads/list.ts'
 import { adsSheet, sheetName } from '#ads/sheet.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import { countText } from '#core/format/counts.ts'
@@ -73,7 +80,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const save = () =>
     saveText(
       sheetName(id, today, isSample),
-      adsSheet({ columns, rows: listed, title: of, isSample }),
+      adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: listed, title: of, isSample }),
       'text/csv',
     )
   return (

@@ -19,7 +19,7 @@ export function CategoryLessons({ category }: { category: Category }) {
   const open = items.filter(({ id }) => !isFinished(String(id))).slice(0, SHOWN)
   if (mine === undefined || open.length === 0) return null
   return (
-    <Card look="flush" title="Lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
+    <Card look="flush" title="Lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>} isScreenOnly>
       <LessonRows isOneCategory items={open} watched={watched} />
     </Card>
   )

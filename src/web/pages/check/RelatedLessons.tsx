@@ -16,7 +16,12 @@ export function RelatedLessons({ check, status }: { check: ListedCheck; status: 
   const { data: items = [] } = useQuery({ ...mediaItemsQuery(ids), enabled: ids.length > 0 })
   if (items.length === 0) return null
   return (
-    <Card look="flush" title="Related lessons" aside={<LinkTo href="/learn">All lessons</LinkTo>}>
+    <Card
+      look="flush"
+      title="Related lessons"
+      aside={<LinkTo href="/learn">All lessons</LinkTo>}
+      isScreenOnly
+    >
       <LessonRows isOneCategory items={items} watched={mine.watched} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { listed } from '#core/words.ts'
-import { StrangerText } from '#web/kit/link/StrangerText.tsx'
+import { WebsiteText } from '#web/kit/link/WebsiteText.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { FIELD_WORDS } from './words.ts'
 
@@ -15,7 +15,7 @@ export function PendingNote({ profile }: { profile: GoogleProfile }) {
       {names !== '' && `${names}. `}
       {shown.length > 0 && (
         <>
-          Until Google says yes, people still see <StrangerText text={shown.join('; ')} />.{' '}
+          Until Google says yes, people still see <WebsiteText text={shown.join('; ')} />.{' '}
         </>
       )}
       You can go on changing other things.

@@ -21,7 +21,7 @@ export function AskFixes({ ask, token }: { ask: LinkedAskAnswer; token: string }
         <AskPart title={first.title}>
           <p>{first.why}</p>
           {first.downloads && <FixDownloads files={first.downloads} onDownload={save} />}
-          <FixForm pieces={first.pieces} words={words} onWords={setWords} />
+          <FixForm isShort pieces={first.pieces} words={words} onWords={setWords} />
         </AskPart>
       )}
       <AskColumns>

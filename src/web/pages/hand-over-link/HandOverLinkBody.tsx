@@ -12,7 +12,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { capital } from '#web/shared/results/words.ts'
 import { LinkedAsk } from './LinkedAsk.tsx'
-import { asksFor, nameOf } from './link-words.ts'
+import { asksFor, ownersName } from './link-words.ts'
 
 interface HandOverLinkBodyProps {
   token: string
@@ -22,7 +22,7 @@ interface HandOverLinkBodyProps {
 /** What the link asks for: contents, then each thing on a card. */
 export function HandOverLinkBody({ token, answer }: HandOverLinkBodyProps) {
   const { host, until, asks, isShortened } = answer
-  const name = nameOf(answer)
+  const name = ownersName(answer)
   const open = asks.filter(({ state }) => state !== 'passed')
   const left = open.reduce((sum, { minutes }) => sum + minutes, 0)
   const done = asks.length - open.length

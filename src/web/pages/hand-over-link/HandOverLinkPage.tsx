@@ -9,7 +9,7 @@ import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { AsOf } from '#web/kit/surface/AsOf.tsx'
-import { asksFor, nameOf } from './link-words.ts'
+import { asksFor, ownersName } from './link-words.ts'
 import { HandOverLinkBody } from './HandOverLinkBody.tsx'
 
 const GONE = 410
@@ -30,7 +30,7 @@ export function HandOverLinkPage() {
     <PlainFrame
       home="/home"
       sample={useDemonstration()}
-      action={query.data && <AsOf>For {nameOf(query.data)}’s web person</AsOf>}
+      action={query.data && <AsOf>For {ownersName(query.data)}’s web person</AsOf>}
     >
       {hasEnded && query.data === undefined ? (
         <StateCard isPage kind="forbidden" title={query.error?.message ?? ''}>

@@ -49,7 +49,7 @@ export function LinkedAsk({ token, ask, place, name }: LinkedAskProps) {
         </>
       )}
       {!isPassed && blocks.length > 0 && (
-        <Fold title="Everything we found">
+        <Fold title="Everything we found" onPaper="open">
           {blocks.map((block, index) => (
             <BlockView key={index} block={block} />
           ))}

@@ -2,10 +2,10 @@ import { plural } from '#core/words.ts'
 import type { HandOverLinkAnswer } from '#web/app/queries/result-queries.ts'
 
 /** The owner's first name; without one, "The owner". */
-export const nameOf = ({ firstName }: Pick<HandOverLinkAnswer, 'firstName'>): string =>
+export const ownersName = ({ firstName }: Pick<HandOverLinkAnswer, 'firstName'>): string =>
   firstName === '' ? 'The owner' : firstName
 
 /** "Kiri asks for 3 things": the title of a link's page. */
 export const asksFor = (
   answer: Pick<HandOverLinkAnswer, 'firstName'> & { asks: readonly unknown[] },
-): string => `${nameOf(answer)} asks for ${plural(answer.asks.length, 'thing')}`
+): string => `${ownersName(answer)} asks for ${plural(answer.asks.length, 'thing')}`

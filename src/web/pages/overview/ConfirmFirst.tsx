@@ -7,7 +7,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 export function ConfirmFirst() {
   if (!useMe().hasCodeFromStart) return null
   return (
-    <Box mb="lg">
+    <Box mb="lg" data-screen-only>
       <Note tone="info" lead="Please confirm your email.">
         This Fettle sends no email. Its start printed a one-time code:{' '}
         <LinkTo href="/profile/my-account">type it here</LinkTo>.

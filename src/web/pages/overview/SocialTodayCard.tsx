@@ -52,7 +52,7 @@ export function SocialTodayCard({ social }: { social: DashboardAnswer['social'] 
   )
   if (own.length === 0)
     return (
-      <Card title="Social today" aside={add}>
+      <Card title="Social today" aside={add} isScreenOnly>
         <p>Your social channels will be here: how many people follow you, and when you last posted.</p>
       </Card>
     )

@@ -24,7 +24,7 @@ function NoteCard({ preferences }: { preferences: MyPreferences }) {
   const { notifyAny, notifySummary, summaryEvery } = preferences
   const isOn = notifyAny && notifySummary && summaryEvery === 'week'
   return (
-    <Card title="Weekly note">
+    <Card title="Weekly note" isScreenOnly>
       <Toggle
         label="Email me four lines a week"
         hint={`What changed, one small job, and how you were going before and now. To ${email}${emailVerified ? '' : ', once you’ve confirmed it'}.`}

@@ -18,6 +18,7 @@ import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
 import { capital, itemTimeWords } from '#web/shared/results/words.ts'
+import { JobPiece } from './JobPiece.tsx'
 
 const HandOverDialog = lazy(async () => ({
   default: (await import('#web/shared/hand-over/HandOverDialog.tsx')).HandOverDialog,
@@ -40,6 +41,9 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}
       />
       {steps.length > 0 && <StepList steps={steps} />}
+      {data && item.isReadyMade && (
+        <JobPiece check={item.check} at={data.newest.updatedAt} link={item.link} />
+      )}
       <PlanButtons>
         {canSend && (
           <Button leftSection={<Icon of={IconSend} />} onClick={() => setSending(true)}>

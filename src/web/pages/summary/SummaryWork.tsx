@@ -1,3 +1,4 @@
+import { useIsPrinting } from '#web/app/frames/use-is-printing.ts'
 import { Sheet } from './Sheet.tsx'
 import type { SummaryMode } from './SummaryBar.tsx'
 import { SummaryEditor } from './SummaryEditor.tsx'
@@ -11,10 +12,19 @@ interface SummaryWorkProps {
   onView: (view: SummaryMode) => void
 }
 
-/** The summary while it is edited: its form, and its preview with unsaved changes. */
+/** The summary while it is edited: its form, which is the finished sheet on paper, and its preview with unsaved changes. */
 export function SummaryWork({ data, view, onView }: SummaryWorkProps) {
   const { read, ...profile } = useSummaryForm(data)
-  if (view === 'edit') return <SummaryEditor data={data} profile={profile} onSaved={() => onView('read')} />
+  const isPrinting = useIsPrinting()
+  if (view === 'edit')
+    return (
+      <>
+        <div data-screen-only>
+          <SummaryEditor data={data} profile={profile} onSaved={() => onView('read')} />
+        </div>
+        {isPrinting && <Sheet summary={read() ?? data.summary} data={data} />}
+      </>
+    )
   const typed = read()
   return (
     <>

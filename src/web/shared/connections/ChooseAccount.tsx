@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { callApi } from '#web/app/calls/client.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { showDone } from '#web/app/frames/toasts.ts'
@@ -11,8 +11,10 @@ import {
   type SelectableAccount,
 } from '#web/app/queries/connection-queries.ts'
 import { AccountChoice } from '#web/kit/connection/AccountChoice.tsx'
+import { SearchField } from '#web/kit/forms/SearchField.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { findAccounts, MOST_SHOWN, SEARCH_FROM, shownWords } from './find-accounts.ts'
 
 interface ChooseAccountProps {
   connection: Connection
@@ -54,6 +56,10 @@ function Choice({ connection: { service, title, account: present }, accounts, on
   const first =
     open.find(({ label }) => label === present) ?? open.find(({ isSuggested }) => isSuggested) ?? open[0]
   const [chosen, setChosen] = useState(first?.id ?? null)
+  const [typed, setTyped] = useState('')
+  const asked = useDeferredValue(typed)
+  // The order is that of the first choice: what is pressed stays where it is.
+  const found = useMemo(() => findAccounts(accounts, asked, first?.id ?? null), [accounts, asked, first?.id])
   const save = useMutation({
     mutationFn: (id: string) =>
       callApi('PUT /connections/{service}/account', { params: { service }, body: { id } }),
@@ -66,12 +72,16 @@ function Choice({ connection: { service, title, account: present }, accounts, on
   const account = accounts.find(({ id }) => id === chosen)
   return (
     <>
+      {accounts.length >= SEARCH_FROM && (
+        <SearchField label="Find yours by name or address" value={typed} onTyped={setTyped} />
+      )}
       <AccountChoice
         legend={`Which one at ${title} is yours?`}
-        accounts={accounts}
+        accounts={found.slice(0, MOST_SHOWN)}
         chosen={chosen}
         onChoose={setChosen}
       />
+      <p role="status">{shownWords(found.length, accounts.length)}</p>
       {account && (
         <Button loading={save.isPending} onClick={() => save.mutate(account.id)}>
           Use {account.label}

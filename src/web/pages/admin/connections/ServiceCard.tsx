@@ -7,13 +7,14 @@ import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
-import { purposeWords, STATE_PILLS, workedWords } from './connection-words.ts'
+import { purposeWords, quotaWords, retiredWords, STATE_PILLS, workedWords } from './connection-words.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 /** One outside service: what it is for, its state, its values, and a test. */
 export function ServiceCard({ service }: { service: ConnectedService }) {
   const { timeZone } = useMe()
-  const { title, state, setUp, settings, failure } = service
+  const { title, state, setUp, settings, failure, quota } = service
+  const retired = retiredWords(service)
   const { tone, words } = STATE_PILLS[state]
   const worked = workedWords(service, new Date(), timeZone)
   const test = useTest(service.id)
@@ -47,6 +48,8 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
             {worked !== null && <StatusPill tone="success">{worked}</StatusPill>}
           </Group>
         )}
+        {quota !== null && <p>{quotaWords(quota, new Date(), timeZone)}</p>}
+        {retired !== null && <Note tone="warning">{retired}</Note>}
         <Stack role="status">
           {test.data?.worked === true && (
             <Note tone="success" lead="It works.">

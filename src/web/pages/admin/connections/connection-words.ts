@@ -1,5 +1,7 @@
-import { momentWords } from '#core/format/moment.ts'
-import { plural } from '#core/words.ts'
+import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
+import { clockTime } from '#core/dates.ts'
+import { dayWords, momentWords } from '#core/format/moment.ts'
+import { listed, plural } from '#core/words.ts'
 import type { ConnectedService } from '#web/app/queries/admin-queries.ts'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
 
@@ -21,3 +23,34 @@ export const workedWords = (
   timeZone: string,
 ): string | null =>
   workedAt === null || failure !== null ? null : `Worked ${momentWords(workedAt, now, timeZone)}`
+
+/** How much of a service's quota is used, and when it starts again. */
+export function quotaWords(quota: ServiceQuota, now: Date, timeZone: string): string {
+  const { used, most, unit, resetsAt } = quota
+  const much =
+    unit === 'percent'
+      ? `${used} percent of the quota`
+      : `${COUNT.format(used)} of ${COUNT.format(most)} ${unit}`
+  const again = `Counting starts again ${startWords(resetsAt, now, timeZone)}.`
+  const kept = isKeptForOwners(quota)
+    ? ' The nightly refresh waits until then, so that owners can use what is left.'
+    : ''
+  return `Used: ${much}. ${again}${kept}`
+}
+
+const COUNT = new Intl.NumberFormat('en-AU')
+
+/** "at 7:42 pm" on the same day, or else "at 7:42 pm on 14 Nov 2026". */
+function startWords(iso: string, now: Date, timeZone: string): string {
+  const day = dayWords(iso, now, timeZone)
+  return `at ${clockTime(iso, timeZone)}${day === 'today' ? '' : ` on ${day}`}`
+}
+
+/** Which names a service no longer knows; `null`: it knows all. */
+export const retiredWords = ({
+  title,
+  retiredNames,
+}: Pick<ConnectedService, 'title' | 'retiredNames'>): string | null =>
+  retiredNames.length === 0
+    ? null
+    : `${title} no longer knows ${listed(retiredNames.map(({ name }) => name))}. Owners see everything else. A newer version of Fettle may ask for other figures.`

@@ -29,6 +29,7 @@ const WELL: Health = {
   failedJobs: 0,
   openMessages: 0,
   failedServices: [],
+  retiredNames: [],
   lastBackup: { at: daysAgo(7), bytes: 1 },
 }
 const given = (health: Partial<Health>) =>
@@ -96,5 +97,12 @@ test('errors come before warnings', () => {
 test('an outside service that gave no answer is a problem, and is named', () => {
   assert.deepEqual(given({ failedServices: ['Have I Been Pwned'] }), [
     'warning: The last request to Have I Been Pwned failed: owners read that it gave no answer.',
+  ])
+})
+
+test('figures that a service no longer gives are a problem, by name', () => {
+  const retiredNames = [{ service: 'Facebook', names: ['post_clicks', 'page_follows'] }]
+  assert.deepEqual(given({ retiredNames }), [
+    'warning: Facebook no longer knows post_clicks and page_follows. Owners see everything else. A newer version of Fettle may ask for other figures.',
   ])
 })

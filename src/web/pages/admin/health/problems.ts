@@ -33,6 +33,7 @@ export function healthProblems(health: Health): HealthProblem[] {
     failedMail,
     failedJobs,
     services,
+    retired,
     messages,
     backup,
   ].flatMap((look) => look(health) ?? [])
@@ -49,6 +50,16 @@ const services: Look = ({ failedServices }) =>
         text: `The last request to ${listed(failedServices)} failed: owners read that it gave no answer.`,
         link: CONNECTIONS,
       }
+
+const retired: Look = ({ retiredNames }) => {
+  if (retiredNames.length === 0) return null
+  const each = retiredNames.map(({ service, names }) => `${service} no longer knows ${listed(names)}`)
+  return {
+    tone: 'warning',
+    text: `${each.join('; ')}. Owners see everything else. A newer version of Fettle may ask for other figures.`,
+    link: CONNECTIONS,
+  }
+}
 
 const workers: Look = ({ processes, workers: wanted }) => {
   const alive = processes.filter((one) => one.kind === 'worker' && one.alive).length

@@ -39,7 +39,7 @@ const NotConnected = () => (
     kind="empty"
     isPage
     title="Connect your ads account"
-    actions={<LinkTo href="/visibility/google-ads">Connect Google Ads</LinkTo>}
+    actions={<LinkTo href="/ads">Connect Google Ads</LinkTo>}
   >
     Then you can make a campaign here.
   </StateCard>

@@ -6,7 +6,7 @@ import { useMe } from '#web/app/session/use-me.ts'
 import { MoveUp, OwnPlace } from '#web/kit/keyword/OwnPlace.tsx'
 import { PlacesChart } from '#web/kit/keyword/PlacesChart.tsx'
 import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
-import { StrangerText } from '#web/kit/link/StrangerText.tsx'
+import { WebsiteText } from '#web/kit/link/WebsiteText.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { askedWords, placeChange, placeFacts } from './keyword-words.ts'
 import { RemoveKeyword } from './RemoveKeyword.tsx'
@@ -28,7 +28,7 @@ export function KeywordPlace({ check, keyword }: { check: string; keyword: Keywo
         <OwnPlace {...placeFacts(keyword)} change={placeChange(keyword.places, now, timeZone)}>
           {keyword.foundUrl !== null && (
             <>
-              {engine} showed your page <StrangerText text={keyword.foundUrl} />.{' '}
+              {engine} showed your page <WebsiteText text={keyword.foundUrl} />.{' '}
             </>
           )}
           Looked up {momentWords(keyword.at, now, timeZone)}.

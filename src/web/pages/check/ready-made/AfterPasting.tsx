@@ -10,7 +10,7 @@ interface AfterPastingProps {
 
 /** What to do once a piece is in place: look again at just this check, or send the piece to somebody. */
 export const AfterPasting = ({ rerun, onHandOver }: AfterPastingProps) => (
-  <Group mt="md" gap="sm">
+  <Group mt="md" gap="sm" data-screen-only>
     <Button
       leftSection={<Icon of={IconRefresh} />}
       disabled={rerun.isRunning || rerun.waitUntil !== null}

@@ -2,7 +2,7 @@ import { fewMarks } from './few-marks.ts'
 import { safeLink } from './safe-link.ts'
 
 /** Text of a website: shown as it is, in its own direction, and linked only when it is a whole web address. */
-export function StrangerText({ text }: { text: string }) {
+export function WebsiteText({ text }: { text: string }) {
   const href = safeLink(text)
   if (href === null) return <bdi dir="auto">{fewMarks(text)}</bdi>
   return (

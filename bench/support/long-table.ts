@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'puppeteer-core'
+import { median } from './measure.ts'
+import { signedInPage } from './signed-in-page.ts'
+
+interface MeasuredTable {
+  origin: string
+  cookie: string
+  /** What the browser is given for the keywords. */
+  answer: string
+  runs: number
+}
+
+const SLOWED = 4
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const SCROLLED_PX = 12_000
+const PX_A_SECOND = 3_000
+
+/** What is done with the table, in order; a step is over at the frame that shows it. `select` and `option`: what is chosen; `search`: what is typed. */
+const STEPS = [
+  { name: 'sort by cost', select: 'Order', option: 'cost down' },
+  { name: 'sort by name', select: 'Order', option: 'name up' },
+  { name: 'filter by status', select: 'Status', option: 'active' },
+  { name: 'search', search: 'florist near me 7' },
+] as const
+
+/** Prints how long the first rows and each step take, and the longest frame while the table is scrolled. */
+export async function measureTable(browser: Browser, table: MeasuredTable): Promise<void> {
+  const figures = new Map<string, number[]>()
+  const note = (name: string, value: number) => figures.set(name, [...(figures.get(name) ?? []), value])
+  for (let run = 0; run < table.runs; run += 1) {
+    const page = await openAdsTab(browser, table)
+    note('first rows', await page.evaluate(openKeywords))
+    note('longest frame while scrolling', await longestFrame(page))
+    for (const step of STEPS) note(step.name, await page.evaluate(takeStep, step))
+    await page.browserContext().close()
+  }
+  for (const [name, values] of figures)
+    console.log(`${name.padEnd(32)} ${Math.round(median(values))} ms (${values.map(Math.round).join(', ')})`)
+}
+
+/** A phone on another tab of ads, which has loaded what the owner's pages share. */
+async function openAdsTab(browser: Browser, { origin, cookie, answer }: MeasuredTable): Promise<Page> {
+  const page = await signedInPage(browser, { origin, cookie })
+  await page.setViewport(PHONE)
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const isKeywords = new URL(request.url()).pathname === '/api/ads/keywords'
+    void (isKeywords
+      ? request.respond({ contentType: 'application/json', body: answer })
+      : request.continue())
+  })
+  await page.goto(`${origin}/ads/campaigns`, { waitUntil: 'networkidle0' })
+  await page.emulateCPUThrottling(SLOWED)
+  return page
+}
+
+/** In the page: presses the tab, and waits for its first row. */
+async function openKeywords(): Promise<number> {
+  const begun = performance.now()
+  document.querySelector<HTMLAnchorElement>('main a[href="/ads/keywords"]')?.click()
+  return new Promise((resolve) => {
+    const look = () =>
+      document.querySelector('tr[data-index="0"]')
+        ? requestAnimationFrame(() => resolve(performance.now() - begun))
+        : requestAnimationFrame(look)
+    look()
+  })
+}
+
+/** In the page: takes a step, and waits until the rows are others. */
+async function takeStep(step: (typeof STEPS)[number]): Promise<number> {
+  const shown = () =>
+    `${document.querySelector('tbody')?.textContent} ${document.querySelector('main [role="status"]')?.textContent}`
+  const before = shown()
+  const begun = performance.now()
+  if ('select' in step) {
+    const select = document.querySelector<HTMLSelectElement>(`main select[aria-label="${step.select}"]`)
+    if (select) select.value = step.option
+    select?.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+    // React listens to the native setter alone.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, step.search)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return new Promise((resolve) => {
+    const look = () =>
+      shown() === before
+        ? requestAnimationFrame(look)
+        : requestAnimationFrame(() => resolve(performance.now() - begun))
+    requestAnimationFrame(look)
+  })
+}
+
+/** Scrolls with a finger; answers the longest frame, ms: 0 where none was over 50 ms. */
+async function longestFrame(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames_: frames })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) frames.push(duration)
+    }).observe({ type: 'long-animation-frame' })
+  })
+  const session = await page.createCDPSession()
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 500,
+    yDistance: -SCROLLED_PX,
+    speed: PX_A_SECOND,
+    gestureSourceType: 'touch',
+  })
+  const frames: unknown = await page.evaluate(() => Reflect.get(window, 'frames_'))
+  return Array.isArray(frames) ? Math.max(0, ...frames.map(Number)) : 0
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// The command `fettle` of the npm package. Runs on any Node from 20 on with built-in modules only, and starts Fettle on Node 24: this one where it is
+// new enough, else the one that npm installed beside Fettle.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const NEEDED = 24
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+// A clone has the sources, the package has what was compiled from them.
+const entry = [join(root, 'src/cli/main.ts'), join(root, 'lib/cli/main.js')].find((file) => existsSync(file))
+
+/** The Node of the npm package `node`; `null`: npm ran no install scripts, or did not install it. */
+function nodeFromNpm() {
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+    const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    return existsSync(file) ? file : null
+  } catch {
+    // The package is missing: the sentence below says what to do.
+    return null
+  }
+}
+
+function runWith(node) {
+  const child = spawn(node, [entry, ...process.argv.slice(2)], { stdio: 'inherit' })
+  // Ctrl-C and a closed terminal reach every process of the terminal: passed on, they would count twice.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.once('error', (error) => refuse(error.message))
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
+}
+
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
+
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED
+const other = isNewEnough ? null : nodeFromNpm()
+if (isNewEnough) await import(pathToFileURL(entry).href)
+else if (other !== null) runWith(other)
+else
+  refuse(
+    `Fettle needs Node ${NEEDED}, and this is ${process.version}. npm brings one along, unless it may run no install scripts: allow them (npm config delete ignore-scripts) and install Fettle again, or install Node ${NEEDED}.`,
+  )

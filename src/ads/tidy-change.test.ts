@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { AdsChange } from '#core/ads/changes.ts'
+import { anAccount } from '#support/ads-account.ts'
+import { changeProblems } from './check-change.ts'
+import { tidyChange } from './tidy-change.ts'
+
+const link = (text: string, line1: string | null = null, line2: string | null = null): AdsChange => ({
+  kind: 'add_assets',
+  type: 'sitelink',
+  level: 'account',
+  levelId: null,
+  sitelinks: [{ text, line1, line2, finalUrl: ' https://bluewren.example/a\n' }],
+  callouts: [],
+  existing: [],
+})
+const callouts = (...texts: string[]): AdsChange => ({
+  kind: 'add_assets',
+  type: 'callout',
+  level: 'account',
+  levelId: null,
+  sitelinks: [],
+  callouts: texts,
+  existing: [],
+})
+const keywords = (...texts: string[]): AdsChange => ({
+  kind: 'add_keywords',
+  adGroupId: '21',
+  keywords: texts.map((text) => ({ text, matchType: 'broad' })),
+})
+const list = (name: string): AdsChange => ({
+  kind: 'save_negative_list',
+  listId: null,
+  name,
+  keywords: [{ text: 'free', matchType: 'broad' }],
+  campaignIds: [],
+})
+const group = (name: string): AdsChange => ({ kind: 'create_ad_group', campaignId: '1', name, maxCpc: null })
+
+/** A form for each text of the dialogs, with the limit of the text. */
+const FORMS: readonly [string, number, (text: string) => AdsChange][] = [
+  ['a sitelink’s text', 25, (text) => link(text)],
+  ['a sitelink’s first line', 35, (text) => link('Weddings', text, 'y')],
+  ['a sitelink’s second line', 35, (text) => link('Weddings', 'y', text)],
+  ['a callout', 25, (text) => callouts(text)],
+  ['a keyword', 80, (text) => keywords(text)],
+  ['a list’s name', 255, list],
+  ['an ad group’s name', 255, group],
+]
+const problems = (change: AdsChange) => Object.values(changeProblems(tidyChange(change), anAccount()))
+
+describe('I13 every text of the dialogs', () => {
+  for (const [name, limit, form] of FORMS) {
+    const over = `Please use ${limit} characters or fewer`
+    it(`${name} is taken at its limit, and refused over it and far over it`, () => {
+      assert.deepEqual(problems(form('x'.repeat(limit))), [])
+      assert.deepEqual(problems(form('x'.repeat(limit + 1))), [over])
+      assert.deepEqual(problems(form('x'.repeat(100_000))), [over])
+    })
+    it(`${name} counts characters of double width and emoji twice`, () => {
+      for (const wide of ['花', 'Ａ', '🌷', '👨‍👩‍👧']) {
+        const most = Math.floor(limit / 2)
+        assert.deepEqual(problems(form(wide.repeat(most))), [], wide)
+        assert.deepEqual(problems(form(wide.repeat(most + 1))), [over], wide)
+      }
+    })
+    it(`${name} keeps markup as typed, and loses line breaks, direction marks and controls`, () => {
+      const typed = JSON.stringify(tidyChange(form(' <b>a\u202E\r\n\u2028 b\u0007</b>\t')))
+      assert.match(typed, /"<b>a b<\/b>"/u)
+      assert.doesNotMatch(typed, /\u202E|\\r|\\u0007|\\t/u)
+    })
+  }
+
+  it('is missing where only spaces and invisible characters are typed', () => {
+    const blank = ' \u200b\u2060\n'
+    assert.deepEqual(problems(link(blank)), ['Enter sitelink text'])
+    assert.deepEqual(problems(link('Weddings', blank, blank)), [])
+    assert.deepEqual(problems(callouts(blank)), ['Enter at least one callout text'])
+    assert.deepEqual(problems(keywords(blank)), ['Please enter at least one keyword'])
+    assert.deepEqual(problems(list(blank)), ['Please enter a name'])
+    assert.deepEqual(problems(group(blank)), ['Please enter a name'])
+  })
+
+  it('is sent as it was checked, addresses too', () => {
+    const change = tidyChange(link('A  \u202Ewedding\n', ' ', ''))
+    assert.deepEqual(change.kind === 'add_assets' && change.sitelinks, [
+      { text: 'A wedding', line1: null, line2: null, finalUrl: 'https://bluewren.example/a' },
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import { listed } from '#core/words.ts'
+import type { Letter } from '../letter.ts'
+
+const MOST_NAMED = 10
+
+interface CeilingFacts {
+  /** Amounts as text. */
+  ceiling: string
+  cost: string
+  /** Names of campaigns. */
+  paused: readonly string[]
+  notPaused: readonly string[]
+  url: string
+}
+
+const named = (names: readonly string[]): string => listed(names.slice(0, MOST_NAMED))
+
+/** The owner's monthly limit was reached. It is about the owner's money, so it is sent whatever the owner switched off. */
+export const adsCeilingLetter = ({ ceiling, cost, paused, notPaused, url }: CeilingFacts): Letter => ({
+  subject:
+    notPaused.length === 0
+      ? 'Your ads have reached your monthly limit'
+      : 'Your ads have reached your monthly limit, and some still run',
+  paragraphs: [
+    `Your ads have cost ${cost} this month. Your limit is ${ceiling}.`,
+    ...(paused.length > 0 ? [`We paused ${named(paused)}.`] : []),
+    ...(notPaused.length > 0
+      ? [`Google didn’t let us pause ${named(notPaused)}. Please pause it in Google Ads now; we keep trying.`]
+      : []),
+    'Google counts some clicks hours later, so the month may end a little above this. Nothing is started again by itself.',
+  ],
+  action: { label: 'Open my ads', url },
+  because: 'You’re getting this because you set a monthly limit for your ads.',
+})
+
+interface BrokenPageFacts {
+  /** The page’s address and what is wrong with it, for each. */
+  pages: readonly { url: string; why: string }[]
+  url: string
+  unsubscribeUrl: string
+}
+
+/** Pages that running ads lead to do not open. */
+export const adsPagesLetter = ({ pages, url, unsubscribeUrl }: BrokenPageFacts): Letter => ({
+  subject: 'Your ads lead to a page that doesn’t open',
+  paragraphs: [
+    ...pages.slice(0, MOST_NAMED).map((page) => `${page.url}: ${page.why}`),
+    'Every click still costs you. We paused nothing: pause the ads or mend the page.',
+  ],
+  action: { label: 'Open my ads', url },
+  because: 'You’re getting this because you asked to hear when results change.',
+  unsubscribeUrl,
+})

@@ -1,0 +1,95 @@
+import type { OwnersAds } from '#api/ads/account.ts'
+import { finalUrlProblem } from '#ads/check/address.ts'
+import { faultOf } from '#ads/landing/reachable.ts'
+import type { Failure } from '#core/reasons.ts'
+import { wantsNotification } from '#core/owner-input/preferences.ts'
+import { gatherPage } from '#engine/gather-page.ts'
+import { adsPagesLetter } from '#mail/letters/ads.ts'
+import { keepAdsNotice, saveAdsWatch, takeAdsNoticesBack } from '#store/ads-watches.ts'
+import { isLeftAlone } from '#store/left-alone.ts'
+import { siteHostOf } from '#store/owner-connections.ts'
+import { recipientOf } from '#store/recipients.ts'
+import { type AdsWatchTools, countOperations } from './ads-tools.ts'
+import { unsubscribeUrl } from './mail-tools.ts'
+
+const MOST_PAGES = 10
+const DEADLINE_MS = 40_000
+/** The addresses of ads, and of smart campaigns. */
+const OPERATIONS = 2
+const NOT_ASKED = { data: null, failure: null } as const
+/** A day passes between two times; one that came to nothing is made again after an hour. */
+const SOONER_MS = 23 * 3_600_000
+
+interface BrokenPage {
+  url: string
+  why: string
+  isNews: boolean
+}
+
+/**
+ * Opens the pages that running ads lead to, and tells the owner of one that does not open; twice, because one failure proves nothing. Only pages of the
+ * owner's website are opened. Nothing is paused.
+ */
+export async function openLandingPages(tools: AdsWatchTools, ads: OwnersAds): Promise<void> {
+  const { db } = tools
+  const host = await siteHostOf(db, ads.ownerId)
+  if (host === null) return
+  const isCounted = await countOperations(tools, ads, { work: 'pages', units: OPERATIONS })
+  const { data, failure: unread } = isCounted ? await ads.read('landingPages') : NOT_ASKED
+  if (!data || unread !== null)
+    return saveAdsWatch(db, ads.connection, { pagesAt: new Date(tools.now().getTime() - SOONER_MS) })
+  const pages = Map.groupBy(data.rows, ({ url }) => url)
+  const own = [...pages.keys()].filter((url) => finalUrlProblem(url, host) === null).slice(0, MOST_PAGES)
+  const broken: BrokenPage[] = []
+  for (const url of own) {
+    if (await isLeftAlone(db, url)) continue
+    const failure = await failureTwice(tools, url)
+    const [why] = (failure && faultOf(failure)) ?? []
+    const key = `page ${url} broken`
+    if (failure === null)
+      await takeAdsNoticesBack(db, ads.connection.id, { beginning: key, mayBeToldAgain: true })
+    if (why === undefined) continue
+    const campaignNames = (pages.get(url) ?? []).map(({ campaignName }) => campaignName)
+    const notice = { kind: 'landing_page_broken', url, campaignNames, why } as const
+    broken.push({
+      url,
+      why,
+      isNews: await keepAdsNotice(db, ads.connection, { key, notice, at: tools.now() }),
+    })
+  }
+  await mailBroken(
+    tools,
+    ads,
+    broken.filter(({ isNews }) => isNews),
+  )
+}
+
+/** Why a page did not open, twice; `null`: it opened. */
+async function failureTwice({ reach }: AdsWatchTools, address: string): Promise<Failure | null> {
+  const plain = { ...reach, browser: { ...reach.browser, use: false } }
+  let last: Failure | null = null
+  for (const _time of [1, 2]) {
+    const { site } = await gatherPage(plain, { address, keys: ['site'], deadlineMs: DEADLINE_MS })
+    if (site?.state === 'ok') return null
+    last = site?.failure ?? { reason: 'timeout', code: 'budget_time' }
+  }
+  return last
+}
+
+async function mailBroken(tools: AdsWatchTools, ads: OwnersAds, pages: readonly BrokenPage[]): Promise<void> {
+  // Clicks of the sample cost nobody anything.
+  if (pages.length === 0 || ads.connection.mode === 'sample') return
+  const to = await recipientOf(tools.db, ads.ownerId)
+  if (!to || !wantsNotification(to.preferences, 'results')) return
+  await tools.mailer.send({
+    to: to.email,
+    ownerId: to.id,
+    kind: 'alert',
+    dedupeKey: `ads_pages:${ads.connection.id}:${tools.now().toISOString().slice(0, 10)}`,
+    letter: adsPagesLetter({
+      pages,
+      url: `${tools.origin}/ads`,
+      unsubscribeUrl: unsubscribeUrl(tools, to.id, 'results'),
+    }),
+  })
+}

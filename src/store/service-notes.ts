@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ServiceQuota } from '#core/connections/quota.ts'
+import type { Database } from './database.ts'
+import { saveSetting, type SettingKey, settingOf } from './settings.ts'
+
+/** Processes that note something at the same time try again this often. */
+const TRIES = 5
+
+/** Keeps what a service last said of its quota. */
+export const noteQuota = (db: Database, service: string, quota: ServiceQuota): Promise<void> =>
+  change(db, 'quotas', (quotas) => ({ ...quotas, [service]: quota }))
+
+/** What a service last said of its quota, unless it has started again since; `null`: it said nothing. */
+export async function notedQuotaOf(db: Database, service: string, at: Date): Promise<ServiceQuota | null> {
+  const quota = (await settingOf(db, 'quotas')).value[service]
+  return quota !== undefined && Date.parse(quota.resetsAt) > at.getTime() ? quota : null
+}
+
+/** Keeps which names a service no longer knows; one that it knows again is taken off. */
+export const noteNames = (
+  db: Database,
+  service: string,
+  { known, retired, at }: { known: readonly string[]; retired: readonly string[]; at: Date },
+): Promise<void> =>
+  change(db, 'retiredNames', (names) => {
+    const before = Object.entries(names[service] ?? {}).filter(([name]) => !known.includes(name))
+    const refused = retired.map((name) => [name, at.toISOString()] as const)
+    return { ...names, [service]: { ...Object.fromEntries(refused), ...Object.fromEntries(before) } }
+  })
+
+/** Names that a service no longer knows, with the time of the first refusal. */
+export async function retiredNamesOf(
+  db: Database,
+  service: string,
+): Promise<{ name: string; since: string }[]> {
+  const names = (await settingOf(db, 'retiredNames')).value[service] ?? {}
+  return Object.entries(names).map(([name, since]) => ({ name, since }))
+}
+
+/** Forgets both: the service has another key. */
+export async function forgetServiceNotes(db: Database, service: string): Promise<void> {
+  await change(db, 'quotas', ({ [service]: _, ...others }) => others)
+  await change(db, 'retiredNames', ({ [service]: _, ...others }) => others)
+}
+
+type Value<Key extends SettingKey> = Awaited<ReturnType<typeof settingOf<Key>>>['value']
+
+/** Saves what changed; nothing where it stays the same. */
+async function change<Key extends SettingKey>(
+  db: Database,
+  key: Key,
+  next: (value: Value<Key>) => Value<Key>,
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { value, version } = await settingOf(db, key)
+    const changed = next(value)
+    if (isDeepStrictEqual(value, changed)) return
+    if (await saveSetting(db, key, { value: changed, version })) return
+  }
+}
