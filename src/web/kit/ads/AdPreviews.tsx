@@ -5,7 +5,7 @@ import { Card } from '../surface/Card.tsx'
 import classes from './wizard.module.css'
 
 /** A text of an ad, and whether Fettle filled it in. */
-export interface ShownAdText {
+interface ShownAdText {
   text: string
   isAdded: boolean
 }

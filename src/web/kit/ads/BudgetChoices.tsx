@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Chip } from '../surface/Chip.tsx'
 import classes from './wizard.module.css'
 
-export interface BudgetChoice {
+interface BudgetChoice {
   value: string
   /** `A$20.00 a day`. */
   label: string

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import classes from './wizard.module.css'
 
-export interface ChosenItem {
+interface ChosenItem {
   key: string
   name: string
   detail?: string | undefined

@@ -4,7 +4,7 @@ import type { ShownTone } from '../tone/tone.ts'
 import { ToneIcon } from '../tone/ToneIcon.tsx'
 import classes from './findings.module.css'
 
-export interface ShownFinding {
+interface ShownFinding {
   id: string
   tone: ShownTone
   title: string

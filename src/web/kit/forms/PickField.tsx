@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useRef, useState } from 'react'
 
-export interface PickOption {
+interface PickOption {
   id: string
   label: string
 }

@@ -24,7 +24,7 @@ export const unsavedDraft = (ownerId: string, id: string | null): DraftContent |
   content.safeParse(readDraft(nameOf(ownerId, id), 'browser')).data ?? null
 
 /** What a failed save says of the draft. */
-export function savingProblem(error: unknown): SavingProblem {
+function savingProblem(error: unknown): SavingProblem {
   if (!(error instanceof CallFailure)) return { kind: 'unanswered' }
   const { status, body, message } = error
   if (status === 404) return { kind: 'gone' }
