@@ -17,7 +17,7 @@ export interface SwitchTools {
 }
 
 /** Whether an operator has set up a service that fills this. One of several is enough. */
-export async function isAvailable({ connections }: SwitchTools, wanted: Service): Promise<boolean> {
+export async function canBeAsked({ connections }: SwitchTools, wanted: Service): Promise<boolean> {
   for (const { id, fills } of connections.connectors)
     if (fills === wanted && (await connections.isConfigured(id))) return true
   return false
@@ -32,7 +32,7 @@ export async function judgeSwitched(tools: SwitchTools, fills: Service, before: 
   const checks = own.map((check) => check.id)
   const websites = await websitesJudgedOtherwise(tools.db, {
     checks,
-    isAvailable: await isAvailable(tools, fills),
+    isAvailable: await canBeAsked(tools, fills),
     unasked: own.flatMap(({ unableStatus, awaitsService = [] }) => [unableStatus, ...awaitsService]),
     services: tools.connections.connectors
       .filter((one) => one.fills === fills && one.routine)

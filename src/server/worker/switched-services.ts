@@ -1,4 +1,4 @@
-import { isAvailable, judgeSwitched, type SwitchTools } from '#api/connections/judge-switched.ts'
+import { canBeAsked, judgeSwitched, type SwitchTools } from '#api/connections/judge-switched.ts'
 import type { Service } from '#core/evidence/owner.ts'
 
 /** What is known of a service: whether it can be asked, and since when it is known. */
@@ -15,7 +15,7 @@ export class SwitchedServices {
   /** Rejudges some of the websites whose results do not fit; further ones with the next call. */
   async settle(tools: SwitchTools, at: Date): Promise<void> {
     for (const fills of new Set(tools.connections.connectors.flatMap((one) => one.fills ?? []))) {
-      const now = await isAvailable(tools, fills)
+      const now = await canBeAsked(tools, fills)
       const before = this.#known.get(fills)
       const known = before?.isAvailable === now ? before : { isAvailable: now, since: at, isSettled: false }
       this.#known.set(fills, known)
