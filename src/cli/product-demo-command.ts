@@ -29,7 +29,8 @@ export async function serveDemonstration({ inherited }: Environment): Promise<nu
   chmodSync(folder, 0o711)
   const shop = await openSampleShop(new Date())
   try {
-    return await serve(demonstrationEnvironment(inherited, { folder, network: shop.network }), newSignIn())
+    const environment = demonstrationEnvironment(inherited, { folder, network: shop.network })
+    return await serve(environment, { role: 'all', demonstration: newSignIn() })
   } finally {
     await shop.close()
   }

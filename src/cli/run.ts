@@ -49,7 +49,7 @@ async function dispatch(
       return demoCommand(options, environment, inspector)
     })
   }
-  if (command === 'serve') return (await import('./serve-command.ts')).serveCommand(environment)
+  if (command === 'serve') return serveRole(operands, environment)
   if (command === 'operator') return operator(operands, options, environment)
   if (command === 'code') return code(operands, options, environment)
   if (command === 'connections') return connections(operands, environment)
@@ -76,6 +76,13 @@ async function dispatch(
     return restoreCommand(required(operand, 'the backup to restore'), options, environment)
   }
   throw new UsageError(`There is no command "${command}". Try "fettle help".`)
+}
+
+/** `serve`, or `serve web` and `serve worker` on machines of their own. */
+async function serveRole([word, ...more]: readonly string[], environment: Environment): Promise<number> {
+  const { readRole, serveCommand } = await import('./serve-command.ts')
+  if (more.length > 0) throw new UsageError('"serve" takes one operand.')
+  return serveCommand(environment, readRole(word))
 }
 
 async function connections(

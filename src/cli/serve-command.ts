@@ -1,27 +1,35 @@
 import { CODE_MINUTES, codeAsShown } from '#core/one-time-code.ts'
 import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
-import { type Running, startFettle } from '#server/start.ts'
+import { SERVE_ROLES, type ServeRole } from '#server/role.ts'
+import { type Running, startFettle, type StartOptions } from '#server/start.ts'
 import { OWN_COMMAND } from './own-command.ts'
+import { UsageError } from './usage.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 const STOPPED = 0
 const CUT_SHORT = 1
 
 /** Runs the product until Ctrl-C, SIGTERM or a closed terminal. The first signal stops it cleanly, the second at once. */
-export async function serveCommand(environment: Environment): Promise<number> {
+export async function serveCommand(environment: Environment, role: ServeRole): Promise<number> {
   await buildWebWhenStale(environment.npm, () => process.stdout.write('Building the pages…\n'))
-  return serve(environment)
+  return serve(environment, { role })
+}
+
+/** Reads the operand of `serve`. Throws {@link UsageError} for another word. */
+export function readRole(word: string | undefined): ServeRole {
+  const role = SERVE_ROLES.find((one) => one === (word ?? 'all'))
+  if (role === undefined) throw new UsageError(`"serve" takes ${SERVE_ROLES.join(', ')} or nothing.`)
+  return role
 }
 
 /** Runs the product, or a demonstration of it, without building the pages first. */
-export async function serve(
-  environment: Environment,
-  demonstration: DemonstrationSignIn | null = null,
-): Promise<number> {
+export async function serve(environment: Environment, options: StartOptions): Promise<number> {
   const signals = stopSignals()
-  const running = await startFettle(environment, demonstration)
-  process.stdout.write(`Fettle is running at ${running.origin}\nPress Ctrl-C to stop.\n`)
+  const running = await startFettle(environment, options)
+  const { role, demonstration } = options
+  const what = role === 'worker' ? 'Fettle’s workers are running' : `Fettle is running at ${running.origin}`
+  process.stdout.write(`${what}\nPress Ctrl-C to stop.\n`)
   if (demonstration) process.stdout.write(signInLines(demonstration))
   if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode))
   await signals.first

@@ -8,7 +8,8 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle demo [options]              scan the built-in sample shop (needs no internet)
   fettle demo --product              run the product with a made-up business in it, and print how to sign in;
                                      everything in it is deleted when it stops
-  fettle serve                       run the product (as "npm start" does)
+  fettle serve [web|worker]          run the product (as "npm start" does), or only its web process or its workers
+                                     on this machine (both need DATABASE_URL)
   fettle backup <file>               back up database and files, also while it runs
   fettle restore <file> [--replace]  restore a backup; --replace: replaces what is there now
   fettle operator <email>            make this account an operator, also while it runs

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { openPool } from '#store/database.ts'
 import { migrateDatabase } from '#store/migrate.ts'
 import { openDatabase } from '#store/open-database.ts'
+import { StartRefused } from '#store/start-refused.ts'
 import { type DemonstrationSignIn, makeDemonstrationOwner } from './demonstration/owner.ts'
 import type { Environment } from './environment.ts'
 import { sweepFolder } from './files/folder-files.ts'
@@ -9,6 +10,7 @@ import { makeFirstCode } from './first-code.ts'
 import { fillLibrary } from './media/fill-library.ts'
 import { keepGrantsReadable } from './connections/keep-grants-readable.ts'
 import { RestartingProcess } from './restarting-process.ts'
+import type { ServeRole } from './role.ts'
 import { originOf, secretOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { type StartSettings, writeStartSettings } from './start-settings.ts'
@@ -36,15 +38,22 @@ const SMALL_MEMORY = {
   env: { MALLOC_ARENA_MAX: '2' },
 }
 
+export interface StartOptions {
+  role: ServeRole
+  /** How to sign in to a demonstration; its database is new, and gets its owner. */
+  demonstration?: DemonstrationSignIn | null
+}
+
 /**
- * Starts Fettle on this machine: database, web process, workers. A process that ends by itself is started again. Throws
- * {@link StartRefused} for what the operator has to correct, and leaves nothing running then. `demonstration`: how to sign in to it; its database
- * is new, and gets its owner.
+ * Starts Fettle on this machine: database, web process, workers, or what the role has of them. A process that ends by itself is started again. Throws
+ * {@link StartRefused} for what the operator has to correct, and leaves nothing running then.
  */
 export async function startFettle(
   environment: Environment,
-  demonstration: DemonstrationSignIn | null = null,
+  { role, demonstration = null }: StartOptions,
 ): Promise<Running> {
+  if (role !== 'all' && environment.databaseUrl === null)
+    throw new StartRefused(`"serve ${role}" needs DATABASE_URL: the other processes run elsewhere.`)
   ignoreClosedOutput()
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
@@ -68,13 +77,16 @@ export async function startFettle(
     if ('folder' in environment.files) await sweepFolder(environment.files.folder, Date.now())
     if (demonstration) await makeOwnerOf(database.url, demonstration)
     const { origin } = running
-    running.firstCode = await makeFirstCode(environment, database.url)
+    if (role !== 'worker') running.firstCode = await makeFirstCode(environment, database.url)
     const isDemonstration = demonstration !== null
     const startSettings: StartSettings = { databaseUrl: database.url, origin, secret, isDemonstration }
     const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
     processes.push(
-      new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...processEnv }, SMALL_MEMORY.options),
-      ...Array.from({ length: environment.workers }, () => new RestartingProcess(WORKER, processEnv)),
+      ...(role === 'worker' ? [] : [webProcess(processEnv)]),
+      ...Array.from(
+        { length: workersOf(role, environment) },
+        () => new RestartingProcess(WORKER, processEnv),
+      ),
     )
     await Promise.all(processes.map((child) => child.start()))
     return running
@@ -82,6 +94,15 @@ export async function startFettle(
     await running.kill()
     throw error
   }
+}
+
+const webProcess = (env: NodeJS.ProcessEnv): RestartingProcess =>
+  new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...env }, SMALL_MEMORY.options)
+
+/** A machine of workers has at least one, whatever `FETTLE_WORKERS` says for the others. */
+function workersOf(role: ServeRole, { workers }: Environment): number {
+  if (role === 'web') return 0
+  return role === 'worker' ? Math.max(1, workers) : workers
 }
 
 async function makeOwnerOf(databaseUrl: string, demonstration: DemonstrationSignIn): Promise<void> {
