@@ -164,7 +164,7 @@ describe('the tabs of ads that hold words', () => {
     await find('')
   })
 
-  it('make a list, and open it with what it holds', async () => {
+  it('make a list, change it, and say what was changed elsewhere meanwhile', async () => {
     await press(owner, 'New list')
     await press(owner, 'Create the list')
     await says(owner, 'Please enter a name')
@@ -177,6 +177,78 @@ describe('the tabs of ads that hold words', () => {
     await closed()
     await press(owner, 'Change the list Courses')
     assert.equal(await box('Negative keywords').inputValue(), 'course\nclass')
-    await press(owner, 'Cancel')
+    const shape = z.object({
+      data: z.object({ lists: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    })
+    const { data } = shape.parse((await account.get('/ads/negative-keywords')).body)
+    await changeElsewhere({
+      kind: 'save_negative_list',
+      listId: data.lists.find(({ name }) => name === 'Courses')?.id ?? null,
+      name: 'Courses',
+      keywords: [{ text: 'school', matchType: 'broad' }],
+      campaignIds: [],
+    })
+    await press(owner, 'Save the list')
+    await dialog()
+      .getByText(/^This was changed meanwhile\. Now it is: /u)
+      .waitFor()
+    await owner.lookAtBoth('ads list changed elsewhere')
+    await press(owner, 'Save the list')
+    await says(owner, 'Negative keyword list updated')
+    await closed()
+  })
+
+  it('refuse a sitelink at each wrong field, and create it', async () => {
+    await open('assets', 'Assets')
+    await owner.lookAtBoth('ads assets')
+    await press(owner, 'New sitelink')
+    await press(owner, 'Create the sitelink')
+    await says(owner, 'Please tick “I understand” first')
+    await understood()
+    await box('Description line 1 (optional)').fill('Only one of two')
+    await box('Final URL').fill('bluewren.example')
+    await press(owner, 'Create the sitelink')
+    await says(owner, 'Enter sitelink text')
+    await says(owner, 'Fill in both description lines, or leave both empty')
+    await says(owner, 'The protocol (http:// or https://) is missing. Please enter a valid URL.')
+    await box('Sitelink text').fill('Christmas wreaths, made by hand')
+    await box('Final URL').fill('http://bluewren.example/wreaths')
+    await press(owner, 'Create the sitelink')
+    await says(owner, 'Please use 25 characters or fewer')
+    await says(owner, 'This address isn’t secure. Use https:// if your site has it.')
+    await owner.lookAtBoth('ads sitelink refused')
+    await box('Sitelink text').fill('Christmas wreaths')
+    await box('Description line 1 (optional)').fill('')
+    await press(owner, 'Create the sitelink')
+    await says(owner, 'Sitelink asset created')
+    await closed()
+    await find('Christmas wreaths')
+    await row('Christmas wreaths').filter({ hasText: 'Account' }).waitFor()
+  })
+
+  it('pick sitelinks that exist, and create callouts', async () => {
+    await press(owner, 'New sitelink')
+    await dialog().getByLabel('Pick from what exists').check({ force: true })
+    await understood()
+    await press(owner, 'Create the sitelink')
+    await says(owner, 'Select at least one item')
+    await owner.lookAtBoth('ads existing sitelinks')
+    await dialog().getByLabel('Weekly flowers').check({ force: true })
+    await press(owner, 'Create the sitelink')
+    await closed()
+    await press(owner, 'New callouts')
+    await understood()
+    await press(owner, 'Create the callouts')
+    await says(owner, 'Enter at least one callout text')
+    await box('Callout texts').fill('Open on Sundays\nA callout that is much too long')
+    await press(owner, 'Create the callouts')
+    await dialog().getByText('A callout that is much too long: Please use 25 characters or fewer').waitFor()
+    await owner.lookAtBoth('ads callouts refused')
+    await box('Callout texts').fill('Open on Sundays')
+    await press(owner, 'Create the callouts')
+    await says(owner, 'Callout asset created')
+    await closed()
+    await find('Open on Sundays')
+    await row('Open on Sundays').waitFor()
   })
 })
