@@ -37,10 +37,7 @@ export function useWizard(start: DraftContent, keeper: DraftKeeper, { account, t
   const known = useAccountOfDraft({ account, today, mode })
   const { campaign, problems: all } = readCampaignDraft(form, known)
   const wrong = problemsOfStep(all, step)
-  const problems: DraftProblems = {
-    ...problemsOfStep(refused, step),
-    ...(tried.has(step) ? wrong : {}),
-  }
+  const problems = { ...problemsOfStep(refused, step), ...(tried.has(step) ? wrong : {}) }
   useEffect(() => keeper.change({ step, form }), [keeper, step, form])
 
   const forget = (names: readonly string[]) => setRefused((before) => withoutFields(before, names))
