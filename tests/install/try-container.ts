@@ -11,8 +11,7 @@ import { containerConfig, IMAGE_PACKAGES, seccompProfile } from './container-con
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
 const BIN = 'opt/fettle/node_modules/node/bin'
-const LEFT_OUT = ['doc', 'man', 'locale', 'icons'].map((name) => `/usr/share/${name}/*`)
-const REMOVED = ['usr/lib/*/libLLVM-*', 'usr/lib/*/libz3.so*', 'usr/lib/*/dri']
+const REMOVED = ['usr/share/{doc,man,locale,icons}', 'usr/lib/*/libLLVM-*', 'usr/lib/*/libz3.so*', 'usr/lib/*/dri']
 const NOT_TRIED = [
   'building by an engine: the base images of Containerfile, its COPY and HEALTHCHECK',
   'compose.yaml as a whole: the images of PostgreSQL, the S3-compatible store and the mail catcher',
@@ -43,7 +42,6 @@ async function debian(): Promise<void> {
   const options = [
     '--variant=minbase',
     `--include=${IMAGE_PACKAGES.join(',')}`,
-    ...LEFT_OUT.map((path) => `--dpkgopt=path-exclude=${path}`),
   ]
   await run('mmdebstrap', ['--quiet', ...options, 'bookworm', root])
   for (const path of globSync(REMOVED, { cwd: root })) rmSync(join(root, path), { recursive: true })
