@@ -69,8 +69,9 @@ async function openKeywords(): Promise<number> {
 
 /** In the page: takes a step, and waits until the rows are others. */
 async function takeStep(step: (typeof STEPS)[number]): Promise<number> {
+  const { body } = document
   const shown = () =>
-    `${document.querySelector('tbody')?.textContent} ${document.querySelector('main [role="status"]')?.textContent}`
+    `${body.querySelector('tbody')?.textContent} ${body.querySelector('main [role="status"]')?.textContent}`
   const before = shown()
   const begun = performance.now()
   if ('select' in step) {

@@ -35,7 +35,7 @@ export function metricColumns<Row extends { metrics: AdsMetrics }>(
   format: FigureFormat,
   bidStrategy?: AdsColumn<Row>,
 ): AdsColumn<Row>[] {
-  const sumOf = lastSum<Row>()
+  const sumOf = lastSum()
   return FIGURE_IDS.flatMap((metric) => {
     const column = metricColumn(metric, format, sumOf)
     return metric === 'cost' && bidStrategy ? [column, bidStrategy] : [column]
@@ -43,8 +43,8 @@ export function metricColumns<Row extends { metrics: AdsMetrics }>(
 }
 
 /** Adds rows up once for all columns: of ten thousand rows that takes a slow phone a tenth of a second. */
-function lastSum<Row extends { metrics: AdsMetrics }>(): (rows: readonly Row[]) => AdsMetrics {
-  let last: { rows: readonly Row[]; sum: AdsMetrics } | null = null
+function lastSum(): (rows: readonly { metrics: AdsMetrics }[]) => AdsMetrics {
+  let last: { rows: readonly { metrics: AdsMetrics }[]; sum: AdsMetrics } | null = null
   return (rows) => {
     if (last?.rows !== rows) last = { rows, sum: totalFigures(rows.map(({ metrics }) => metrics)) }
     return last.sum

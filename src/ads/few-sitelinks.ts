@@ -9,14 +9,15 @@ export interface FewSitelinks {
   sitelinks: number
 }
 
+const different = (rows: readonly AssetRow[]): number =>
+  new Set(rows.map(({ sitelink }) => sameText(sitelink?.text ?? ''))).size
+
 /** The Search campaigns that run with too few different sitelinks to show any. A campaign without its own uses those of the account. */
 export function campaignsWithFewSitelinks(
   campaigns: readonly CampaignRow[],
   assets: readonly AssetRow[],
 ): readonly FewSitelinks[] {
   const links = assets.filter(({ type, state }) => type === 'sitelink' && state === 'enabled')
-  const different = (rows: readonly AssetRow[]): number =>
-    new Set(rows.map(({ sitelink }) => sameText(sitelink?.text ?? ''))).size
   const ofAccount = different(links.filter(({ level }) => level === 'account'))
   return campaigns.flatMap(({ id, name, type, state }) => {
     if (type !== 'search' || state !== 'enabled') return []

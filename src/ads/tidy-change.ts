@@ -48,7 +48,17 @@ export function tidyChange(change: AdsChange): AdsChange {
         sitelinks: change.sitelinks.map(sitelinkOf),
         callouts: change.callouts.map(tidyLine),
       }
-    default:
+    case 'set_campaign_state':
+    case 'set_ad_group_state':
+    case 'set_budget':
+    case 'set_bids':
+    case 'set_demographics':
+    case 'remove_campaign':
+    case 'remove_ad_group':
+    case 'remove_keyword':
+    case 'remove_negative_keyword':
+    case 'remove_asset':
+    case 'remove_strategy':
       return change
   }
 }

@@ -119,12 +119,16 @@ export const RANK_SETTINGS: readonly ConnectorSetting[] = [
 
 /** How a provider of rankings answers. */
 interface RankProvider {
-  lookUp(context: ConnectorContext, asked: RankLookUp, access: ConnectorAccess): Promise<ReadResult<RankData>>
-  locations(
+  lookUp: (
+    context: ConnectorContext,
+    asked: RankLookUp,
+    access: ConnectorAccess,
+  ) => Promise<ReadResult<RankData>>
+  locations: (
     context: ConnectorContext,
     wanted: LocationsWanted,
     access: ConnectorAccess,
-  ): Promise<ReadResult<z.infer<typeof rankLocationsData>>>
+  ) => Promise<ReadResult<z.infer<typeof rankLocationsData>>>
   sample?: (asked: RankLookUp, day: string) => RankData
 }
 

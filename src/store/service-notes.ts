@@ -37,10 +37,13 @@ export async function retiredNamesOf(
   return Object.entries(names).map(([name, since]) => ({ name, since }))
 }
 
+const without = <Note>(notes: Readonly<Record<string, Note>>, service: string): Record<string, Note> =>
+  Object.fromEntries(Object.entries(notes).filter(([id]) => id !== service))
+
 /** Forgets both: the service has another key. */
 export async function forgetServiceNotes(db: Database, service: string): Promise<void> {
-  await change(db, 'quotas', ({ [service]: _, ...others }) => others)
-  await change(db, 'retiredNames', ({ [service]: _, ...others }) => others)
+  await change(db, 'quotas', (notes) => without(notes, service))
+  await change(db, 'retiredNames', (notes) => without(notes, service))
 }
 
 type Value<Key extends SettingKey> = Awaited<ReturnType<typeof settingOf<Key>>>['value']

@@ -11,7 +11,12 @@ import { containerConfig, IMAGE_PACKAGES, seccompProfile } from './container-con
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
 const BIN = 'opt/fettle/node_modules/node/bin'
-const REMOVED = ['usr/share/{doc,man,locale,icons}', 'usr/lib/*/libLLVM-*', 'usr/lib/*/libz3.so*', 'usr/lib/*/dri']
+const REMOVED = [
+  'usr/share/{doc,man,locale,icons}',
+  'usr/lib/*/libLLVM-*',
+  'usr/lib/*/libz3.so*',
+  'usr/lib/*/dri',
+]
 const NOT_TRIED = [
   'building by an engine: the base images of Containerfile, its COPY and HEALTHCHECK',
   'compose.yaml as a whole: the images of PostgreSQL, the S3-compatible store and the mail catcher',
@@ -39,10 +44,7 @@ try {
 
 /** The packages that Containerfile installs, without what its base image leaves out and what it removes. */
 async function debian(): Promise<void> {
-  const options = [
-    '--variant=minbase',
-    `--include=${IMAGE_PACKAGES.join(',')}`,
-  ]
+  const options = ['--variant=minbase', `--include=${IMAGE_PACKAGES.join(',')}`]
   await run('mmdebstrap', ['--quiet', ...options, 'bookworm', root])
   for (const path of globSync(REMOVED, { cwd: root })) rmSync(join(root, path), { recursive: true })
 }

@@ -34,6 +34,7 @@ describe('the outside services, for the operator', () => {
     assert.ok(service)
     return service
   }
+  const retiredNames = async () => (await shown('facebook')).retiredNames.map(({ name }) => name)
 
   it('are not set up at first', async () => {
     const { state, settings } = await shown()
@@ -104,15 +105,16 @@ describe('the outside services, for the operator', () => {
   })
 
   it('name what a service no longer knows, until it knows it again or has another key', async () => {
-    const note = (known: string[], retired: string[]) =>
-      noteNames(api.db, 'facebook', { known, retired, at: new Date() })
-    await note(['post_media_view'], ['post_clicks', 'page_follows'])
-    const names = async () => (await shown('facebook')).retiredNames.map(({ name }) => name)
-    assert.deepEqual(await names(), ['post_clicks', 'page_follows'])
-    await note(['page_follows'], [])
-    assert.deepEqual(await names(), ['post_clicks'])
+    await noteNames(api.db, 'facebook', {
+      known: ['post_media_view'],
+      retired: ['post_clicks', 'page_follows'],
+      at: new Date(),
+    })
+    assert.deepEqual(await retiredNames(), ['post_clicks', 'page_follows'])
+    await noteNames(api.db, 'facebook', { known: ['page_follows'], retired: [], at: new Date() })
+    assert.deepEqual(await retiredNames(), ['post_clicks'])
     await operator.put('/admin/connections/facebook/settings/META_APP_SECRET', { value: 'b'.repeat(32) })
-    assert.deepEqual(await names(), [])
+    assert.deepEqual(await retiredNames(), [])
   })
 
   it('have no other services and settings', async () => {

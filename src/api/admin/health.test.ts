@@ -84,11 +84,9 @@ describe('health', () => {
   })
 
   it('names what outside services no longer know', async () => {
-    const note = (known: string[], retired: string[]) =>
-      noteNames(api.db, 'facebook', { known, retired, at: new Date() })
-    await note([], ['post_clicks'])
+    await noteNames(api.db, 'facebook', { known: [], retired: ['post_clicks'], at: new Date() })
     assert.deepEqual((await health()).retiredNames, [{ service: 'Facebook', names: ['post_clicks'] }])
-    await note(['post_clicks'], [])
+    await noteNames(api.db, 'facebook', { known: ['post_clicks'], retired: [], at: new Date() })
     assert.deepEqual((await health()).retiredNames, [])
   })
 

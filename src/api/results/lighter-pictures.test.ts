@@ -24,25 +24,27 @@ const aCopy = (path: string): LighterPicture => ({
   lighterBytes: COPY.length,
 })
 
+async function owner(api: TestApi) {
+  const signedIn = await api.owner()
+  const website = await addWebsite(api.db, { ownerId: signedIn.id, address: 'https://shop.test/' })
+  await scanned(api.db, website.id, [
+    resultOf('sitespeed-mobile', 'slow', DAY),
+    resultOf('ssl', 'expired', DAY),
+  ])
+  const value = { pictures: [aCopy('/hero.jpg'), aCopy('/shop.jpg')] }
+  const piece = { state: 'ok', value, at: DAY, durationMs: 1 } as const
+  await saveEvidence(api.services, website.id, { lighterPictures: piece })
+  return signedIn
+}
+
+const nameOf = ({ headers }: { headers: Headers }) => headers.get('Content-Disposition')
+
 describe('lighter pictures', () => {
   let api: TestApi
   before(async () => {
     api = await testApi()
   })
   after(() => api.close())
-
-  async function owner(api: TestApi) {
-    const signedIn = await api.owner()
-    const website = await addWebsite(api.db, { ownerId: signedIn.id, address: 'https://shop.test/' })
-    await scanned(api.db, website.id, [
-      resultOf('sitespeed-mobile', 'slow', DAY),
-      resultOf('ssl', 'expired', DAY),
-    ])
-    const value = { pictures: [aCopy('/hero.jpg'), aCopy('/shop.jpg')] }
-    const piece = { state: 'ok', value, at: DAY, durationMs: 1 } as const
-    await saveEvidence(api.services, website.id, { lighterPictures: piece })
-    return signedIn
-  }
 
   it('are named in the fix, and downloaded one by one or together', async () => {
     const { get } = await owner(api)
@@ -64,7 +66,6 @@ describe('lighter pictures', () => {
   it('say in a demonstration that they are of a made-up business', async () => {
     const shown = await testApi({ isDemonstration: true })
     const { get } = await owner(shown)
-    const nameOf = ({ headers }: { headers: Headers }) => headers.get('Content-Disposition')
     const picture = await get('/lighter-pictures/hero.jpg')
     assert.equal(nameOf(picture), 'attachment; filename="sample-data-hero.jpg"')
     const archive = await get('/lighter-pictures/lighter-pictures.zip')

@@ -291,10 +291,8 @@ describe('connecting Facebook', () => {
     const tested = await connector.test?.(context)
     assert.ok(tested?.ok)
     assert.match(tested.data.sentences.join(' '), /Fettle at work/u)
-    context = connectorContext({
-      endpoints: graph.endpoints,
-      secrets: { META_APP_ID: '1', META_APP_SECRET: 'wrong' },
-    })
+    const secrets = { META_APP_ID: '1', META_APP_SECRET: 'wrong' }
+    context = connectorContext({ endpoints: graph.endpoints, secrets })
     const wrong = await connector.test?.(context)
     assert.equal(wrong?.ok === false && wrong.failure.kind, 'not_configured')
   })

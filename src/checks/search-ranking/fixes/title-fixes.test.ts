@@ -33,6 +33,8 @@ const titled = (given: GivenPage, id = 'title-short', profile = {}): string | un
 const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
 
+const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
+
 describe('new titles and descriptions', () => {
   const LONG = 'Plumbing, drains, gas fitting and hot water for homes and businesses across greater Hobart'
 
@@ -93,7 +95,6 @@ describe('new titles and descriptions', () => {
         headings: [aHeading(text, { level: 1 })],
         title: { text: 'Blocked drains in Hobart', count: 1 },
       }
-      const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
       assert.equal(
         rows([{ ...given, url: '/', depth: 0 }], failed('/'))[0]?.[2],
         'Blocked drains in Hobart | Joe’s',

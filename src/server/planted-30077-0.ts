@@ -1,1 +1,0 @@
-export const it = process.env['A']

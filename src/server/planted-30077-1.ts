@@ -1,2 +1,0 @@
-import { env } from 'node:process'
-export const it = env['A']

@@ -1,2 +1,0 @@
-import process from 'node:process'
-export const it = process.env['A']
