@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { AdsOutcome } from '#core/ads/activity.ts'
+import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { Queries } from './database.ts'
 import type { StoredConnection } from './owner-connections.ts'
 import { connectionResults, connections } from './schema/connections.ts'
@@ -82,6 +83,21 @@ export async function ownersWithOpenAdsChanges(db: Queries, before: Date): Promi
     .innerJoin(connections, eq(connections.id, adsChanges.connectionId))
     .where(and(isOpen, lt(adsChanges.at, before)))
   return [...new Set(rows.map(({ ownerId }) => ownerId))]
+}
+
+/** What a campaign was made of; `null`: it was not made with Fettle. */
+export async function madeCampaignOf(
+  db: Queries,
+  connectionId: string,
+  campaignId: string,
+): Promise<CampaignToCreate | null> {
+  const isIts = sql`${adsChanges.ids} ->> 0 = ${campaignId}`
+  const isCreation = sql`${adsChanges.change} ->> 'kind' = 'create_campaign'`
+  const [row] = await db
+    .select({ change: adsChanges.change })
+    .from(adsChanges)
+    .where(and(eq(adsChanges.connectionId, connectionId), isIts, isCreation))
+  return row?.change.kind === 'create_campaign' ? row.change.campaign : null
 }
 
 /** Changes of a connection, newest first, after one that is known. */

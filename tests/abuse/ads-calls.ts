@@ -8,6 +8,7 @@ export const ADS_SAMPLES: Readonly<Record<keyof typeof adsCalls, Sample>> = {
   'PUT /ads/terms': { path: '/ads/terms', body: { version: '2026-11' } },
   'GET /ads': { path: '/ads' },
   'GET /ads/campaigns': { path: '/ads/campaigns?period=7days' },
+  'GET /ads/campaigns/{id}': { path: '/ads/campaigns/101' },
   'GET /ads/ad-groups': { path: '/ads/ad-groups' },
   'GET /ads/demographics': { path: '/ads/demographics' },
   'GET /ads/keywords': { path: '/ads/keywords' },

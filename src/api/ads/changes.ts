@@ -1,4 +1,4 @@
-import { adsActivityOf } from '#store/ads-changes.ts'
+import { adsActivityOf, madeCampaignOf } from '#store/ads-changes.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { AppError, notFound, tooOften } from '../http/error.ts'
 import { named, Resource } from '../http/routing.ts'
@@ -27,6 +27,11 @@ export const adsChangeRoutes = new Resource()
     const made = await makeAdsChange(services, ads, { key, change, actor: 'owner', who, seen, isTrial })
     if (draftId && !isTrial) await removeAdsDraft(services.db, ads.connection.id, draftId)
     return made
+  })
+  .on(named(adsCalls, 'GET /ads/campaigns/{id}'), async ({ params, owner, services }) => {
+    const ads = await adsOf(services, owner.ownerId)
+    if (!ads) throw notFound()
+    return { made: await madeCampaignOf(services.db, ads.connection.id, params.id) }
   })
   .on(named(adsCalls, 'GET /ads/activity'), async ({ query, owner, services }) => {
     const ads = await adsOf(services, owner.ownerId)

@@ -41,6 +41,8 @@ describe('the ads area with the sample account', () => {
   const campaigns = async (owner: Owner) =>
     campaignsShape.parse((await owner.get('/ads/campaigns')).body).data?.rows ?? []
   const campaign = async (owner: Owner, id: string) => (await campaigns(owner)).find((one) => one.id === id)
+  const madeOf = async (owner: Owner, id: string) =>
+    adsCalls['GET /ads/campaigns/{id}'].answer.parse((await owner.get(`/ads/campaigns/${id}`)).body).made
   const activity = async (owner: Owner) =>
     activityShape.parse((await owner.get('/ads/activity')).body).changes
 
@@ -108,6 +110,9 @@ describe('the ads area with the sample account', () => {
       [['paused', 1]],
     )
     assert.equal((await owner.get(`/ads/drafts/${draft.id}`)).status, 404)
+    assert.equal((await madeOf(owner, id))?.name, 'Christmas wreaths')
+    assert.equal(await madeOf(owner, '101'), null)
+    assert.equal(await madeOf(await withSample(), id), null)
     await make(owner, { kind: 'set_campaign_state', ids: [id], state: 'enabled' })
     assert.equal((await campaign(owner, id))?.state, 'pending')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADS_ACTORS, ADS_OUTCOMES, adsValues } from '#core/ads/activity.ts'
-import { adsChange } from '#core/ads/change-shape.ts'
+import { adsChange, campaignToCreate } from '#core/ads/change-shape.ts'
 import { ADS_PERIODS, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { campaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
 import { LANDING_LOOK_STATES, landingFinding, landingInput } from '#core/ads/landing.ts'
@@ -112,6 +112,13 @@ export const adsCalls = {
     }),
   }),
   'GET /ads/campaigns': readCall(ADS_READS.campaigns, 'Campaigns with their figures'),
+  'GET /ads/campaigns/{id}': call({
+    ...owners,
+    summary: 'What a campaign was made of',
+    params: z.strictObject({ id: z.string().max(60) }),
+    /** `null`: it was not made with Fettle. */
+    answer: z.object({ made: campaignToCreate.nullable() }),
+  }),
   'GET /ads/ad-groups': readCall(ADS_READS.adGroups, 'Ad groups with their figures'),
   'GET /ads/demographics': readCall(ADS_READS.demographics, 'Who sees each ad group'),
   'GET /ads/keywords': readCall(ADS_READS.keywords, 'Keywords with their figures'),

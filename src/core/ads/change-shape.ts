@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdsChange } from './changes.ts'
+import type { AdsChange, CampaignToCreate } from './changes.ts'
 import { micros } from './money.ts'
 import { ASSET_LEVELS, ASSET_TYPES, MATCH_TYPES, STRATEGY_TYPES } from './states.ts'
 
@@ -25,7 +25,8 @@ const location = z.discriminatedUnion('kind', [
   }),
 ])
 
-const campaign = z.strictObject({
+/** {@link CampaignToCreate} as a schema. */
+export const campaignToCreate: z.ZodType<CampaignToCreate> = z.strictObject({
   name: text,
   businessName: text,
   landingUrl: text,
@@ -43,7 +44,7 @@ const campaign = z.strictObject({
 
 /** {@link AdsChange} as a schema. */
 export const adsChange: z.ZodType<AdsChange> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('create_campaign'), campaign }),
+  z.strictObject({ kind: z.literal('create_campaign'), campaign: campaignToCreate }),
   z.strictObject({ kind: z.literal('set_campaign_state'), ids, state: runState }),
   z.strictObject({ kind: z.literal('remove_campaign'), id }),
   z.strictObject({ kind: z.literal('set_budget'), campaignId: id, amount: micros }),

@@ -59,6 +59,14 @@ export const budgetsQuery = (body: { landingUrl: string; categories: string[]; l
     staleTime: LONG,
   })
 
+/** What a campaign was made of, which stays as it is. */
+export const madeCampaignQuery = (id: string) =>
+  queryOptions({
+    queryKey: [KEY, 'made', id],
+    queryFn: () => callApi('GET /ads/campaigns/{id}', { params: { id } }),
+    staleTime: LONG,
+  })
+
 const LOOK_AGAIN_MS = 1_000
 
 /** A look at the page of an ad; asked for again while Fettle is looking. */

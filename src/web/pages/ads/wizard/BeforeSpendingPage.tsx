@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
 import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
+import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { adsQuery, adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import { madeCampaignQuery } from '#web/app/queries/campaign-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { BackLink } from '#web/kit/surface/BackLink.tsx'
 import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
@@ -16,7 +17,6 @@ import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
 import { AdsContext, useAds } from '../ads-context.ts'
 import { CeilingOffer } from './CeilingOffer.tsx'
-import { createdCampaign } from './created-campaign.ts'
 import { LandingLook } from './LandingLook.tsx'
 import { StartCard } from './StartCard.tsx'
 
@@ -62,18 +62,21 @@ const NotHere = () => (
   />
 )
 
-function CreatedCampaign({ campaign }: { campaign: CampaignRow }) {
+const CreatedCampaign = ({ campaign }: { campaign: CampaignRow }) => (
+  <Loaded query={useQuery(madeCampaignQuery(campaign.id))} skeleton={<PageSkeleton />} isPage>
+    {({ made }) => <BeforeSpending campaign={campaign} made={made} />}
+  </Loaded>
+)
+
+function BeforeSpending({ campaign, made }: { campaign: CampaignRow; made: CampaignToCreate | null }) {
   const { answer, account } = useAds()
-  const [made] = useState(() => createdCampaign(campaign.id))
   return (
     <>
       <Cards>
-        {made && campaign.state === 'paused' && (
-          <div role="status">
-            <Note tone="success" lead="Campaign successfully saved">
-              It’s paused. Nothing is spent until you start it.
-            </Note>
-          </div>
+        {campaign.state === 'paused' && (
+          <Note tone="info" lead="This campaign is paused.">
+            Nothing is spent until you start it.
+          </Note>
         )}
         <PageHead title="Before you pay for a click" lead={campaign.name} />
       </Cards>
@@ -88,10 +91,10 @@ function CreatedCampaign({ campaign }: { campaign: CampaignRow }) {
   )
 }
 
-/** What a campaign was made of is known in the tab that made it. */
+/** Which page the ad of a campaign leads to that was made elsewhere is not known before it runs. */
 const NoLook = () => (
   <Note tone="info">
-    Open the page that your ad leads to on your phone, and look at it as a customer would, before you start
-    the ad.
+    This campaign wasn’t made with Fettle, so we don’t know yet which page its ad leads to. Open that page on
+    your phone, and look at it as a customer would, before you start the ad.
   </Note>
 )

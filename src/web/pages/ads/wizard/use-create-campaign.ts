@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { fieldOfDraft } from '#ads/wizard/read-draft.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
+import { showDone } from '#web/app/frames/toasts.ts'
 import { adsQuery } from '#web/app/queries/ads-queries.ts'
-import { keepCreated } from './created-campaign.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -36,14 +36,14 @@ export function useCreateCampaign({ wizard, keeper, spareKey, onCreated }: Creat
       await keeper.flush()
       const draftId = keeper.place?.id
       sent.current = wish
-      const { ids } = await callApi('POST /ads/changes', {
+      const { ids, message } = await callApi('POST /ads/changes', {
         body: { change, ...(draftId === undefined ? {} : { draftId }) },
         key: draftId ?? spareKey,
       })
       const [id] = ids
       if (id === undefined) return setFailure('The campaign was made. You find it among your campaigns.')
       keeper.end()
-      keepCreated(id, campaign)
+      showDone(message)
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
       onCreated(id)
     } catch (error) {
