@@ -204,12 +204,17 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   'PUT /admin/tools/{id}': { path: '/admin/tools/xero', body: { version: 0, name: 'Books' } },
 }
 
+/** Bytes that a call reads of a body unless the contract says another number. */
+const USUAL_BYTES = 262_144
+
 /** Every call of the contract with its input. */
-export const CALLS = Object.entries(contract).map(([name, { access, takesFile = false }]) => {
-  const [method = '', pattern = ''] = name.split(' ')
-  const sample: Sample | undefined = Object.entries(SAMPLES).find(([one]) => one === name)?.[1]
-  return { name, method, pattern, access, takesFile, sample }
-})
+export const CALLS = Object.entries(contract).map(
+  ([name, { access, takesFile = false, mostBytes = USUAL_BYTES }]) => {
+    const [method = '', pattern = ''] = name.split(' ')
+    const sample: Sample | undefined = Object.entries(SAMPLES).find(([one]) => one === name)?.[1]
+    return { name, method, pattern, access, takesFile, mostBytes, sample }
+  },
+)
 export type Call = (typeof CALLS)[number]
 
 const SIGN_UP = {
@@ -219,12 +224,13 @@ const SIGN_UP = {
   lastName: 'Rose',
   website: '',
 }
-const authCall = (path: string, body: Record<string, unknown>): Call => ({
+export const authCall = (path: string, body: Record<string, unknown>): Call => ({
   name: `POST /auth${path}`,
   method: 'POST',
   pattern: `/auth${path}`,
   access: 'everybody',
   takesFile: false,
+  mostBytes: USUAL_BYTES,
   sample: { path: `/auth${path}`, body },
 })
 

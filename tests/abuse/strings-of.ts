@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '#api/contract/contract.ts'
-import { AUTH_CALLS, type Call } from './calls.ts'
+import { AUTH_CALLS, authCall, type Call } from './calls.ts'
 
 /** A position in a body, by keys and indexes. */
 type Place = readonly (string | number)[]
@@ -95,14 +95,5 @@ export const MORE_AUTH_CALLS: readonly Call[] = [
     '/passkey/verify-registration': { response: { id: 'a' }, name: 'a' },
     '/passkey/delete-passkey': { id: 'a' },
     '/passkey/update-passkey': { id: 'a', name: 'a' },
-  }).map(
-    ([path, body]): Call => ({
-      name: `POST /auth${path}`,
-      method: 'POST',
-      pattern: `/auth${path}`,
-      access: 'everybody',
-      takesFile: false,
-      sample: { path: `/auth${path}`, body },
-    }),
-  ),
+  }).map(([path, body]) => authCall(path, body)),
 ]

@@ -35,22 +35,6 @@ let api: TestApi
 let ads: Awaited<ReturnType<typeof openAdwords>>
 let oauth: Awaited<ReturnType<typeof openOAuth>>
 
-before(async () => {
-  ads = await openAdwords({ accounts: adsBusinesses(20, 40) })
-  const adwords = connectors.find(({ id }) => id === 'adwords')
-  assert.ok(adwords?.connect)
-  const vendor = { service: 'adwords', title: 'Google Ads', connect: adwords.connect, client: CLIENT }
-  oauth = await openOAuth({ vendors: [vendor], isAutomatic: true })
-  const endpoints = { ...ads.endpoints, googleAuth: oauth.origin, googleToken: oauth.origin }
-  api = await testApi({}, { ...NO_SERVICES, connections: { values: VALUES, endpoints } })
-})
-after(async () => {
-  await api.close()
-  await oauth.close()
-  await ads.close()
-  assert.deepEqual([api.faults, ads.faults], [[], []])
-})
-
 /** An owner who has accepted what ads cost. */
 async function newOwner() {
   const made = await api.owner()
@@ -108,6 +92,22 @@ const bells = (name: string, timeZone = 'Australia/Sydney') => ({
 })
 
 describe('an ads account at Google', () => {
+  before(async () => {
+    ads = await openAdwords({ accounts: adsBusinesses(20, 40) })
+    const adwords = connectors.find(({ id }) => id === 'adwords')
+    assert.ok(adwords?.connect)
+    const vendor = { service: 'adwords', title: 'Google Ads', connect: adwords.connect, client: CLIENT }
+    oauth = await openOAuth({ vendors: [vendor], isAutomatic: true })
+    const endpoints = { ...ads.endpoints, googleAuth: oauth.origin, googleToken: oauth.origin }
+    api = await testApi({}, { ...NO_SERVICES, connections: { values: VALUES, endpoints } })
+  })
+  after(async () => {
+    await api.close()
+    await oauth.close()
+    await ads.close()
+    assert.deepEqual([api.faults, ads.faults], [[], []])
+  })
+
   it('is connected after its cost is accepted, chosen below its manager, and shown', async () => {
     const mia = await newOwner()
     assert.equal((await mia.shown()).state, 'not_connected')

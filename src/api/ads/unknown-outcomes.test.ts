@@ -153,7 +153,7 @@ describe('a change of which Google does not say whether it was made', () => {
     const owner = await connected()
     platform.reads.length = 0
     for (let time = 0; time < 3; time += 1) await owner.get('/ads/campaigns')
-    assert.deepEqual(platform.reads, ['campaigns'])
+    assert.deepEqual(platform.reads, ['campaigns', 'adGroups'])
     await send(owner, { kind: 'set_budget', campaignId: '103', amount: '7000000' })
     const shown = await owner.get('/ads/campaigns')
     assert.match(shown.text, /"7000000"/u)
