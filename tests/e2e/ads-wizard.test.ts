@@ -205,9 +205,8 @@ describe('making a campaign', () => {
   })
 
   it('makes the campaign once, paused, and starts it when the owner says so', async () => {
-    await press(owner, 'Create the campaign')
+    await Promise.all([says(owner, 'Campaign successfully saved'), press(owner, 'Create the campaign')])
     await owner.page.getByRole('heading', { name: 'Before you pay for a click' }).waitFor()
-    await says(owner, 'Campaign successfully saved')
     await says(owner, 'A$608.00')
     await owner.page.getByRole('button', { name: 'Look again', disabled: false }).waitFor()
     await owner.lookAtBoth('before you pay for a click')

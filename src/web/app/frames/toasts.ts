@@ -1,6 +1,6 @@
 import { toastOf } from '../calls/failure.ts'
 
-/** Equal texts are shown once within this time. */
+/** Equal failures are shown once within this time: several calls may fail at once. */
 const ONCE_MS = 5_000
 const shown = new Map<string, number>()
 
@@ -18,19 +18,21 @@ export function onToastsWanted(listener: () => void): () => void {
 /** Shows what failed, once. */
 export function showFailure(error: unknown): void {
   const message = toastOf(error)
-  if (message !== null) show(message, 'error')
+  if (message !== null) showProblem(message)
 }
 
 /** Shows that something is not available. */
-export const showProblem = (message: string): void => show(message, 'error')
-
-/** Shows that something worked. */
-export const showDone = (message: string): void => show(message, 'success')
-
-function show(message: string, color: 'error' | 'success'): void {
+export function showProblem(message: string): void {
   const now = Date.now()
   if (now - (shown.get(message) ?? -ONCE_MS) < ONCE_MS) return
   shown.set(message, now)
+  show(message, 'error')
+}
+
+/** Shows that something worked, each time that it did. */
+export const showDone = (message: string): void => show(message, 'success')
+
+function show(message: string, color: 'error' | 'success'): void {
   isWanted = true
   for (const listener of listeners) listener()
   void import('@mantine/notifications').then(({ notifications }) =>
