@@ -45,10 +45,10 @@ export function CeilingOffer({ ceiling, currency }: CeilingOfferProps) {
   const now = ceiling === null ? null : moneyText(microsOf(ceiling), currency)
   return (
     <Card
-      title="A ceiling for the month"
+      title="A limit for the month"
       hint="When all your campaigns together have cost this much in a month, Fettle pauses them and tells you. Google reports its costs some hours late, so it can end a little above."
     >
-      <form noValidate aria-label="A ceiling for the month" onSubmit={submit}>
+      <form noValidate aria-label="A limit for the month" onSubmit={submit}>
         <TextInput
           label={`The most a month may cost (${currency})`}
           description={now === null ? 'None is set.' : `Now ${now}.`}
@@ -60,7 +60,7 @@ export function CeilingOffer({ ceiling, currency }: CeilingOfferProps) {
         />
         <CardFoot>
           <Button type="submit" variant="default" loading={set.isPending}>
-            Set the ceiling
+            Set the limit
           </Button>
         </CardFoot>
       </form>
