@@ -1,3 +1,5 @@
+import { listed } from '#core/words.ts'
+import { checks } from '#web/app/catalogue.generated.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
@@ -41,6 +43,6 @@ export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: 
   )
 }
 
-/** The jobs that "Tonight" adds up: the top priority may be one of them. */
-const jobsOf = ({ checks: { length } }: { checks: readonly string[] }): string =>
-  length === 1 ? 'one job' : `${length} jobs`
+/** The jobs that "Tonight" adds up, by name: the top priority may be one of them, and a long job below is none. */
+const jobsOf = ({ checks: jobs }: { checks: readonly string[] }): string =>
+  listed(jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []))
