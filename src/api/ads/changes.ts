@@ -31,7 +31,9 @@ export const adsChangeRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads/campaigns/{id}'), async ({ params, owner, services }) => {
     const ads = await adsOf(services, owner.ownerId)
     if (!ads) throw notFound()
-    return { made: await madeCampaignOf(services.db, ads.connection.id, params.id) }
+    const made = await madeCampaignOf(services.db, ads.connection.id, params.id)
+    if (!made) throw notFound()
+    return { made }
   })
   .on(named(adsCalls, 'GET /ads/activity'), async ({ query, owner, services }) => {
     const ads = await adsOf(services, owner.ownerId)

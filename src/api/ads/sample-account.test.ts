@@ -41,8 +41,10 @@ describe('the ads area with the sample account', () => {
   const campaigns = async (owner: Owner) =>
     campaignsShape.parse((await owner.get('/ads/campaigns')).body).data?.rows ?? []
   const campaign = async (owner: Owner, id: string) => (await campaigns(owner)).find((one) => one.id === id)
-  const madeOf = async (owner: Owner, id: string) =>
-    adsCalls['GET /ads/campaigns/{id}'].answer.parse((await owner.get(`/ads/campaigns/${id}`)).body).made
+  const madeOf = async (owner: Owner, id: string) => {
+    const { status, body } = await owner.get(`/ads/campaigns/${id}`)
+    return status === 404 ? null : adsCalls['GET /ads/campaigns/{id}'].answer.parse(body).made
+  }
   const activity = async (owner: Owner) =>
     activityShape.parse((await owner.get('/ads/activity')).body).changes
 

@@ -114,10 +114,9 @@ export const adsCalls = {
   'GET /ads/campaigns': readCall(ADS_READS.campaigns, 'Campaigns with their figures'),
   'GET /ads/campaigns/{id}': call({
     ...owners,
-    summary: 'What a campaign was made of',
-    params: z.strictObject({ id: z.string().max(60) }),
-    /** `null`: it was not made with Fettle. */
-    answer: z.object({ made: campaignToCreate.nullable() }),
+    summary: 'What a campaign was made of; 404 where it was not made with Fettle',
+    params: z.strictObject({ id: z.string().regex(/^[1-9]\d{0,19}$/u) }),
+    answer: z.object({ made: campaignToCreate }),
   }),
   'GET /ads/ad-groups': readCall(ADS_READS.adGroups, 'Ad groups with their figures'),
   'GET /ads/demographics': readCall(ADS_READS.demographics, 'Who sees each ad group'),

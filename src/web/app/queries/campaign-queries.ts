@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CampaignToCreate } from '#core/ads/changes.ts'
 import { callApi } from '../calls/client.ts'
+import { CallFailure } from '../calls/failure.ts'
 
 // Below the key `ads-wizard`, not `ads`: a change in the account makes no suggestion another one.
 const KEY = 'ads-wizard'
@@ -59,13 +61,22 @@ export const budgetsQuery = (body: { landingUrl: string; categories: string[]; l
     staleTime: LONG,
   })
 
-/** What a campaign was made of, which stays as it is. */
+/** What a campaign was made of, which stays as it is; `null`: it was not made with Fettle. */
 export const madeCampaignQuery = (id: string) =>
   queryOptions({
     queryKey: [KEY, 'made', id],
-    queryFn: () => callApi('GET /ads/campaigns/{id}', { params: { id } }),
+    queryFn: () => madeCampaign(id),
     staleTime: LONG,
   })
+
+async function madeCampaign(id: string): Promise<CampaignToCreate | null> {
+  try {
+    return (await callApi('GET /ads/campaigns/{id}', { params: { id } })).made
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) return null
+    throw error
+  }
+}
 
 const LOOK_AGAIN_MS = 1_000
 

@@ -64,7 +64,7 @@ const NotHere = () => (
 
 const CreatedCampaign = ({ campaign }: { campaign: CampaignRow }) => (
   <Loaded query={useQuery(madeCampaignQuery(campaign.id))} skeleton={<PageSkeleton />} isPage>
-    {({ made }) => <BeforeSpending campaign={campaign} made={made} />}
+    {(made) => <BeforeSpending campaign={campaign} made={made} />}
   </Loaded>
 )
 
