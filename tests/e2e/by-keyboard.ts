@@ -40,7 +40,7 @@ export function typistOn(page: Page): Typist {
 }
 
 /** The text of the focused element. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
 /** Whether the focused element, or the element around it, has an outline or a ring. */
 function showsFocus(): boolean {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import type { LandingInput, LandingKind } from '#core/ads/landing.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { type FailureCode, failure } from '#core/reasons.ts'
+import { aSite } from '#support/evidence.ts'
 import { aCertificate } from '#support/finding-input.ts'
 import { aHeading, aLink, aPage, type GivenPage } from '#support/page-facts.ts'
 import { aLayout, aVisit } from '#support/visits.ts'
@@ -28,17 +29,7 @@ const LEAF = {
 const WORDS = 'Christmas wreaths, tied by hand in Newtown from eucalyptus and native flowers.'
 
 const siteOf = (home: PageFacts, address = URL_OF_PAGE) =>
-  ok({
-    requested: URL_OF_PAGE,
-    address,
-    host: 'joes.test',
-    domain: 'joes.test',
-    sharedDomain: false,
-    redirects: [],
-    insecure: false,
-    firstByteMs: [100],
-    home,
-  })
+  ok(aSite({ requested: URL_OF_PAGE, address, home }))
 
 /** What was seen of a page on which everything is as it should be, with the given differences. */
 function seen(given: GivenPage = {}, other: Partial<LandingEvidence> = {}): LandingEvidence {

@@ -7,10 +7,10 @@ import { typedLines } from '#ads/typed-lines.ts'
 import type { AssetRow } from '#core/ads/rows.ts'
 import type { AssetType } from '#core/ads/states.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
-import { Tick } from '#web/kit/forms/Tick.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { CalloutFields } from './CalloutFields.tsx'
 import { ChangeDialog, type Made } from './ChangeDialog.tsx'
+import { UnderstoodTick } from './UnderstoodTick.tsx'
 import { SitelinkFields } from './SitelinkFields.tsx'
 
 interface AssetDialogProps {
@@ -105,11 +105,10 @@ export function AssetDialog({ type, rows, places, onClose }: AssetDialogProps) {
             <CalloutFields typed={callouts} lines={lines} onTyped={setCallouts} problems={problems} />
           )}
           <p>Once created, this can’t be edited, paused or removed here.</p>
-          <Tick
-            label="I understand"
-            checked={isUnderstood}
+          <UnderstoodTick
+            isUnderstood={isUnderstood}
             error={problemAt('understood')}
-            onChange={({ currentTarget }) => setUnderstood(currentTarget.checked)}
+            onUnderstood={setUnderstood}
           />
         </>
       )}

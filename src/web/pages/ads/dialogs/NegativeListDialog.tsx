@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { leftOutText, markedKeyword, readTypedKeywords } from '#ads/typed-keywords.ts'
 import type { CampaignRow, NegativeKeywordRow, NegativeListRow } from '#core/ads/rows.ts'
-import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { CampaignChoices } from './CampaignChoices.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { KeywordLines, useTypedKeywords } from './KeywordLines.tsx'
 
@@ -57,11 +57,10 @@ export function NegativeListDialog({ list, keywords, campaigns, onClose }: Negat
             onTyped={setTyped}
           />
           {campaigns.length > 0 && (
-            <ChoiceGrid
+            <CampaignChoices
               legend="Campaigns that use it"
               hint="Their ads aren’t shown for these words."
-              many
-              choices={campaigns.map((one) => ({ value: one.id, label: one.name }))}
+              campaigns={campaigns}
               chosen={campaignIds}
               error={problemAt('campaignIds')}
               onChoose={setCampaigns}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MESSAGES } from '#ads/messages.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { Tick } from '#web/kit/forms/Tick.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
+import { UnderstoodTick } from './UnderstoodTick.tsx'
 
 interface RemoveDialogProps {
   name: string
@@ -25,11 +25,10 @@ export function RemoveDialog({ name, change, onClose }: RemoveDialogProps) {
       {(problemAt) => (
         <>
           <p>This can’t be undone.</p>
-          <Tick
-            label="I understand"
-            checked={isUnderstood}
+          <UnderstoodTick
+            isUnderstood={isUnderstood}
             error={problemAt('understood')}
-            onChange={({ currentTarget }) => setUnderstood(currentTarget.checked)}
+            onUnderstood={setUnderstood}
           />
         </>
       )}

@@ -5,8 +5,8 @@ import { MESSAGES } from '#ads/messages.ts'
 import { STRATEGY_WORDS } from '#ads/state-words.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { STRATEGY_TYPES, type StrategyType } from '#core/ads/states.ts'
-import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
 import { useAds } from '../ads-context.ts'
+import { CampaignChoices } from './CampaignChoices.tsx'
 import { ChangeDialog, type Made } from './ChangeDialog.tsx'
 
 interface StrategyDialogProps {
@@ -78,10 +78,9 @@ export function StrategyDialog({ campaigns, onClose }: StrategyDialogProps) {
             error={problemAt('more')}
             onChange={({ currentTarget }) => setMore(currentTarget.value)}
           />
-          <ChoiceGrid
+          <CampaignChoices
             legend="Campaigns"
-            many
-            choices={campaigns.map((one) => ({ value: one.id, label: one.name }))}
+            campaigns={campaigns}
             chosen={campaignIds}
             error={problemAt('campaignIds')}
             onChoose={setCampaigns}
