@@ -23,6 +23,7 @@ function manyKeywords() {
       ...row,
       id: `${row.id}${copy}`,
       text: `${row.text} ${copy}`,
+      state: copy % 3 === 0 ? ('paused' as const) : row.state,
       metrics: { ...row.metrics, cost: `${Number(row.metrics.cost) + copy * 10_000}` },
     })),
   )

@@ -21,7 +21,7 @@ export async function printAdsScripts(browser: Browser, owner: SignedIn): Promis
 
 async function scriptsAt(browser: Browser, owner: SignedIn, path: string): Promise<Map<string, number>> {
   const page: Page = await signedInPage(browser, owner)
-  await page.goto(`${owner.origin}${path}`, { waitUntil: 'networkidle0' })
+  await page.goto(`${owner.origin}${path}`, { waitUntil: 'networkidle2' })
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -79,5 +79,8 @@ export const textColumn = <Row>(
   shown: AdsColumn<Row>['shown'] = 'always',
 ): AdsColumn<Row> => ({ id, title, isFigure: false, shown, text, value: (row) => sortedAs(text(row)) })
 
+const ASCII = /^[\0-\x7f]*$/u
+
 /** Case and marks make no difference to the order of words. */
-const sortedAs = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const sortedAs = (text: string): string =>
+  (ASCII.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()

@@ -24,20 +24,29 @@ interface ListedTab<Row> {
   words: (row: Row) => string
 }
 
-/** The rows that pass search and filter, in order. Rows without a value are last in both directions, equal ones stay as they were. */
-export function listRows<Row>(
+/** The rows that pass search and filter, in Google's order. */
+export function findRows<Row>(
   rows: readonly Row[],
-  { search, filter, sorting }: ListQuestion,
-  { columns, stateOf, words }: ListedTab<Row>,
+  { search, filter }: Pick<ListQuestion, 'search' | 'filter'>,
+  { stateOf, words }: Pick<ListedTab<Row>, 'stateOf' | 'words'>,
 ): readonly Row[] {
   const wanted = search.trim().toLowerCase()
-  const found = rows.filter((row) => {
+  if (wanted === '' && filter === 'all') return rows
+  return rows.filter((row) => {
     const state = stateOf(row)
     if (state !== null && !passesFilter(state, filter)) return false
     return wanted === '' || words(row).toLowerCase().includes(wanted)
   })
+}
+
+/** The same rows in order. Those without a value are last in both directions, equal ones stay as they were. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sorting: AdsSorting | null,
+  { columns }: Pick<ListedTab<Row>, 'columns'>,
+): readonly Row[] {
   const column = columns.find(({ id }) => id === sorting?.column)
-  return column === undefined || sorting === null ? found : sorted(found, column, sorting.isDown)
+  return column === undefined || sorting === null ? rows : sorted(rows, column, sorting.isDown)
 }
 
 /** Values are read once a row: a sort compares each some dozen times. */

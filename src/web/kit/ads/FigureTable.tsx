@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import classes from './figure-table.module.css'
 import { type FigureColumn, type FigureRowsShown, FigureRowView, TotalsRow } from './FigureRows.tsx'
@@ -19,7 +19,7 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
   onSort: (column: string) => void
 }
 
-const BEYOND = 6
+const BEYOND = 4
 const PHONE = '(max-width: 767px)'
 
 /** The usual height of a row: rows are measured when they are shown. */
@@ -29,7 +29,7 @@ function usualHeight(columns: number, hasPill: boolean): number {
 }
 
 /** A table of any length: only the rows near the window are on the page. A card for each row on a phone. */
-export function FigureTable(props: FigureTableProps) {
+export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
   const { name, columns, nameTitle, pillTitle, count, rowAt, textAt, menuAt, totals, sorting, onSort } = props
   const place = useRef<HTMLDivElement>(null)
   const top = useTop(place)
@@ -80,7 +80,7 @@ export function FigureTable(props: FigureTableProps) {
       </table>
     </div>
   )
-}
+})
 
 /** How far below the top of the page an element begins. What is above it may open or arrive later. */
 function useTop(place: RefObject<HTMLElement | null>): number {

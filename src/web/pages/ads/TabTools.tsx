@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChartLine, IconDownload } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { AdsColumn } from '#ads/columns.ts'
 import { type ListQuestion, readSortChoice, sortChoice, sortChoices } from '#ads/list.ts'
 import { STATUS_FILTER_WORDS, STATUS_FILTERS } from '#core/ads/states.ts'
@@ -29,7 +30,7 @@ interface TabToolsProps {
 }
 
 /** What of a tab is shown, and in which order; a chart of it, and a file. */
-export function TabTools(props: TabToolsProps) {
+export const TabTools = memo(function TabTools(props: TabToolsProps) {
   const { one, columns, shown, chosen, onChoose, question, onQuestion, hasStates, hasFigures } = props
   const choices = columns.filter((column) => column.shown !== 'always')
   return (
@@ -80,4 +81,4 @@ export function TabTools(props: TabToolsProps) {
       </AdsToolsEnd>
     </AdsTools>
   )
-}
+})
