@@ -65,7 +65,7 @@ async function openKeywords(): Promise<number> {
   document.querySelector<HTMLAnchorElement>('main a[href="/ads/keywords"]')?.click()
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (document.querySelector('tr[data-index="0"]'))
+      if (document.querySelector('[aria-label="Keywords, table"] tr[data-index="0"]'))
         requestAnimationFrame(() => resolve(performance.now() - begun))
       else if (performance.now() - begun > 20_000) reject(new Error('The tab shows no row.'))
       else requestAnimationFrame(look)

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
@@ -23,8 +24,8 @@ const BEYOND = 4
 const PHONE = '(max-width: 767px)'
 
 /** The usual height of a row: rows are measured when they are shown. */
-function usualHeight(columns: number, hasPill: boolean): number {
-  if (!window.matchMedia(PHONE).matches) return 74
+function usualHeight(isPhone: boolean, columns: number, hasPill: boolean): number {
+  if (!isPhone) return 74
   return 70 + (hasPill ? 36 : 0) + 54 * Math.ceil(columns / 3)
 }
 
@@ -34,9 +35,11 @@ export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
   const place = useRef<HTMLDivElement>(null)
   const top = useTop(place)
   const hasPill = pillTitle !== null
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false
+  const height = usualHeight(isPhone, columns.length, hasPill)
   const virtual = useWindowVirtualizer({
     count,
-    estimateSize: () => usualHeight(columns.length, hasPill),
+    estimateSize: () => height,
     overscan: BEYOND,
     scrollMargin: top,
   })
