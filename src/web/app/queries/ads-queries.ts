@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { AdsPeriod } from '#core/ads/dates.ts'
+import type { AdsTab } from '#core/ads/tabs.ts'
 import { callApi } from '../calls/client.ts'
 
 export type AdsOverview = Contract['GET /ads']['answer']
@@ -23,6 +24,18 @@ type RowsCall =
   | 'GET /ads/assets'
   | 'GET /ads/strategies'
   | 'GET /ads/days'
+
+/** What each tab shows first. */
+export const TAB_ROWS: Readonly<Record<AdsTab, RowsCall>> = {
+  home: 'GET /ads/campaigns',
+  campaigns: 'GET /ads/campaigns',
+  'ad-groups': 'GET /ads/ad-groups',
+  'portfolio-strategies': 'GET /ads/strategies',
+  assets: 'GET /ads/assets',
+  keywords: 'GET /ads/keywords',
+  'search-terms': 'GET /ads/search-terms',
+  'negative-keywords': 'GET /ads/negative-keywords',
+}
 
 /** The rows of a tab, with figures of the chosen dates. */
 export const adsRowsQuery = <Call extends RowsCall>(call: Call, period: AdsPeriod) =>

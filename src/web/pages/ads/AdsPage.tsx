@@ -1,5 +1,5 @@
 import { useSessionStorage } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { currencyName } from '#ads/money-words.ts'
@@ -8,13 +8,13 @@ import type { AdsAccountFacts } from '#core/ads/rows.ts'
 import { ADS_TABS, type AdsTab } from '#core/ads/tabs.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { type AdsOverview, adsQuery } from '#web/app/queries/ads-queries.ts'
+import { type AdsOverview, adsQuery, adsRowsQuery, TAB_ROWS } from '#web/app/queries/ads-queries.ts'
 import { AdsHead, TabsNotes } from '#web/kit/ads/AdsHead.tsx'
 import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
-import { AdsContext } from './ads-context.ts'
+import { AdsContext, useAds } from './ads-context.ts'
 import { DatesField } from './DatesField.tsx'
 import { MonthStrip } from './Month.tsx'
 import { NoAccount } from './NoAccount.tsx'
@@ -60,7 +60,6 @@ function Shown({ answer }: { answer: AdsOverview }) {
   const { account, today, mode } = answer
   if (account === null || today === null) return <NoAccount answer={answer} />
   const tab = ADS_TABS.find(({ path }) => path === pathname) ?? ADS_TABS[0]
-  const Tab = TABS[tab.id]
   return (
     <AdsContext value={{ answer, account, today, period, onPeriod: setPeriod }}>
       <AdsHead title="Ads" lead={leadOf(answer, account)}>
@@ -74,11 +73,21 @@ function Shown({ answer }: { answer: AdsOverview }) {
       <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
       <Cards>
         {tab.id !== 'home' && <MonthStrip />}
-        <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
-          <Tab key={tab.id} />
-        </Suspense>
+        <OpenTab key={tab.id} id={tab.id} />
       </Cards>
     </AdsContext>
+  )
+}
+
+/** Its rows are asked for while its script is. */
+function OpenTab({ id }: { id: AdsTab }) {
+  const { period } = useAds()
+  usePrefetchQuery(adsRowsQuery(TAB_ROWS[id], period))
+  const Tab = TABS[id]
+  return (
+    <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
+      <Tab />
+    </Suspense>
   )
 }
 
