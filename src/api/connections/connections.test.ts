@@ -86,6 +86,15 @@ describe('connecting an account', () => {
     assert.equal(service.club.tokens.length, asked)
   })
 
+  it('asks once where two wish for the same at the same time', async () => {
+    const mia = await owner()
+    await mia.connect()
+    const asked = service.club.tokens.length
+    const answers = await Promise.all([mia.run(), mia.run()])
+    assert.deepEqual(answers[0], answers[1])
+    assert.equal(service.club.tokens.length, asked + 1)
+  })
+
   it('lets the owner choose where none or several accounts belong to the website', async () => {
     const mia = await owner()
     service.club.accounts = service.club.accounts.map((one) => ({ ...one, host: null }))

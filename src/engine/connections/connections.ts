@@ -115,6 +115,7 @@ class OpenConnections implements Connections {
         noteNames: (service, names) => store.noteNames(service, names),
       }),
       notes: store,
+      running: new Map(),
       store: store.grants,
       grants: new Grants(store.grants),
       refusalFor: (ownerId, connector) => this.#refusalFor(ownerId, connector),

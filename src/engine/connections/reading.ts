@@ -8,6 +8,8 @@ import type { GrantStore, OwnedConnection, ReadOutcome } from './store.ts'
 export interface ReadingSettings extends CallSettings {
   store: GrantStore
   grants: Grants
+  /** What is being read now, so that a press and the clock at the same time ask a service once. */
+  running: Map<string, Promise<ReadResult<unknown>>>
   /** Why an owner may not ask a service now; `null`: they may. */
   refusalFor(ownerId: string, connector: Connector): Promise<ReadResult<never> | null>
 }
@@ -23,13 +25,29 @@ interface Wish {
 
 const RECONNECT: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
 
-/** Reads through an owner's connection, and keeps the answer or why there is none. What is fresh is not asked for again. */
+/** Reads through an owner's connection, and keeps the answer or why there is none. What is fresh, or just being read, is not asked for again. */
 export async function readThrough(settings: ReadingSettings, wish: Wish): Promise<ReadResult<unknown>> {
   const { connector, connection, read, input, evenIfFresh = false } = wish
   const chosen = connector.read[read]
   if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
-  const { store, now } = settings
   const subject = chosen.subjectOf(input)
+  if (evenIfFresh) return readAnew(settings, wish, { chosen, subject })
+  const { running } = settings
+  const key = JSON.stringify([connection.id, connection.mode, connection.account, read, subject])
+  const other = running.get(key)
+  if (other) return other
+  const own = readAnew(settings, wish, { chosen, subject }).finally(() => running.delete(key))
+  running.set(key, own)
+  return own
+}
+
+async function readAnew(
+  settings: ReadingSettings,
+  wish: Wish,
+  { chosen, subject }: { chosen: AnyRead; subject: string },
+): Promise<ReadResult<unknown>> {
+  const { connection, read, input, evenIfFresh = false } = wish
+  const { store, now } = settings
   const kept = await store.keptAnswer(connection.id, read, subject)
   if (
     !evenIfFresh &&
