@@ -13,6 +13,7 @@ import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { hostOfWebsite } from '#store/websites.ts'
 import { readProcessEnvironment } from './environment.ts'
+import { startShowingAlive } from './alive.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen, publishSessions } from './live-events.ts'
 import { endOnUnknownFaults, logFault } from './log.ts'
@@ -118,6 +119,7 @@ app.route('/', webFiles())
 const streams = setInterval(() => sessionsChanged({ db, now }, logFault), STREAMS_MS).unref()
 const heartbeat = await startHeartbeat(db, 'web', logFault)
 const server = await openWebServer(app.fetch, environment).catch(refuse)
+const alive = await startShowingAlive(environment.dataFolder, 'web', logFault)
 process.send?.('ready')
 
 /** Sends the start the reason that the operator has to correct, and ends; the start then ends too. */
@@ -137,6 +139,7 @@ async function stop(): Promise<void> {
   await closed
   await live.close()
   await heartbeat.stop()
+  await alive.stop()
   connections.close()
   await boss.stop({ graceful: false })
   await close()

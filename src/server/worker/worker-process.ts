@@ -4,6 +4,7 @@ import { keepSpareInspector } from '#engine/inspector/spare.ts'
 import { openPool } from '#store/database.ts'
 import { hostOfWebsite } from '#store/websites.ts'
 import { readProcessEnvironment } from '../environment.ts'
+import { startShowingAlive } from '../alive.ts'
 import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
@@ -91,6 +92,7 @@ const worker = await startWorker({
   tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
+const alive = await startShowingAlive(environment.dataFolder, 'worker', logFault)
 log('info', 'worker ready')
 process.send?.('ready')
 
@@ -102,6 +104,7 @@ async function stop(): Promise<void> {
   spare?.close()
   connections.close()
   await heartbeat.stop()
+  await alive.stop()
   mailer.close()
   await close()
   process.exit(0)
