@@ -52,6 +52,7 @@ async function dispatch(
   if (command === 'serve') return serveRole(operands, environment)
   if (command === 'operator') return operator(operands, options, environment)
   if (command === 'code') return code(operands, options, environment)
+  if (command === 'browser') return browser(operands)
   if (command === 'connections') return connections(operands, environment)
   const [operand] = operands
   if (operands.length > 1)
@@ -83,6 +84,12 @@ async function serveRole([word, ...more]: readonly string[], environment: Enviro
   const { readRole, serveCommand } = await import('./serve-command.ts')
   if (more.length > 0) throw new UsageError('"serve" takes one operand.')
   return serveCommand(environment, readRole(word))
+}
+
+async function browser([action, ...more]: readonly string[]): Promise<number> {
+  if (action !== 'install' || more.length > 0) throw new UsageError('"browser" takes "install".')
+  const { installBrowserCommand } = await import('./browser-command.ts')
+  return installBrowserCommand()
 }
 
 async function connections(

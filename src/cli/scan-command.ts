@@ -10,6 +10,7 @@ import { makePlan } from '#plan/plan.ts'
 import { makeReport } from '#report/document.ts'
 import type { Report } from '#report/schema.ts'
 import { readAnswersFile } from './answers.ts'
+import { browserOfferLine } from './browser-command.ts'
 import { ProgressLine } from './console.ts'
 import type { Environment } from '#server/environment.ts'
 import { onInterrupt } from './interrupt.ts'
@@ -82,6 +83,8 @@ export async function scanCommand(
     environment,
     presentation({ report, ...owner, evidence: outcome.evidence }),
   )
+  if (!options['no-browser'] && !options.quiet)
+    process.stderr.write((await browserOfferLine(environment.chromium)) ?? '')
   interrupt.stop()
   return exitStatus(gated.failing, outcome)
 }

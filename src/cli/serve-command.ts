@@ -32,9 +32,15 @@ export async function serve(environment: Environment, options: StartOptions): Pr
   process.stdout.write(`${what}\nPress Ctrl-C to stop.\n`)
   if (demonstration) process.stdout.write(signInLines(demonstration))
   if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode))
+  if (role !== 'web') process.stdout.write(await offerOfBrowser(environment.chromium))
   await signals.first
   process.stdout.write('Stopping…\n')
   return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
+}
+
+async function offerOfBrowser(executable: string | null): Promise<string> {
+  const { browserOfferLine } = await import('./browser-command.ts')
+  return (await browserOfferLine(executable)) ?? ''
 }
 
 const signInLines = ({ email, password }: DemonstrationSignIn): string =>

@@ -17,6 +17,7 @@ export const HELP = `Fettle scans a website from the outside and reports what is
                                      a link for a new password, valid once within 30 minutes; needs no mail, also while it runs
   fettle code confirm <email>        print a one-time code that confirms the account's address, where no mail is sent
   fettle code reset <email>          print a one-time code for a new password; both work once within 30 minutes
+  fettle browser install             download a browser where none is installed (about 125 MB, verified)
   fettle connections test <service>  try the key of an outside service (data_breach_check), also while it runs
 
 Reports

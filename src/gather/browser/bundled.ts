@@ -17,12 +17,16 @@ const FONT_LIST = 'fonts/fonts.conf'
  * are unpacked again otherwise. `null` where it cannot run.
  */
 export async function unpackBundled(parent = tmpdir()): Promise<{ path: string; fonts: string } | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !isInstalled()) return null
+  if (!hasBundled()) return null
   const folder = join(parent, `fettle-browser-${BUNDLED_VERSION}-${process.getuid?.() ?? 0}`)
   const manifest = manifestOf(folder)
   if (!(await matchesHashes(folder, manifest))) await unpackInto(folder, manifest)
   return { path: join(folder, 'chromium'), fonts: join(folder, 'fonts') }
 }
+
+/** Whether this system has a bundled browser that can run on it. */
+export const hasBundled = (): boolean =>
+  process.platform === 'linux' && process.arch === 'x64' && isInstalled()
 
 const manifestOf = (folder: string): FileHashes => ({
   ...BUNDLED_FILES,

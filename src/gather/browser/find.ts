@@ -2,11 +2,12 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { unpackBundled } from './bundled.ts'
+import { BUILD_ID, downloadFolder, findDownloaded } from './downloaded.ts'
 
 /** A Chromium to start: where it is, and the folder of its fonts when it brings its own. */
 export interface FoundBrowser {
   path: string
-  source: 'setting' | 'installed' | 'bundled'
+  source: 'setting' | 'installed' | 'downloaded' | 'bundled'
   fonts: string | null
 }
 
@@ -14,6 +15,8 @@ export interface FoundBrowser {
 export interface Search {
   executable: string | null
   searchPath?: string
+  /** Folder of downloaded browsers. */
+  downloads?: string
 }
 
 const NAMES = [
@@ -48,10 +51,14 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 }
 
 /**
- * Finds a browser: the one that is set (`FETTLE_CHROMIUM`), otherwise an installed Chrome, Chromium or Edge, otherwise the one in the npm package
- * (unpacked once; the setting `bundled` asks for it). `null` when there is none, also for a wrong setting, so that the mistake is noticed.
+ * Finds a browser: the one that is set (`FETTLE_CHROMIUM`), otherwise an installed Chrome, Chromium or Edge, otherwise the one that
+ * `fettle browser install` downloaded, otherwise the one in the npm package (unpacked once; the setting `bundled` asks for it). `null` when there is none, also for a wrong setting, so that the mistake is noticed.
  */
-export async function findBrowser({ executable, searchPath }: Search): Promise<FoundBrowser | null> {
+export async function findBrowser({
+  executable,
+  searchPath,
+  downloads = downloadFolder(),
+}: Search): Promise<FoundBrowser | null> {
   if (executable === 'bundled') return bundled()
   if (executable) {
     return (await isExecutable(executable)) ? { path: executable, source: 'setting', fonts: null } : null
@@ -59,6 +66,8 @@ export async function findBrowser({ executable, searchPath }: Search): Promise<F
   for (const path of candidates(searchPath?.split(delimiter) ?? USUAL_PATH)) {
     if (await isExecutable(path)) return { path, source: 'installed', fonts: null }
   }
+  const downloaded = await findDownloaded(downloads, BUILD_ID)
+  if (downloaded !== null) return { path: downloaded, source: 'downloaded', fonts: null }
   return bundled()
 }
 

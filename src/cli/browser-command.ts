@@ -1,0 +1,50 @@
+import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
+import { OWN_COMMAND } from './own-command.ts'
+
+const DONE = 0
+const FAILED = 1
+const PER_CENT = 100
+const STEP = 10
+const MEGABYTE = 1_000_000
+
+/** `browser install`: downloads a browser for this system, and says how far it is. */
+export async function installBrowserCommand(offer: BrowserOffer | null = browserOffer()): Promise<number> {
+  if (offer === null) {
+    process.stderr.write(
+      'There is no browser to download for this system. Install Chromium, and name it in FETTLE_CHROMIUM.\n',
+    )
+    return FAILED
+  }
+  const { build, folder, megabytes } = offer
+  process.stdout.write(
+    `Downloading Chrome’s headless shell ${build.buildId} (about ${megabytes} MB) from ${new URL(build.host).host} into ${folder}\n`,
+  )
+  try {
+    const program = await installOffered(offer, steps())
+    process.stdout.write(`Installed, every byte as expected: ${program}\n`)
+    return DONE
+  } catch (error) {
+    process.stderr.write(
+      `The browser was not installed. ${error instanceof Error ? error.message : String(error)}\n`,
+    )
+    return FAILED
+  }
+}
+
+/** The sentence that offers the download where a scan would find no browser; `null`: there is one, or none to download. */
+export async function browserOfferLine(executable: string | null): Promise<string | null> {
+  const offer = browserOffer()
+  if (offer === null || !(await lacksBrowser(executable))) return null
+  return `No browser was found, so checks that need one will say so: ${OWN_COMMAND} browser install downloads one (about ${offer.megabytes} MB).\n`
+}
+
+/** Writes a line each time that another tenth has come. */
+function steps(): (done: number, all: number) => void {
+  let told = 0
+  return (done, all) => {
+    const percent = all === 0 ? 0 : Math.floor((done / all) * PER_CENT)
+    if (percent < told + STEP) return
+    told = percent - (percent % STEP)
+    process.stdout.write(`  ${told} % of ${Math.round(all / MEGABYTE)} MB\n`)
+  }
+}
