@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Mailer } from '#mail/mailer.ts'
 import type { AdsWatchWork } from '#core/ads/watch-works.ts'
 import type { MediaItem } from '#core/lessons/media-item.ts'
+import type { OwnCommand } from '#core/own-commands.ts'
 import type { NotificationKind } from '#core/owner-input/preferences.ts'
 import type { Payments } from '#payments/payments.ts'
 import type { Connections } from '#engine/connections/connections.ts'
@@ -109,6 +110,8 @@ export interface Machine {
   workers: number
   /** The database is the built-in one. */
   hasOwnDatabase: boolean
+  /** How this machine calls the command line. */
+  command: OwnCommand
 }
 
 /** The operator's values for outside services: from the environment, or typed on screen and stored encrypted. */

@@ -1,5 +1,5 @@
 import { type BrowserOffer, browserOffer, installOffered, lacksBrowser } from '#engine/browser-offer.ts'
-import { OWN_COMMAND } from './own-command.ts'
+import type { Environment } from '#server/environment.ts'
 
 const DONE = 0
 const FAILED = 1
@@ -32,10 +32,10 @@ export async function installBrowserCommand(offer: BrowserOffer | null = browser
 }
 
 /** The sentence that offers the download where a scan would find no browser; `null`: there is one, or none to download. */
-export async function browserOfferLine(executable: string | null): Promise<string | null> {
+export async function browserOfferLine({ chromium, command }: Environment): Promise<string | null> {
   const offer = browserOffer()
-  if (offer === null || !(await lacksBrowser(executable))) return null
-  return `No browser was found, so checks that need one will say so: ${OWN_COMMAND} browser install downloads one (about ${offer.megabytes} MB).\n`
+  if (offer === null || !(await lacksBrowser(chromium))) return null
+  return `No browser was found, so checks that need one will say so: ${command} browser install downloads one (about ${offer.megabytes} MB).\n`
 }
 
 /** Writes a line each time that another tenth has come. */

@@ -84,7 +84,7 @@ export async function scanCommand(
     presentation({ report, ...owner, evidence: outcome.evidence }),
   )
   if (!options['no-browser'] && !options.quiet)
-    process.stderr.write((await browserOfferLine(environment.chromium)) ?? '')
+    process.stderr.write((await browserOfferLine(environment)) ?? '')
   interrupt.stop()
   return exitStatus(gated.failing, outcome)
 }

@@ -3,7 +3,6 @@ import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { SERVE_ROLES, type ServeRole } from '#server/role.ts'
 import { type Running, startFettle, type StartOptions } from '#server/start.ts'
-import { OWN_COMMAND } from './own-command.ts'
 import { UsageError } from './usage.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
@@ -31,16 +30,16 @@ export async function serve(environment: Environment, options: StartOptions): Pr
   const what = role === 'worker' ? 'Fettle’s workers are running' : `Fettle is running at ${running.origin}`
   process.stdout.write(`${what}\nPress Ctrl-C to stop.\n`)
   if (demonstration) process.stdout.write(signInLines(demonstration))
-  if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode))
-  if (role !== 'web') process.stdout.write(await offerOfBrowser(environment.chromium))
+  if (running.firstCode !== null) process.stdout.write(firstCodeLines(running.firstCode, environment))
+  if (role !== 'web') process.stdout.write(await offerOfBrowser(environment))
   await signals.first
   process.stdout.write('Stopping…\n')
   return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
 }
 
-async function offerOfBrowser(executable: string | null): Promise<string> {
+async function offerOfBrowser(environment: Environment): Promise<string> {
   const { browserOfferLine } = await import('./browser-command.ts')
-  return (await browserOfferLine(executable)) ?? ''
+  return (await browserOfferLine(environment)) ?? ''
 }
 
 const signInLines = ({ email, password }: DemonstrationSignIn): string =>
@@ -49,10 +48,10 @@ const signInLines = ({ email, password }: DemonstrationSignIn): string =>
   password  ${password}
 Its website is scanned now: the results arrive while you look.\n`
 
-const firstCodeLines = (code: string): string =>
+const firstCodeLines = (code: string, { command }: Environment): string =>
   `This Fettle sends no mail. After signing up, confirm your email address with this one-time code, within ${CODE_MINUTES} minutes:
   ${codeAsShown(code)}
-For another code: ${OWN_COMMAND} code confirm <email>\n`
+For another code: ${command} code confirm <email>\n`
 
 /** Keeps one listener for all signals: without a listener a second signal would end this process and leave its children running. */
 function stopSignals(): { first: Promise<void>; second: Promise<void> } {

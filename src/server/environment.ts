@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { SignInProvider } from '#api/auth/options.ts'
 import type { SystemVariables } from '#engine/inspector/client.ts'
+import type { OwnCommand } from '#core/own-commands.ts'
 import { type NetworkOptions, NetworkOptionError, readNetworkOptions } from '#engine/network-options.ts'
 import type { SandboxUse } from '#gather/browser/launch.ts'
 import { USUAL_CAP_MIB } from '#gather/browser/memory/cap.ts'
@@ -111,6 +112,8 @@ export interface Environment {
   noColor: boolean
   /** Path of npm's script when npm started this process; otherwise `null`. */
   npm: string | null
+  /** How this machine calls the command line. */
+  command: OwnCommand
   /** The whole environment, for child processes. */
   inherited: NodeJS.ProcessEnv
 }
@@ -167,6 +170,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
     npm: env['npm_execpath'] ?? null,
+    command: commandOf(env),
     inherited: env,
   }
 }
@@ -210,4 +214,10 @@ function networkOf(given: z.infer<typeof schema>): NetworkOptions {
   } catch (error) {
     throw error instanceof NetworkOptionError ? new SettingError(error.message) : error
   }
+}
+
+/** A clone runs its TypeScript; `npx` is npm's command `exec`, and tells so in the environment. */
+function commandOf(env: NodeJS.ProcessEnv): OwnCommand {
+  if (import.meta.url.endsWith('.ts')) return 'npm run -s fettle --'
+  return env['npm_command'] === 'exec' ? 'npx fettle' : 'fettle'
 }

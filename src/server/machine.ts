@@ -14,6 +14,7 @@ export const machineOf = (environment: Environment): Machine => ({
   instanceUrl: environment.instanceUrl,
   workers: environment.workers,
   hasOwnDatabase: environment.databaseUrl === null,
+  command: environment.command,
 })
 
 async function diskOf(folder: string): ReturnType<Machine['disk']> {

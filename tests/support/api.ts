@@ -88,6 +88,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       instanceUrl: ORIGIN,
       workers: 1,
       hasOwnDatabase: true,
+      command: 'npx fettle',
     },
     makePicture: makeLogo,
     media: { origin: null, byIds: (ids) => mediaByIds(db, ids) },

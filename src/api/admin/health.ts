@@ -44,6 +44,7 @@ export const healthRoutes = new Resource().on(
       browser,
       browserSeen: browserSeen.value,
       instanceUrl: machine.instanceUrl,
+      command: machine.command,
       mail: {
         server: machine.mailServer,
         waiting: (mails.queued ?? 0) + (mails.sending ?? 0),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OWN_COMMANDS } from '#core/own-commands.ts'
 import { call, plainCall } from './call.ts'
 
 export const signInCalls = {
@@ -12,6 +13,8 @@ export const signInCalls = {
       providers: z.array(z.object({ id: z.string(), label: z.string() })),
       /** `false`: one-time codes of the operator's take the place of mailed links. */
       sendsMail: z.boolean(),
+      /** How the machine that this installation runs on calls the command line. */
+      command: z.enum(OWN_COMMANDS),
     }),
   }),
 }

@@ -8,7 +8,11 @@ test('the buttons of the login page are those of the providers that are set up',
   await api.close()
   assert.deepEqual(
     [answer.status, answer.body],
-    [200, { providers: api.services.accounts.providers, sendsMail: false }],
+    [200, { providers: api.services.accounts.providers, sendsMail: false, command: 'npx fettle' }],
   )
-  assert.deepEqual(answer.body, { providers: [{ id: 'club', label: 'Sailing Club' }], sendsMail: false })
+  assert.deepEqual(answer.body, {
+    providers: [{ id: 'club', label: 'Sailing Club' }],
+    sendsMail: false,
+    command: 'npx fettle',
+  })
 })

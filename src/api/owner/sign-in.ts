@@ -7,5 +7,6 @@ export const signInRoutes = new Resource().on(
   async ({ services: { accounts, machine } }) => ({
     providers: [...accounts.providers],
     sendsMail: machine.mailServer !== null,
+    command: machine.command,
   }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ISOLATIONS } from '#core/browser-facts.ts'
+import { OWN_COMMANDS } from '#core/own-commands.ts'
 import { call, plainCall } from '../call.ts'
 
 const bytes = z.number().int()
@@ -56,6 +57,8 @@ export const adminHealthCalls = {
       browserSeen: browserShape.nullable(),
       /** Page that tells websites' owners who scanned them; `null`: none. */
       instanceUrl: z.string().nullable(),
+      /** How this machine calls the command line. */
+      command: z.enum(OWN_COMMANDS),
       mail: z.object({
         /** Host of the mail server; `null`: none is set. */
         server: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { OwnCommand } from '#core/own-commands.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
@@ -14,7 +15,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPage title="Forgot your password?">
       <Loaded query={query} skeleton={<SkeletonBar width="60%" />}>
-        {({ sendsMail }) => (sendsMail ? <AskForLink /> : <UseCode />)}
+        {({ sendsMail, command }) => (sendsMail ? <AskForLink /> : <UseCode command={command} />)}
       </Loaded>
       <AskLine>
         <LinkTo href="/login">Back to log in</LinkTo>
@@ -23,10 +24,10 @@ export function ForgotPasswordPage() {
   )
 }
 
-const UseCode = () => (
+const UseCode = ({ command }: { command: OwnCommand }) => (
   <>
     <p>This Fettle sends no email, so there is no link to wait for.</p>
-    <CodeHelp purpose="reset" email={null} />
+    <CodeHelp purpose="reset" email={null} command={command} />
     <CodeForm purpose="reset" email={null} label="Choose a new password" />
   </>
 )

@@ -136,8 +136,8 @@ const messages: Look = ({ openMessages }) =>
         link: MESSAGES,
       }
 
-const backup: Look = ({ at, lastBackup }) => {
-  const how = 'Make one with: npm run -s fettle -- backup <file>'
+const backup: Look = ({ at, lastBackup, command }) => {
+  const how = `Make one with: ${command} backup <file>`
   if (lastBackup === null) return { tone: 'warning', text: `No backup was made yet. ${how}` }
   if (Date.parse(at) - Date.parse(lastBackup.at) <= OLD_BACKUP_MS) return null
   return { tone: 'warning', text: `The newest backup is ${spanWords(lastBackup.at, at)} old. ${how}` }

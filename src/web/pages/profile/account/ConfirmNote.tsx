@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { OwnCommand } from '#core/own-commands.ts'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { signInQuery } from '#web/app/queries/sign-in-queries.ts'
 import { Card } from '#web/kit/surface/Card.tsx'
@@ -11,7 +12,7 @@ import { CodeHelp } from '#web/shared/account/CodeHelp.tsx'
 export function ConfirmNote({ email }: { email: string }) {
   const { data } = useQuery(signInQuery)
   if (!data) return null
-  return data.sendsMail ? <LinkSent email={email} /> : <AskForCode email={email} />
+  return data.sendsMail ? <LinkSent email={email} /> : <AskForCode email={email} command={data.command} />
 }
 
 /** The note that the address is not confirmed yet, with a button to send the link again. */
@@ -31,10 +32,10 @@ function LinkSent({ email }: { email: string }) {
   )
 }
 
-const AskForCode = ({ email }: { email: string }) => (
+const AskForCode = ({ email, command }: { email: string; command: OwnCommand }) => (
   <Card title="Please confirm your email">
     <p>This Fettle sends no email, so there is no link to wait for.</p>
-    <CodeHelp purpose="confirm" email={email} />
+    <CodeHelp purpose="confirm" email={email} command={command} />
     <CodeForm purpose="confirm" email={email} label="Confirm my email" />
   </Card>
 )
