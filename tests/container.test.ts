@@ -40,6 +40,12 @@ describe('the container', () => {
     assert.deepEqual(installed.split(' '), [...IMAGE_PACKAGES])
   })
 
+  it('has its health checked, by one command for every role', () => {
+    assert.match(containerfile, /^HEALTHCHECK .*CMD \["healthy"\]$/mu)
+    assert.match(containerfile, /^COPY deploy\/healthy \/usr\/bin\/healthy$/mu)
+    assert.doesNotMatch(readFileSync('compose.yaml', 'utf8'), /disable: true/u)
+  })
+
   it('is started read-only, without capabilities and new privileges, under the profile that is shipped', () => {
     for (const service of [services.web, services.worker])
       assert.deepEqual(service.security_opt, ['no-new-privileges:true', 'seccomp=deploy/seccomp.json'])

@@ -22,7 +22,7 @@ export type SeccompProfile = z.infer<typeof seccompProfile>
 /** Debian's packages in the image. */
 export const IMAGE_PACKAGES = [
   'ca-certificates',
-  'chromium',
+  'chromium-headless-shell',
   'fonts-liberation',
   'iproute2',
   'tini',
