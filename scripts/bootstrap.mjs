@@ -1,7 +1,8 @@
 // Runs before start, test and the command line, on any Node from 20 on, with built-in modules only:
 // installs packages when they are missing or older than the lockfile, then writes the catalogue of checks when one of its sources is newer.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+// `--to-run`: where the pages are built already, packages that only build or test Fettle are left out.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,8 +14,15 @@ const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win
 // A closed output must not end the script.
 process.stderr.on('error', () => undefined)
 
-const isStale = () =>
-  !existsSync(installed) || !existsSync(node) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
+/** A package that only builds Fettle. */
+const builder = join(root, 'node_modules', 'vite')
+const pages = join(root, 'dist', 'web', '.vite', 'pages.json')
+
+const isStale = (needsBuilder) =>
+  !existsSync(installed) ||
+  !existsSync(node) ||
+  (needsBuilder && !existsSync(builder)) ||
+  statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
 
 /** Runs a command and ends this process with its status when it fails. What it prints goes to standard error. */
 function run(command, args, options = {}) {
@@ -23,12 +31,47 @@ function run(command, args, options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
-function install() {
-  process.stderr.write('Installing what Fettle needs (once, about a minute) ...\n')
+/** Installs packages, and says how large they are and how many are there. */
+async function install(needsBuilder) {
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
+  const wanted = Object.entries(packages).filter(([path, one]) => isWanted(path, one, needsBuilder))
+  const [download, room] = needsBuilder ? ['500 MB', '1.2 GB'] : ['300 MB', '600 MB']
+  process.stderr.write(
+    `Installing what Fettle needs, once: ${wanted.length} packages, about ${download} to download and ${room} on disk.\n`,
+  )
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  if (npm) run(process.execPath, [npm, ...args])
-  else run('npm', args, { shell: process.platform === 'win32' })
+  const left = needsBuilder ? [] : ['--omit=dev']
+  const args = ['ci', ...left, '--no-audit', '--no-fund', '--loglevel=error']
+  const [command, all] = npm ? [process.execPath, [npm, ...args]] : ['npm', args]
+  const shell = !npm && process.platform === 'win32'
+  const child = spawn(command, all, { cwd: root, stdio: ['ignore', 2, 2], shell })
+  let told = 0
+  const timer = setInterval(() => {
+    const there = wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length
+    if (there > told) process.stderr.write(`  ${there} of ${wanted.length} packages\n`)
+    told = Math.max(told, there)
+  }, 5_000)
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`)
+      resolve(1)
+    })
+    child.once('exit', resolve)
+  })
+  clearInterval(timer)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Whether npm installs a package of the lockfile here. */
+function isWanted(path, { dev, devOptional, os, cpu }, needsBuilder) {
+  const fits = (list, own) =>
+    !list || list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
+  return (
+    path !== '' &&
+    fits(os, process.platform) &&
+    fits(cpu, process.arch) &&
+    (needsBuilder || !(dev || devOptional))
+  )
 }
 
 /** Files that the generator writes, and the folders and files that it reads. */
@@ -64,6 +107,21 @@ function isCatalogueStale() {
   return sources.some((path) => newestChange(path) > oldest)
 }
 
-if (isStale()) install()
+/** Whether the pages are older than one of the files that they are built from. */
+function arePagesStale() {
+  const built = statSync(pages, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const patterns = JSON.parse(readFileSync(join(root, 'src', 'cli', 'page-sources.json'), 'utf8'))
+  const paths = patterns.map((pattern) => join(root, pattern.replace(/\/\*.*$/u, '')))
+  const generatedHere = generated.filter((file) => existsSync(file)).map((file) => statSync(file).mtimeMs)
+  return (
+    isCatalogueStale() ||
+    [...paths.filter((path) => existsSync(path)).map(newestChange), ...generatedHere].some(
+      (time) => time > built,
+    )
+  )
+}
+
+const needsBuilder = !process.argv.includes('--to-run') || arePagesStale()
+if (isStale(needsBuilder)) await install(needsBuilder)
 if (isCatalogueStale())
   run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])

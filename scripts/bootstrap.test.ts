@@ -7,11 +7,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 const LONG_AGO = new Date('2020-01-01')
@@ -40,6 +41,7 @@ describe('the bootstrap script', () => {
       'package-lock.json',
       'scripts',
       'src/checks',
+      'src/cli/page-sources.json',
       'src/connectors',
       'src/core',
       'src/fixes',
@@ -79,5 +81,33 @@ describe('the bootstrap script', () => {
     const later = new Date(Date.now() + 1_000)
     utimesSync(at('src/checks/ssl/check.test.ts'), later, later)
     assert.equal(isWritten(), false)
+  })
+
+  /** What npm is asked for before a start on a machine without packages; npm itself is a program that only tells. */
+  const askedOfNpm = (): string => {
+    const npm = at('npm.cjs')
+    const found = join(process.cwd(), 'node_modules')
+    writeFileSync(
+      npm,
+      `require('node:fs').symlinkSync(${JSON.stringify(found)}, 'node_modules')\nconsole.error(process.argv.slice(2).join(' '))`,
+    )
+    unlinkSync(at('node_modules'))
+    const env = { ...process.env, npm_execpath: npm }
+    return spawnSync(process.execPath, [at('scripts/bootstrap.mjs'), '--to-run'], { encoding: 'utf8', env })
+      .stderr
+  }
+
+  it('installs everything before a start that has to build the pages, and says how much that is', () => {
+    assert.match(askedOfNpm(), /^Installing .*: \d{3} packages, about 500 MB .*\nci --no-audit/u)
+  })
+
+  it('leaves out what only builds and tests Fettle where the pages are built', () => {
+    const pages = at('dist/web/.vite/pages.json')
+    mkdirSync(dirname(pages), { recursive: true })
+    bootstrap()
+    writeFileSync(pages, '{}')
+    const later = new Date(Date.now() + 60_000)
+    utimesSync(pages, later, later)
+    assert.match(askedOfNpm(), /^Installing .*: \d{3} packages, about 300 MB .*\nci --omit=dev/u)
   })
 })

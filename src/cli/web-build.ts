@@ -3,26 +3,11 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import SOURCES from './page-sources.json' with { type: 'json' }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The last file that a build of the web app writes: when it exists, the build is complete. */
 const BUILT = join(ROOT, 'dist/web/.vite/pages.json')
-/** The files from which the web app is built. */
-const SOURCES = [
-  'src/web/**/*',
-  'src/core/**/*.ts',
-  'src/plan/**/*.ts',
-  'src/summary/**/*.ts',
-  'src/tools/**/*.ts',
-  'src/ads/**/*.ts',
-  'src/report/**/*.ts',
-  'src/api/contract/*.ts',
-  'docs/help/*.md',
-  'scripts/prerender.ts',
-  'vite.config.ts',
-  'package-lock.json',
-]
-
 /** Builds the web app when there is no build or a source is newer. `npm`: path of npm's script when npm started this process. */
 export async function buildWebWhenStale(npm: string | null, onBuild: () => void): Promise<void> {
   if (existsSync(BUILT) && newestSource() < statSync(BUILT).mtimeMs) return
