@@ -7,26 +7,28 @@ const PER_CENT = 100
 const STEP = 10
 const MEGABYTE = 1_000_000
 
-/** `browser install`: downloads a browser for this system, and says how far it is. */
-export async function installBrowserCommand(offer: BrowserOffer | null = browserOffer()): Promise<number> {
+/** `browser install`: downloads a browser for this system, and says how far it is. Returns the exit status. */
+export async function installBrowserCommand(
+  offer: BrowserOffer | null = browserOffer(),
+  say: (text: string) => void = (text) => void process.stdout.write(text),
+): Promise<number> {
   if (offer === null) {
-    process.stderr.write(
+    say(
       'There is no browser to download for this system. Install Chromium, and name it in FETTLE_CHROMIUM.\n',
     )
     return FAILED
   }
   const { build, folder, megabytes } = offer
-  process.stdout.write(
-    `Downloading Chrome’s headless shell ${build.buildId} (about ${megabytes} MB) from ${new URL(build.host).host} into ${folder}\n`,
+  const from = new URL(build.host).host
+  say(
+    `Downloading Chrome’s headless shell ${build.buildId} (about ${megabytes} MB) from ${from} into ${folder}\n`,
   )
   try {
-    const program = await installOffered(offer, steps())
-    process.stdout.write(`Installed, every byte as expected: ${program}\n`)
+    const program = await installOffered(offer, steps(say))
+    say(`Installed, every byte as expected: ${program}\n`)
     return DONE
   } catch (error) {
-    process.stderr.write(
-      `The browser was not installed. ${error instanceof Error ? error.message : String(error)}\n`,
-    )
+    say(`The browser was not installed. ${error instanceof Error ? error.message : String(error)}\n`)
     return FAILED
   }
 }
@@ -39,12 +41,12 @@ export async function browserOfferLine({ chromium, command }: Environment): Prom
 }
 
 /** Writes a line each time that another tenth has come. */
-function steps(): (done: number, all: number) => void {
+function steps(say: (text: string) => void): (done: number, all: number) => void {
   let told = 0
   return (done, all) => {
     const percent = all === 0 ? 0 : Math.floor((done / all) * PER_CENT)
     if (percent < told + STEP) return
     told = percent - (percent % STEP)
-    process.stdout.write(`  ${told} % of ${Math.round(all / MEGABYTE)} MB\n`)
+    say(`  ${told} % of ${Math.round(all / MEGABYTE)} MB\n`)
   }
 }
