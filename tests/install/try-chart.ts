@@ -37,7 +37,7 @@ try {
     say(styleText('yellow', 'Not tried here: neither helm nor go with sprig is installed.'))
   else {
     for (const values of SAMPLES) {
-      const text = program === 'Helm' ? await byHelm(values) : await byGo(values)
+      const text: string = program === 'Helm' ? await byHelm(values) : await byGo(values)
       assert.deepEqual(sorted(documents(text, program)), sorted(renderChart(values)))
     }
     say(`${program} and the tests render the same objects.`)

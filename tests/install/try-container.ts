@@ -7,7 +7,7 @@ import { promisify, styleText } from 'node:util'
 import { report } from '#report/schema.ts'
 import { containerConfig, IMAGE_PACKAGES, type SeccompProfile, seccompProfile } from './container-config.ts'
 
-// Proves the recipe of the image where no container engine runs (Debian, as root; needs mmdebstrap and runc): assembles the same file system from
+// Proves the recipe of the image where no container engine runs (Debian, as root; needs mmdebstrap, runc and binutils): assembles the same file system from
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
 const BIN = 'opt/fettle/node_modules/node/bin'
@@ -30,7 +30,8 @@ const root = isGiven ? given : join(folder, 'root')
 try {
   if (!existsSync(join(root, BROWSER))) await debian()
   if (!existsSync(join(root, BIN))) await fettle()
-  const { stdout } = await run('du', ['-sxm', root])
+  // What engines count: bytes of files, not blocks of a disk.
+  const { stdout } = await run('du', ['-sxm', '--apparent-size', root])
   const megabytes = Number(stdout.split('\t')[0])
   say(`the file system: ${megabytes} MB`)
   const profile = seccompProfile.parse(JSON.parse(readFileSync('deploy/seccomp.json', 'utf8')))

@@ -58,6 +58,7 @@ export async function downloadInto(
 
 /** Path of a downloaded build's program; `null`: it is not there, or its files are not those that were downloaded. */
 export async function findDownloaded(folder: string, buildId: string): Promise<string | null> {
+  // No note: nothing was downloaded, or not to its end.
   const text = await readFile(noteOf(folder, buildId), 'utf8').catch(() => null)
   if (text === null) return null
   const note = noteShape.safeParse(parsed(text))
