@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify, styleText } from 'node:util'
@@ -34,8 +43,10 @@ try {
   const { stdout } = await run('du', ['-sxm', '--apparent-size', root])
   const megabytes = Number(stdout.split('\t')[0])
   say(`the file system: ${megabytes} MB`)
+  cpSync('deploy/healthy', join(root, 'usr/bin/healthy'))
   const profile = seccompProfile.parse(JSON.parse(readFileSync('deploy/seccomp.json', 'utf8')))
   await scans(profile)
+  await hasItsHealthChecked(profile)
   await isRefusedMounting(profile)
   await needsUserNamespaces(profile)
   assert.ok(megabytes <= MOST_MEGABYTES, `more than ${MOST_MEGABYTES} MB`)
@@ -70,6 +81,15 @@ async function scans(profile: SeccompProfile): Promise<void> {
   const speed = checks.find(({ id }) => id === 'sitespeed-mobile')
   assert.equal(speed?.reasonCode, null, `the page was not measured: ${speed?.reasonCode}`)
   say(`scanned as user 10001, read-only, without capabilities, with ${engine.browser} in its sandbox`)
+}
+
+/** The health check runs with what the image has left: it fails without a worker, and succeeds beside the file of one. */
+async function hasItsHealthChecked(profile: SeccompProfile): Promise<void> {
+  const checking =
+    'healthy worker || echo ill; mkdir /data/alive; touch /data/alive/worker-1; healthy worker && echo well'
+  const said = await inContainer(profile, ['sh', '-c', checking])
+  assert.deepEqual(said.trim().split('\n'), ['ill', 'well'])
+  say('the health check of workers tells a missing worker from a running one')
 }
 
 /** In a user namespace of its own a process has every right over it; the profile still refuses mounting. */
