@@ -63,16 +63,15 @@ async function install(needsBuilder) {
 }
 
 /** Whether npm installs a package of the lockfile here. */
-function isWanted(path, { dev, devOptional, os, cpu }, needsBuilder) {
-  const fits = (list, own) =>
-    !list || list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
-  return (
-    path !== '' &&
-    fits(os, process.platform) &&
-    fits(cpu, process.arch) &&
-    (needsBuilder || !(dev || devOptional))
-  )
-}
+const isWanted = (path, { dev, devOptional, os, cpu }, needsBuilder) =>
+  path !== '' &&
+  isFor(os, process.platform) &&
+  isFor(cpu, process.arch) &&
+  (needsBuilder || !(dev || devOptional))
+
+/** `list`: systems, or with `!` all but these. */
+const isFor = (list, own) =>
+  !list || list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
 
 /** Files that the generator writes, and the folders and files that it reads. */
 const generated = [

@@ -15,6 +15,12 @@ import { runCli } from './run.ts'
 const NAME = 'chrome-headless-shell-mac-arm64'
 const ARCHIVE = storedZip({ [`${NAME}/chrome-headless-shell`]: 'made up\n'.repeat(10_000) })
 
+async function installed(one: BrowserOffer | null): Promise<{ status: number; said: string }> {
+  const lines: string[] = []
+  const status = await installBrowserCommand(one, (text) => void lines.push(text))
+  return { status, said: lines.join('') }
+}
+
 describe('fettle browser install', () => {
   let server: Server
   let offer: BrowserOffer
@@ -41,12 +47,6 @@ describe('fettle browser install', () => {
     server.close()
     await rm(offer.folder, { recursive: true })
   })
-
-  const installed = async (one: BrowserOffer | null): Promise<{ status: number; said: string }> => {
-    const lines: string[] = []
-    const status = await installBrowserCommand(one, (text) => void lines.push(text))
-    return { status, said: lines.join('') }
-  }
 
   it('says what it downloads, from where, how large and how far, and that it is the right one', async () => {
     const { status, said } = await installed(offer)

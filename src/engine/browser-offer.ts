@@ -1,5 +1,5 @@
-import { downloadFolder, downloadInto } from '#gather/browser/downloaded.ts'
-import { BUILD_MEGABYTES, type Build, buildForThisSystem } from '#gather/browser/downloaded-builds.ts'
+import { type Build, downloadFolder, downloadInto } from '#gather/browser/downloaded.ts'
+import { BUILD_MEGABYTES, buildForThisSystem } from '#gather/browser/downloaded-builds.ts'
 import { hasBundled } from '#gather/browser/bundled.ts'
 import { findBrowser } from '#gather/browser/find.ts'
 

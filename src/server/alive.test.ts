@@ -10,6 +10,10 @@ import { startShowingAlive } from './alive.ts'
 const run = promisify(execFile)
 const MINUTES_AGO = 180_000
 
+const fail = (error: unknown): never => {
+  throw error
+}
+
 describe('showing that a process runs', () => {
   let folder = ''
   before(async () => {
@@ -17,9 +21,6 @@ describe('showing that a process runs', () => {
   })
   after(() => rm(folder, { recursive: true }))
 
-  const fail = (error: unknown): never => {
-    throw error
-  }
   /** Exit status of the health check. */
   const healthy = (role: string): Promise<number> =>
     run('sh', ['deploy/healthy', role], { env: { PATH: process.env['PATH'], FETTLE_DATA: folder } }).then(

@@ -80,10 +80,11 @@ const policy = z.looseObject({
   }),
 })
 
-describe('the Helm chart', () => {
-  const named = (kind: string, end: string, values: object = NEEDED): Resource | undefined =>
-    renderChart({ ...values }).find(({ kind: one, metadata }) => one === kind && metadata.name.endsWith(end))
+/** The object of a kind whose name ends so. */
+const named = (kind: string, end: string, values: object = NEEDED): Resource | undefined =>
+  renderChart({ ...values }).find(({ kind: one, metadata }) => one === kind && metadata.name.endsWith(end))
 
+describe('the Helm chart', () => {
   it('makes objects that fit the schemas of Kubernetes and KEDA, with few values and with many', () => {
     for (const values of [NEEDED, EVERYTHING, PLAIN])
       for (const object of renderChart(values)) {

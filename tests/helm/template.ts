@@ -6,8 +6,8 @@ import { stringify } from 'yaml'
 type Node =
   | { kind: 'text'; text: string }
   | { kind: 'value'; source: string }
-  | { kind: 'if' | 'with' | 'range'; source: string; then: Node[]; otherwise: Node[] }
-  | { kind: 'define'; source: string; then: Node[] }
+  | { kind: 'if' | 'with' | 'range'; source: string; body: Node[]; otherwise: Node[] }
+  | { kind: 'define'; source: string; body: Node[] }
 
 interface Scope {
   /** `.` */
@@ -31,7 +31,7 @@ export class Templates {
   /** Reads a file. Returns what renders it with the values of `.`; a `define` in it is known to every file that is rendered later. */
   read(source: string): (values: object) => string {
     const nodes = parse(tokens(source), [])
-    for (const node of nodes) if (node.kind === 'define') this.#defined.set(unquoted(node.source), node.then)
+    for (const node of nodes) if (node.kind === 'define') this.#defined.set(unquoted(node.source), node.body)
     return (values) => this.#render(nodes, { dot: values, names: { $: values } })
   }
 
@@ -46,17 +46,17 @@ export class Templates {
     if (node.kind === 'range') return this.#range(node, scope)
     const value = this.#evaluate(node.source, scope)
     if (!isTrue(value)) return this.#render(node.otherwise, scope)
-    return this.#render(node.then, node.kind === 'with' ? { ...scope, dot: value } : scope)
+    return this.#render(node.body, node.kind === 'with' ? { ...scope, dot: value } : scope)
   }
 
-  #range({ source, then }: { source: string; then: Node[] }, scope: Scope): string {
+  #range({ source, body }: { source: string; body: Node[] }, scope: Scope): string {
     const [, key, name, list = source] = /^(\$\w+), (\$\w+) := (.+)$/u.exec(source) ?? []
     const entries = Object.entries(asObject(this.#evaluate(list, scope)))
     const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1))
     return sorted
       .map(([at, value]) => {
         const named = key !== undefined && name !== undefined ? { [key]: at, [name]: value } : {}
-        return this.#render(then, { dot: value, names: { ...scope.names, ...named } })
+        return this.#render(body, { dot: value, names: { ...scope.names, ...named } })
       })
       .join('')
   }
@@ -149,11 +149,11 @@ function parse(rest: Token[], until: readonly string[]): Node[] {
     const { action, text } = rest.shift() ?? { action: null, text: '' }
     const [, kind = '', source = ''] = /^(if|with|range|define) (.+)$/u.exec(action ?? '') ?? []
     if (action === null) nodes.push({ kind: 'text', text })
-    else if (kind === 'define') nodes.push({ kind, source, then: block(rest) })
+    else if (kind === 'define') nodes.push({ kind, source, body: block(rest) })
     else if (kind === 'if' || kind === 'with' || kind === 'range') {
-      const then = parse(rest, ['else', 'end'])
-      const otherwise = rest[0]?.action === 'else' ? block(rest.splice(0, 1) && rest) : (rest.shift(), [])
-      nodes.push({ kind, source, then, otherwise })
+      const body = parse(rest, ['else', 'end'])
+      const otherwise = rest.shift()?.action === 'else' ? block(rest) : []
+      nodes.push({ kind, source, body, otherwise })
     } else nodes.push({ kind: 'value', source: action })
   }
   return nodes

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify, styleText } from 'node:util'
 import { stringify } from 'yaml'
-import { CHART, contextWith, documents, renderChart, type Resource, valuesWith } from '../helm/chart.ts'
+import { CHART, contextWith, documents, renderChart, type Resource, type Values } from '../helm/chart.ts'
 
 // Renders the chart with another program than the tests do, and compares: with Helm, else with Go's own templates (Debian's packages golang-go,
 // golang-github-masterminds-sprig-dev and golang-gopkg-yaml.v3-dev).
@@ -56,7 +56,7 @@ async function byHelm(values: object): Promise<string> {
   return stdout
 }
 
-async function byGo(values: Parameters<typeof valuesWith>[0]): Promise<string> {
+async function byGo(values: Values): Promise<string> {
   const [program, context] = [join(folder, 'render'), join(folder, 'context.json')]
   const env = {
     ...process.env,

@@ -1,5 +1,5 @@
 import { BrowserPlatform, detectBrowserPlatform } from '@puppeteer/browsers'
-import { BUILD_ID } from './downloaded.ts'
+import { BUILD_ID, type Build } from './downloaded.ts'
 
 /** Where Google publishes the builds. */
 export const BUILD_HOST = 'https://storage.googleapis.com/chrome-for-testing-public'
@@ -18,14 +18,6 @@ const ARCHIVES: Readonly<Record<BrowserPlatform, string | null>> = {
   [BrowserPlatform.MAC_ARM]: '9ba4d8a9732bd7e431ce9009d1bbe1ccf7f8c5de2a9781054f500a9fe898124d',
   [BrowserPlatform.WIN64]: 'bcc91b4d0f83a5457fc6ca7941fd65f2349775523d961be88526c6a66560dc75',
   [BrowserPlatform.WIN32]: null,
-}
-
-/** A build for one system. */
-export interface Build {
-  platform: BrowserPlatform
-  buildId: string
-  sha256: string
-  host: string
 }
 
 /** The build for this system; `null`: there is none. */

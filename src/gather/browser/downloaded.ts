@@ -1,12 +1,20 @@
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import type { BrowserPlatform } from '@puppeteer/browsers'
 import { z } from 'zod'
-import type { Build } from './downloaded-builds.ts'
 import { matchesHashes, sha256 } from './verified-folder.ts'
 
 /** The build of Chrome's headless shell (Chrome for Testing) that `fettle browser install` downloads. */
 export const BUILD_ID = '154.0.8037.57'
+
+/** A build for one system. */
+export interface Build {
+  platform: BrowserPlatform
+  buildId: string
+  sha256: string
+  host: string
+}
 
 /** What a download leaves beside the browser's folder: its program, and the hash of each of its files. */
 const noteShape = z.object({ program: z.string(), files: z.record(z.string(), z.string()) })
