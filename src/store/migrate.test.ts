@@ -74,6 +74,23 @@ for (const at of STATEMENTS.keys()) {
   })
 }
 
+test('F12 a migration that fails is named, nothing of it or of those before it stays, and the old version starts', async () => {
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+  write(['CREATE TABLE a (n int)'], ['CREATE TABLE b (n int)'], ['INSERT INTO b VALUES (1)', 'SELECT 1 / 0'])
+  await assert.rejects(
+    migrate(),
+    (error) =>
+      error instanceof StartRefused &&
+      /the migration of 1970-01-01T00:00:00.003Z failed \(division by zero\)\. Nothing was changed/u.test(
+        error.message,
+      ),
+  )
+  assert.deepEqual(await tables(), ['a'])
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+})
+
 test('F12 a database of a newer Fettle is refused and not changed', async () => {
   write(['CREATE TABLE a (n int)'], ['CREATE TABLE b (n int)'])
   await migrate()
