@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { MIGRATIONS } from '#store/migrate.ts'
-import { JOURNAL } from './data.ts'
+import { JOURNAL } from './versions.ts'
 import { contractionsIn, EXPANDED_IN } from './expand-first.ts'
 
 const tags = JOURNAL.entries.map(({ tag }) => tag)

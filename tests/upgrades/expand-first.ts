@@ -4,7 +4,10 @@ const CONTRACTIONS: readonly (readonly [string, RegExp])[] = [
   ['renames a table or column', /\bRENAME\s+(?:COLUMN|TO)\b/iu],
   ['changes the type of a column', /\bALTER\s+COLUMN\s+\S+\s+(?:SET\s+DATA\s+)?TYPE\b/iu],
   ['demands a value', /\bALTER\s+COLUMN\s+\S+\s+SET\s+NOT\s+NULL\b/iu],
-  ['adds a column that old writers leave empty', /\bADD\s+COLUMN\b(?=[^;]*\bNOT\s+NULL\b)(?![^;]*\bDEFAULT\b)/iu],
+  [
+    'adds a column that old writers leave empty',
+    /\bADD\s+COLUMN\b(?=[^;]*\bNOT\s+NULL\b)(?![^;]*\bDEFAULT\b)/iu,
+  ],
   ['takes a default away', /\bALTER\s+COLUMN\s+\S+\s+DROP\s+DEFAULT\b/iu],
   ['drops what ON CONFLICT needs', /\bDROP\s+(?:CONSTRAINT|INDEX)\b/iu],
 ]
