@@ -109,6 +109,14 @@ export interface Machine {
   workers: number
   /** The database is the built-in one. */
   hasOwnDatabase: boolean
+  /** Backups that the clock makes. */
+  backups: {
+    /** A folder, or `s3://…`; `null`: the clock makes none. */
+    to: string | null
+    everyHours: number
+    keepDays: number
+    isEncrypted: boolean
+  }
 }
 
 /** The operator's values for outside services: from the environment, or typed on screen and stored encrypted. */

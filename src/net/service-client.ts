@@ -25,7 +25,7 @@ export interface ServiceClient {
 
 /** Methods whose repetition does no harm. */
 const REPEATABLE = ['GET', 'PUT', 'DELETE'] as const
-export type RepeatableMethod = (typeof REPEATABLE)[number]
+type RepeatableMethod = (typeof REPEATABLE)[number]
 
 const CONNECT_MS = 5_000
 
