@@ -1,10 +1,10 @@
 import { Pool } from 'pg'
-import type { IDatabase } from 'pg-boss'
+import type { Db } from 'pg-boss'
 import { listenTo } from '#store/listen-notify.ts'
 
 /** The queue's way to the database where a pooler stands before it: statements go through the pooler, and only listening goes past it. */
 export interface PooledQueue {
-  db: IDatabase
+  db: Db
   close(): Promise<void>
 }
 

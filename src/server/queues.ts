@@ -37,7 +37,11 @@ export interface BossOptions {
 export function openBoss(url: string, { working, listenUrl = null }: BossOptions): PgBoss {
   const max = working ? 6 : 2
   const pooled =
-    listenUrl === null ? null : pooledQueue({ url, listenUrl, max }, (error) => boss.emit('error', error))
+    listenUrl === null
+      ? null
+      : pooledQueue({ url, listenUrl, max }, (error) =>
+          boss.emit('error', error instanceof Error ? error : new Error(String(error))),
+        )
   const boss = new PgBoss({
     ...(pooled ? { db: pooled.db } : { connectionString: url, max }),
     useListenNotify: working,

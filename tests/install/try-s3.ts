@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { bucketPlace } from '#server/backup/bucket-place.ts'
 import { bucketFiles } from '#server/files/bucket-files.ts'
 import { fileLocationOf, fileSettings } from '#server/files/file-settings.ts'
+import { sorted } from '#support/file-names.ts'
 import { z } from 'zod'
 
 // Tries a bucket of any service with the API of Amazon S3: files, lists of more than a page, and backups of several parts. Everything is written below
@@ -41,7 +42,7 @@ async function keepsFiles(): Promise<void> {
   assert.equal(Buffer.from((await files.get('reports/a-b')) ?? []).toString(), 'two')
   assert.equal(await files.get('reports/none'), null)
   const later = new Date(Date.now() + 86_400_000)
-  assert.deepEqual(await Array.fromAsync(files.older(later)), ['reports/a-b'])
+  assert.deepEqual(await sorted(files.older(later)), ['reports/a-b'])
   await files.remove('reports')
   assert.equal(await files.get('reports/a-b'), null)
 }
@@ -50,9 +51,9 @@ async function listsMany(): Promise<void> {
   const names = Array.from({ length: FILES }, (_, index) => `many/${String(index).padStart(5, '0')}`)
   for (let at = 0; at < names.length; at += AT_ONCE)
     await Promise.all(names.slice(at, at + AT_ONCE).map((name) => files.put(name, Buffer.from(name))))
-  assert.deepEqual((await Array.fromAsync(files.list())).toSorted(), names)
+  assert.deepEqual(await sorted(files.list()), names)
   await files.remove('many')
-  assert.deepEqual(await Array.fromAsync(files.list()), [])
+  assert.deepEqual(await sorted(files.list()), [])
 }
 
 async function keepsBackups(): Promise<void> {

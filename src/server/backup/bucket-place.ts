@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { StartRefused } from '#store/start-refused.ts'
 import { StorageFull } from '#store/storage-full.ts'
 import { type Bucket, BucketCalls, expectStatus } from '../files/bucket-calls.ts'
-import { timeOfBackup } from './backup-name.ts'
+import { type StoredBackup, timeOfBackup } from './backup-name.ts'
 import type { BackupPlace } from './backup-place.ts'
 
 /**
@@ -41,8 +41,9 @@ export function bucketPlace(bucket: Bucket, partBytes = PART_BYTES): BackupPlace
         }
       }),
     async list() {
-      const found = await Array.fromAsync(calls.list(''))
-      return found.filter(({ name }) => timeOfBackup(name) !== null)
+      const found: StoredBackup[] = []
+      for await (const object of calls.list('')) if (timeOfBackup(object.name) !== null) found.push(object)
+      return found
     },
     async remove(name) {
       expectStatus(await calls.send('DELETE', name), 204, 404)

@@ -1,7 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { StartRefused } from '#store/start-refused.ts'
 
@@ -13,7 +10,7 @@ const FIRST_LINE = 'age-encryption.org/v1\n'
 export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
-  await write(await encrypter.encrypt(webStream(from)), to)
+  await write(await encrypter.encrypt(await fileStream(from)), to)
 }
 
 /** The reverse. Throws {@link StartRefused} for another passphrase and a damaged file. */
@@ -21,7 +18,7 @@ export async function decryptFile(from: string, to: string, passphrase: string):
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {
-    await write(await decrypter.decrypt(webStream(from)), to)
+    await write(await decrypter.decrypt(await fileStream(from)), to)
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
     throw new StartRefused(
@@ -42,7 +39,28 @@ export async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-const webStream = (path: string): ReadableStream<Uint8Array> => Readable.toWeb(createReadStream(path))
+/** What is read of a file at once. */
+const CHUNK_BYTES = 256 * 1024
 
-const write = (stream: ReadableStream<Uint8Array>, to: string): Promise<void> =>
-  pipeline(Readable.fromWeb(stream), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+async function fileStream(path: string): Promise<ReadableStream<Uint8Array>> {
+  const file = await open(path)
+  return new ReadableStream({
+    async pull(controller) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES))
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+      await file.close()
+      controller.close()
+    },
+    cancel: () => file.close(),
+  })
+}
+
+async function write(stream: ReadableStream<Uint8Array>, to: string): Promise<void> {
+  const file = await open(to, 'wx', 0o600)
+  const reader = stream.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) await file.write(next.value)
+  } finally {
+    await file.close()
+  }
+}
