@@ -6,7 +6,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { testDatabase } from '#support/database.ts'
-import { migrateDatabase, MIGRATIONS } from './migrate.ts'
+import { migrateDatabase, MIGRATION_LOCK, MIGRATIONS } from './migrate.ts'
 import { StartRefused } from './start-refused.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -53,6 +53,14 @@ test('migrations are applied in order, and once', async () => {
   await migrate()
   await migrate()
   assert.deepEqual(await tables(), ['b'])
+})
+
+test('a database that is of this version already is not waited for while a backup is made', async () => {
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+  await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+  await migrate()
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
 })
 
 test('F12 of five servers that start at once, one migrates and all start', async () => {

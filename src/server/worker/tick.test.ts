@@ -58,8 +58,7 @@ describe('the work of the clock', () => {
     await store.db.delete(visitors)
     queued = []
     mails = []
-    removed = []
-    oldFiles = []
+    ;[removed, oldFiles] = [[], []]
     faults = []
   })
 
