@@ -15,6 +15,7 @@ const PATHS = [
   '/me',
   '/overview',
   '/plan',
+  '/results',
   '/categories/compliance',
   '/checks/ssl',
   '/checks/ssl/history',
