@@ -53,7 +53,10 @@ const newest = z.tuple([z.object({ newest: z.coerce.number() })])
 
 /** Time of the newest migration applied to this database; 0 without any. */
 export async function schemaVersion(client: ClientBase): Promise<number> {
-  const made = await client.query("select 1 where to_regclass('drizzle.__drizzle_migrations') is not null")
+  // Asked of the catalogue's rows: `to_regclass` may still answer what it found before this connection waited for the lock.
+  const made = await client.query(
+    "select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'",
+  )
   if (made.rowCount === 0) return 0
   const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
   return newest.parse(rows)[0].newest
