@@ -18,9 +18,14 @@ before(() => {
 after(() => rmSync(folder, { recursive: true }))
 
 /** Runs the command line on a data folder, and returns its exit status and output. */
-function fettle(dataFolder: string, ...args: string[]): Promise<{ status: number; output: string }> {
+const fettle = (dataFolder: string, ...args: string[]) => fettleWith({ FETTLE_DATA: dataFolder }, ...args)
+
+function fettleWith(
+  settings: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<{ status: number; output: string }> {
   const main = join(import.meta.dirname, '../src/cli/main.ts')
-  const env = { PATH: process.env['PATH'], FETTLE_DATA: dataFolder }
+  const env = { PATH: process.env['PATH'], ...settings }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [main, ...args], { env }, (_error, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
@@ -77,4 +82,30 @@ test('F19 a backup is made beside a running Fettle and restored elsewhere, with 
     { key: 'kept', value: 'yes' },
   ])
   await restored.stop()
+})
+
+test('F19 stored backups are made, listed, tried, fetched and restored, encrypted', async () => {
+  const settings = {
+    FETTLE_DATA: join(folder, 'clock'),
+    FETTLE_BACKUP_TO: join(folder, 'kept'),
+    FETTLE_BACKUP_PASSPHRASE: 'four words that nobody says',
+  }
+  const early = await fettleWith(settings, 'backup', 'drill')
+  assert.deepEqual([early.status, /no backup to try yet/u.test(early.output)], [1, true], early.output)
+  const made = await fettleWith(settings, 'backup', 'now')
+  assert.equal(made.status, 0, made.output)
+  const name = made.output.trim()
+  assert.match((await fettleWith(settings, 'backup', 'list')).output, new RegExp(`^${name}  `, 'u'))
+  const drill = await fettleWith(settings, 'backup', 'drill')
+  assert.deepEqual([drill.status, /Everything came back/u.test(drill.output)], [0, true], drill.output)
+  const got = join(folder, 'got.age')
+  assert.equal((await fettleWith(settings, 'backup', 'get', name, got)).status, 0)
+  const there = { ...settings, FETTLE_DATA: join(folder, 'clock-there') }
+  assert.equal((await fettleWith(there, 'restore', got)).status, 0)
+  const wrong = { ...there, FETTLE_BACKUP_PASSPHRASE: 'other words than those' }
+  const refused = await fettleWith(wrong, 'restore', got, '--replace')
+  assert.deepEqual([refused.status, /another one than when it was made/u.test(refused.output)], [1, true])
+  assert.equal((await fettleWith(settings, 'backup', 'prune')).output, '')
+  const unknown = await fettleWith(settings, 'backup', 'drill', 'one', 'two')
+  assert.equal(unknown.status, 2)
 })

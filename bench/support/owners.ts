@@ -29,19 +29,19 @@ export async function makeOwners(
   { db, pool, secret }: { db: Database; pool: Pool; secret: string },
   count: number,
 ): Promise<MadeOwner[]> {
-  const pattern = await makePattern(db)
+  const pattern = await makePatternOwner(db)
   await pool.query(COPIES, [pattern, count])
   await pool.query('analyze')
   const { rows } = await pool.query<{ ownerId: string; host: string }>(
     'select owner_id as "ownerId", host from websites where owner_id is not null order by host',
   )
   return Promise.all(
-    rows.map(async ({ ownerId, host }) => ({ host, cookie: await signIn(db, ownerId, secret) })),
+    rows.map(async ({ ownerId, host }) => ({ host, cookie: await sessionCookieOf(db, ownerId, secret) })),
   )
 }
 
 /** One owner with good, bad and middling results; returns the website's id. */
-async function makePattern(db: Database): Promise<string> {
+export async function makePatternOwner(db: Database): Promise<string> {
   const id = randomUUID()
   await db
     .insert(user)
@@ -66,7 +66,7 @@ async function makePattern(db: Database): Promise<string> {
 }
 
 /** Makes a session as better-auth does: the cookie carries the token with its signature, the database its hash. */
-async function signIn(db: Database, userId: string, secret: string): Promise<string> {
+export async function sessionCookieOf(db: Database, userId: string, secret: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db
     .insert(session)

@@ -112,6 +112,14 @@ export interface Machine {
   hasOwnDatabase: boolean
   /** How this machine calls the command line. */
   command: OwnCommand
+  /** Backups that the clock makes. */
+  backups: {
+    /** A folder, or `s3://…`; `null`: the clock makes none. */
+    to: string | null
+    everyHours: number
+    keepDays: number
+    isEncrypted: boolean
+  }
 }
 
 /** The operator's values for outside services: from the environment, or typed on screen and stored encrypted. */

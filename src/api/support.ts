@@ -13,10 +13,11 @@ export const supportRoutes = new Resource()
     await askDatabase(db)
     return c.text('ok')
   })
-  .on(named(supportCalls, 'GET /support'), async ({ c, services: { db, isDemonstration } }) => {
-    const [{ value: contact }, { value: notice }] = await Promise.all([
+  .on(named(supportCalls, 'GET /support'), async ({ c, services: { db, machine, isDemonstration } }) => {
+    const [{ value: contact }, { value: notice }, { value: kept }] = await Promise.all([
       settingOf(db, 'support'),
       settingOf(db, 'notice'),
+      settingOf(db, 'retention'),
     ])
     letKeep(c)
     return {
@@ -24,6 +25,7 @@ export const supportRoutes = new Resource()
       phone: contact.phone || null,
       timeZone: contact.timeZone,
       notice: notice || null,
+      kept: { ...kept, backupDays: machine.backups.to === null ? null : machine.backups.keepDays },
       isDemonstration,
     }
   })

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { openedBackup } from '#server/backup/opened-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { backupSourceOf } from '#server/backup/store-backup.ts'
 import type { Environment } from '#server/environment.ts'
-import { filesOf, SECRET_FILE, secretOf } from '#server/from-settings.ts'
+import { filesOf, SECRET_FILE } from '#server/from-settings.ts'
 import { openPool } from '#store/database.ts'
 import { replaceSecret } from '#store/embedded/data-folder.ts'
 import { openDatabase, openRunningDatabase } from '#store/open-database.ts'
@@ -17,9 +20,7 @@ export async function backupCommand(
 ): Promise<number> {
   const database = await openRunningDatabase(environment)
   try {
-    const secret = environment.secret === null ? secretOf(environment) : null
-    const source = { databaseUrl: database.url, files: filesOf(environment), secret }
-    const { parts } = await makeBackup(source, resolve(file), new Date())
+    const { parts } = await makeBackup(backupSourceOf(environment, database.url), resolve(file), new Date())
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
     await recordBackup(database.url, bytes)
     printUnlessQuiet(
@@ -38,10 +39,13 @@ export async function restoreCommand(
   options: Options,
   environment: Environment,
 ): Promise<number> {
-  const database = await openDatabase(environment)
+  // A pooler keeps connections open, which look like a Fettle that works with the database.
+  const databaseUrl = environment.listenUrl ?? environment.databaseUrl
+  const database = await openDatabase({ dataFolder: environment.dataFolder, databaseUrl })
+  const folder = await mkdtemp(join(environment.dataFolder, '.fettle-opened-'))
   try {
     const { madeAt } = await restoreBackup(
-      resolve(file),
+      await openedBackup(resolve(file), folder, environment.backups.passphrase),
       {
         databaseUrl: database.url,
         files: filesOf(environment),
@@ -53,6 +57,7 @@ export async function restoreCommand(
     printUnlessQuiet(options, `Restored as it was on ${madeAt}.`)
     return 0
   } finally {
+    await rm(folder, { recursive: true, force: true })
     await database.stop()
   }
 }

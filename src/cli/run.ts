@@ -54,6 +54,7 @@ async function dispatch(
   if (command === 'code') return code(operands, options, environment)
   if (command === 'browser') return browser(operands)
   if (command === 'connections') return connections(operands, environment)
+  if (command === 'backup') return backup(operands, options, environment)
   const [operand] = operands
   if (operands.length > 1)
     throw new UsageError(`"${command}" takes one operand, and there are ${operands.length}.`)
@@ -67,10 +68,6 @@ async function dispatch(
   if (command === 'judge') {
     const { judgeCommand } = await import('./judge-command.ts')
     return judgeCommand(required(operand, 'a file of saved evidence'), options, environment)
-  }
-  if (command === 'backup') {
-    const { backupCommand } = await import('./backup-command.ts')
-    return backupCommand(required(operand, 'the file to write'), options, environment)
   }
   if (command === 'restore') {
     const { restoreCommand } = await import('./backup-command.ts')
@@ -100,6 +97,21 @@ async function connections(
     throw new UsageError('"connections" takes "test" and the id of a service.')
   const { testConnection } = await import('./connections-command.ts')
   return testConnection(service, environment)
+}
+
+/** `backup <file>`, or what is done with stored backups. */
+async function backup(
+  [first, ...more]: readonly string[],
+  options: Options,
+  environment: Environment,
+): Promise<number> {
+  const { STORED_BACKUP_ACTIONS, storedBackupsCommand } = await import('./stored-backups-command.ts')
+  const action = STORED_BACKUP_ACTIONS.find((one) => one === first)
+  if (action !== undefined) return storedBackupsCommand(action, more, environment)
+  if (more.length > 0)
+    throw new UsageError(`"backup" takes one file, or ${STORED_BACKUP_ACTIONS.join(', ')}.`)
+  const { backupCommand } = await import('./backup-command.ts')
+  return backupCommand(required(first, 'the file to write'), options, environment)
 }
 
 /** Starts the inspector's process first, so that it loads its code while this process loads the checks. */

@@ -11,6 +11,11 @@ export const HELP = `Fettle scans a website from the outside and reports what is
   fettle serve [web|worker]          run the product (as "npm start" does), or only its web process or its workers
                                      on this machine (both need DATABASE_URL)
   fettle backup <file>               back up database and files, also while it runs
+  fettle backup now                  the same into FETTLE_BACKUP_TO, as the clock does
+  fettle backup list                 list the backups there; "backup get <name> <file>" fetches one
+  fettle backup prune                remove those older than FETTLE_BACKUP_KEEP_DAYS, but the newest
+  fettle backup drill [<name|file>]  restore the newest backup, or this one, into a database of its own, compare
+                                     everything, report, and leave nothing
   fettle restore <file> [--replace]  restore a backup; --replace: replaces what is there now
   fettle operator <email>            make this account an operator, also while it runs
   fettle operator reset <email>      reset an account: ends the wait after wrong passwords and every session, and prints

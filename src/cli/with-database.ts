@@ -6,13 +6,13 @@ import { openRunningDatabase } from '#store/open-database.ts'
 /** Runs a command on the database, also while Fettle runs. */
 export async function withDatabase(
   environment: Environment,
-  work: (db: Database) => Promise<number>,
+  work: (db: Database, databaseUrl: string) => Promise<number>,
 ): Promise<number> {
   const database = await openRunningDatabase(environment)
   const { db, close } = openPool(database.url, 1)
   try {
     await migrateDatabase(database.url)
-    return await work(db)
+    return await work(db, database.url)
   } finally {
     await close()
     await database.stop()

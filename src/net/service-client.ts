@@ -25,7 +25,6 @@ export interface ServiceClient {
 
 /** Methods whose repetition does no harm. */
 const REPEATABLE = ['GET', 'PUT', 'DELETE'] as const
-export type RepeatableMethod = (typeof REPEATABLE)[number]
 
 const CONNECT_MS = 5_000
 

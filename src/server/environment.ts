@@ -11,6 +11,7 @@ import {
   connectionSettingNames,
   readConnectionSettings,
 } from './connections/connection-settings.ts'
+import { backupSettings, type BackupSettings, backupSettingsOf } from './backup/backup-settings.ts'
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
@@ -32,6 +33,8 @@ const ENVIRONMENTS = ['prod', 'dev', 'uat', 'local'] as const
 const schema = z.object({
   FETTLE_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
+  /** Past the pooler that `DATABASE_URL` leads to: listening needs a connection of its own. */
+  DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   PORT: z.coerce.number('has to be a port number').int().min(0).max(65_535).default(4747),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/u }).optional(),
@@ -62,6 +65,7 @@ const schema = z.object({
   FETTLE_SAMPLE_DATA: z.literal('1', 'has to be 1 or empty').optional(),
   MAIL_FROM: z.string().min(3).default('Fettle <fettle@localhost>'),
   ...fileSettings,
+  ...backupSettings,
   ...signInSettings,
   ...paymentSettingNames,
   ...connectionSettingNames,
@@ -74,6 +78,8 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 export interface Environment {
   dataFolder: string
   databaseUrl: string | null
+  /** The same database without a pooler, where `databaseUrl` leads to one; otherwise `null`. */
+  listenUrl: string | null
   port: number
   host: string
   /** Origin of this Fettle; `null`: the address it listens on. */
@@ -83,6 +89,7 @@ export interface Environment {
   /** Keys that were used before: what they signed is still valid. */
   oldSecrets: string[]
   files: FileLocation
+  backups: BackupSettings
   operatorEmail: string | null
   trustProxy: boolean
   workers: number
@@ -140,15 +147,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   if (!parsed.success) throw wrong(parsed.error.issues[0])
   const given = parsed.data
   const publicOrigin = publicOriginOf(given)
+  const files = fileLocationOf(given, resolve(given.FETTLE_DATA), missing)
   return {
     dataFolder: resolve(given.FETTLE_DATA),
     databaseUrl: given.DATABASE_URL ?? null,
+    listenUrl: given.DATABASE_LISTEN_URL ?? null,
     port: given.PORT,
     host: given.HOST,
     origin: publicOrigin === undefined ? null : new URL(publicOrigin).origin,
     secret: given.FETTLE_SECRET_KEY ?? null,
     oldSecrets: given.FETTLE_SECRET_KEYS_OLD,
-    files: fileLocationOf(given, resolve(given.FETTLE_DATA), missing),
+    files,
+    backups: backupSettingsOf(given, files, missing),
     operatorEmail: given.FETTLE_OPERATOR_EMAIL ?? null,
     trustProxy: given.FETTLE_TRUST_PROXY === 'on',
     workers: given.FETTLE_WORKERS,

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Machine } from '#api/services.ts'
+import type { BackupSettings } from './backup/backup-settings.ts'
 import type { Environment } from './environment.ts'
 
 /** Facts of this machine and its settings for the operator's page; no secrets. */
@@ -15,7 +16,18 @@ export const machineOf = (environment: Environment): Machine => ({
   workers: environment.workers,
   hasOwnDatabase: environment.databaseUrl === null,
   command: environment.command,
+  backups: {
+    to: wordsOfPlace(environment.backups),
+    everyHours: environment.backups.everyHours,
+    keepDays: environment.backups.keepDays,
+    isEncrypted: environment.backups.passphrase !== null,
+  },
 })
+
+function wordsOfPlace({ to }: BackupSettings): string | null {
+  if (to === null) return null
+  return 'folder' in to ? to.folder : `s3://${to.bucket.name}/${to.bucket.prefix}`
+}
 
 async function diskOf(folder: string): ReturnType<Machine['disk']> {
   try {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#core/scan-states.ts'
+import { pooledQueue } from './queue-database.ts'
 
 export const QUEUES = {
   scan: 'scan',
@@ -12,6 +13,7 @@ export const QUEUES = {
   daily: 'daily-read',
   landing: 'landing-look',
   ads: 'ads-watch',
+  backup: 'backup',
   tick: 'tick',
 } as const
 export const DEAD_LETTERS = 'dead-letters'
@@ -21,11 +23,27 @@ const HEARTBEAT_SECONDS = 10
 /** Seconds between searches for lost jobs: with the heartbeat, a killed worker's job runs again within 25 s. */
 const POLL_SECONDS = 2
 
-/** The queue in PostgreSQL. `working`: this process takes jobs; otherwise it only adds them. */
-export function openBoss(url: string, { working }: { working: boolean }): PgBoss {
-  return new PgBoss({
-    connectionString: url,
-    max: working ? 6 : 2,
+/** Ten hours, in which a terabyte is written. */
+const BACKUP_SECONDS = 36_000
+
+export interface BossOptions {
+  /** This process takes jobs; otherwise it only adds them. */
+  working: boolean
+  /** Address past the pooler that stands before the database; `null`: there is none. */
+  listenUrl?: string | null
+}
+
+/** The queue in PostgreSQL. */
+export function openBoss(url: string, { working, listenUrl = null }: BossOptions): PgBoss {
+  const max = working ? 6 : 2
+  const pooled =
+    listenUrl === null
+      ? null
+      : pooledQueue({ url, listenUrl, max }, (error) =>
+          boss.emit('error', error instanceof Error ? error : new Error(String(error))),
+        )
+  const boss = new PgBoss({
+    ...(pooled ? { db: pooled.db } : { connectionString: url, max }),
     useListenNotify: working,
     supervise: working,
     schedule: working,
@@ -34,6 +52,9 @@ export function openBoss(url: string, { working }: { working: boolean }): PgBoss
     // pg-boss skips hosts with a running scan by a cached list: a stale list would delay their next scans.
     queueCacheIntervalSeconds: POLL_SECONDS,
   })
+  // The queue closes only connections that it opened itself.
+  if (pooled) boss.on('stopped', () => void pooled.close())
+  return boss
 }
 
 /** Creates the queues, or updates their settings. */
@@ -64,6 +85,13 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   await makeQueue(boss, QUEUES.landing, { ...shared, expireInSeconds: 300 })
   // Pages of a website that hardly answers take minutes. One of each work for each account waits or runs: its key is both.
   await makeQueue(boss, QUEUES.ads, { ...shared, policy: 'exclusive', expireInSeconds: 900 })
+  // A failed try is told to the operator and made again after an hour. One waits or runs, of however many machines.
+  await makeQueue(boss, QUEUES.backup, {
+    ...shared,
+    policy: 'exclusive',
+    expireInSeconds: BACKUP_SECONDS,
+    retryLimit: 0,
+  })
   await makeQueue(boss, QUEUES.tick, { ...shared, policy: 'exclusive', expireInSeconds: 120, retryLimit: 0 })
 }
 

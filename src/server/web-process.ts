@@ -47,7 +47,7 @@ await prepareQueues(boss)
 const jobs = queueJobs(boss, (websiteId) => hostOfWebsite(db, websiteId))
 const now = (): Date => new Date()
 const sessions = { forget: () => {} }
-const live = await listen(startSettings.databaseUrl, {
+const live = await listen(environment.listenUrl ?? startSettings.databaseUrl, {
   onFault: logFault,
   onGap() {
     endStreams()

@@ -6,7 +6,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { testDatabase } from '#support/database.ts'
-import { migrateDatabase, MIGRATIONS } from './migrate.ts'
+import { migrateDatabase, MIGRATION_LOCK, MIGRATIONS } from './migrate.ts'
 import { StartRefused } from './start-refused.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -55,6 +55,14 @@ test('migrations are applied in order, and once', async () => {
   assert.deepEqual(await tables(), ['b'])
 })
 
+test('a database that is of this version already is not waited for while a backup is made', async () => {
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+  await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
+  await migrate()
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
+})
+
 test('F12 of five servers that start at once, one migrates and all start', async () => {
   write(['CREATE TABLE a (n int)', 'CREATE TABLE b (n int)'], ['INSERT INTO a VALUES (1)'])
   await Promise.all(Array.from({ length: 5 }, migrate))
@@ -73,6 +81,23 @@ for (const at of STATEMENTS.keys()) {
     assert.deepEqual(await tables(), ['a', 'b', 'c'])
   })
 }
+
+test('F12 a migration that fails is named, nothing of it or of those before it stays, and the old version starts', async () => {
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+  write(['CREATE TABLE a (n int)'], ['CREATE TABLE b (n int)'], ['INSERT INTO b VALUES (1)', 'SELECT 1 / 0'])
+  await assert.rejects(
+    migrate(),
+    (error) =>
+      error instanceof StartRefused &&
+      /the migration of 1970-01-01T00:00:00.003Z failed \(division by zero\)\. Nothing was changed/u.test(
+        error.message,
+      ),
+  )
+  assert.deepEqual(await tables(), ['a'])
+  write(['CREATE TABLE a (n int)'])
+  await migrate()
+})
 
 test('F12 a database of a newer Fettle is refused and not changed', async () => {
   write(['CREATE TABLE a (n int)'], ['CREATE TABLE b (n int)'])

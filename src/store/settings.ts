@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
 import { serviceQuota } from '#core/connections/quota.ts'
+import { drillReport } from '#core/drill-report.ts'
+import { retentionShape, USUAL_RETENTION } from '#core/retention.ts'
 import { SUPPORT_ZONE } from '#core/support-hours.ts'
 import type { Queries } from './database.ts'
 import { settings } from './schema/settings.ts'
@@ -38,6 +40,19 @@ const shapes = {
   /** Hosts of websites left alone, in lower-case punycode without `www.`; each includes its subdomains. */
   leftAlone: z.array(z.string()).default([]),
   lastBackup: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable().default(null),
+  /** The newest backup in the place of backups, and why the last try to make one failed; `null`: none, or it did not. */
+  storedBackup: z
+    .object({
+      made: z
+        .object({ at: z.iso.datetime(), name: z.string(), bytes: z.number(), encrypted: z.boolean() })
+        .nullable(),
+      failure: z.object({ at: z.iso.datetime(), why: z.string() }).nullable(),
+    })
+    .default({ made: null, failure: null }),
+  /** The last try to restore a backup; `null`: there was none. */
+  lastDrill: drillReport.nullable().default(null),
+  /** How long things are kept. */
+  retention: retentionShape.default(USUAL_RETENTION),
   /** What outside services last said of their quotas, by service. */
   quotas: z.record(z.string(), serviceQuota).default({}),
   /** Names that outside services no longer know, by service, each with the time of the first refusal. */
@@ -97,6 +112,16 @@ export async function saveSetting<Key extends SettingKey>(
 export async function saveBackupFacts(db: Queries, backup: { at: string; bytes: number }): Promise<void> {
   const { version } = await settingOf(db, 'lastBackup')
   await saveSetting(db, 'lastBackup', { value: backup, version })
+}
+
+/** Changes a setting of which only the product's own processes write, by its present value. Of two changes at the same time one is saved. */
+export async function changeSetting<Key extends SettingKey>(
+  db: Queries,
+  key: Key,
+  change: (value: z.infer<Shapes[Key]>) => z.infer<Shapes[Key]>,
+): Promise<void> {
+  const { value, version } = await settingOf(db, key)
+  await saveSetting(db, key, { value: change(value), version })
 }
 
 /** Saves facts of the browser when they changed, because each scan reports them. */

@@ -84,6 +84,7 @@ export const SAMPLES: Readonly<Record<keyof typeof contract, Sample>> = {
   },
   'PUT /admin/settings/support': { path: '/admin/settings/support', body: { version: 1, value: {} } },
   'PUT /admin/settings/left-alone': { path: '/admin/settings/left-alone', body: { version: 1, value: {} } },
+  'PUT /admin/settings/retention': { path: '/admin/settings/retention', body: { version: 1, value: {} } },
   'PUT /admin/settings/notice': { path: '/admin/settings/notice', body: { version: 1, value: {} } },
   'GET /categories/{category}': { path: '/categories/compliance' },
   'GET /checks/{id}': { path: '/checks/ssl' },

@@ -14,7 +14,7 @@ import { openPool } from '#store/database.ts'
 import { replaceBuiltInMedia, mediaByIds } from '#store/media.ts'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
-import { testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
 
 export const ORIGIN = 'https://fettle.fixture'
 export const SECRET = 'a secret of thirty-two characters or more'
@@ -35,9 +35,9 @@ export const NO_SERVICES: ServiceEnvironment = {
   connections: { values: {}, endpoints: {} },
 }
 
-/** The whole API on a database of its own. The test decides who is signed in, and jobs are kept for it to read. */
-export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICES) {
-  const database = await testDatabase()
+/** The whole API on a database of its own, or on `on`. The test decides who is signed in, and jobs are kept for it to read. */
+export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICES, on?: TestDatabase) {
+  const database = on ?? (await testDatabase())
   const store = openPool(database.url)
   const { db } = store
   await replaceBuiltInMedia(db, builtInItems(lessons))
@@ -89,6 +89,7 @@ export async function testApi(more: Partial<Services> = {}, outside = NO_SERVICE
       workers: 1,
       hasOwnDatabase: true,
       command: 'npx fettle',
+      backups: { to: '/backups', everyHours: 24, keepDays: 30, isEncrypted: true },
     },
     makePicture: makeLogo,
     media: { origin: null, byIds: (ids) => mediaByIds(db, ids) },

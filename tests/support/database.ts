@@ -8,24 +8,29 @@ import { withLock } from './with-lock.ts'
 
 /** This file's use of the server that all test files share: while its connection is open, nobody stops the server. */
 interface Stay {
-  folder: string
-  cluster: Cluster
+  urlOf: (database: string) => string
   client: Client
+  leave: () => Promise<void>
 }
 
 let stay: Promise<Stay> | null = null
 let open = 0
 
+export interface TestDatabase {
+  url: string
+  close(): Promise<void>
+}
+
 /** A new PostgreSQL database with the project's tables, on a real server. Close it: the last one stops the server. */
-export async function testDatabase(): Promise<{ url: string; close(): Promise<void> }> {
+export async function testDatabase(): Promise<TestDatabase> {
   open += 1
   stay ??= arrive()
-  const { client, cluster } = await stay
+  const { client, urlOf: addressOf } = await stay
   const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`
   await client.query(`CREATE DATABASE ${name} TEMPLATE fettle`)
   let isOpen = true
   return {
-    url: urlOf(cluster, name),
+    url: addressOf(name),
     async close() {
       if (!isOpen) return
       isOpen = false
@@ -49,7 +54,15 @@ async function othersLeft(client: Client, name: string): Promise<void> {
   }
 }
 
+/** Address of a server to use in place of the embedded one (`npm run try:postgres`); its database `fettle` has the project's tables. */
+const OTHER_SERVER = process.env['TEST_DATABASE_SERVER']
+
 async function arrive(): Promise<Stay> {
+  if (OTHER_SERVER !== undefined) {
+    const client = new Client({ connectionString: databaseOn(OTHER_SERVER, 'postgres') })
+    await client.connect()
+    return { urlOf: (name) => databaseOn(OTHER_SERVER, name), client, leave: () => client.end() }
+  }
   const folder = await databaseTemplate()
   return withLock(folder, async () => {
     const cluster = await openCluster(folder)
@@ -58,15 +71,23 @@ async function arrive(): Promise<Stay> {
     const client = new Client({ connectionString: urlOf(here, 'postgres') })
     await client.connect()
     await sweep(client)
-    return { folder, cluster: here, client }
+    return { urlOf: (name) => urlOf(here, name), client, leave: () => leaveEmbedded(folder, here, client) }
   })
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function leave(): Promise<void> {
   const left = await stay
   stay = null
-  if (!left) return
-  const { folder, cluster, client } = left
+  await left?.leave()
+}
+
+async function leaveEmbedded(folder: string, cluster: Cluster, client: Client): Promise<void> {
   await withLock(folder, async () => {
     const others = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",

@@ -3,24 +3,29 @@ import { removeOwner } from '#api/owner/remove-owner.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { z } from 'zod'
 import { ORIGIN, PASSWORD } from './accounts.ts'
-import { SECRET, testApi, type TestBrowser } from './api.ts'
+import { NO_SERVICES, SECRET, testApi, type TestBrowser } from './api.ts'
+import type { TestDatabase } from './database.ts'
 
 const me = z.object({ id: z.uuid() })
 
 export type RealApi = Awaited<ReturnType<typeof realApi>>
 export type RealOwner = TestBrowser & { id: string; email: string }
 
-/** The whole API as a browser uses it: real accounts and sessions, on a database of its own. */
-export async function realApi() {
+/** The whole API as a browser uses it: real accounts and sessions, on a database of its own, or on this one. */
+export async function realApi(on?: TestDatabase) {
   const waiting = Promise.withResolvers<Awaited<ReturnType<typeof createAuth>>>()
-  const api = await testApi({
-    accounts: {
-      handler: async (request, address) => (await waiting.promise).handler(request, address),
-      identify: async (headers) => (await waiting.promise).identify(headers),
-      forgetSessions: () => void waiting.promise.then((auth) => auth.forgetSessions()),
-      providers: [],
+  const api = await testApi(
+    {
+      accounts: {
+        handler: async (request, address) => (await waiting.promise).handler(request, address),
+        identify: async (headers) => (await waiting.promise).identify(headers),
+        forgetSessions: () => void waiting.promise.then((auth) => auth.forgetSessions()),
+        providers: [],
+      },
     },
-  })
+    NO_SERVICES,
+    on,
+  )
   const { db, services } = api
   waiting.resolve(
     await createAuth({

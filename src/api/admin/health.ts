@@ -15,19 +15,33 @@ import { named, Resource } from '../http/routing.ts'
 export const healthRoutes = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
   async ({ services: { db, machine, version, now } }) => {
-    const [database, processes, mails, lastError, jobs, messages, backup, browserSeen, disk, browser] =
-      await Promise.all([
-        databaseFacts(db),
-        recentProcesses(db),
-        countMails(db),
-        lastMailError(db),
-        countJobs(db),
-        countMessages(db),
-        settingOf(db, 'lastBackup'),
-        settingOf(db, 'browser'),
-        machine.disk(),
-        machine.browser(),
-      ])
+    const [
+      database,
+      processes,
+      mails,
+      lastError,
+      jobs,
+      messages,
+      backup,
+      browserSeen,
+      stored,
+      drill,
+      disk,
+      browser,
+    ] = await Promise.all([
+      databaseFacts(db),
+      recentProcesses(db),
+      countMails(db),
+      lastMailError(db),
+      countJobs(db),
+      countMessages(db),
+      settingOf(db, 'lastBackup'),
+      settingOf(db, 'browser'),
+      settingOf(db, 'storedBackup'),
+      settingOf(db, 'lastDrill'),
+      machine.disk(),
+      machine.browser(),
+    ])
     const failed = jobs.filter(({ queue, state }) => queue !== DEAD_LETTERS && state === 'failed')
     return {
       at: now().toISOString(),
@@ -57,6 +71,7 @@ export const healthRoutes = new Resource().on(
       failedServices: await failedServices(db),
       retiredNames: await retiredNames(db),
       lastBackup: backup.value,
+      backups: { ...machine.backups, ...stored.value, drill: drill.value },
     }
   },
 )

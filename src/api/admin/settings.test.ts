@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { USUAL_RETENTION } from '#core/retention.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { settingsCalls } from '../contract/admin/settings.ts'
 import { supportCalls } from '../contract/support.ts'
@@ -19,7 +20,7 @@ describe("the operator's settings", () => {
   })
   after(() => api.close())
   const settings = async () => shape.parse((await operator.get('/admin/settings')).body)
-  const save = async (name: 'testimonials' | 'support' | 'notice', value: unknown) => {
+  const save = async (name: 'testimonials' | 'support' | 'notice' | 'retention', value: unknown) => {
     const { [name]: now } = await settings()
     return operator.put(`/admin/settings/${name}`, { version: now.version, value })
   }
@@ -33,6 +34,7 @@ describe("the operator's settings", () => {
       phone: null,
       timeZone: 'Australia/Sydney',
       notice: null,
+      kept: { ...USUAL_RETENTION, backupDays: 30 },
       isDemonstration: false,
     })
     assert.equal(headers.get('cache-control'), 'public, max-age=60')
@@ -64,10 +66,21 @@ describe("the operator's settings", () => {
       phone: '+61 2 5550 0000',
       timeZone: 'Pacific/Auckland',
       notice: 'Back at 8 PM.',
+      kept: { ...USUAL_RETENTION, backupDays: 30 },
       isDemonstration: false,
     })
     await save('support', NOBODY)
     assert.deepEqual(supportShape.parse((await api.visitor().get('/support')).body).email, null)
+  })
+
+  it('say how long things are kept, and refuse what nobody could be promised', async () => {
+    const shorter = { ...USUAL_RETENTION, evidenceDays: 14, historyMonths: 12 }
+    assert.equal((await save('retention', shorter)).status, 200)
+    const seen = supportShape.parse((await api.visitor().get('/support')).body)
+    assert.deepEqual(seen.kept, { ...shorter, backupDays: 30 })
+    const refused = await save('retention', { ...shorter, visitorDays: 31 })
+    assert.deepEqual([refused.status, /30 days at most/u.test(refused.text)], [422, true])
+    assert.equal((await save('retention', USUAL_RETENTION)).status, 200)
   })
 
   it('have a message beside each wrong field', async () => {

@@ -10,13 +10,14 @@ import type { Services } from '../services.ts'
 /** Settings that the operator changes on screen. */
 export const settingRoutes = new Resource()
   .on(named(settingsCalls, 'GET /admin/settings'), async ({ services: { db } }) => {
-    const [testimonials, support, notice, leftAlone] = await Promise.all([
+    const [testimonials, support, notice, leftAlone, retention] = await Promise.all([
       settingOf(db, 'testimonials'),
       settingOf(db, 'support'),
       settingOf(db, 'notice'),
       settingOf(db, 'leftAlone'),
+      settingOf(db, 'retention'),
     ])
-    return { testimonials, support, notice, leftAlone }
+    return { testimonials, support, notice, leftAlone, retention }
   })
   .on(named(settingsCalls, 'PUT /admin/settings/testimonials'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'testimonials', body)))
@@ -29,6 +30,10 @@ export const settingRoutes = new Resource()
   })
   .on(named(settingsCalls, 'PUT /admin/settings/notice'), async ({ body, services: { db } }) => {
     if (!(await saveSetting(db, 'notice', body))) throw changedElsewhere(await settingOf(db, 'notice'))
+    return saved(body)
+  })
+  .on(named(settingsCalls, 'PUT /admin/settings/retention'), async ({ body, services: { db } }) => {
+    if (!(await saveSetting(db, 'retention', body))) throw changedElsewhere(await settingOf(db, 'retention'))
     return saved(body)
   })
   .on(named(settingsCalls, 'PUT /admin/settings/left-alone'), async ({ body, services }) => {

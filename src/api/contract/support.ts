@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retentionShape } from '#core/retention.ts'
 import { bytes, call, plainCall } from './call.ts'
 
 /** What a user of this installation said about it. */
@@ -17,7 +18,7 @@ export const supportCalls = {
     ...plainCall,
     access: 'everybody',
     summary:
-      'The contact details of the operator, the notice above every page, and whether this is a demonstration',
+      'The contact details of the operator, the notice above every page, how long things are kept, and whether this is a demonstration',
     answer: z.object({
       /** `null`: not given. */
       email: z.string().nullable(),
@@ -25,6 +26,11 @@ export const supportCalls = {
       /** IANA name of the time zone of the support hours. */
       timeZone: z.string(),
       notice: z.string().nullable(),
+      kept: z.object({
+        ...retentionShape.shape,
+        /** How long backups are kept; `null`: the operator keeps them by other means. */
+        backupDays: z.number().int().nullable(),
+      }),
       /** Everything in this installation is about a made-up business. */
       isDemonstration: z.boolean(),
     }),

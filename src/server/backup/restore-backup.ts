@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTables } from '#store/backup/load.ts'
-import { migrateDatabase, MIGRATIONS, newestOf } from '#store/migrate.ts'
+import { MIGRATIONS, timesOf } from '#store/migrate.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { BackupManifest } from './manifest.ts'
@@ -12,13 +12,16 @@ export interface RestoreTarget {
   files: FileStore
   /** The backup is unpacked in it. */
   dataFolder: string
+  /** Folder of the migrations, where they are not this version's own. */
+  migrations?: string
   /** Keeps the backup's key, so that what was sealed with it can be read. */
   keepSecret: (secret: string) => void
 }
 
 /**
- * Restores a backup whole or not at all, and returns its manifest. Rows are committed last, when every file that they name is there. Throws
- * {@link StartRefused} for a foreign archive, one of another version, and a database with rows, unless `replace` is set.
+ * Restores a backup whole or not at all, and returns its manifest. One of an earlier version is migrated. Rows are committed last, when every file
+ * that they name is there. Throws {@link StartRefused} for a foreign archive, one of a newer version, and a database with rows, unless `replace`
+ * is set.
  */
 export async function restoreBackup(
   archive: string,
@@ -28,10 +31,11 @@ export async function restoreBackup(
   const folder = await mkdtemp(join(target.dataFolder, '.fettle-restore-'))
   try {
     const manifest = await unpack(archive, folder)
-    refuseOtherVersion(manifest)
-    await migrateDatabase(target.databaseUrl)
+    const migrations = target.migrations ?? MIGRATIONS
+    refuseUnknownVersion(manifest, migrations)
     await loadTables(target.databaseUrl, {
       dump: manifest.dump,
+      migrations,
       folder: join(folder, 'tables'),
       replace,
       beforeEnd: () => putFiles(manifest, folder, target),
@@ -45,8 +49,8 @@ export async function restoreBackup(
 }
 
 /** Called before anything is changed: an empty database gets our tables only for a backup that fits them. */
-function refuseOtherVersion({ dump, fettle }: BackupManifest): void {
-  if (dump.schema === newestOf(MIGRATIONS)) return
+function refuseUnknownVersion({ dump, fettle }: BackupManifest, migrations: string): void {
+  if (timesOf(migrations).includes(dump.schema)) return
   throw new StartRefused(
     `This backup was made by Fettle ${fettle}, which keeps its data in another way. Restore it with that version, then update.`,
   )

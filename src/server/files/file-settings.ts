@@ -1,20 +1,24 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Bucket, bucketFiles } from './bucket-files.ts'
+import type { Bucket } from './bucket-calls.ts'
+import { bucketFiles } from './bucket-files.ts'
 import type { FileStore } from './file-store.ts'
 import { folderFiles } from './folder-files.ts'
 
 const text = z.string().min(1).optional()
 
+/** A folder's path, or `s3://bucket` with or without a prefix. */
+export const placeSetting = z
+  .string()
+  .regex(
+    /^(s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w.-]+)*\/?|(?!\w+:\/\/).+)$/u,
+    'has to be a folder or s3://bucket',
+  )
+  .optional()
+
 /** Settings of the file store. Amazon's own tools read the same names with `AWS_`. */
 export const fileSettings = {
-  FETTLE_FILES: z
-    .string()
-    .regex(
-      /^(s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w.-]+)*\/?|(?!\w+:\/\/).+)$/u,
-      'has to be a folder or s3://bucket',
-    )
-    .optional(),
+  FETTLE_FILES: placeSetting,
   AWS_ACCESS_KEY_ID: text,
   AWS_SECRET_ACCESS_KEY: text,
   AWS_REGION: z.string().min(1).default('us-east-1'),
@@ -22,17 +26,24 @@ export const fileSettings = {
 }
 
 const shape = z.object(fileSettings)
+type FileSettings = z.infer<typeof shape>
 
 /** A folder's path, or a bucket. */
 export type FileLocation = { folder: string } | { bucket: Bucket }
 
 /** Reads where files are kept; by default in the data folder. `missing` makes the error for a setting that a bucket needs. */
-export function fileLocationOf(
-  given: z.infer<typeof shape>,
+export const fileLocationOf = (
+  given: FileSettings,
   dataFolder: string,
   missing: (setting: string) => Error,
+): FileLocation => locationOf(given.FETTLE_FILES ?? join(dataFolder, 'files'), given, missing)
+
+/** A folder or bucket by its setting; every bucket has the same service and key. */
+export function locationOf(
+  place: string,
+  given: Omit<FileSettings, 'FETTLE_FILES'>,
+  missing: (setting: string) => Error,
 ): FileLocation {
-  const place = given.FETTLE_FILES ?? join(dataFolder, 'files')
   const [, name, path = ''] = /^s3:\/\/([^/]+)\/?(.*)$/u.exec(place) ?? []
   if (name === undefined) return { folder: place }
   if (given.AWS_ACCESS_KEY_ID === undefined) throw missing('AWS_ACCESS_KEY_ID')

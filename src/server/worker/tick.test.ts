@@ -58,8 +58,7 @@ describe('the work of the clock', () => {
     await store.db.delete(visitors)
     queued = []
     mails = []
-    removed = []
-    oldFiles = []
+    ;[removed, oldFiles] = [[], []]
     faults = []
   })
 
@@ -68,6 +67,7 @@ describe('the work of the clock', () => {
       {
         db: store.db,
         boss,
+        backups: { to: null, everyHours: 24, keepDays: 30, passphrase: null },
         jobs: { ...NO_JOBS, scan: async (scan) => void queued.push(scan) },
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },

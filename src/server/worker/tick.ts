@@ -9,7 +9,12 @@ import { forgetOldEvidence } from '#store/evidence.ts'
 import { sweepLimits } from '#store/limits.ts'
 import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
+import { removeOldResults } from '#store/old-results.ts'
+import { settingOf } from '#store/settings.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
+import type { BackupSettings } from '../backup/backup-settings.ts'
+import { isBackupDue } from '../backup/store-backup.ts'
+import { QUEUES } from '../queues.ts'
 import { finishRenewals, keepGrantsAlive, type KeepAliveTools, sweepConnections } from './keep-alive.ts'
 import { type ScheduledMailTools, writeReminders, writeSummaries } from './scheduled-mails.ts'
 import { type SweepTools, sweepFiles } from './sweep-files.ts'
@@ -21,9 +26,10 @@ import { queueYears } from './queue-years.ts'
 import { requeueLost, queueDue, type ScheduleTools } from './scheduled-scans.ts'
 
 const DAY = 86_400_000
+/** Looks at landing pages that ended. */
 const KEPT_DAYS = 30
-/** Two years, in which the sender may refer to an enquiry. */
-const ENQUIRY_DAYS = 730
+/** Batches of old results a minute: a month of a million websites goes within a day. */
+const MOST_BATCHES = 5
 /** Longer than a look and its tries take. */
 const LOST_LOOK_MS = 20 * 60_000
 /** Visitors removed in a minute. */
@@ -38,6 +44,7 @@ export interface TickTools
   connections: SwitchTools['connections'] & KeepAliveTools['connections'] & DailyReadTools['connections']
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
+  backups: BackupSettings
   switched: Pick<SwitchedServices, 'settle'>
   onFault(where: string, error: unknown): void
 }
@@ -47,6 +54,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   const { db, boss } = tools
   const parts: Record<string, () => Promise<void>> = {
     'interrupted renewals': () => finishRenewals(tools, at),
+    backup: () => queueBackup(tools, at),
     'scheduled scans': () => queueDue(tools, at),
     'switched services': () => tools.switched.settle(tools, at),
     'ended permissions': () => judgeEndedPermissions(tools),
@@ -62,11 +70,8 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'old public scans': () => sweepPublicScans(db, at),
     'old sessions': () => sweepSessions(db, at),
     'unused files': () => sweepFiles(tools, at),
-    'old messages': () =>
-      sweepMessages(db, {
-        spam: new Date(at.getTime() - KEPT_DAYS * DAY),
-        visitors: new Date(at.getTime() - ENQUIRY_DAYS * DAY),
-      }),
+    'old results': () => removeOldHistory(tools, at),
+    'old messages': () => removeOldMessages(tools, at),
     'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY)),
     'grants to keep alive': () => keepGrantsAlive(tools, at),
     'old connections': () => sweepConnections(db, at),
@@ -74,6 +79,11 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
   }
   for (const [name, part] of Object.entries(parts))
     await part().catch((error: unknown) => tools.onFault(name, error))
+}
+
+/** One job for all machines: the queue takes no second one while it waits or runs. */
+async function queueBackup({ db, boss, backups }: TickTools, at: Date): Promise<void> {
+  if (await isBackupDue({ db, settings: backups }, at)) await boss.send(QUEUES.backup, {})
 }
 
 /** A look that was lost ends, so that nobody waits for it; later it is forgotten. */
@@ -84,10 +94,27 @@ const sweepLooks = ({ db }: TickTools, at: Date): Promise<void> =>
     why: NOT_LOOKED_AT.failed,
   })
 
+async function removeOldHistory({ db }: TickTools, at: Date): Promise<void> {
+  const { historyMonths } = (await settingOf(db, 'retention')).value
+  if (historyMonths === null) return
+  const before = new Date(at)
+  before.setUTCMonth(before.getUTCMonth() - historyMonths)
+  await removeOldResults(db, before, MOST_BATCHES)
+}
+
+async function removeOldMessages({ db }: TickTools, at: Date): Promise<void> {
+  const { spamDays, enquiryDays } = (await settingOf(db, 'retention')).value
+  await sweepMessages(db, {
+    spam: new Date(at.getTime() - spamDays * DAY),
+    visitors: new Date(at.getTime() - enquiryDays * DAY),
+  })
+}
+
 async function removeOld({ db, files }: TickTools, at: Date): Promise<void> {
+  const { evidenceDays, visitorDays } = (await settingOf(db, 'retention')).value
   const gone = [
-    ...(await forgetOldEvidence(db, KEPT_DAYS)),
-    ...(await forgetVisitors(db, new Date(at.getTime() - KEPT_DAYS * DAY), MOST_VISITORS)),
+    ...(await forgetOldEvidence(db, evidenceDays)),
+    ...(await forgetVisitors(db, new Date(at.getTime() - visitorDays * DAY), MOST_VISITORS)),
   ]
   for (const file of gone) await files.remove(file)
 }

@@ -9,6 +9,7 @@ import { startHeartbeat } from '../heartbeat.ts'
 import { publish } from '../live-events.ts'
 import { endOnUnknownFaults, log, logFault } from '../log.ts'
 import { ignoreClosedOutput } from '../ignore-closed-output.ts'
+import { backupSourceOf, storeBackup } from '../backup/store-backup.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
 import { openServices } from '../connections/open-services.ts'
 import { filesOf, mailerOf } from '../from-settings.ts'
@@ -29,7 +30,7 @@ ignoreClosedOutput()
 endOnUnknownFaults()
 const { startSettings, environment } = readProcessEnvironment()
 const { db, close } = openPool(startSettings.databaseUrl)
-const boss = openBoss(startSettings.databaseUrl, { working: true })
+const boss = openBoss(startSettings.databaseUrl, { working: true, listenUrl: environment.listenUrl })
 boss.on('error', (error) => logFault(error, 'the queue'))
 await boss.start()
 await prepareQueues(boss)
@@ -60,6 +61,12 @@ const reach = {
   inspector: spare?.start ?? startInspectorWith(environment.system),
   onFault,
 }
+const backupTools = {
+  db,
+  source: backupSourceOf(environment, startSettings.databaseUrl),
+  settings: environment.backups,
+  dataFolder: environment.dataFolder,
+}
 const worker = await startWorker({
   ...reach,
   db,
@@ -89,7 +96,14 @@ const worker = await startWorker({
   refreshAccount: (account) => refreshAccount({ db, jobs, connections, now: () => new Date() }, account),
   watchAds: (job) => watchAds({ db, connections, now, reach, ...mailTools }, job),
   lookAtLanding: (id, signal) => lookAtLanding(id, { ...reach, db, connections, now }, signal),
-  tick: () => tick({ db, boss, jobs, files, connections, switched, ...mailTools, onFault }, new Date()),
+  backUp: async () => {
+    await storeBackup(backupTools, now())
+  },
+  tick: () =>
+    tick(
+      { backups: environment.backups, db, boss, jobs, files, connections, switched, ...mailTools, onFault },
+      new Date(),
+    ),
 })
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
 const alive = await startShowingAlive(environment.dataFolder, 'worker', logFault)

@@ -18,6 +18,8 @@ export interface WorkerTools extends ScanTools {
   refreshAccount(account: AccountOfOwner): Promise<void>
   watchAds(job: AdsWatchJob): Promise<void>
   lookAtLanding(lookId: string, signal: AbortSignal): Promise<void>
+  /** Makes a backup and puts it into its place. */
+  backUp(): Promise<void>
   /** Does what is due, once a minute. */
   tick(): Promise<void>
 }
@@ -64,6 +66,7 @@ export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise
   await boss.work<AdsWatchJob>(QUEUES.ads, POLLING, async (jobs) => {
     for (const { data } of jobs) await tools.watchAds(data)
   })
+  await boss.work(QUEUES.backup, POLLING, () => tools.backUp())
   await boss.work(QUEUES.tick, POLLING, () => tools.tick())
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
     for (const { data } of jobs) await endFailed(data, tools)

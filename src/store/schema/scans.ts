@@ -84,6 +84,8 @@ export const results = pgTable(
   (table) => [
     uniqueIndex('one_result_per_check_and_scan').on(table.scanId, table.check),
     index('results_of_check').on(table.websiteId, table.check, table.at),
+    // Rows come nearly in order of time: an index of ranges is small, and old rows are found by it.
+    index('results_by_age').using('brin', table.at),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drillReport } from '#core/drill-report.ts'
 import { ISOLATIONS } from '#core/browser-facts.ts'
 import { OWN_COMMANDS } from '#core/own-commands.ts'
 import { call, plainCall } from '../call.ts'
@@ -72,6 +73,19 @@ export const adminHealthCalls = {
       /** Messages without an answer. */
       openMessages: z.number().int(),
       lastBackup: z.object({ at: z.iso.datetime(), bytes }).nullable(),
+      backups: z.object({
+        /** Where the clock puts backups; `null`: it makes none. */
+        to: z.string().nullable(),
+        everyHours: z.number().int(),
+        keepDays: z.number().int(),
+        isEncrypted: z.boolean(),
+        /** The newest of them; `null`: there is none. */
+        made: z.object({ at: z.iso.datetime(), name: z.string(), bytes, encrypted: z.boolean() }).nullable(),
+        /** Why the last try to make one failed; `null`: it did not. */
+        failure: z.object({ at: z.iso.datetime(), why: z.string() }).nullable(),
+        /** The last try to restore one; `null`: there was none. */
+        drill: drillReport.nullable(),
+      }),
     }),
   }),
 }

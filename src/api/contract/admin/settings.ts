@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retentionShape } from '#core/retention.ts'
 import { isTimeZone } from '#core/business/time-zone.ts'
 import { call, plainCall } from '../call.ts'
 import { testimonialAnswerShape } from '../support.ts'
@@ -37,6 +38,7 @@ export const settingsCalls = {
       }),
       notice: z.object({ value: z.string(), version }),
       leftAlone: z.object({ value: z.array(z.string()), version }),
+      retention: z.object({ value: retentionShape, version }),
     }),
   }),
   'PUT /admin/settings/testimonials': call({
@@ -73,6 +75,14 @@ export const settingsCalls = {
       version,
       value: z.string().trim().max(200, 'Please keep it under 200 letters'),
     }),
+    answer: savedShape,
+  }),
+  'PUT /admin/settings/retention': call({
+    ...plainCall,
+    access: 'operator',
+    summary:
+      'How long things are kept; what is older is removed within a minute, and results over some hours',
+    body: z.strictObject({ version, value: retentionShape }),
     answer: savedShape,
   }),
   'PUT /admin/settings/left-alone': call({

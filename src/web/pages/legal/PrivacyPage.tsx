@@ -1,8 +1,10 @@
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
+import { useKept } from './use-kept.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** What we store about people, why, and how they get it or have it deleted. */
 export function PrivacyPage() {
+  const kept = useKept()
   return (
     <LegalPage
       title="Privacy"
@@ -12,7 +14,7 @@ export function PrivacyPage() {
       <h2>When you check a website without an account</h2>
       <ul>
         <li>The website’s address, and what we found on its public pages.</li>
-        <li>A cookie that lets this browser see the results again for 30 days.</li>
+        <li>A cookie that lets this browser see the results again for {kept.visitors}.</li>
         <li>Your network address for up to an hour, so that nobody can flood us with requests.</li>
       </ul>
       <h2>When you have an account</h2>
@@ -32,13 +34,14 @@ export function PrivacyPage() {
       <h2>When you write to us</h2>
       <p>
         Your message, what you gave with it, and our answer: with your account as long as you have it, without
-        one for two years. What looks like spam goes after 30 days. We only send you news if you ticked the
-        box.
+        one for {kept.enquiries}. What looks like spam goes after {kept.spam}. We only send you news if you
+        ticked the box.
       </p>
       <h2>What we look at on your website</h2>
       <p>
         Only what anyone can see from the outside. We never log in, send a form or fill a cart. What we
-        gathered to judge it is deleted after 30 days; the result, with a few words of proof, stays.
+        gathered to judge it is deleted after {kept.evidence}; the result, with a few words of proof, stays{' '}
+        {kept.results}.
       </p>
       <h2>Who sees it</h2>
       <p>
@@ -50,6 +53,11 @@ export function PrivacyPage() {
         You can download everything we have about you and delete your account with all of it, at any time, on{' '}
         <LinkTo href="/profile/my-account">My account</LinkTo>. For anything else,{' '}
         <LinkTo href="/contact-us">contact us</LinkTo>.
+      </p>
+      <h2>What stays in backups</h2>
+      <p>
+        We make backups so that nothing gets lost. What you delete is gone from Fettle at once, and{' '}
+        {kept.backups}.
       </p>
       <h2>Emails</h2>
       <p>

@@ -10,6 +10,7 @@ import { Note } from '#web/kit/surface/Note.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { FactList } from '#web/kit/table/FactList.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
+import { BackupsCard } from './BackupsCard.tsx'
 import { healthProblems } from './problems.ts'
 
 const KINDS = { web: 'Web server', worker: 'Worker' } as const
@@ -30,6 +31,7 @@ export function HealthBody({ health }: { health: Health }) {
         <Processes health={health} />
         <Machine health={health} />
       </ColumnsLayout>
+      <BackupsCard health={health} />
     </Cards>
   )
 }
@@ -62,7 +64,7 @@ function Processes({ health: { processes, at } }: { health: Health }) {
 
 function Machine({ health }: { health: Health }) {
   const { timeZone } = useMe()
-  const { versions, database, disk, browser, mail, lastBackup } = health
+  const { versions, database, disk, browser, mail } = health
   const when = (iso: string): string => momentWords(iso, new Date(health.at), timeZone)
   return (
     <Card title="Parts">
@@ -86,10 +88,6 @@ function Machine({ health }: { health: Health }) {
           { label: 'Browser', value: browser ?? 'None found' },
           { label: 'What holds the browser', value: holdWords(health.browserSeen) },
           { label: 'Mail server', value: mail.server ?? 'None set' },
-          {
-            label: 'Newest backup',
-            value: lastBackup ? `${when(lastBackup.at)}, ${bytesWords(lastBackup.bytes)}` : 'None yet',
-          },
         ]}
       />
     </Card>

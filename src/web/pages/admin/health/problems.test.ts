@@ -32,6 +32,15 @@ const WELL: Health = {
   failedServices: [],
   retiredNames: [],
   lastBackup: { at: daysAgo(7), bytes: 1 },
+  backups: {
+    to: null,
+    everyHours: 24,
+    keepDays: 30,
+    isEncrypted: false,
+    made: null,
+    failure: null,
+    drill: null,
+  },
 }
 const given = (health: Partial<Health>) =>
   healthProblems({ ...WELL, ...health }).map(({ tone, text }) => `${tone}: ${text}`)
@@ -106,4 +115,24 @@ test('figures that a service no longer gives are a problem, by name', () => {
   assert.deepEqual(given({ retiredNames }), [
     'warning: Facebook no longer knows post_clicks and page_follows. Owners see everything else. A newer version of Fettle may ask for other figures.',
   ])
+})
+
+const { backups } = WELL
+const CLOCK = { ...backups, to: '/backups' }
+
+test('a backup that failed is an error with its reason, and none at all says how to have them made', () => {
+  const failure = { at: daysAgo(0, 3_600_000), why: 'no room' }
+  assert.match(given({ backups: { ...CLOCK, failure } })[0] ?? '', /^error: .*no room\. It is tried again/u)
+  assert.match(given({ lastBackup: null })[0] ?? '', /Set FETTLE_BACKUP_TO/u)
+  assert.match(given({ lastBackup: null, backups: CLOCK })[0] ?? '', /backup now$/u)
+})
+
+test('a drill that found a difference is an error, one that found none is well', () => {
+  const drill = { at: AT, backup: 'one', madeAt: AT, tables: 1, rows: 1, files: 0, seconds: 1, problems: [] }
+  assert.deepEqual(given({ backups: { ...CLOCK, drill } }), [])
+  const problems = ['The rows of owners came back different.']
+  assert.match(
+    given({ backups: { ...CLOCK, drill: { ...drill, problems } } })[0] ?? '',
+    /^error: The drill with one .*owners/u,
+  )
 })

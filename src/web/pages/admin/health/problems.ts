@@ -1,7 +1,7 @@
 import { bytesWords } from '#core/format/bytes.ts'
-import { spanWords } from '#core/format/span.ts'
 import { listed } from '#core/words.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
+import { backupProblem, drillProblem } from './backup-problems.ts'
 
 /** Something that the operator should do, and where. */
 export interface HealthProblem {
@@ -10,8 +10,6 @@ export interface HealthProblem {
   link?: { href: string; label: string }
 }
 
-const DAY = 86_400_000
-const OLD_BACKUP_MS = 7 * DAY
 /** PostgreSQL stops writing on a full disk: a scan needs some megabytes, and cleaning up needs some too. */
 const LITTLE_ROOM = 2_000_000_000
 const NO_ROOM = 500_000_000
@@ -35,7 +33,8 @@ export function healthProblems(health: Health): HealthProblem[] {
     services,
     retired,
     messages,
-    backup,
+    backupProblem,
+    drillProblem,
   ].flatMap((look) => look(health) ?? [])
   return [...found.filter(({ tone }) => tone === 'error'), ...found.filter(({ tone }) => tone !== 'error')]
 }
@@ -135,12 +134,5 @@ const messages: Look = ({ openMessages }) =>
         text: `${counted(openMessages, 'message')} ${openMessages === 1 ? 'waits' : 'wait'} for an answer.`,
         link: MESSAGES,
       }
-
-const backup: Look = ({ at, lastBackup, command }) => {
-  const how = `Make one with: ${command} backup <file>`
-  if (lastBackup === null) return { tone: 'warning', text: `No backup was made yet. ${how}` }
-  if (Date.parse(at) - Date.parse(lastBackup.at) <= OLD_BACKUP_MS) return null
-  return { tone: 'warning', text: `The newest backup is ${spanWords(lastBackup.at, at)} old. ${how}` }
-}
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -6,6 +6,7 @@ import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { LeftAloneCard } from './LeftAloneCard.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
+import { RetentionCard } from './RetentionCard.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { SupportCard } from './SupportCard.tsx'
 import { TestimonialsCard } from './TestimonialsCard.tsx'
@@ -17,14 +18,15 @@ export function SettingsPage() {
     <>
       <PageHead
         title="Settings"
-        lead="What visitors and owners read of you, and what is left alone. A change shows within a minute."
+        lead="What visitors and owners read of you, what is left alone, and how long things are kept. A change shows within a minute."
       />
       <Loaded query={useQuery(settingsQuery)} skeleton={<ListSkeleton groups={4} rows={2} />}>
-        {({ support, notice, leftAlone, testimonials }) => (
+        {({ support, notice, leftAlone, retention, testimonials }) => (
           <Cards>
             <SupportCard data={support} />
             <NoticeCard data={notice} />
             <LeftAloneCard data={leftAlone} />
+            <RetentionCard data={retention} />
             <TestimonialsCard data={testimonials} />
           </Cards>
         )}

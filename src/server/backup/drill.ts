@@ -1,0 +1,79 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DrillReport } from '#core/drill-report.ts'
+import { countRows } from '#store/backup/count.ts'
+import { dumpTables } from '#store/backup/dump.ts'
+import { openEmbedded } from '#store/embedded/open.ts'
+import { MIGRATIONS, newestOf } from '#store/migrate.ts'
+import { folderFiles } from '../files/folder-files.ts'
+import { type BackupManifest, partOf } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+/** A backup, not encrypted, under its name. */
+export interface DrilledBackup {
+  name: string
+  file: string
+}
+
+/**
+ * Restores a backup into a database server and a folder of its own, reads everything back and compares it with what the backup says. The
+ * installation's own database is not touched, and nothing is left. Throws `StartRefused` for what cannot be restored at all.
+ */
+export async function drill({ name, file }: DrilledBackup, now: Date): Promise<DrillReport> {
+  const began = performance.now()
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-drill-'))
+  // As root the database runs as another user, who has to reach its folder.
+  await chmod(folder, 0o711)
+  try {
+    const data = join(folder, 'data')
+    const database = await openEmbedded(data)
+    try {
+      const files = folderFiles(join(folder, 'files'))
+      const target = { databaseUrl: database.url, files, dataFolder: data, keepSecret: () => undefined }
+      const manifest = await restoreBackup(file, target, { replace: false })
+      const rows = await countRows(database.url)
+      return {
+        at: now.toISOString(),
+        backup: name,
+        madeAt: manifest.madeAt,
+        tables: rows.size,
+        rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
+        files: manifest.parts.filter((part) => part.name.startsWith(FILES)).length,
+        problems: [
+          ...(await differentTables(database.url, manifest, join(folder, 'again'))),
+          ...(await differentFiles(manifest, join(folder, 'files'))),
+        ],
+        seconds: Math.round((performance.now() - began) / 100) / 10,
+      }
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const FILES = 'files/'
+
+/** Reads all tables back. Rows of an earlier version were migrated, so that only one of this version can be compared. */
+async function differentTables(url: string, manifest: BackupManifest, folder: string): Promise<string[]> {
+  if (manifest.dump.schema !== newestOf(MIGRATIONS)) return []
+  await mkdir(folder)
+  await dumpTables(url, folder)
+  const tables = manifest.dump.tables.map(async ({ name }) => {
+    const said = manifest.parts.find((part) => part.name === `tables/${name}`)
+    const found = await partOf('', join(folder, name))
+    return said?.sha256 === found.sha256 ? [] : [`The rows of ${name} came back different.`]
+  })
+  return (await Promise.all(tables)).flat()
+}
+
+async function differentFiles({ parts }: BackupManifest, folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, sha256 } of parts.filter((part) => part.name.startsWith(FILES))) {
+    const place = join(folder, name.slice(FILES.length))
+    if ((await partOf('', place)).sha256 !== sha256) found.push(`The file ${name} came back different.`)
+  }
+  return found
+}

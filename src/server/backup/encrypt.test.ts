@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { SettingError } from '../setting-error.ts'
+import { StartRefused } from '#store/start-refused.ts'
+import { encryptFile } from './encrypt.ts'
+import { openedBackup } from './opened-backup.ts'
+
+const PASSPHRASE = 'four words that nobody says'
+/** Larger than a chunk of the format, which has 64 KiB. */
+const BODY = Buffer.alloc(200_000, 'a row of somebody ')
+
+describe('an encrypted backup', () => {
+  let folder: string
+  let sealed: string
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fettle-encrypt-'))
+    sealed = join(folder, 'sealed')
+    writeFileSync(join(folder, 'plain'), BODY)
+    await encryptFile(join(folder, 'plain'), sealed, PASSPHRASE)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('comes back with its passphrase', async () => {
+    assert.deepEqual(readFileSync(await openedBackup(sealed, folder, PASSPHRASE)), BODY)
+  })
+
+  test('shows nothing of what it holds, has the format of age, and only we may read it', () => {
+    const bytes = readFileSync(sealed)
+    assert.equal(bytes.includes('somebody'), false)
+    assert.match(bytes.toString('latin1'), /^age-encryption\.org\/v1\n-> scrypt /u)
+    assert.equal(statSync(sealed).mode & 0o777, 0o600)
+  })
+
+  test('is refused with another passphrase, and without one', async () => {
+    await assert.rejects(openedBackup(sealed, folder, 'other words than those'), StartRefused)
+    await assert.rejects(openedBackup(sealed, folder, null), SettingError)
+  })
+
+  for (const [what, change] of [
+    ['one byte is another', (bytes: Buffer) => bytes.fill(bytes.readUInt8(150_000) ^ 1, 150_000, 150_001)],
+    ['its end is missing', (bytes: Buffer) => bytes.subarray(0, 140_000)],
+  ] as const) {
+    test(`is refused when ${what}`, async () => {
+      writeFileSync(sealed, change(readFileSync(sealed)))
+      await assert.rejects(openedBackup(sealed, folder, PASSPHRASE), /damaged/u)
+    })
+  }
+
+  test('is told from one that is not: that is used as it is', async () => {
+    const plain = join(folder, 'plain')
+    assert.equal(await openedBackup(plain, folder, PASSPHRASE), plain)
+  })
+})

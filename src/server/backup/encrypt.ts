@@ -1,0 +1,66 @@
+import { open } from 'node:fs/promises'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { StartRefused } from '#store/start-refused.ts'
+
+// Backups are encrypted in the format of https://age-encryption.org/v1 with a passphrase, so that `age --decrypt` opens them without Fettle.
+
+const FIRST_LINE = 'age-encryption.org/v1\n'
+
+/** Encrypts a file into a new one that only we may read, in chunks. */
+export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  await write(await encrypter.encrypt(await fileStream(from)), to)
+}
+
+/** The reverse. Throws {@link StartRefused} for another passphrase and a damaged file. */
+export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  try {
+    await write(await decrypter.decrypt(await fileStream(from)), to)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error
+    throw new StartRefused(
+      'The backup could not be decrypted: FETTLE_BACKUP_PASSPHRASE is another one than when it was made, or the file is damaged.',
+      { cause: error },
+    )
+  }
+}
+
+/** Whether a file is encrypted, by its first line. */
+export async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_LINE.length), 0, FIRST_LINE.length, 0)
+    return buffer.subarray(0, bytesRead).toString() === FIRST_LINE
+  } finally {
+    await file.close()
+  }
+}
+
+/** What is read of a file at once. */
+const CHUNK_BYTES = 256 * 1024
+
+async function fileStream(path: string): Promise<ReadableStream<Uint8Array>> {
+  const file = await open(path)
+  return new ReadableStream({
+    async pull(controller) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(CHUNK_BYTES))
+      if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+      await file.close()
+      controller.close()
+    },
+    cancel: () => file.close(),
+  })
+}
+
+async function write(stream: ReadableStream<Uint8Array>, to: string): Promise<void> {
+  const file = await open(to, 'wx', 0o600)
+  const reader = stream.getReader()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) await file.write(next.value)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ifMissing } from '#core/missing-file.ts'
+import { StartRefused } from '#store/start-refused.ts'
+import { StorageFull } from '#store/storage-full.ts'
+import { timeOfBackup } from './backup-name.ts'
+import type { BackupPlace } from './backup-place.ts'
+
+/** A copy that is not whole yet: no backup has a name with a dot at its start. */
+const PARTIAL = '.coming-'
+
+/** Backups in a folder, such as that of another disk, which is made when it is missing. */
+export function folderPlace(folder: string): BackupPlace {
+  return {
+    async put(name, file) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const partial = join(folder, `${PARTIAL}${name}`)
+      try {
+        await rm(partial, { force: true })
+        await copyFile(file, partial, constants.COPYFILE_FICLONE)
+        await sync(partial)
+        await rename(partial, join(folder, name))
+        await sync(folder)
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw isFull(error) ? new StorageFull() : error
+      }
+    },
+    async get(name, file) {
+      const found = await stat(join(folder, name)).catch(ifMissing(null))
+      if (!found || timeOfBackup(name) === null) throw new StartRefused(`There is no backup ${name}.`)
+      await copyFile(join(folder, name), file, constants.COPYFILE_EXCL)
+    },
+    async list() {
+      const names = (await readdir(folder).catch(ifMissing([]))).filter((name) => timeOfBackup(name) !== null)
+      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })))
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.has(error.code)

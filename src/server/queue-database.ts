@@ -1,0 +1,33 @@
+import { Pool } from 'pg'
+import type { Db } from 'pg-boss'
+import { listenTo } from '#store/listen-notify.ts'
+
+/** The queue's way to the database where a pooler stands before it: statements go through the pooler, and only listening goes past it. */
+export interface PooledQueue {
+  db: Db
+  close(): Promise<void>
+}
+
+/** Opens at most `max` connections at `url`, and one at `listenUrl` while it listens. */
+export function pooledQueue(
+  { url, listenUrl, max }: { url: string; listenUrl: string; max: number },
+  onFault: (error: unknown) => void,
+): PooledQueue {
+  const pool = new Pool({ connectionString: url, max })
+  pool.on('error', onFault)
+  return {
+    db: {
+      async executeSql(text, values) {
+        const { rows } = await pool.query(text, values)
+        return { rows }
+      },
+      listen: (channel, onText, onReconnect) =>
+        listenTo(listenUrl, [channel], {
+          onText: (_, text) => onText(text),
+          onFault,
+          onGap: onReconnect,
+        }),
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,33 @@
+import { spanWords } from '#core/format/span.ts'
+import type { Health } from '#web/app/queries/admin-queries.ts'
+import type { HealthProblem } from './problems.ts'
+
+const DAY = 86_400_000
+const OLD_BACKUP_MS = 7 * DAY
+
+/** Whether the newest backup is missing, old or was not made. */
+export function backupProblem({ at, lastBackup, backups, command }: Health): HealthProblem | null {
+  const { failure, to } = backups
+  if (to !== null && failure !== null)
+    return {
+      tone: 'error',
+      text: `The last try to make a backup failed, ${spanWords(failure.at, at)} ago: ${failure.why}. It is tried again every hour.`,
+    }
+  const how =
+    to === null
+      ? `Set FETTLE_BACKUP_TO to have them made, or make one with: ${command} backup <file>`
+      : `Make one with: ${command} backup now`
+  if (lastBackup === null) return { tone: 'warning', text: `No backup was made yet. ${how}` }
+  if (Date.parse(at) - Date.parse(lastBackup.at) <= OLD_BACKUP_MS) return null
+  return { tone: 'warning', text: `The newest backup is ${spanWords(lastBackup.at, at)} old. ${how}` }
+}
+
+/** Whether the last drill found something wrong. */
+export function drillProblem({ backups: { drill } }: Health): HealthProblem | null {
+  const [first] = drill?.problems ?? []
+  if (!drill || first === undefined) return null
+  return {
+    tone: 'error',
+    text: `The drill with ${drill.backup} found that it does not restore as it was. ${first}`,
+  }
+}
