@@ -213,8 +213,8 @@ describe('the owner’s own ads at Google', () => {
     await owner.page.reload()
     await owner.page.getByText(/^Step 5 of 5/u).waitFor()
     await press(owner, 'Create the campaign')
-    await says(owner, /^Google hasn’t said whether this was made\./u)
-    await owner.lookAtBoth('live ads campaign not answered')
+    await says(owner, 'This is still being worked on. Please wait.')
+    await owner.lookAtBoth('live ads campaign still being made')
     answer.resolve(true)
     live.ads.rules.answered = async () => true
     await until('the first press is answered', async () => {
