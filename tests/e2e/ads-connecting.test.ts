@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { ADS_IDS } from '#stand-ins/adwords.data.ts'
+import { ADS_IDS } from '../stand-ins/adwords.data.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
@@ -115,11 +115,12 @@ describe('connecting Google Ads', () => {
     test.facts.status = 'SUSPENDED'
     await rerun()
     await pill('Account not found')
+    await says(owner, 'Choose another ads account')
     await owner.lookAtBoth('ads check account not found')
     test.facts.status = 'ENABLED'
     live.ads.project.isDown = true
     await rerun()
-    await pill('Couldn’t check')
+    await pill("Couldn't check")
     await owner.lookAtBoth('ads check could not check')
     live.ads.project.isDown = false
     await rerun()
@@ -136,7 +137,7 @@ describe('connecting Google Ads', () => {
     await says(owner, /^Harbour Cycles\. All amounts in Australian dollars\./u)
     live.ads.project.refusesTokens = true
     await rerun()
-    await pill('Couldn’t check')
+    await pill("Couldn't check")
     await owner.lookAtBoth('ads check reconnect')
     await owner.go('/ads/campaigns')
     await says(owner, 'Connect Google Ads again')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { openAdwords } from '#stand-ins/adwords.ts'
-import { adsBusinesses } from '#stand-ins/adwords.data.ts'
-import { openStandIn as openOAuthStandIn } from '#stand-ins/oauth.stand-in.ts'
+import { openAdwords } from '../stand-ins/adwords.ts'
+import { adsBusinesses } from '../stand-ins/adwords.data.ts'
+import { openStandIn as openOAuthStandIn } from '../stand-ins/oauth.stand-in.ts'
 import type { Walker } from '#support/walker.ts'
 import { press } from './steps.ts'
 
