@@ -14,10 +14,7 @@ describe('the fingerprint of a list of keywords', () => {
     assert.notEqual(listFingerprint(broad('free', 'job')), known)
     assert.notEqual(listFingerprint(broad('freejobs')), known)
     assert.notEqual(listFingerprint(broad('free').concat([])), known)
-    assert.notEqual(
-      listFingerprint([{ text: 'free', matchType: 'exact' }]),
-      listFingerprint(broad('free')),
-    )
+    assert.notEqual(listFingerprint([{ text: 'free', matchType: 'exact' }]), listFingerprint(broad('free')))
     assert.match(known, /^[0-9a-f]{16}$/u)
   })
 })

@@ -27,7 +27,5 @@ export const refusedValues = (problems: Problems, change: AdsChange): Refused =>
 /** What of it still holds: the values that have not been changed since. */
 export const stillRefused = ({ problems, values }: Refused, change: AdsChange): Problems =>
   Object.fromEntries(
-    Object.entries(problems).filter(
-      ([field]) => values[partOf(field)] === valueOf(change, partOf(field)),
-    ),
+    Object.entries(problems).filter(([field]) => values[partOf(field)] === valueOf(change, partOf(field))),
   )

@@ -92,7 +92,10 @@ describe('the owner’s own ads at Google', () => {
   it('shows every tab, and when Google gave what it shows', async () => {
     for (const { id, path } of ADS_TABS) {
       await owner.go(path)
-      await says(owner, /^Harbour Cycles\. All amounts in Australian dollars\. Read today, \d+:\d\d [ap]m\.$/u)
+      await says(
+        owner,
+        /^Harbour Cycles\. All amounts in Australian dollars\. Read today, \d+:\d\d [ap]m\.$/u,
+      )
       await owner.lookAtBoth(`live ads ${id}`)
     }
   })
@@ -135,7 +138,11 @@ describe('the owner’s own ads at Google', () => {
   it('refuses a budget that was changed at Google meanwhile, and says what it is now', async () => {
     const name = textIn(campaignsNamed('Repairs')[0], 'campaignBudget')
     const budget = () => thingNamed(cycles(), name)
-    putThing(cycles(), 'campaign_budget', Object.assign({}, budget(), { amountMicros: '18000000', resourceName: name }))
+    putThing(
+      cycles(),
+      'campaign_budget',
+      Object.assign({}, budget(), { amountMicros: '18000000', resourceName: name }),
+    )
     await pressInDialog('Save the budget')
     await says(owner, /^This was changed meanwhile\. Now it is: Budget a day: A\$18\.00\./u)
     await owner.lookAtBoth('live ads stale')

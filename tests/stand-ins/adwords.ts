@@ -40,7 +40,11 @@ export async function openAdwords({
 }: Options = {}) {
   const scripted: Reply[] = []
   const requests: (AdsAsked & { operations: number })[] = []
-  const rules: AdsRules = { arrived: async () => true, answered: async () => true, read: async () => undefined }
+  const rules: AdsRules = {
+    arrived: async () => true,
+    answered: async () => true,
+    read: async () => undefined,
+  }
   const project: AdsProject = {
     accounts: new Map(accounts.map((one) => [one.facts.id, one])),
     contract: await openAdsContract(),

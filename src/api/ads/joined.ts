@@ -27,5 +27,9 @@ export async function strategiesOf(ads: OwnersAds, asked: Asked): Promise<AdsAns
   const campaigns = await ads.read('campaigns', asked)
   const failure = answer.failure ?? campaigns.failure
   if (!campaigns.data) return { ...answer, data: null, asOf: null, failure }
-  return { ...answer, failure, data: { ...answer.data, rows: withUsers(answer.data.rows, campaigns.data.rows) } }
+  return {
+    ...answer,
+    failure,
+    data: { ...answer.data, rows: withUsers(answer.data.rows, campaigns.data.rows) },
+  }
 }

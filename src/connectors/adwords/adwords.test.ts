@@ -173,7 +173,10 @@ describe('Google Ads, read', () => {
       const adGroupId = groups.find((one) => one.name === name)?.id ?? ''
       return (await reading.read('demographics', { adGroupId })).rows
     }
-    assert.deepEqual((await peopleOf('City bikes')).filter(({ isExcluded }) => isExcluded), [])
+    assert.deepEqual(
+      (await peopleOf('City bikes')).filter(({ isExcluded }) => isExcluded),
+      [],
+    )
     const people = await peopleOf('Bike service')
     const left = people.filter(({ isExcluded }) => isExcluded)
     assert.deepEqual(

@@ -31,7 +31,9 @@ export function TabsOrPicker({ label, places, here }: TabsOrPickerProps) {
           </span>
           <Icon of={IconChevronDown} />
         </summary>
-        <nav className={menu.lines} aria-label={`${label}, all pages`}>{links}</nav>
+        <nav className={menu.lines} aria-label={`${label}, all pages`}>
+          {links}
+        </nav>
       </details>
     </>
   )

@@ -98,11 +98,7 @@ function useReadAt(tab: AdsTab, period: AdsPeriod, enabled: boolean): string {
   return data?.asOf == null ? '' : ` Read ${momentWords(data.asOf, new Date(), timeZone)}.`
 }
 
-function leadOf(
-  { mode }: AdsOverview,
-  { name, currency, isTest }: AdsAccountFacts,
-  readAt: string,
-): string {
+function leadOf({ mode }: AdsOverview, { name, currency, isTest }: AdsAccountFacts, readAt: string): string {
   const amounts = `${name}. All amounts in ${currencyName(currency)}.${readAt}`
   if (mode === 'sample') return `${amounts} What you change here stays in the sample.`
   return isTest ? `${amounts} A test account: its ads are shown to nobody.` : amounts

@@ -60,5 +60,7 @@ const Problem = ({ lead, children }: { lead: string; children: React.ReactNode }
 export function savingWords({ kind }: Saving): string {
   if (kind === 'saved') return ''
   if (kind === 'unanswered') return 'Not saved yet: we can’t reach Fettle. We keep trying.'
-  return kind === 'waiting' || kind === 'saving' ? 'Saving your draft' : 'Your draft isn’t saved: see the note above'
+  return kind === 'waiting' || kind === 'saving'
+    ? 'Saving your draft'
+    : 'Your draft isn’t saved: see the note above'
 }
