@@ -3,6 +3,7 @@ import type { AdsChange } from '#core/ads/changes.ts'
 import type { DemographicRow } from '#core/ads/rows.ts'
 import { DEMOGRAPHICS } from '#core/ads/states.ts'
 import type { KnownAdsAccount } from './known-account.ts'
+import { listFingerprint } from './list-fingerprint.ts'
 
 /** An account with who sees its ad groups, which only a change of that needs. */
 export interface ChangedAccount extends KnownAdsAccount {
@@ -59,9 +60,14 @@ export function valuesBefore(change: AdsChange, account: ChangedAccount): AdsVal
     }
     case 'save_negative_list': {
       const list = negativeLists?.find(({ id }) => id === change.listId)
-      return list
-        ? { name: list.name, keywords: `${list.keywords}`, campaigns: joined(list.campaignIds) }
-        : {}
+      if (!list) return {}
+      const own = (negativeKeywords ?? []).filter((row) => row.level === 'list' && row.addedToId === list.id)
+      return {
+        name: list.name,
+        keywords: `${list.keywords}`,
+        fingerprint: listFingerprint(own),
+        campaigns: joined(list.campaignIds),
+      }
     }
     case 'create_campaign':
     case 'create_ad_group':
@@ -102,6 +108,7 @@ export function valuesAfter(change: AdsChange): AdsValues {
       return {
         name: change.name,
         keywords: `${change.keywords.length}`,
+        fingerprint: listFingerprint(change.keywords),
         campaigns: joined(change.campaignIds),
       }
     case 'create_campaign':

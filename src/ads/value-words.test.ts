@@ -28,6 +28,13 @@ describe('the values of a change in words', () => {
     assert.deepEqual(differingValues(before, {}), before)
   })
 
+  it('says that a list has other keywords, also where it has as many', () => {
+    const seen = { name: 'Never', keywords: '2', fingerprint: 'a', campaigns: '' }
+    assert.match(changedMeanwhile(seen, { ...seen, fingerprint: 'b' }, 'AUD'), /Now it is: Other keywords\./u)
+    const more = { ...seen, keywords: '3', fingerprint: 'b' }
+    assert.match(changedMeanwhile(seen, more, 'AUD'), /Now it is: Keywords: 3\./u)
+  })
+
   it('says what is different now from what a form showed', () => {
     assert.match(changedMeanwhile({ amount: '1000000' }, { amount: '2000000' }, 'AUD'), /A\$2\.00/u)
     assert.match(changedMeanwhile({ '101': 'enabled' }, { '101': null }, 'AUD'), /Look at it again/u)

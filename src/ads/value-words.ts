@@ -61,7 +61,9 @@ export const differingValues = (values: AdsValues, other: AdsValues): AdsValues 
 
 /** What is different now from what a form showed, for the person who was about to replace it. */
 export function changedMeanwhile(seen: AdsValues, now: AdsValues, currency: string): string {
-  const words = valueWords(differingValues(now, seen), currency)
+  const differing = differingValues(now, seen)
+  const others = 'fingerprint' in differing && !('keywords' in differing) ? ['Other keywords'] : []
+  const words = [valueWords(differing, currency), ...others].filter((one) => one !== '').join('. ')
   return words === ''
     ? 'This was changed meanwhile. Look at it again, then press the button again.'
     : `This was changed meanwhile. Now it is: ${words}. Press the button again to change it all the same.`

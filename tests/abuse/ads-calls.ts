@@ -10,7 +10,7 @@ export const ADS_SAMPLES: Readonly<Record<keyof typeof adsCalls, Sample>> = {
   'GET /ads/campaigns': { path: '/ads/campaigns?period=7days' },
   'GET /ads/campaigns/{id}': { path: '/ads/campaigns/101' },
   'GET /ads/ad-groups': { path: '/ads/ad-groups' },
-  'GET /ads/demographics': { path: '/ads/demographics' },
+  'GET /ads/demographics': { path: '/ads/demographics?adGroupId=101' },
   'GET /ads/keywords': { path: '/ads/keywords' },
   'GET /ads/search-terms': { path: '/ads/search-terms' },
   'GET /ads/negative-keywords': { path: '/ads/negative-keywords' },

@@ -26,6 +26,10 @@ export interface AdsProject {
   faults: string[]
   now: () => Date
   operationsLeft: number
+  /** No permission is accepted any more; a test changes it. */
+  refusesTokens: boolean
+  /** Every request is answered 503; a test changes it. */
+  isDown: boolean
 }
 
 type Counted = Reply & { operations: number }
@@ -38,7 +42,9 @@ const free = (reply: Reply): Counted => ({ ...reply, operations: 0 })
 
 /** Answers a request as Google would, and counts its operations. */
 export function answerAds(project: AdsProject, asked: AdsAsked): Counted {
-  if (!/^Bearer \S+$/u.test(asked.authorization) || asked.authorization.endsWith('expired'))
+  if (project.isDown) return free({ status: 503 })
+  const isRefused = project.refusesTokens || asked.authorization.endsWith('expired')
+  if (isRefused || !/^Bearer \S+$/u.test(asked.authorization))
     return free(adsRefused(401, 'authenticationError', 'OAUTH_TOKEN_INVALID'))
   // Access belongs to the project of the OAuth client.
   if (asked.developerToken) return free(adsRefused(400, 'authenticationError', 'CLIENT_CUSTOMER_ID_INVALID'))

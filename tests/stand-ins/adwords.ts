@@ -20,6 +20,8 @@ interface AdsRules {
   arrived: () => Promise<boolean>
   /** After it was made: `false` loses its answer. */
   answered: () => Promise<boolean>
+  /** Before anything else is answered. */
+  read: () => Promise<void>
 }
 
 /** A change that is only checked arrives always. */
@@ -38,13 +40,19 @@ export async function openAdwords({
 }: Options = {}) {
   const scripted: Reply[] = []
   const requests: (AdsAsked & { operations: number })[] = []
-  const rules: AdsRules = { arrived: async () => true, answered: async () => true }
+  const rules: AdsRules = {
+    arrived: async () => true,
+    answered: async () => true,
+    read: async () => undefined,
+  }
   const project: AdsProject = {
     accounts: new Map(accounts.map((one) => [one.facts.id, one])),
     contract: await openAdsContract(),
     faults: [],
     now: now ?? (() => new Date()),
     operationsLeft: operationsLeft ?? Number.POSITIVE_INFINITY,
+    refusesTokens: false,
+    isDown: false,
   }
   const server = await startWebServer(
     (url) => (request, response) => {
@@ -63,6 +71,7 @@ export async function openAdwords({
           manager: String(request.headers['login-customer-id'] ?? '') || null,
           developerToken: request.headers['developer-token'] !== undefined,
         }
+        if (!isChange(asked)) await rules.read()
         if (isChange(asked) && !(await rules.arrived())) return void request.socket.destroy()
         const { status, headers = {}, body: answer = '', operations } = replyTo(asked)
         requests.push({ ...asked, operations })

@@ -5,7 +5,7 @@ import type { AdsSampleState } from '#ads/sample/state.ts'
 import { type AnyRead, anyRead, anyWrite, type Connector } from '#connectors/connector.ts'
 import { adsChange } from '#core/ads/change-shape.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
-import { ADS_READS, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
+import { ADS_READS, type AdsRead, adGroupReadInput } from '#core/ads/reads.ts'
 import { z } from 'zod'
 
 /**
@@ -98,8 +98,10 @@ export class AdsPlatform {
         if (this.isDown) return { ok: false, failure: { kind: 'vendor_down' } }
         this.reads.push(read)
         const at = { period: period ?? '30days', today: this.today }
-        if (read === 'month' && this.monthCost !== null)
-          return { ok: true, data: { today: this.today, cost: this.monthCost } }
+        if (this.monthCost === null) return { ok: true, data: readSample(this.state, read, at) }
+        const month = { today: this.today, cost: this.monthCost }
+        if (read === 'month') return { ok: true, data: month }
+        if (read === 'days') return { ok: true, data: { ...readSample(this.state, read, at), month } }
         return { ok: true, data: readSample(this.state, read, at) }
       },
     })
@@ -150,4 +152,4 @@ export class AdsPlatform {
   }
 }
 
-const input = adsReadInput.partial()
+const input = adGroupReadInput.partial()

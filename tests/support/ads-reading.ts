@@ -32,6 +32,13 @@ export const adsAccess = (id: string, timeZone = 'Australia/Sydney'): ConnectorA
   siteHost: null,
 })
 
+/** Default: the usual dates. */
+interface Asked {
+  period?: string
+  /** For demographics. */
+  adGroupId?: string
+}
+
 /** The connector of Google Ads with the stand-in: its reads and changes of an account. */
 export function adsReading(ads: Awaited<ReturnType<typeof openAdwords>>, id: string, timeZone?: string) {
   const context = connectorContext({
@@ -41,8 +48,9 @@ export function adsReading(ads: Awaited<ReturnType<typeof openAdwords>>, id: str
     mostBytes: 32 * 1_024 * 1_024,
   })
   const access = adsAccess(id, timeZone)
-  const tell = async (read: AdsRead, period = '30days') => {
-    const input = read === 'account' ? {} : { period }
+  const tell = async (read: AdsRead, { period = '30days', adGroupId }: Asked = {}) => {
+    const ofGroup = adGroupId === undefined ? {} : { adGroupId }
+    const input = read === 'account' ? {} : { period, ...ofGroup }
     return connector.read[read]?.run(context, input, access)
   }
   return {
@@ -51,8 +59,8 @@ export function adsReading(ads: Awaited<ReturnType<typeof openAdwords>>, id: str
     /** The result of a read, whatever it is. */
     tell,
     /** The data of a read. */
-    async read<Read extends AdsRead>(read: Read, period?: string): Promise<AdsData[Read]> {
-      const result = await tell(read, period)
+    async read<Read extends AdsRead>(read: Read, asked?: Asked): Promise<AdsData[Read]> {
+      const result = await tell(read, asked)
       if (!result?.ok) throw new Error(`${read}: ${JSON.stringify(result)}`)
       const shape: z.ZodType<AdsData[Read]> = SHAPES[read]
       return shape.parse(result.data)

@@ -14,6 +14,8 @@ interface At {
   period: AdsPeriod
   /** Today in the account's time zone. */
   today: string
+  /** For a read of one ad group; absent: of all. */
+  adGroupId?: string | undefined
 }
 
 const MOST_DAYS = 730
@@ -64,18 +66,23 @@ const READS: Reads = {
     const first = Math.max(dayNumber(from), dayNumber(to) - MOST_DAYS + 1)
     const sums = sumsOf(state, at, ({ day }) => [day])
     const days = Array.from({ length: dayNumber(to) - first + 1 }, (_, index) => dayOfNumber(first + index))
-    return whole(days.map((day) => ({ day, metrics: sums.metricsOf(day) })))
+    return {
+      ...whole(days.map((day) => ({ day, metrics: sums.metricsOf(day) }))),
+      month: monthOf(state, at.today),
+    }
   },
-  month: (state, { today }) => {
-    const range = { from: `${today.slice(0, 8)}01`, to: today }
-    return { today, cost: new EventSums(state, range, () => ['month']).metricsOf('month').cost }
-  },
+  month: (state, { today }) => monthOf(state, today),
   landingPages: ({ campaigns }) =>
     whole(
       campaigns
         .filter(({ state }) => state === 'enabled')
         .map(({ id, name, landingUrl }) => ({ url: landingUrl, campaignId: id, campaignName: name })),
     ),
+}
+
+function monthOf(state: AdsSampleState, today: string): AdsData['month'] {
+  const range = { from: `${today.slice(0, 8)}01`, to: today }
+  return { today, cost: new EventSums(state, range, () => ['month']).metricsOf('month').cost }
 }
 
 const sumsOf = (
@@ -100,7 +107,8 @@ function demographics(state: AdsSampleState, at: At): AdsData['demographics'] {
       weight: Object.entries(SHARES).find(([name]) => name === kind)?.[1][index] ?? 0,
     })),
   }))
-  const groups = state.adGroups.filter(({ type }) => type === 'standard')
+  const isWanted = (id: string) => at.adGroupId === undefined || at.adGroupId === id
+  const groups = state.adGroups.filter(({ id, type }) => type === 'standard' && isWanted(id))
   const excludedOf = new Map(groups.map(({ id, excluded }) => [id, excluded]))
   const sums = sumsOf(state, at, ({ adGroupId, number, day }) => {
     const excluded = (excludedOf.get(adGroupId) ?? []).filter(({ run }) => ranOn([run], day))

@@ -23,11 +23,16 @@ export interface AdsAnswer<Read extends AdsRead> {
   failure: FailureKind | null
 }
 
-type Reader = <Read extends AdsRead>(
-  read: Read,
-  period?: AdsPeriod,
-  evenIfFresh?: boolean,
-) => Promise<AdsAnswer<Read>>
+/** What is asked for; absent: the usual dates. */
+interface Asked {
+  period?: AdsPeriod
+  /** Of which demographics are read; else absent. */
+  adGroupId?: string | undefined
+  /** As it is at Google now. */
+  evenIfFresh?: boolean
+}
+
+type Reader = <Read extends AdsRead>(read: Read, asked?: Asked) => Promise<AdsAnswer<Read>>
 
 /** An owner's ads account, live or the sample. */
 export interface OwnersAds {
@@ -71,19 +76,19 @@ export const sampleAccountOf = async (db: Queries, connectionId: string): Promis
 export const sampleToday = ({ now }: Pick<Services, 'now'>): string => dayIn(SAMPLE_ZONE, now())
 
 function sampleReader(services: AdsParts, { id }: StoredConnection): Reader {
-  return async (read, period = USUAL_ADS_PERIOD) => {
+  return async (read, { period = USUAL_ADS_PERIOD, adGroupId } = {}) => {
     const state = await sampleAccountOf(services.db, id)
-    const data = readSample(state, read, { period, today: sampleToday(services) })
+    const data = readSample(state, read, { period, adGroupId, today: sampleToday(services) })
     return { data, asOf: services.now(), failure: null }
   }
 }
 
 function liveReader({ db, connections, now }: AdsParts, { id, ownerId }: StoredConnection): Reader {
   const reads = connections.connectors.find((one) => one.id === ADS_SERVICE)?.read ?? {}
-  return async (read, period = USUAL_ADS_PERIOD, evenIfFresh = false) => {
+  return async (read, { period = USUAL_ADS_PERIOD, adGroupId, evenIfFresh = false } = {}) => {
     const chosen = reads[read]
     if (!chosen) return { data: null, asOf: null, failure: 'not_configured' }
-    const input = read === 'account' ? {} : { period }
+    const input = read === 'account' ? {} : { period, ...(adGroupId === undefined ? {} : { adGroupId }) }
     const result = await connections.run(ownerId, { service: ADS_SERVICE, read, input, evenIfFresh })
     const kept = await keptAnswerOf(db, { id, read, subject: chosen.subjectOf(input) })
     const parsed = dataOf(read, result.ok ? result.data : kept?.data)

@@ -101,14 +101,14 @@ async function standingOf(services: Services, ads: OwnersAds) {
 
 /** What the month can cost, and has cost; `null`: not known. */
 async function monthOfAccount(ads: OwnersAds) {
-  const [campaigns, month] = [await ads.read('campaigns'), await ads.read('month')]
-  if (!campaigns.data || !month.data) return null
+  const [campaigns, days] = [await ads.read('campaigns'), await ads.read('days')]
+  if (!campaigns.data || !days.data) return null
   const { rows } = campaigns.data
   const daily = dailyOfRunning(rows)
   return {
     most: microsText(monthOf(daily)),
     aDay: microsText(daily),
     running: rows.filter(({ state }) => state === 'enabled').length,
-    cost: month.data.cost,
+    cost: days.data.month.cost,
   }
 }

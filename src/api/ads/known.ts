@@ -1,11 +1,11 @@
 import type { ChangedAccount } from '#ads/change-values.ts'
 import { READS_OF_CHANGE } from '#ads/known-account.ts'
-import type { AdsChangeKind } from '#core/ads/changes.ts'
-import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
+import type { AdsChange, AdsChangeKind } from '#core/ads/changes.ts'
 import type { AdsRead } from '#core/ads/reads.ts'
 import { ownerOf } from '#store/owners.ts'
 import { siteHostOf } from '#store/owner-connections.ts'
-import { dayIn, type AdsParts, type OwnersAds } from './account.ts'
+import { type AdsAnswer, type AdsParts, dayIn, type OwnersAds } from './account.ts'
+import { strategiesOf } from './joined.ts'
 
 const USUAL_ZONE = 'Australia/Sydney'
 const USUAL_CURRENCY = 'AUD'
@@ -35,16 +35,17 @@ export interface KnownForChange {
 export async function knownFor(
   services: AdsParts,
   ads: OwnersAds,
-  { kind, evenIfFresh }: { kind: AdsChangeKind; evenIfFresh: boolean },
+  { change, evenIfFresh }: { change: AdsChange; evenIfFresh: boolean },
 ): Promise<KnownForChange> {
-  const wanted = new Set<AdsRead>(readsOfChange(kind))
+  const wanted = new Set<AdsRead>(readsOfChange(change.kind))
   let failed = false
-  const rows = async <Read extends AdsRead>(read: Read) => {
-    if (!wanted.has(read)) return null
-    const { data, failure } = await ads.read(read, USUAL_ADS_PERIOD, evenIfFresh)
+  const dataOf = <Read extends AdsRead>({ data, failure }: AdsAnswer<Read>) => {
     failed ||= failure !== null
     return evenIfFresh && failure !== null ? null : data
   }
+  const adGroupId = change.kind === 'set_demographics' ? change.adGroupId : undefined
+  const rows = async <Read extends AdsRead>(read: Read) =>
+    wanted.has(read) ? dataOf(await ads.read(read, { adGroupId, evenIfFresh })) : null
   const [facts, host, owner] = await Promise.all([
     ads.read('account'),
     siteHostOf(services.db, ads.ownerId),
@@ -63,7 +64,9 @@ export async function knownFor(
     negativeKeywords: negatives?.rows ?? null,
     negativeLists: negatives?.lists ?? null,
     assets: (await rows('assets'))?.rows ?? null,
-    strategies: (await rows('strategies'))?.rows ?? null,
+    strategies: wanted.has('strategies')
+      ? (dataOf(await strategiesOf(ads, { evenIfFresh }))?.rows ?? null)
+      : null,
     demographics: (await rows('demographics'))?.rows ?? null,
   }
   return { account, failed }

@@ -22,6 +22,7 @@ const below = (id: string): string => `${manager}~${id}`
 
 const standing = adsCalls['GET /ads'].answer
 const campaignsShown = adsCalls['GET /ads/campaigns'].answer
+const assetsShown = adsCalls['GET /ads/assets'].answer
 const activityShown = adsCalls['GET /ads/activity'].answer
 const accountsShown = connectionCalls['GET /connections/{service}/accounts'].answer
 const started = z.object({ url: z.string() })
@@ -134,6 +135,26 @@ describe('an ads account at Google', () => {
       [state, mode, account?.name, account?.currency, account?.timeZone, failure],
       ['connected', 'live', 'Tokyo branch', 'JPY', 'Asia/Tokyo', null],
     )
+  })
+
+  it('is not connected where Google’s box was left unticked', async () => {
+    const mia = await newOwner()
+    await mia.accept()
+    oauth.answer.unticked = ['https://www.googleapis.com/auth/adwords']
+    assert.match(await mia.connect(), /service=adwords&outcome=refused$/u)
+    oauth.answer.unticked = []
+    assert.equal((await mia.shown()).state, 'not_connected')
+  })
+
+  it('is read to the end where the permission expires in the middle of it', async () => {
+    const mia = await connected(cycles)
+    const renewals = () => oauth.told.filter(({ grant }) => grant === 'refresh_token').length
+    const [before, expired] = [renewals(), { authenticationError: 'OAUTH_TOKEN_EXPIRED' }]
+    const errors = [{ errorCode: expired, message: 'Words of Google' }]
+    // One of the three queries for assets is refused, and the others are answered.
+    ads.answerNext({ status: 401, body: { error: { details: [{ errors }] } } })
+    const { data, failure } = assetsShown.parse((await mia.get('/ads/assets')).body)
+    assert.deepEqual([data?.rows.length, failure, renewals()], [3, null, before + 1])
   })
 
   it('shows each owner their own', async () => {

@@ -77,7 +77,7 @@ export async function makeAdsChange(
     if (settled.outcome === 'done') return { message, ids: [...settled.ids], activityId: earlier.id }
   }
   await refuseWhileOpen(services, ads, change)
-  const wantsFresh = { kind: change.kind, evenIfFresh: seen !== undefined }
+  const wantsFresh = { change, evenIfFresh: seen !== undefined }
   const { account, failed } = await knownFor(services, ads, wantsFresh)
   // What could not be read may be as the form showed it: that is no answer to somebody who asked.
   if (seen && failed) throw notAnswered()

@@ -70,11 +70,13 @@ describe('the ads area with the sample account', () => {
     const { account, mode, month } = standing.parse((await owner.get('/ads')).body)
     assert.deepEqual([account?.name, mode, month?.most], ['Blue Wren Florist', 'sample', '790400000'])
     assert.equal((await campaigns(owner)).length, 5)
-    for (const tab of ['ad-groups', 'demographics', 'keywords', 'search-terms', 'negative-keywords'])
+    for (const tab of ['ad-groups', 'keywords', 'search-terms', 'negative-keywords'])
       assert.equal((await owner.get(`/ads/${tab}?period=7days`)).status, 200, tab)
     for (const tab of ['assets', 'strategies', 'days'])
       assert.equal((await owner.get(`/ads/${tab}?period=7days`)).status, 200, tab)
-    assert.equal((await owner.get('/ads/keywords?period=ever')).status, 400)
+    assert.equal((await owner.get('/ads/demographics?adGroupId=1001')).status, 200)
+    for (const wrong of ['keywords?period=ever', 'demographics', 'demographics?adGroupId=1~2'])
+      assert.equal((await owner.get(`/ads/${wrong}`)).status, 400, wrong)
   })
 
   it('makes a change, shows it, and writes down what was before and after', async () => {

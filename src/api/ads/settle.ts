@@ -34,7 +34,7 @@ export async function settleAdsChange(
   }
   const sinceSent = at - row.sentAt.getTime()
   if (row.outcome === 'pending' && sinceSent < ANSWERED_MS) return { outcome: 'open' }
-  const { account, failed } = await knownFor(services, ads, { kind: row.change.kind, evenIfFresh: true })
+  const { account, failed } = await knownFor(services, ads, { change: row.change, evenIfFresh: true })
   if (failed) return { outcome: 'open' }
   const found = wasMade(row.change, account)
   if (found.wasMade) {

@@ -16,22 +16,22 @@ import { SERVICE_STATES } from './connections.ts'
 
 const owners = { ...plainCall, access: 'owner' } as const
 
+const ofDates = z.strictObject({ period: z.enum(ADS_PERIODS).default(USUAL_ADS_PERIOD) })
+
+const rowsShape = <Data>(shape: z.ZodType<Data>) =>
+  z.object({
+    /** `null`: Google has given nothing yet. */
+    data: shape.nullable(),
+    /** When Google gave it. */
+    asOf: z.iso.datetime().nullable(),
+    /** Why the newest read gave nothing; `data` is then of an earlier one. `null`: it did. */
+    failure: z.enum(FAILURE_KINDS).nullable(),
+    mode: z.enum(ORIGINS),
+  })
+
 /** Rows of a tab, for the chosen dates. */
 const readCall = <Data>(shape: z.ZodType<Data>, summary: string) =>
-  call({
-    ...owners,
-    summary,
-    query: z.strictObject({ period: z.enum(ADS_PERIODS).default(USUAL_ADS_PERIOD) }),
-    answer: z.object({
-      /** `null`: Google has given nothing yet. */
-      data: shape.nullable(),
-      /** When Google gave it. */
-      asOf: z.iso.datetime().nullable(),
-      /** Why the newest read gave nothing; `data` is then of an earlier one. `null`: it did. */
-      failure: z.enum(FAILURE_KINDS).nullable(),
-      mode: z.enum(ORIGINS),
-    }),
-  })
+  call({ ...owners, summary, query: ofDates, answer: rowsShape(shape) })
 
 /** A campaign that is not created yet. */
 const draftShape = z.object({
@@ -119,7 +119,12 @@ export const adsCalls = {
     answer: z.object({ made: campaignToCreate }),
   }),
   'GET /ads/ad-groups': readCall(ADS_READS.adGroups, 'Ad groups with their figures'),
-  'GET /ads/demographics': readCall(ADS_READS.demographics, 'Who sees each ad group'),
+  'GET /ads/demographics': call({
+    ...owners,
+    summary: 'Who sees an ad group',
+    query: ofDates.extend({ adGroupId: z.string().regex(/^[1-9]\d{0,19}$/u) }),
+    answer: rowsShape(ADS_READS.demographics),
+  }),
   'GET /ads/keywords': readCall(ADS_READS.keywords, 'Keywords with their figures'),
   'GET /ads/search-terms': readCall(ADS_READS.searchTerms, 'What people searched for when an ad was shown'),
   'GET /ads/negative-keywords': readCall(ADS_READS.negativeKeywords, 'Negative keywords and their lists'),

@@ -7,7 +7,7 @@ import { oneAnswer } from '#core/survey/answer.ts'
 import { withoutService } from '#core/without-service.ts'
 import { facts } from './facts.ts'
 import { suggestions } from './suggestions.ts'
-import { type Status, words } from './words.ts'
+import { type Status, TELL, words } from './words.ts'
 
 /** Does an ads account exist, and is it connected? Ads are a choice, not a duty. */
 export const check = defineCheck({
@@ -29,6 +29,8 @@ export const check = defineCheck({
     group: 'longterm',
     effort: 240,
     completedBy: ['google_ads_account_connected'],
+    // Logging in takes minutes: the hours are for a first campaign.
+    work: ({ status }) => (status === 'login_with_google_ads' ? { steps: TELL, isReadyMade: false } : null),
     adjustments: {
       industry: { agriculture: -10, community: -10, property: 8, tourism: 6 },
       businessAge: { under_1: -10 },

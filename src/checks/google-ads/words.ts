@@ -7,7 +7,8 @@ export type Status =
   | 'profile_not_detected'
   | 'we_need_more_details'
 
-const TELL = [
+/** How an account is connected. */
+export const TELL = [
   { text: 'Read and accept the cost note', minutes: 2 },
   { text: 'Log in with your ads account', minutes: 3 },
   { text: "Or tell us you don't have one", minutes: 1 },

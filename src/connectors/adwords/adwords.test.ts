@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test'
 import { openAdwords } from '#stand-ins/adwords.ts'
 import { ADS_IDS } from '#stand-ins/adwords.data.ts'
 import { adsAccess, adsReading, ADS_NOW } from '#support/ads-reading.ts'
-import { connectorContext } from '#support/connector-context.ts'
 import { microsOf } from '#core/ads/money.ts'
 import { connector } from './connector.ts'
 
@@ -88,6 +87,18 @@ describe('Google Ads, read', () => {
     assert.ok(costs.every((cost, place) => place === 0 || cost <= (costs[place - 1] ?? cost)))
   })
 
+  it('O06 reads 3,000 campaigns, and pauses all that run at once', async () => {
+    const reading = adsReading(ads, ADS_IDS.cafe, 'Pacific/Auckland')
+    const running = async () =>
+      (await reading.read('campaigns')).rows.filter(({ state }) => state === 'enabled').map(({ id }) => id)
+    const ids = await running()
+    assert.equal(ids.length, 2_000)
+    const paused = await reading.change({ kind: 'set_campaign_state', ids, state: 'paused' })
+    assert.ok(paused.ok, JSON.stringify(paused))
+    assert.equal((await reading.read('campaigns')).rows.length, 3_000)
+    assert.deepEqual(await running(), [])
+  })
+
   it('shows campaigns with their state, budget and how they bid', async () => {
     const { rows } = await adsReading(ads, CYCLES).read('campaigns')
     assert.deepEqual(
@@ -109,10 +120,10 @@ describe('Google Ads, read', () => {
 
   it('gives the same figures in every tab', async () => {
     const reading = adsReading(ads, CYCLES)
-    const { rows: campaigns } = await reading.read('campaigns', '7days')
-    const { rows: days } = await reading.read('days', '7days')
-    const { rows: groups } = await reading.read('adGroups', '7days')
-    const { rows: keywords } = await reading.read('keywords', '7days')
+    const { rows: campaigns } = await reading.read('campaigns', { period: '7days' })
+    const { rows: days } = await reading.read('days', { period: '7days' })
+    const { rows: groups } = await reading.read('adGroups', { period: '7days' })
+    const { rows: keywords } = await reading.read('keywords', { period: '7days' })
     assert.equal(days.length, 7)
     assert.equal(costOf(campaigns), costOf(days))
     const search = campaigns.filter(({ type }) => type === 'search')
@@ -145,8 +156,8 @@ describe('Google Ads, read', () => {
     )
     const { rows: strategies } = await reading.read('strategies')
     assert.deepEqual(
-      strategies.map(({ name, targetCpa, campaigns }) => [name, targetCpa, campaigns.map((one) => one.name)]),
-      [['A$20 a customer', '20000000', ['New bikes']]],
+      strategies.map(({ name, targetCpa }) => [name, targetCpa]),
+      [['A$20 a customer', '20000000']],
     )
     const { rows: terms } = await reading.read('searchTerms')
     assert.deepEqual(
@@ -157,7 +168,16 @@ describe('Google Ads, read', () => {
         ['bike shop near me', 'none', null],
       ],
     )
-    const { rows: people } = await reading.read('demographics')
+    const groups = (await reading.read('adGroups')).rows
+    const peopleOf = async (name: string) => {
+      const adGroupId = groups.find((one) => one.name === name)?.id ?? ''
+      return (await reading.read('demographics', { adGroupId })).rows
+    }
+    assert.deepEqual(
+      (await peopleOf('City bikes')).filter(({ isExcluded }) => isExcluded),
+      [],
+    )
+    const people = await peopleOf('Bike service')
     const left = people.filter(({ isExcluded }) => isExcluded)
     assert.deepEqual(
       left.map(({ kind, value }) => [kind, value]),
@@ -168,7 +188,10 @@ describe('Google Ads, read', () => {
   it('reads what the month has cost, and the pages that ads lead to', async () => {
     const reading = adsReading(ads, CYCLES)
     const month = await reading.read('month')
-    const { rows: days } = await reading.read('days')
+    const { rows: days, month: beside } = await reading.read('days')
+    assert.deepEqual(beside, month)
+    assert.deepEqual((await reading.read('days', { period: '7days' })).month, month)
+    assert.equal((await reading.read('days', { period: '7days' })).rows.length, 7)
     const inMonth = days.filter(({ day }) => day.startsWith('2026-11'))
     assert.equal(month.today, '2026-11-21')
     // Today is in the month, and not among the days.
@@ -196,102 +219,5 @@ describe('Google Ads, read', () => {
     assert.equal(await kindOf('campaigns', ADS_IDS.forbidden), 'permission')
     assert.equal(await kindOf('account', '1234567890'), 'not_found')
     assert.equal(await kindOf('account', ADS_IDS.manager), 'needs_selection')
-  })
-})
-
-const adsError = (kind: string, name: string, more: object = {}) => ({
-  error: { details: [{ errors: [{ errorCode: { [kind]: name }, message: 'Words of Google', ...more }] }] },
-})
-
-describe('Google Ads, refusals', () => {
-  before(async () => {
-    ads = await openAdwords({ now: () => ADS_NOW })
-  })
-  after(() => ads.close())
-
-  const refusals = [
-    ['a permission that ended', 'reauth', 401, adsError('authenticationError', 'OAUTH_TOKEN_EXPIRED')],
-    ['an owner without an ads account', 'not_found', 401, adsError('authenticationError', 'NOT_ADS_USER')],
-    [
-      'an owner without the second step that Google asks for',
-      'reauth',
-      401,
-      adsError('authenticationError', 'TWO_STEP_VERIFICATION_NOT_ENROLLED'),
-    ],
-    [
-      'a project with Test access only',
-      'not_approved',
-      403,
-      adsError('authorizationError', 'CLOUD_PROJECT_NOT_APPROVED_FOR_PRODUCTION'),
-    ],
-    ['a project that is off', 'not_approved', 403, adsError('authorizationError', 'PROJECT_DISABLED')],
-    [
-      'a suspended account',
-      'needs_selection',
-      403,
-      adsError('authorizationError', 'ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT'),
-    ],
-    ['an ended version', 'bad_shape', 400, adsError('requestError', 'UNSUPPORTED_VERSION')],
-    ['an ended version that is a page', 'bad_shape', 404, '<html>'],
-    ['O04 HTML', 'bad_shape', 200, '<html>'],
-    ['O04 half an answer', 'bad_shape', 200, '{"results":[{"customer":'],
-    ['O04 a missing field', 'bad_shape', 200, { results: [{ customer: { id: '1' } }] }],
-    ['O03 an outage', 'vendor_down', 503, ''],
-  ] as const
-  for (const [what, kind, status, body] of refusals)
-    it(`names ${what}`, async () => {
-      // An outage is asked about three times more.
-      const reply = { status, body }
-      ads.answerNext(...(status === 503 ? [reply, reply, reply, reply] : [reply]))
-      assert.equal(await kindOf('account'), kind)
-    })
-
-  it('O02 keeps when a used-up quota is back', async () => {
-    ads.project.operationsLeft = 0
-    const result = await adsReading(ads, CYCLES).tell('account')
-    ads.project.operationsLeft = 1_000
-    assert.ok(result && !result.ok)
-    assert.equal(result.failure.kind, 'quota')
-    assert.equal(result.failure.retryAt, new Date(ADS_NOW.getTime() + 3_600_000).toISOString())
-  })
-
-  it('O03 asks again after a short outage', async () => {
-    ads.answerNext({ status: 503 }, { status: 500 })
-    assert.equal(await kindOf('account'), 'read')
-  })
-
-  it('O01 gives up when no answer comes', async () => {
-    const context = connectorContext({ endpoints: { ads: 'http://127.0.0.1:9' }, now: () => ADS_NOW })
-    const result = await connector.read['account']?.run(context, {}, adsAccess(CYCLES))
-    assert.equal(result?.ok === false && result.failure.kind, 'vendor_down')
-  })
-
-  it('O04 refuses absurd numbers', async () => {
-    const row = { campaign: { id: '1', status: 'ENABLED', advertisingChannelType: 'SEARCH' } }
-    for (const metrics of [{ costMicros: '-3' }, { conversions: -1 }, { clicks: '1'.repeat(30) }]) {
-      ads.answerNext({ status: 200, body: { results: [{ ...row, metrics }] } })
-      assert.equal(await kindOf('campaigns'), 'bad_shape')
-    }
-  })
-
-  it('O06 takes what Google adds, and keeps names on one line without marks that turn the direction', async () => {
-    const name = '<b>Sh\u202Eop</b>\n in town'
-    const campaign = { id: '1', name, status: 'NEW_STATE', advertisingChannelType: 'NEW_TYPE', newThing: 1 }
-    ads.answerNext({ status: 200, body: { results: [{ campaign }] } })
-    const { rows } = await adsReading(ads, CYCLES).read('campaigns')
-    assert.partialDeepStrictEqual(rows, [{ name: '<b>Shop</b> in town', type: 'other', state: 'enabled' }])
-  })
-
-  it('asks nothing without permission or a chosen account', async () => {
-    ads.requests.length = 0
-    const { context, access } = adsReading(ads, CYCLES)
-    const { account } = connector.read
-    assert.partialDeepStrictEqual(await account?.run(context, {}, { ...access, grant: null }), {
-      failure: { kind: 'reauth' },
-    })
-    assert.partialDeepStrictEqual(await account?.run(context, {}, { ...access, account: null }), {
-      failure: { kind: 'needs_selection' },
-    })
-    assert.deepEqual(ads.requests, [])
   })
 })

@@ -50,10 +50,14 @@ describe('sitelinks, callouts and strategies', () => {
     await at.make({ ...base, name: 'Together', type: 'maximise_conversions', campaignIds })
     const { rows } = await at.own.read('strategies')
     const made = rows.find(({ name }) => name === 'Together')
-    assert.partialDeepStrictEqual(made, { targetCpa: '9000000', sharedBudget: { amount: '40000000' } })
+    assert.equal(made?.targetCpa, '9000000')
+    const users = (await at.own.read('campaigns')).rows.filter(({ strategyId }) => strategyId === made?.id)
     assert.deepEqual(
-      made?.campaigns.map(({ name }) => name),
-      ['Repairs', 'New bikes'],
+      users.map(({ name, budget }) => [name, budget?.amount, budget?.isShared]),
+      [
+        ['Repairs', '40000000', true],
+        ['New bikes', '40000000', true],
+      ],
     )
     assert.deepEqual(await at.refused({ kind: 'remove_strategy', id: made?.id ?? '' }), [
       'rejected',

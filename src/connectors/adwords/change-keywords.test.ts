@@ -15,8 +15,8 @@ describe('people, keywords and negative keywords', () => {
   it('leaves people out, and takes them in again', async () => {
     const adGroupId = at.idOf('ad_group', 'Bike service')
     const left = async () =>
-      (await at.own.read('demographics')).rows
-        .filter((one) => one.isExcluded && one.adGroupId === adGroupId)
+      (await at.own.read('demographics', { adGroupId })).rows
+        .filter((one) => one.isExcluded)
         .map(({ kind, value }) => `${kind} ${value}`)
     await at.make({ kind: 'set_demographics', adGroupId, excluded: { gender: ['male'], age: ['18_24'] } })
     assert.deepEqual((await left()).toSorted(), ['age 18_24', 'gender male'])

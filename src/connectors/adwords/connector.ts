@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adsChange } from '#core/ads/change-shape.ts'
-import { ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
+import { adGroupReadInput, ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
 import { ADS_SUGGESTIONS, type AdsSuggestion } from '#core/ads/suggestions.ts'
 import { type AnyRead, anyRead, anyWrite, type Connector } from '../connector.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
@@ -29,6 +29,8 @@ import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
 const MINUTE = 60_000
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
 const FRESH_MS = 15 * MINUTE
+/** What has no figures changes only when somebody changes it; what Fettle changes is read anew, and before a change what it replaces. */
+const STEADY_MS = 60 * MINUTE
 const DAY = 24 * 60 * MINUTE
 const nothing = z.strictObject({})
 
@@ -39,13 +41,17 @@ type Run<Input, Data> = (
 ) => Promise<ReadResult<Data>>
 
 /** A tab's rows in a period. */
-const tab = <Read extends AdsRead>(read: Read, run: Run<PeriodInput, AdsData[Read]>): AnyRead => {
+const tab = <Read extends AdsRead>(
+  read: Read,
+  run: Run<PeriodInput, AdsData[Read]>,
+  freshMs = FRESH_MS,
+): AnyRead => {
   const data: z.ZodType = ADS_READS[read]
   return anyRead<PeriodInput, unknown>({
     input: adsReadInput,
     data,
     subjectOf: ({ period }) => period,
-    freshMs: FRESH_MS,
+    freshMs,
     run,
   })
 }
@@ -115,18 +121,24 @@ export const connector: Connector = {
       input: nothing,
       data: ADS_READS.account,
       subjectOf: () => 'account',
-      freshMs: FRESH_MS,
+      freshMs: STEADY_MS,
       run: readAdsAccount,
       sample: sampleAdsAccount,
     }),
     campaigns: tab('campaigns', readCampaigns),
     adGroups: tab('adGroups', readAdGroups),
-    demographics: tab('demographics', readDemographics),
+    demographics: anyRead({
+      input: adGroupReadInput,
+      data: ADS_READS.demographics,
+      subjectOf: ({ period, adGroupId }) => `${period} ${adGroupId}`,
+      freshMs: FRESH_MS,
+      run: readDemographics,
+    }),
     keywords: tab('keywords', readKeywords),
     searchTerms: tab('searchTerms', readSearchTerms),
-    negativeKeywords: tab('negativeKeywords', readNegativeKeywords),
+    negativeKeywords: tab('negativeKeywords', readNegativeKeywords, STEADY_MS),
     assets: tab('assets', readAssets),
-    strategies: tab('strategies', readStrategies),
+    strategies: tab('strategies', readStrategies, STEADY_MS),
     days: tab('days', readAdsDays),
     month: tab('month', readAdsMonth),
     landingPages: tab('landingPages', readLandingPages),

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 730
 const NOTHING = { impressions: 0, interactions: 0, clicks: 0, cost: '0', conversions: 0 }
 
-/** What each day of a period brought, oldest first; of all time, from the first day with an ad. */
+/** What each day of a period brought, oldest first; of all time, from the first day with an ad. The month so far is asked for with them. */
 export async function readAdsDays(
   context: ConnectorContext,
   { period }: PeriodInput,
@@ -25,10 +25,13 @@ export async function readAdsDays(
   const asked = await (period === 'all' ? lastDays(context, access) : atPeriod(context, access, period))
   if (!asked.ok) return asked
   const { customer, range } = asked.data
+  const today = await customer.today()
+  if (!today.ok) return today
+  const monthStart = `${today.data.slice(0, 8)}01`
   const query = queryText({
     select: ['segments.date', ...METRICS],
     from: 'customer',
-    where: inDates(range),
+    where: inDates({ from: range && range.from < monthStart ? range.from : monthStart, to: today.data }),
     orderBy: 'segments.date',
   })
   const found = await customer.search(query, dayAnswer)
@@ -36,6 +39,8 @@ export async function readAdsDays(
   const days = new Map(found.data.rows.map((row) => [row.segments.date, row]))
   const [first] = [...days.keys()].toSorted()
   const from = period === 'all' ? (first ?? null) : (range?.from ?? null)
+  const ofMonth = [...days.values()].filter((row) => row.segments.date >= monthStart)
+  const cost = ofMonth.reduce((sum, { metrics }) => sum + BigInt(metrics.costMicros), 0n)
   const rows =
     from === null || range === null
       ? []
@@ -43,7 +48,7 @@ export async function readAdsDays(
           const metrics = days.get(day)?.metrics
           return { day, metrics: metrics ? metricsKept(metrics) : NOTHING }
         })
-  return { ok: true, data: { rows, isCut: false } }
+  return { ok: true, data: { rows, isCut: false, month: { today: today.data, cost: cost.toString() } } }
 }
 
 async function lastDays(context: ConnectorContext, access: ConnectorAccess): ReturnType<typeof atPeriod> {

@@ -41,16 +41,17 @@ export const IS_DEMOGRAPHIC = `ad_group_criterion.type IN (${Object.values(DEMOG
   .join(', ')})`
 
 /** The views hold the people who see ads; who is left out is a criterion of the ad group only. */
-const EXCLUDED = queryText({
-  select: ['ad_group.id', ...DEMOGRAPHIC_FIELDS],
-  from: 'ad_group_criterion',
-  where: [
-    IS_DEMOGRAPHIC,
-    'ad_group_criterion.negative = TRUE',
-    "ad_group_criterion.status != 'REMOVED'",
-    "ad_group.status != 'REMOVED'",
-  ],
-})
+const excludedFrom = (adGroupId: string): string =>
+  queryText({
+    select: ['ad_group.id', ...DEMOGRAPHIC_FIELDS],
+    from: 'ad_group_criterion',
+    where: [
+      `ad_group.id = ${adGroupId}`,
+      IS_DEMOGRAPHIC,
+      'ad_group_criterion.negative = TRUE',
+      "ad_group_criterion.status != 'REMOVED'",
+    ],
+  })
 
 export const DEMOGRAPHIC_KINDS = [
   'gender',
@@ -59,10 +60,10 @@ export const DEMOGRAPHIC_KINDS = [
   'household_income',
 ] as const satisfies DemographicKind[]
 
-/** Who sees each ad group, with what each kind of people brought in a period. */
+/** Who sees an ad group, with what each kind of people brought in a period. */
 export async function readDemographics(
   context: ConnectorContext,
-  { period }: PeriodInput,
+  { period, adGroupId }: PeriodInput & { adGroupId: string },
   access: ConnectorAccess,
 ): Promise<ReadResult<AdsData['demographics']>> {
   const asked = await atPeriod(context, access, period)
@@ -79,12 +80,12 @@ export async function readDemographics(
         ...METRICS,
       ],
       from: view,
-      where: [...inDates(range), "ad_group.status != 'REMOVED'"],
+      where: [`ad_group.id = ${adGroupId}`, ...inDates(range)],
     })
   })
   const rows = new Map<string, DemographicRow>()
   const answers = await Promise.all(
-    [...queries, EXCLUDED].map((query) => customer.search(query, demographicAnswer)),
+    [...queries, excludedFrom(adGroupId)].map((query) => customer.search(query, demographicAnswer)),
   )
   let isCut = false
   for (const answer of answers) {

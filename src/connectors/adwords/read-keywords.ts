@@ -49,7 +49,7 @@ export async function readKeywords(
   const query = queryText({
     select: SELECT,
     from: 'keyword_view',
-    where: inDates(range),
+    where: [...inDates(range), 'ad_group_criterion.negative = FALSE'],
     orderBy: 'metrics.cost_micros DESC',
   })
   const found = await customer.search(query, keywordAnswer)

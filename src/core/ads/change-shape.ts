@@ -7,7 +7,8 @@ import { ASSET_LEVELS, ASSET_TYPES, MATCH_TYPES, STRATEGY_TYPES } from './states
 
 const text = z.string().max(2_000)
 const id = z.string().regex(/^[\d~]{1,60}$/u)
-const ids = z.array(id).max(1_000)
+/** An account has 10,000 campaigns at most, all of which may be paused at once. */
+const ids = z.array(id).max(10_000)
 const amount = micros.nullable()
 const keyword = z.strictObject({ text, matchType: z.enum(MATCH_TYPES) })
 const keywords = z.array(keyword).max(20_000)

@@ -21,6 +21,8 @@ export const MOST_ADS_ROWS = 20_000
 
 /** What a read is asked with. Figures are of the period's days in the account's time zone. */
 export const adsReadInput = z.strictObject({ period: z.enum(ADS_PERIODS) })
+/** The same for a read of one ad group. */
+export const adGroupReadInput = adsReadInput.extend({ adGroupId: z.string().regex(/^\d{1,20}$/u) })
 
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row).max(MOST_ADS_ROWS), isCut: z.boolean() })
@@ -30,15 +32,16 @@ export const ADS_READS = {
   account: adsAccount,
   campaigns: rowsOf(campaignRow),
   adGroups: rowsOf(adGroupRow),
+  /** Of one ad group. */
   demographics: rowsOf(demographicRow),
   keywords: rowsOf(keywordRow),
   searchTerms: rowsOf(searchTermRow),
   negativeKeywords: rowsOf(negativeKeywordRow).extend({ lists: z.array(negativeListRow).max(1_000) }),
   assets: rowsOf(assetRow),
   strategies: rowsOf(strategyRow),
-  /** Oldest first; of all time, the last 730. */
-  days: rowsOf(adsDay),
-  /** Of the month of today, whatever the period: the ceiling is held against it. */
+  /** Oldest first; of all time, the last 730. `month`: of today's month, whatever the period, so that a page asks once for both. */
+  days: rowsOf(adsDay).extend({ month: adsMonth }),
+  /** The month alone: the ceiling is held against it. */
   month: adsMonth,
   /** One row for each page and campaign, whatever the period. */
   landingPages: rowsOf(landingPageRow),

@@ -3,7 +3,6 @@ import { makeAdsChange } from '#api/ads/make-change.ts'
 import { AppError } from '#api/http/error.ts'
 import { isCeilingReached, monthOfDay } from '#ads/watch/ceiling.ts'
 import { moneyText } from '#ads/money-words.ts'
-import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { type Micros, microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { adsCeilingLetter } from '#mail/letters/ads.ts'
@@ -32,10 +31,10 @@ export async function holdCeiling(tools: AdsWatchTools, ads: OwnersAds): Promise
   const { db } = tools
   const ceiling = (await adsWatchOf(db, ads.connection.id))?.ceiling ?? null
   if (ceiling === null || !(await countOperations(tools, ads, { work: 'ceiling', units: OPERATIONS }))) return
-  const { data, failure } = await ads.read('month', USUAL_ADS_PERIOD, true)
+  const { data, failure } = await ads.read('month', { evenIfFresh: true })
   if (!data || failure !== null) return countSooner(tools, ads)
   if (!isCeilingReached(data.cost, ceiling)) return
-  const campaigns = await ads.read('campaigns', USUAL_ADS_PERIOD, true)
+  const campaigns = await ads.read('campaigns', { evenIfFresh: true })
   if (!campaigns.data || campaigns.failure !== null) return countSooner(tools, ads)
   // The owner may have set another limit while Google was asked.
   if ((await adsWatchOf(db, ads.connection.id))?.ceiling !== ceiling) return

@@ -34,9 +34,9 @@ export async function lookForWaste(tools: AdsWatchTools, ads: OwnersAds): Promis
 async function readForLook(tools: AdsWatchTools, ads: OwnersAds) {
   if (!(await countOperations(tools, ads, { work: 'week', units: OPERATIONS }))) return null
   const account = await ads.read('account')
-  const campaigns = await ads.read('campaigns', LOOKED_AT)
-  const keywords = await ads.read('keywords', LOOKED_AT)
-  const terms = await ads.read('searchTerms', LOOKED_AT)
+  const campaigns = await ads.read('campaigns', { period: LOOKED_AT })
+  const keywords = await ads.read('keywords', { period: LOOKED_AT })
+  const terms = await ads.read('searchTerms', { period: LOOKED_AT })
   if (!account.data || !campaigns.data || !keywords.data || !terms.data) return null
   if ([campaigns, keywords, terms].some(({ failure }) => failure !== null)) return null
   return { account: account.data, campaigns: campaigns.data, keywords: keywords.data, terms: terms.data }

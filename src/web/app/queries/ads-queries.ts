@@ -17,7 +17,6 @@ export const adsTermsQuery = queryOptions({
 type RowsCall =
   | 'GET /ads/campaigns'
   | 'GET /ads/ad-groups'
-  | 'GET /ads/demographics'
   | 'GET /ads/keywords'
   | 'GET /ads/search-terms'
   | 'GET /ads/negative-keywords'
@@ -42,6 +41,16 @@ export const adsRowsQuery = <Call extends RowsCall>(call: Call, period: AdsPerio
   queryOptions({
     queryKey: ['ads', call, period],
     queryFn: () => callApi(call, { query: { period } }),
+  })
+
+/** Above who sees each ad group. */
+export const DEMOGRAPHICS_KEY = ['ads', 'GET /ads/demographics'] as const
+
+/** Who sees an ad group. */
+export const demographicsQuery = (adGroupId: string, period: AdsPeriod) =>
+  queryOptions({
+    queryKey: [...DEMOGRAPHICS_KEY, adGroupId],
+    queryFn: () => callApi('GET /ads/demographics', { query: { adGroupId, period } }),
   })
 
 export type AdsActivity = Contract['GET /ads/activity']['answer']

@@ -15,7 +15,7 @@ export const AdsHead = ({ title, lead, children }: AdsHeadProps) => (
       <h1>{title}</h1>
       <p>{lead}</p>
     </div>
-    {children !== undefined && <div className={classes.headTools}>{children}</div>}
+    {children !== undefined && children !== false && <div className={classes.headTools}>{children}</div>}
   </div>
 )
 

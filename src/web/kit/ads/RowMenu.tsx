@@ -2,6 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import classes from './figure-table.module.css'
+import lines from './menu-lines.module.css'
 import { placeBelow } from './place-below.ts'
 
 export interface RowAction {
@@ -51,7 +52,7 @@ export function RowMenu({ name, actions }: RowActionsProps) {
         popover="auto"
         role="group"
         aria-label={`What you can do with ${name}`}
-        className={classes.rowMenu}
+        className={`${classes.rowMenu} ${lines.lines}`}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '../Icon.tsx'
 import { LinkTo } from '../link/LinkProvider.tsx'
 import classes from './ads.module.css'
+import menu from './menu-lines.module.css'
 
 interface TabsOrPickerProps {
   label: string
@@ -30,7 +31,9 @@ export function TabsOrPicker({ label, places, here }: TabsOrPickerProps) {
           </span>
           <Icon of={IconChevronDown} />
         </summary>
-        <nav aria-label={`${label}, all pages`}>{links}</nav>
+        <nav className={menu.lines} aria-label={`${label}, all pages`}>
+          {links}
+        </nav>
       </details>
     </>
   )

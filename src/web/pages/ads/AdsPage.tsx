@@ -1,20 +1,22 @@
 import { useSessionStorage } from '@mantine/hooks'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { currencyName } from '#ads/money-words.ts'
 import { ADS_PERIODS, type AdsPeriod, USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import type { AdsAccountFacts } from '#core/ads/rows.ts'
 import { ADS_TABS, type AdsTab } from '#core/ads/tabs.ts'
+import { momentWords } from '#core/format/moment.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { type AdsOverview, adsQuery, adsRowsQuery, TAB_ROWS } from '#web/app/queries/ads-queries.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { AdsHead, TabsNotes } from '#web/kit/ads/AdsHead.tsx'
 import { TabsOrPicker } from '#web/kit/ads/TabsOrPicker.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { ListSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
-import { AdsContext, useAds } from './ads-context.ts'
+import { AdsContext } from './ads-context.ts'
 import { DatesField } from './DatesField.tsx'
 import { MonthStrip } from './Month.tsx'
 import { NoAccount } from './NoAccount.tsx'
@@ -57,14 +59,22 @@ function Shown({ answer }: { answer: AdsOverview }) {
     deserialize: (kept) => ADS_PERIODS.find((one) => one === kept) ?? USUAL_ADS_PERIOD,
     serialize: (one) => one,
   })
-  const { account, today, mode } = answer
-  if (account === null || today === null) return <NoAccount answer={answer} />
   const tab = ADS_TABS.find(({ path }) => path === pathname) ?? ADS_TABS[0]
+  const { account, today, mode } = answer
+  const readAt = useReadAt(tab.id, period, account !== null)
+  if (account === null || today === null) return <NoAccount answer={answer} />
+  const Tab = TABS[tab.id]
   return (
     <AdsContext value={{ answer, account, today, period, onPeriod: setPeriod }}>
-      <AdsHead title="Ads" lead={leadOf(answer, account)}>
-        {tab.id === 'home' && <DatesField />}
-        {(tab.id === 'home' || tab.id === 'campaigns') && <NewCampaignLink isMain={tab.id === 'campaigns'} />}
+      <AdsHead title="Ads" lead={leadOf(answer, account, readAt)}>
+        {tab.id === 'home' ? (
+          <>
+            <DatesField />
+            <NewCampaignLink isMain={false} />
+          </>
+        ) : (
+          tab.id === 'campaigns' && <NewCampaignLink isMain />
+        )}
       </AdsHead>
       <TabsNotes>
         {mode === 'sample' && <SampleBanner />}
@@ -73,26 +83,23 @@ function Shown({ answer }: { answer: AdsOverview }) {
       <TabsOrPicker label="Ads" places={PLACES} here={tab.path} />
       <Cards>
         {tab.id !== 'home' && <MonthStrip />}
-        <OpenTab key={tab.id} id={tab.id} />
+        <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
+          <Tab key={tab.id} />
+        </Suspense>
       </Cards>
     </AdsContext>
   )
 }
 
-/** Its rows are asked for while its script is. */
-function OpenTab({ id }: { id: AdsTab }) {
-  const { period } = useAds()
-  usePrefetchQuery(adsRowsQuery(TAB_ROWS[id], period))
-  const Tab = TABS[id]
-  return (
-    <Suspense fallback={<ListSkeleton groups={1} rows={8} />}>
-      <Tab />
-    </Suspense>
-  )
+/** When Google gave what the open tab shows: ` Read today, 7:40 pm.`; empty until it is known. Rows are so asked for while the tab's script is loaded. */
+function useReadAt(tab: AdsTab, period: AdsPeriod, enabled: boolean): string {
+  const { timeZone } = useMe()
+  const { data } = useQuery({ ...adsRowsQuery(TAB_ROWS[tab], period), enabled })
+  return data?.asOf == null ? '' : ` Read ${momentWords(data.asOf, new Date(), timeZone)}.`
 }
 
-function leadOf({ mode }: AdsOverview, { name, currency, isTest }: AdsAccountFacts): string {
-  const amounts = `${name}. All amounts in ${currencyName(currency)}.`
+function leadOf({ mode }: AdsOverview, { name, currency, isTest }: AdsAccountFacts, readAt: string): string {
+  const amounts = `${name}. All amounts in ${currencyName(currency)}.${readAt}`
   if (mode === 'sample') return `${amounts} What you change here stays in the sample.`
   return isTest ? `${amounts} A test account: its ads are shown to nobody.` : amounts
 }

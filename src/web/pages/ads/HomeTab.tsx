@@ -50,7 +50,7 @@ export function HomeTab() {
                   { title: 'Conversions', value: text('conversions'), detail: `${text('costPerConv')} each` },
                 ]}
               />
-              <CampaignsByCost rows={rows} />
+              {rows.length > 0 && <CampaignsByCost rows={rows} />}
             </Cards>
           )
         }}

@@ -38,7 +38,9 @@ export function NeedsDoing({ campaigns }: { campaigns: readonly CampaignRow[] })
       </ToDoRow>
     )),
     ...(answer.unknown === 0 ? [] : [<UnknownRow key="unknown" count={answer.unknown} />]),
-    ...(isAnyRunning ? [] : [<NothingRunningRow key="nothing" />]),
+    ...(isAnyRunning || (campaigns.length === 0 && answer.drafts.length > 0)
+      ? []
+      : [campaigns.length === 0 ? <NoCampaignRow key="none" /> : <NothingRunningRow key="nothing" />]),
     ...(assets?.data == null
       ? []
       : few.map(({ id, name, sitelinks }) => (
@@ -76,6 +78,16 @@ const UnknownRow = ({ count }: { count: number }) => (
     why="We’re looking in your account until we know. Please don’t make it again."
   >
     <ButtonLink href="/ads/activity">See your changes</ButtonLink>
+  </ToDoRow>
+)
+
+const NoCampaignRow = () => (
+  <ToDoRow
+    tone="info"
+    title="You have no campaign yet"
+    why="It takes five steps to write one, and costs nothing until you start it."
+  >
+    <ButtonLink href="/ads/campaigns/new">Write your first one</ButtonLink>
   </ToDoRow>
 )
 

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ChangedAccount } from '#ads/change-values.ts'
-import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import type { Contract } from '#api/contract/contract.ts'
+import { adsRowsQuery, DEMOGRAPHICS_KEY } from '#web/app/queries/ads-queries.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { useAds } from './ads-context.ts'
 
@@ -19,8 +20,7 @@ export function useKnown(): () => ChangedAccount {
       country: null,
       campaigns: client.getQueryData(adsRowsQuery('GET /ads/campaigns', period).queryKey)?.data?.rows ?? null,
       adGroups: client.getQueryData(adsRowsQuery('GET /ads/ad-groups', period).queryKey)?.data?.rows ?? null,
-      demographics:
-        client.getQueryData(adsRowsQuery('GET /ads/demographics', period).queryKey)?.data?.rows ?? null,
+      demographics: shownDemographics(client),
       keywords: client.getQueryData(adsRowsQuery('GET /ads/keywords', period).queryKey)?.data?.rows ?? null,
       assets: client.getQueryData(adsRowsQuery('GET /ads/assets', period).queryKey)?.data?.rows ?? null,
       strategies:
@@ -29,4 +29,13 @@ export function useKnown(): () => ChangedAccount {
       negativeLists: negatives?.lists ?? null,
     }
   }
+}
+
+/** Of the ad groups whose dialogs were opened. */
+function shownDemographics(client: QueryClient): ChangedAccount['demographics'] {
+  const answers = client.getQueriesData<Contract['GET /ads/demographics']['answer']>({
+    queryKey: DEMOGRAPHICS_KEY,
+  })
+  const shown = answers.flatMap(([, answer]) => (answer?.data ? [answer.data.rows] : []))
+  return shown.length === 0 ? null : shown.flat()
 }

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { type Me, meQuery } from '#web/app/session/session.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
 import { Steps } from '#web/kit/forms/Steps.tsx'
 import { PlainFrame } from '#web/kit/frame/PlainFrame.tsx'
-import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PageSkeleton } from '#web/kit/surface/PageSkeleton.tsx'
+import { useStartOfStep } from '#web/shared/forms/use-start-of-step.ts'
 import { AllSet } from './AllSet.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
@@ -50,14 +49,3 @@ const Later = () => (
     Finish later
   </Button>
 )
-
-/** Moves the focus to the heading of a new step. */
-function useStartOfStep(step: number): void {
-  useEffect(() => {
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [step])
-}

@@ -2,6 +2,10 @@ const NAMES: Readonly<Record<string, string>> = {
   scan: 'Looking at a website',
   report: 'Making a report',
   mail: 'Sending a mail',
+  account: 'Reading an owner’s connected account',
+  'daily-read': 'Reading connected accounts each day',
+  'landing-look': 'Looking at a page before an ad costs money',
+  'ads-watch': 'Watching what ads cost and bring',
   tick: 'Work by the clock',
   'dead-letters': 'Tidying up after failures',
 }

@@ -4,7 +4,8 @@ import { readOptionalAmount } from '#ads/amount.ts'
 import { moneyDecimals, type Micros, microsOf } from '#core/ads/money.ts'
 import type { AdGroupRow } from '#core/ads/rows.ts'
 import { useAds } from '../ads-context.ts'
-import { ChangeDialog, type Made } from './ChangeDialog.tsx'
+import type { Made } from '../use-problems.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
 
 interface BidsDialogProps {
   adGroup: AdGroupRow

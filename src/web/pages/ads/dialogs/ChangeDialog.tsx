@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ChangedAccount } from '#ads/change-values.ts'
-import { changeProblems } from '#ads/check-change.ts'
 import type { Problems } from '#ads/check/problems.ts'
-import type { AdsChange } from '#core/ads/changes.ts'
 import { CardFoot } from '#web/kit/forms/CardFoot.tsx'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { type ChangeFailure, useChange } from '../use-change.ts'
 import { useKnown } from '../use-known.ts'
-
-export type Made = { change: AdsChange } | { problems: Problems }
+import { type Made, useProblems } from '../use-problems.ts'
 
 interface ChangeDialogProps {
   title: string
@@ -32,14 +29,12 @@ interface ChangeDialogProps {
 /** A form over a tab that changes one thing in the account. What is typed stays until it worked. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, submit, isDanger = false, fields, fieldOf = sameName, make, note, onClose, children } = props
-  const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<string | null>(null)
   const known = useKnown()
+  const { problems, judge, refuse } = useProblems({ make, known, fieldOf })
+  const [failure, setFailure] = useState<string | null>(null)
   const [shown, setShown] = useState<ChangedAccount | null>(() => known())
-  const show = (found: Problems) =>
-    setProblems(Object.fromEntries(Object.entries(found).map(([name, text]) => [fieldOf(name), text])))
   const onFailure = ({ message, fields: found, isStale }: ChangeFailure) => {
-    show(found)
+    refuse(found)
     setFailure(Object.keys(found).length === 0 ? message : null)
     // The message says what is there now, so another press is meant.
     if (isStale) setShown(null)
@@ -47,12 +42,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const change = useChange(onClose, { shown, onFailure, ...(note === undefined ? {} : { note }) })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const made = make()
-    const found = 'problems' in made ? made.problems : changeProblems(made.change, known())
-    show(found)
     setFailure(null)
-    if ('problems' in made || Object.keys(found).length > 0) return
-    change.mutate(made.change)
+    const right = judge()
+    if (right) change.mutate(right)
   }
   const others = Object.entries(problems).flatMap(([field, text]) => (hasPlace(fields, field) ? [] : [text]))
   const alert = failure ?? [...new Set(others)].slice(0, 5).join('. ')

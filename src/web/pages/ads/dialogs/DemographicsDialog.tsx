@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DEMOGRAPHIC_WORDS } from '#ads/state-words.ts'
 import type { AdGroupRow, DemographicRow } from '#core/ads/rows.ts'
-import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
+import { demographicsQuery } from '#web/app/queries/ads-queries.ts'
 import { ChoiceGrid } from '#web/kit/forms/ChoiceGrid.tsx'
+import { Dialog } from '#web/kit/surface/Dialog.tsx'
 import { useAds } from '../ads-context.ts'
+import { TabRowsLoaded } from '../TabRowsLoaded.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 interface DemographicsDialogProps {
@@ -17,10 +19,17 @@ const KINDS = Object.entries(DEMOGRAPHIC_WORDS)
 /** Who sees an ad group: opened once it is known who does now. */
 export function DemographicsDialog(props: DemographicsDialogProps) {
   const { period } = useAds()
-  const { data: answer } = useQuery(adsRowsQuery('GET /ads/demographics', period))
-  if (answer?.data == null) return null
-  return <Ticks {...props} rows={answer.data.rows.filter((row) => row.adGroupId === props.adGroup.id)} />
+  const query = useQuery(demographicsQuery(props.adGroup.id, period))
+  if (query.data?.data == null)
+    return (
+      <Dialog opened onClose={props.onClose} title={titleOf(props.adGroup)} size="lg">
+        <TabRowsLoaded query={query}>{() => null}</TabRowsLoaded>
+      </Dialog>
+    )
+  return <Ticks {...props} rows={query.data.data.rows} />
 }
+
+const titleOf = ({ name }: AdGroupRow): string => `Who sees “${name}”`
 
 function Ticks({ adGroup, rows, onClose }: DemographicsDialogProps & { rows: readonly DemographicRow[] }) {
   const [excluded, setExcluded] = useState<Readonly<Record<string, readonly string[]>>>(() =>
@@ -33,7 +42,7 @@ function Ticks({ adGroup, rows, onClose }: DemographicsDialogProps & { rows: rea
   )
   return (
     <ChangeDialog
-      title={`Who sees “${adGroup.name}”`}
+      title={titleOf(adGroup)}
       submit="Save"
       fields={KINDS.map(([kind]) => `excluded.${kind}`)}
       make={() => ({ change: { kind: 'set_demographics', adGroupId: adGroup.id, excluded } })}

@@ -7,7 +7,8 @@ import type { CampaignRow } from '#core/ads/rows.ts'
 import { STRATEGY_TYPES, type StrategyType } from '#core/ads/states.ts'
 import { useAds } from '../ads-context.ts'
 import { CampaignChoices } from './CampaignChoices.tsx'
-import { ChangeDialog, type Made } from './ChangeDialog.tsx'
+import type { Made } from '../use-problems.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
 
 interface StrategyDialogProps {
   campaigns: readonly CampaignRow[]

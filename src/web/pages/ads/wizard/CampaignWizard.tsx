@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type FormEvent, useEffect, useState } from 'react'
+import { type ComponentType, type FormEvent, useState } from 'react'
 import { WIZARD_STEP_WORDS } from '#ads/state-words.ts'
 import { WIZARD_STEPS, type WizardStep } from '#core/ads/draft.ts'
 import { isBlank } from '#core/owner-input/text.ts'
@@ -8,12 +8,12 @@ import { plural } from '#core/words.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { WizardFoot } from '#web/kit/ads/WizardLayout.tsx'
 import { Steps } from '#web/kit/forms/Steps.tsx'
-import { MAIN_ID } from '#web/kit/frame/SkipLink.tsx'
 import { BackLink } from '#web/kit/surface/BackLink.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
+import { useStartOfStep } from '#web/shared/forms/use-start-of-step.ts'
 import { AdStep } from './AdStep.tsx'
 import { BudgetStep } from './BudgetStep.tsx'
 import { CategoriesStep } from './CategoriesStep.tsx'
@@ -126,15 +126,4 @@ export function CampaignWizard({ place: account, draft, content }: CampaignWizar
       <LeaveDialog leaving={leaving} />
     </>
   )
-}
-
-/** Moves the focus to the heading of a new step, unless a field of it is wrong. */
-function useStartOfStep(step: WizardStep): void {
-  useEffect(() => {
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [step])
 }

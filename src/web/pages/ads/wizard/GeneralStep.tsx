@@ -48,7 +48,7 @@ export function GeneralStep({ wizard: { form, problems, changeText, mode } }: { 
           {...field('phone')}
         />
         <FieldPair>
-          <TextInput label="Start date" type="date" {...field('startDate')} />
+          <TextInput label="Start date" type="date" description="Today or later." {...field('startDate')} />
           <TextInput
             label="End date"
             type="date"

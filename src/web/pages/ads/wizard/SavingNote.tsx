@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { PartButtons } from '#web/kit/google/Parts.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import type { DraftContent, DraftKeeper, Saving } from './draft-keeper.ts'
@@ -49,7 +49,9 @@ export function SavingNote({ saving, keeper, onReplace }: SavingNoteProps) {
 const Problem = ({ lead, children }: { lead: string; children: React.ReactNode }) => (
   <div role="alert">
     <Note tone="warning" lead={lead}>
-      {children}
+      <Stack gap="xs" align="flex-start">
+        {children}
+      </Stack>
     </Note>
   </div>
 )
@@ -58,5 +60,7 @@ const Problem = ({ lead, children }: { lead: string; children: React.ReactNode }
 export function savingWords({ kind }: Saving): string {
   if (kind === 'saved') return ''
   if (kind === 'unanswered') return 'Not saved yet: we can’t reach Fettle. We keep trying.'
-  return kind === 'waiting' || kind === 'saving' ? 'Saving your draft' : 'Your draft isn’t saved'
+  return kind === 'waiting' || kind === 'saving'
+    ? 'Saving your draft'
+    : 'Your draft isn’t saved: see the note above'
 }

@@ -28,8 +28,10 @@ export function useCreateCampaign({ wizard, keeper, spareKey, onCreated }: Creat
     const change = { kind: 'create_campaign' as const, campaign }
     const wish = JSON.stringify(change)
     try {
-      // Once it was sent, another trial would only find it there already; sent again, it is answered how the first one ended.
-      if (sent.current !== wish) await callApi('POST /ads/changes', { body: { change, isTrial: true } })
+      // Once it was sent, another trial would only find it there already; with the same key it is answered how the first one ended, after a reload as well.
+      const trialKey = keeper.place?.id ?? spareKey
+      if (sent.current !== wish)
+        await callApi('POST /ads/changes', { body: { change, isTrial: true }, key: trialKey })
       // With its name kept, the same draft is the same wish after a reload: a name that Fettle chose would be taken by then.
       wizard.change({ name: campaign.name })
       keeper.change({ step: wizard.step, form: { ...form, name: campaign.name } })
