@@ -4,25 +4,28 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Files that share a process, because each would spend most of its time on starting: those of pure code, those that open their own database and keep
- * nothing else, those of gatherers and small websites without a browser, and those that read the project's own files. Files that change something for
- * their whole process, or measure it, are left out.
+ * nothing else, those of connectors, of gatherers and of small websites without a browser, and those that read the project's own files. Files that
+ * change something for their whole process, or measure it, are left out.
  */
 const SHARED = {
   pure: /^src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)\//u,
   sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
   texts:
     /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,
-  api: /^src\/api\/(?!auth\/|subscription\/|http\/outage)/u,
+  api: /^src\/api\/(?!auth\/|subscription\/|http\/outage|ads\/|connections\/|summary\/)/u,
+  connected: /^src\/api\/(?:ads|connections|summary)\//u,
   accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
   net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
+  connectors: /^src\/connectors\//u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED
 /** The slowest first. */
 export const SHARED_NAMES = [
+  'connected',
   'api',
   'accounts',
   'sites',
@@ -30,6 +33,7 @@ export const SHARED_NAMES = [
   'gather',
   'abuse',
   'services',
+  'connectors',
   'net',
   'texts',
 ] as const satisfies readonly Shared[]
@@ -44,28 +48,38 @@ export const QUICK: readonly string[] = [
 ]
 
 /** Files that mostly wait: for a missing heartbeat, or for the end of a limit. */
-const WAITING = /^tests\/(?:faults\/|load\/|cli|abuse\/connection)|hung-pages/u
+const WAITING = /^tests\/(?:faults\/|load\/|cli|abuse\/connection|demonstration|roles)|hung-pages/u
 /** Files that use a browser all the time. */
-const BROWSING = /^tests\/(?:e2e\/|sites)|^src\/gather\/browser\//u
+const BROWSING = /^tests\/(?:e2e\/|sites\/)|^src\/gather\/browser\//u
+/** Files that keep a core busy for half a minute or more, beside those of {@link SHARED}; the slowest first (`npm run test:cost`). */
+const BUSY = ['tests/sites.test.ts', 'scripts/new-check.test.ts', 'tests/walls.test.ts']
+
+/** Those of them that share a product with a browser, one after the other: it stops soon after the last has left. */
+const TOGETHER = /^tests\/e2e\/(?:results|comfort|summary)\.test/u
 
 /** Test files, or those whose path holds one of the words, in the order for the runner; paths relative to the project. */
 export function testFiles(words: readonly string[]): string[] {
-  const all = found(words)
-  const waiting = all.filter((file) => WAITING.test(file))
-  const browsing = all.filter((file) => BROWSING.test(file) && !WAITING.test(file) && !isShared(file))
-  const short = all.filter((file) => !WAITING.test(file) && !BROWSING.test(file) && !isShared(file))
-  const shared = SHARED_NAMES.filter((name) => sharedFiles(name, words).length > 0).map(
+  const alone = found(words).filter((file) => !isShared(file))
+  const [slowest, ...shared] = SHARED_NAMES.filter((name) => sharedFiles(name, words).length > 0).map(
     (name) => `scripts/${name}-tests.ts`,
   )
-  return [...mixed(waiting, browsing), ...shared, ...short]
+  const busy = [...(slowest ? [slowest] : []), ...BUSY.filter((file) => alone.includes(file)), ...shared]
+  const waiting = alone.filter((file) => WAITING.test(file))
+  const browsing = alone
+    .filter((file) => BROWSING.test(file) && !WAITING.test(file))
+    .toSorted((a, b) => Number(TOGETHER.test(b)) - Number(TOGETHER.test(a)))
+  const short = alone.filter((file) => ![...busy, ...waiting, ...browsing].includes(file))
+  return [...mixed(waiting, busy, browsing), ...short]
 }
 
-/** One waiting file beside every two browser files; the long ones come first, so that none runs alone at the end. */
-function mixed(waiting: readonly string[], browsing: readonly string[]): string[] {
-  const rounds = Math.max(waiting.length, Math.ceil(browsing.length / 2))
+/** A busy file beside every waiting one, and as many that browse as there are for each; the long ones come first, so that none runs alone at the end. */
+function mixed(...[waiting, busy, browsing]: [string[], string[], string[]]): string[] {
+  const rounds = Math.max(waiting.length, busy.length, 1)
+  const share = Math.ceil(browsing.length / rounds)
   return Array.from({ length: rounds }, (_, round) => [
     ...waiting.slice(round, round + 1),
-    ...browsing.slice(round * 2, round * 2 + 2),
+    ...busy.slice(round, round + 1),
+    ...browsing.slice(round * share, (round + 1) * share),
   ]).flat()
 }
 

@@ -1,5 +1,6 @@
 import asyncHooks from 'node:async_hooks'
 import '#store/quick-drizzle.ts'
+import { recordTime } from './record-time.ts'
 
 // Loaded first in each process of `npm test`. Node's test runner follows every promise to the test that made it, so that it can name the test
 // of an error that nobody handles. That takes half of the processor time of tests with a network or a database. Without it such an error fails
@@ -12,3 +13,6 @@ asyncHooks.createHook = (callbacks) => {
   const isFollower = new Error().stack?.includes(FOLLOWER) ?? false
   return createHook(isFollower ? { ...callbacks, trackPromises: false } : callbacks)
 }
+
+const run = process.env['TEST_RUN_FOLDER']
+if (run !== undefined) recordTime(run)

@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { QUICK, testFiles } from './test-files.ts'
 import { type FileOutcome, runFiles, totalOf } from './test-run.ts'
+import { linesOf, timesOf } from './test-times.ts'
 
 // Runs every test file, or those whose path holds one of the words given, and ends with one line, the total of all suites.
-// `--quick` runs the tests without a browser and a whole product: the pure half, the web app's pure code, API and store.
+// `--quick` runs the tests without a browser and a whole product: the pure half, the web app's pure code, API and store. `--times` prints what each
+// process took.
 const given = process.argv.slice(2)
-const words = given.includes('--quick') ? QUICK : given
+const words = given.includes('--quick') ? QUICK : given.filter((word) => word !== '--times')
 
 const FILE_BYTES = 1.5 * 1_024 ** 3
 /** More files than this fail for another reason than a busy machine. */
@@ -23,10 +25,15 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 const folder = mkdtempSync(join(tmpdir(), 'fettle-test-run-'))
 process.env['TEST_RUN_FOLDER'] = folder
 
-// A file waits for pages, scans and time limits part of its time; one with a product and a browser takes up to 1.5 GiB.
-const concurrency = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / FILE_BYTES)))
+// A file waits for pages, scans and time limits about half of its time; one with a product and a browser takes up to 1.5 GiB.
+const concurrency = Math.max(3, Math.min(availableParallelism() * 2, Math.floor(totalmem() / FILE_BYTES)))
 
-const outcomes = await runFiles(testFiles(words), { words, concurrency })
+const files = testFiles(words)
+const outcomes = await runFiles(files, { words, concurrency })
+if (given.includes('--times')) {
+  const paths = new Set(files.map((file) => resolve(file)))
+  say(`\n${linesOf(timesOf(folder, paths), shown)}\n`)
+}
 const failed = [...outcomes].filter(([, { failures }]) => failures.length > 0).map(([file]) => file)
 
 // Beside other files and other work on the machine a time limit may run out. A file that failed runs once more, alone; which ones is said at the end.

@@ -1,13 +1,11 @@
 /// <reference lib="dom" />
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { HttpBrowser } from '#support/http-browser.ts'
 import { emptyEndOf, leavingTexts } from '#support/leaving-text.ts'
-import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
-import { ownerOf } from './an-owner.ts'
+import { scannedOwner } from './scanned-owner.ts'
 
 const NARROW = 320
 /** The padding at the end of a page, with room for the bar of a phone. */
@@ -50,11 +48,11 @@ async function keepsEverythingInPlace(person: Walker, path: string): Promise<voi
   await until(`${path} ends with its content`, async () => (await emptyEndOf(person.page)) <= MOST_EMPTY)
 }
 
-let account: HttpBrowser
-const walk = walkThrough({
+let jar: ReadonlyMap<string, string>
+const walk = walkTogether({
+  browser: true,
   prepare: async (product) => {
-    account = await ownerOf(product, SHOP)
-    await account.post('/me/tour-seen')
+    jar = await scannedOwner(product)
   },
 })
 
@@ -62,7 +60,7 @@ describe('every page', () => {
   let owner: Walker
   let visitor: Walker
   before(async () => {
-    owner = await walk.come({ width: NARROW, jar: account.jar })
+    owner = await walk.come({ width: NARROW, jar })
     visitor = await walk.come({ width: NARROW })
   })
   after(async () => {

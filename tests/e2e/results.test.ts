@@ -2,27 +2,25 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { CATEGORIES } from '#core/check.ts'
 import { tourOf } from '#core/navigation.ts'
-import type { HttpBrowser } from '#support/http-browser.ts'
-import { SHOP } from '#support/product-sites.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
-import { ownerOf } from './an-owner.ts'
+import { scannedOwner } from './scanned-owner.ts'
 
 const TOUR = tourOf(checks).map(({ path }) => path)
 
-let account: HttpBrowser
-const walk = walkThrough({
+let jar: ReadonlyMap<string, string>
+const walk = walkTogether({
+  browser: true,
   prepare: async (product) => {
-    account = await ownerOf(product, SHOP)
-    await account.post('/me/tour-seen')
+    jar = await scannedOwner(product)
   },
 })
 
 describe('the pages of results', () => {
   let owner: Walker
   before(async () => {
-    owner = await walk.come({ jar: account.jar })
+    owner = await walk.come({ jar })
   })
   after(() => owner.close())
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { picture } from '#support/pictures.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import type { Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
@@ -13,7 +13,8 @@ const CSV =
   'For the year ended 30 June 2026\nTotal Income,"400,000.00"\nTotal Cost of Sales,160000\nWages,1\n'
 
 let account: HttpBrowser
-const walk = walkThrough({
+const walk = walkTogether({
+  browser: true,
   prepare: async (product) => {
     account = await ownerOf(product, null)
     await account.post('/me/tour-seen')

@@ -7,6 +7,9 @@ import { testDatabase } from './database.ts'
 export const ORIGIN = 'https://fettle.fixture'
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
+/** Half of the processor time of these tests would be the hashing of passwords, which `passwords.test.ts` tests as it is. */
+const QUICK = { memory: 64, passes: 1 }
+
 /** What a call was answered. */
 export interface Answer {
   status: number
@@ -28,6 +31,7 @@ export async function testAccounts(options: Partial<AuthOptions> = {}) {
     mailer: { send: async (message) => void mails.push(message) },
     providers: [],
     trustProxy: false,
+    passwordCost: QUICK,
     onFault: (message) => void faults.push(message),
     ...options,
   })

@@ -27,7 +27,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   stay ??= arrive()
   const { client, urlOf: addressOf } = await stay
   const name = `test_${process.pid}_${randomUUID().replaceAll('-', '')}`
-  await client.query(`CREATE DATABASE ${name} TEMPLATE fettle`)
+  // Copies files, which takes less processor time than writing each page to the log of changes.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE fettle STRATEGY FILE_COPY`)
   let isOpen = true
   return {
     url: addressOf(name),

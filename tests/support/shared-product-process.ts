@@ -9,9 +9,9 @@ const LINGER_MS = 4_000
 /** How long it waits for the first one. */
 const FIRST_MS = 60_000
 
-const [, , socket = ''] = process.argv
-// Without a browser for scans: they are quick.
-const product = await startProduct({ settings: { FETTLE_CHROMIUM: '/nowhere' } })
+const [, , socket = '', kind = ''] = process.argv
+// Without a browser scans are quick.
+const product = await startProduct({ settings: kind === 'browsing' ? {} : { FETTLE_CHROMIUM: '/nowhere' } })
 const databaseUrl = await product.databaseUrl()
 let inside = 0
 let joined = 0

@@ -29,14 +29,17 @@ export type SharedProduct = ProductInUse & {
   number: number
 }
 
+/** `plain`: without a browser for scans. */
+type Kind = 'plain' | 'browsing'
+
 /**
- * The running product, without a browser for scans, that all test files share which only use it: the first one starts it, and it stops after the
+ * The running product of this kind that all test files share which only use it: the first one starts it, and it stops after the
  * last has left. Its owners, websites and operators are many: a test finds its own by their ids, and leaves settings as they were.
  */
-export async function joinSharedProduct(): Promise<SharedProduct> {
-  const folder = join(tmpdir(), `fettle-test-product-${fingerprint()}`)
+export async function joinSharedProduct(kind: Kind): Promise<SharedProduct> {
+  const folder = join(tmpdir(), `fettle-test-product-${kind}-${fingerprint()}`)
   await mkdir(folder, { recursive: true })
-  const { socket, line } = await withLock(folder, async () => (await enter(folder)) ?? host(folder))
+  const { socket, line } = await withLock(folder, async () => (await enter(folder)) ?? host(folder, kind))
   const { origin, databaseUrl, settings, number } = shown.parse(JSON.parse(line))
   const visitors = new Visitors(origin, FIRST_NETWORK + number)
   return {
@@ -77,11 +80,11 @@ function enter(folder: string): Promise<Entry | null> {
 }
 
 /** Starts the product in a process that outlives this one, and enters it. */
-async function host(folder: string): Promise<Entry> {
+async function host(folder: string, kind: Kind): Promise<Entry> {
   await rm(socketOf(folder), { force: true })
   const log = join(folder, 'log')
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, [HOST, socketOf(folder)], {
+  const child = spawn(process.execPath, [HOST, socketOf(folder), kind], {
     detached: true,
     stdio: ['ignore', output, output],
   })

@@ -20,9 +20,15 @@ export interface WalkOptions extends ProductOptions {
 export const walkThrough = ({ prepare, ...options }: WalkOptions = {}): Walk =>
   walkIn(() => startProduct(options), prepare)
 
-/** The same in the product that test files share, without a browser for scans: for tests that leave its settings as they were. */
-export const walkTogether = ({ prepare }: { prepare?: Prepare<ProductInUse> } = {}): Walk<ProductInUse> =>
-  walkIn(joinSharedProduct, prepare)
+interface SharedWalkOptions {
+  prepare?: Prepare<ProductInUse>
+  /** Whether the product has a browser, for scans and PDFs. */
+  browser?: boolean
+}
+
+/** The same in a product that test files share: for tests that leave its settings as they were. */
+export const walkTogether = ({ prepare, browser = false }: SharedWalkOptions = {}): Walk<ProductInUse> =>
+  walkIn(() => joinSharedProduct(browser ? 'browsing' : 'plain'), prepare)
 
 function walkIn<P extends ProductInUse & { number?: number }>(
   start: () => Promise<P>,

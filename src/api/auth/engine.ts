@@ -42,6 +42,10 @@ export function createEngine(options: EngineOptions, others: Others) {
     database: storage(options),
     emailAndPassword: {
       ...passwords,
+      password: {
+        hash: (password) => hashPassword(password, options.passwordCost),
+        verify: ({ password, hash }) => isPassword(password, hash),
+      },
       sendResetPassword: (mail) => letters.reset(mail.user, mail.token),
       async onPasswordReset({ user: person }) {
         await guards.forgive(person.email)
@@ -100,5 +104,4 @@ const passwords = {
   maxPasswordLength: 1_024,
   resetPasswordTokenExpiresIn: RESET_SECONDS,
   revokeSessionsOnPasswordReset: true,
-  password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
 } satisfies BetterAuthOptions['emailAndPassword']

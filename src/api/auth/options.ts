@@ -1,5 +1,6 @@
 import type { Mailer } from '#mail/mailer.ts'
 import type { Database } from '#store/database.ts'
+import type { PasswordCost } from './passwords.ts'
 
 /** A provider that identifies people. The address to register there is `{origin}/api/auth/callback/{id}`. */
 export type SignInProvider =
@@ -39,6 +40,8 @@ export interface AuthOptions {
   /** Words that an owner's password must not contain: business name, website host. */
   ownWords?: (ownerId: string) => Promise<readonly string[]>
   limits?: Partial<AuthLimits>
+  /** What a new hash of a password costs; by default as OWASP recommends (`passwords.ts`). */
+  passwordCost?: PasswordCost | undefined
   /** Sessions or accounts changed: caches in other processes must be cleared. */
   onChange?: () => void
   /** Called for internal errors. Never given a secret. */

@@ -1,9 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { limitConcurrency } from './turnstile.ts'
 
-/** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet; RFC 9106 names the parameters). */
-const MEMORY = 19_456
-const PASSES = 2
+/** What one guess at a password costs whoever has its hash. `memory`: in KiB. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+}
+
+/** 19 MiB, two passes (OWASP Password Storage Cheat Sheet, Argon2id; RFC 9106 names the parameters). */
+const COST: PasswordCost = { memory: 19_456, passes: 2 }
 const LANES = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
@@ -12,10 +17,10 @@ const HASH_BYTES = 32
 const oneOfTwo = limitConcurrency(2)
 
 /** The password as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`), each time with a new salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { memory, passes } = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, { salt, memory: MEMORY, passes: PASSES, lanes: LANES })
-  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(hash)}`
+  const hash = await derive(password, { salt, memory, passes, lanes: LANES })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${LANES}$${base64(salt)}$${base64(hash)}`
 }
 
 const PHC =

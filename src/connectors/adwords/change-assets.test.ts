@@ -10,12 +10,13 @@ const sitelink = (text: string) => ({
 })
 
 let at: Awaited<ReturnType<typeof openAdsChanges>>
-beforeEach(async () => {
-  at = await openAdsChanges()
-})
-afterEach(() => at.close())
 
 describe('sitelinks, callouts and strategies', () => {
+  beforeEach(async () => {
+    at = await openAdsChanges()
+  })
+  afterEach(() => at.close())
+
   it('makes sitelinks and callouts, shows what exists, and takes it away again', async () => {
     const levelId = at.idOf('campaign', 'New bikes')
     const base = { kind: 'add_assets', level: 'campaign', levelId, existing: [] } as const

@@ -6,12 +6,13 @@ const phrase = (text: string) => ({ text, matchType: 'phrase' as const })
 const punctures = async () => (await at.own.read('keywords')).rows.filter(({ text }) => text === 'puncture')
 
 let at: Awaited<ReturnType<typeof openAdsChanges>>
-beforeEach(async () => {
-  at = await openAdsChanges()
-})
-afterEach(() => at.close())
 
 describe('people, keywords and negative keywords', () => {
+  beforeEach(async () => {
+    at = await openAdsChanges()
+  })
+  afterEach(() => at.close())
+
   it('leaves people out, and takes them in again', async () => {
     const adGroupId = at.idOf('ad_group', 'Bike service')
     const left = async () =>

@@ -8,12 +8,13 @@ const REMOVED = 'Cannot edit removed entities'
 const NAME_TAKEN = 'You already have one with this name. Please choose another one.'
 
 let at: Awaited<ReturnType<typeof openAdsChanges>>
-beforeEach(async () => {
-  at = await openAdsChanges()
-})
-afterEach(() => at.close())
 
 describe('a change of an ads account', () => {
+  beforeEach(async () => {
+    at = await openAdsChanges()
+  })
+  afterEach(() => at.close())
+
   it('pauses, resumes and removes campaigns', async () => {
     const [repairs, smart] = [at.idOf('campaign', 'Repairs'), at.idOf('campaign', 'Local shop')]
     await at.make({ kind: 'set_campaign_state', ids: [repairs, smart], state: 'paused' })

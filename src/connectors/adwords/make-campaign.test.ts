@@ -8,12 +8,13 @@ import { adsReading } from '#support/ads-reading.ts'
 const NAME_TAKEN = 'You already have one with this name. Please choose another one.'
 
 let at: Awaited<ReturnType<typeof openAdsChanges>>
-beforeEach(async () => {
-  at = await openAdsChanges()
-})
-afterEach(() => at.close())
 
 describe('a campaign of the wizard', () => {
+  beforeEach(async () => {
+    at = await openAdsChanges()
+  })
+  afterEach(() => at.close())
+
   it('exists exactly as Google checked it before: paused, with everything in it', async () => {
     const before = at.things('campaign').length
     await at.make({ kind: 'create_campaign', campaign: BELLS })

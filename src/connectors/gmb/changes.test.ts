@@ -50,15 +50,20 @@ const refusedWith = (details: object[]) => ({ status: 400, body: { error: { deta
 const replyOf = (id: string) =>
   gmb.locations[0]?.reviews.find(({ reviewId }) => reviewId === id)?.['reviewReply']
 
-beforeEach(async () => {
-  gmb = await openGmb()
-})
-afterEach(async () => {
-  assert.deepEqual(gmb.faults, [])
-  await gmb.close()
-})
+/** Each test has a service of its own. */
+function serveEach(): void {
+  beforeEach(async () => {
+    gmb = await openGmb()
+  })
+  afterEach(async () => {
+    assert.deepEqual(gmb.faults, [])
+    await gmb.close()
+  })
+}
 
 describe('a change of a business profile', () => {
+  serveEach()
+
   it('is tried by Google first, and then made', async () => {
     const hours = [
       { day: 'FRIDAY', open: '09:00', close: '24:00' },
@@ -153,6 +158,8 @@ describe('a change of a business profile', () => {
 })
 
 describe('an answer to a review', () => {
+  serveEach()
+
   it('is given, changed and taken back', async () => {
     for (const text of ['Thank you', 'Thank you very much'])
       assert.deepEqual(await change('reply', { reviewId: 'r1', text }), {

@@ -21,11 +21,6 @@ const contextWith = (endpoints: Record<string, string> = {}) =>
     endpoints: { ...graph.endpoints, ...endpoints },
     secrets: { INSTAGRAM_APP_ID: INSTAGRAM_APP.id, INSTAGRAM_APP_SECRET: INSTAGRAM_APP.secret },
   })
-beforeEach(async () => {
-  graph = await openGraph({ now: () => NOW })
-  context = contextWith()
-})
-afterEach(() => graph.close())
 const read = readerOf(connector, () => context)
 const itemsAfter = async (token = TOKEN, account = HARBOUR) => {
   const result = await read('media', token, account)
@@ -33,7 +28,18 @@ const itemsAfter = async (token = TOKEN, account = HARBOUR) => {
   return instagramItems.parse(result.data)
 }
 
+/** Each test has a service of its own. */
+function serveEach(): void {
+  beforeEach(async () => {
+    graph = await openGraph({ now: () => NOW })
+    context = contextWith()
+  })
+  afterEach(() => graph.close())
+}
+
 describe('reading an Instagram account', () => {
+  serveEach()
+
   it('has its numbers, with one call', async () => {
     const result = await read('profile', TOKEN, HARBOUR)
     assert.ok(result.ok)
@@ -117,6 +123,8 @@ describe('reading an Instagram account', () => {
 })
 
 describe('connecting Instagram', () => {
+  serveEach()
+
   const { connect } = connector
 
   it("reads Instagram's own answer to a code, alone or in a list", async () => {

@@ -1,0 +1,3 @@
+import { importShared } from './test-files.ts'
+
+await importShared('connected', process.argv.slice(2))
