@@ -1,1 +1,0 @@
-CREATE INDEX "results_by_age" ON "results" USING brin ("at");
