@@ -1,4 +1,3 @@
-CREATE INDEX "results_by_age" ON "results" USING brin ("at");--> statement-breakpoint
 CREATE INDEX "known_results_by_newest" ON "known_results" USING btree ("newest");--> statement-breakpoint
 CREATE INDEX "known_results_by_last_known" ON "known_results" USING btree ("last_known");--> statement-breakpoint
 CREATE INDEX "hand_overs_of_website" ON "hand_overs" USING btree ("website_id");--> statement-breakpoint

@@ -1,0 +1,1 @@
+CREATE INDEX "results_by_age" ON "results" USING brin ("at");
