@@ -1,5 +1,5 @@
-import { Pool } from 'pg'
 import type { Db } from 'pg-boss'
+import { openPool } from '#store/database.ts'
 import { listenTo } from '#store/listen-notify.ts'
 
 /** The queue's way to the database where a pooler stands before it: statements go through the pooler, and only listening goes past it. */
@@ -13,8 +13,7 @@ export function pooledQueue(
   { url, listenUrl, max }: { url: string; listenUrl: string; max: number },
   onFault: (error: unknown) => void,
 ): PooledQueue {
-  const pool = new Pool({ connectionString: url, max })
-  pool.on('error', onFault)
+  const { pool, close } = openPool(url, max)
   return {
     db: {
       async executeSql(text, values) {
@@ -28,6 +27,6 @@ export function pooledQueue(
           onGap: onReconnect,
         }),
     },
-    close: () => pool.end(),
+    close,
   }
 }
