@@ -17,8 +17,9 @@ export function pooledQueue(
   return {
     db: {
       async executeSql(text, values) {
-        const { rows } = await pool.query(text, values)
-        return { rows }
+        // Of several statements in one text the driver gives a list of answers; the queue reads their rows as one.
+        const answers = [await pool.query(text, values)].flat()
+        return { rows: answers.flatMap(({ rows }) => rows) }
       },
       listen: (channel, onText, onReconnect) =>
         listenTo(listenUrl, [channel], {
