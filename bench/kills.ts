@@ -76,10 +76,11 @@ async function kill(until: number): Promise<void> {
 }
 
 /** Ends every connection to the database but the one that asks, as a restart of the server or of a switch between does. */
-const dropConnections = ({ pool }: AtWork): Promise<unknown> =>
-  pool.query(
+function dropConnections({ pool }: AtWork): Promise<unknown> {
+  return pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
+}
 
 /** What is refused was not acknowledged. */
 async function tried(what: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
-import { Pool } from 'pg'
 import type { Db } from 'pg-boss'
+import { openPool } from '#store/database.ts'
 import { listenTo } from '#store/listen-notify.ts'
 
 /** The queue's way to the database where a pooler stands before it: statements go through the pooler, and only listening goes past it. */
@@ -13,13 +13,13 @@ export function pooledQueue(
   { url, listenUrl, max }: { url: string; listenUrl: string; max: number },
   onFault: (error: unknown) => void,
 ): PooledQueue {
-  const pool = new Pool({ connectionString: url, max })
-  pool.on('error', onFault)
+  const { pool, close } = openPool(url, max)
   return {
     db: {
       async executeSql(text, values) {
-        const { rows } = await pool.query(text, values)
-        return { rows }
+        // Of several statements in one text the driver gives a list of answers; the queue reads their rows as one.
+        const answers = [await pool.query(text, values)].flat()
+        return { rows: answers.flatMap(({ rows }) => rows) }
       },
       listen: (channel, onText, onReconnect) =>
         listenTo(listenUrl, [channel], {
@@ -28,6 +28,6 @@ export function pooledQueue(
           onGap: onReconnect,
         }),
     },
-    close: () => pool.end(),
+    close,
   }
 }

@@ -23,6 +23,7 @@ const TESTS = [
   'tests/upgrades/upgrades.test.ts',
 ].filter((path) => !path.includes('open-database'))
 
+const INITDB = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 const run = promisify(execFile)
 const args = process.argv.slice(2)
 const asked = args.filter((arg) => MAJORS.includes(arg))
@@ -65,8 +66,6 @@ async function tryOn(programs: string): Promise<{ version: string; ok: boolean; 
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-const INITDB = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
 function start(programs: string, data: string, as: Partial<DatabaseUser>): ChildProcess {
   const settings = { ...FAST, listen_addresses: '', unix_socket_directories: data, jit: 'off' }

@@ -1,7 +1,4 @@
-import type { FileLocation } from '../files/file-settings.ts'
 import type { StoredBackup } from './backup-name.ts'
-import { bucketPlace } from './bucket-place.ts'
-import { folderPlace } from './folder-place.ts'
 
 /** Where backups are kept. What it holds beside them is neither listed nor touched. */
 export interface BackupPlace {
@@ -12,6 +9,3 @@ export interface BackupPlace {
   list(): Promise<StoredBackup[]>
   remove(name: string): Promise<void>
 }
-
-export const openBackupPlace = (to: FileLocation): BackupPlace =>
-  'bucket' in to ? bucketPlace(to.bucket) : folderPlace(to.folder)

@@ -24,7 +24,10 @@ export const handOvers = pgTable(
     lastOpenedAt: moment(),
     lastRetestAt: moment(),
   },
-  (table) => [index('hand_overs_of_owner').on(table.ownerId)],
+  (table) => [
+    index('hand_overs_of_owner').on(table.ownerId),
+    index('hand_overs_of_website').on(table.websiteId),
+  ],
 )
 
 /** What a result said when the link was made, or says now. */

@@ -23,5 +23,8 @@ export const reports = pgTable(
     createdAt: madeAt(),
     endedAt: moment(),
   },
-  (table) => [index('reports_of_owner').on(table.ownerId, table.createdAt)],
+  (table) => [
+    index('reports_of_owner').on(table.ownerId, table.createdAt),
+    index('reports_of_website').on(table.websiteId),
+  ],
 )

@@ -109,6 +109,9 @@ export const knownResults = pgTable(
   (table) => [
     primaryKey({ columns: [table.websiteId, table.check] }),
     index('known_results_by_retry').on(table.retryAt),
+    // Each result that is deleted is looked for here.
+    index('known_results_by_newest').on(table.newest),
+    index('known_results_by_last_known').on(table.lastKnown),
   ],
 )
 

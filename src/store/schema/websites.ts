@@ -32,6 +32,7 @@ export const websites = pgTable(
   (table) => [
     index('websites_by_due').on(table.dueAt),
     uniqueIndex('one_website_per_owner').on(table.ownerId).where(sql`${table.leftAt} is null`),
+    index('websites_of_owner').on(table.ownerId),
     index('websites_of_visitor').on(table.visitorId),
   ],
 )

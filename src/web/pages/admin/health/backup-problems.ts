@@ -1,6 +1,6 @@
 import { spanWords } from '#core/format/span.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
-import type { HealthProblem } from './problems.ts'
+import type { HealthProblem } from './health-problem.ts'
 
 const DAY = 86_400_000
 const OLD_BACKUP_MS = 7 * DAY

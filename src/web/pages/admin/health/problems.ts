@@ -2,13 +2,7 @@ import { bytesWords } from '#core/format/bytes.ts'
 import { listed } from '#core/words.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 import { backupProblem, drillProblem } from './backup-problems.ts'
-
-/** Something that the operator should do, and where. */
-export interface HealthProblem {
-  tone: 'error' | 'warning'
-  text: string
-  link?: { href: string; label: string }
-}
+import type { HealthProblem } from './health-problem.ts'
 
 /** PostgreSQL stops writing on a full disk: a scan needs some megabytes, and cleaning up needs some too. */
 const LITTLE_ROOM = 2_000_000_000
