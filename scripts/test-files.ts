@@ -19,7 +19,7 @@ const SHARED = {
   services:
     /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
   net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
-  connectors: /^src\/connectors\//u,
+  connectors: /^src\/connectors\/(?!facebook\/)/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,
 } as const
 type Shared = keyof typeof SHARED

@@ -7,8 +7,14 @@ import { testDatabase } from './database.ts'
 export const ORIGIN = 'https://fettle.fixture'
 export const PASSWORD = 'crimson-otter-plays-banjo'
 
-/** Half of the processor time of these tests would be the hashing of passwords, which `passwords.test.ts` tests as it is. */
-const QUICK = { memory: 64, passes: 1 }
+const USUAL = {
+  origin: ORIGIN,
+  secret: 'a secret of thirty-two characters or more',
+  providers: [],
+  trustProxy: false,
+  // Half of the processor time of these tests would be the hashing of passwords, which `passwords.test.ts` tests as it is.
+  passwordCost: { memory: 64, passes: 1 },
+} satisfies Partial<AuthOptions>
 
 /** What a call was answered. */
 export interface Answer {
@@ -25,13 +31,9 @@ export async function testAccounts(options: Partial<AuthOptions> = {}) {
   const mails: OutgoingMail[] = []
   const faults: string[] = []
   const auth = await createAuth({
+    ...USUAL,
     db,
-    origin: ORIGIN,
-    secret: 'a secret of thirty-two characters or more',
     mailer: { send: async (message) => void mails.push(message) },
-    providers: [],
-    trustProxy: false,
-    passwordCost: QUICK,
     onFault: (message) => void faults.push(message),
     ...options,
   })

@@ -17,7 +17,7 @@ const BROWSER_EVIDENCE: readonly EvidenceKey[] = [
 
 /** What connects an inspection with whoever wants it. */
 export interface InspectionChannel {
-  send(message: FromInspector): void
+  send: (message: FromInspector) => void
   /** Ends it. */
   signal: AbortSignal
   /** By default it is looked for in this process. */
