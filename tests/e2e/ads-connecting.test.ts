@@ -21,6 +21,15 @@ const walk = walkThrough({
   },
 })
 
+const answer = (given: string) => account.put('/answers/google-ads', { answers: { 'S-ADS1': given } })
+/** Moves everything that was read two hours into the past. */
+const age = async () => {
+  const client = new Client({ connectionString: await walk.product.databaseUrl() })
+  await client.connect()
+  await client.query("UPDATE connection_results SET as_of = as_of - interval '2 hours'")
+  await client.end()
+}
+
 describe('connecting Google Ads', () => {
   let owner: Walker
   before(async () => {
@@ -32,14 +41,6 @@ describe('connecting Google Ads', () => {
   })
   const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
   const news = (text: string) => owner.page.getByRole('status').getByText(text).waitFor()
-  const answer = (given: string) => account.put('/answers/google-ads', { answers: { 'S-ADS1': given } })
-  /** Moves everything that was read two hours into the past. */
-  const age = async () => {
-    const client = new Client({ connectionString: await walk.product.databaseUrl() })
-    await client.connect()
-    await client.query("UPDATE connection_results SET as_of = as_of - interval '2 hours'")
-    await client.end()
-  }
   /** Has the check look again, and opens it. */
   const rerun = async () => {
     await letTimePass(walk.product, account)

@@ -92,6 +92,9 @@ const bells = (name: string, timeZone = 'Australia/Sydney') => ({
   },
 })
 
+/** How often a permission was renewed. */
+const renewals = () => oauth.told.filter(({ grant }) => grant === 'refresh_token').length
+
 describe('an ads account at Google', () => {
   before(async () => {
     ads = await openAdwords({ accounts: adsBusinesses(20, 40) })
@@ -148,7 +151,6 @@ describe('an ads account at Google', () => {
 
   it('is read to the end where the permission expires in the middle of it', async () => {
     const mia = await connected(cycles)
-    const renewals = () => oauth.told.filter(({ grant }) => grant === 'refresh_token').length
     const [before, expired] = [renewals(), { authenticationError: 'OAUTH_TOKEN_EXPIRED' }]
     const errors = [{ errorCode: expired, message: 'Words of Google' }]
     // One of the three queries for assets is refused, and the others are answered.

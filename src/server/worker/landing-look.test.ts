@@ -25,7 +25,7 @@ describe('a look at a landing page', () => {
   /** What the inspector sees of the page; `null`: it does not open. */
   let site: Site | null = null
   /** Runs while the inspector works. */
-  let meanwhile = (): void => undefined
+  let meanwhile: (() => void) | null = null
   const platform = new AdsPlatform('2026-11-21')
   before(async () => {
     api = await testApi({}, { ...NO_SERVICES, connectors: [platform.connector] })
@@ -33,7 +33,7 @@ describe('a look at a landing page', () => {
   after(() => api.close())
   beforeEach(() => {
     tasks = []
-    meanwhile = () => undefined
+    meanwhile = null
     const home = aPage({ url: PAGE, text: { words: 3, main: 'Christmas wreaths in Newtown' } })
     site = aSite({ requested: PAGE, address: PAGE, home })
   })
@@ -43,7 +43,7 @@ describe('a look at a landing page', () => {
     const gone = { state: 'failed', failure: failure('http_status', undefined, 404), ...AT } as const
     const piece = site === null ? gone : ({ state: 'ok', value: site, ...AT } as const)
     onMessage({ kind: 'evidence', key: 'site', piece })
-    meanwhile()
+    meanwhile?.()
     return { stop: () => undefined, kill: () => undefined, ended: Promise.resolve() }
   }
 

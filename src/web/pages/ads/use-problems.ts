@@ -40,7 +40,7 @@ export function useProblems({ make, known, fieldOf }: Judging) {
   return {
     problems,
     /** The change, if nothing is wrong with it; else `null`, and the fields say why. */
-    judge(): AdsChange | null {
+    judge: (): AdsChange | null => {
       setTried(true)
       setRefused(NOTHING)
       const made = make()
@@ -48,7 +48,7 @@ export function useProblems({ make, known, fieldOf }: Judging) {
       return Object.keys(changeProblems(made.change, known())).length > 0 ? null : made.change
     },
     /** Keeps what was refused of the present change. */
-    refuse(found: Problems): void {
+    refuse: (found: Problems): void => {
       const made = make()
       if ('change' in made) setRefused(refusedValues(found, made.change))
     },
