@@ -53,9 +53,7 @@ function joined(before: MetricData | undefined, more: MetricData): MetricData {
 
 /** What only the start knows of a process. */
 function aboutProcess({ snapshot, starts }: Scraped): MetricData[] {
-  const point = (value: number) => [
-    { startTime: NO_TIME, endTime: NO_TIME, attributes: {}, value },
-  ]
+  const point = (value: number) => [{ startTime: NO_TIME, endTime: NO_TIME, attributes: {}, value }]
   const both = { aggregationTemporality: AggregationTemporality.CUMULATIVE }
   const descriptor = (name: 'fettle_process_up' | 'fettle_process_starts_total') => {
     const { description, unit } = described(name)

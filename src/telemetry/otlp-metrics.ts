@@ -8,7 +8,10 @@ export const metricExports = (otlp: OtlpSettings | null): PeriodicExportingMetri
     ? []
     : [
         new PeriodicExportingMetricReader({
-          exporter: new OTLPMetricExporter({ url: `${otlp.endpoint}/v1/metrics`, headers: { ...otlp.headers } }),
+          exporter: new OTLPMetricExporter({
+            url: `${otlp.endpoint}/v1/metrics`,
+            headers: { ...otlp.headers },
+          }),
           exportIntervalMillis: otlp.metricsEveryMs,
           exportTimeoutMillis: Math.min(otlp.metricsEveryMs, LONGEST_MS),
         }),

@@ -74,7 +74,8 @@ export function openSdk({ otlp, serviceName, process: name, version }: SdkSettin
         for (const { labels, value } of await read()) result.observe(value, labels)
       })
     },
-    span: (wish, parent) => tracer?.open(wish, parent) ?? { context: nextContext(parent), end: () => undefined },
+    span: (wish, parent) =>
+      tracer?.open(wish, parent) ?? { context: nextContext(parent), end: () => undefined },
     async snapshot() {
       const { resourceMetrics } = await reader.collect()
       return resourceMetrics.scopeMetrics.flatMap(({ metrics }) => metrics)

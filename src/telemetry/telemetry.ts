@@ -84,7 +84,10 @@ export async function inSpan<T>(
     span.end(endOf(result))
     return result
   } catch (error) {
-    span.end({ hasFailed: true, attributes: { 'error.type': error instanceof Error ? error.name : 'unknown' } })
+    span.end({
+      hasFailed: true,
+      attributes: { 'error.type': error instanceof Error ? error.name : 'unknown' },
+    })
     throw error
   }
 }

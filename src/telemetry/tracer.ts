@@ -1,4 +1,12 @@
-import { type Context, ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { Resource } from '@opentelemetry/resources'
 import {
@@ -26,14 +34,20 @@ export function openTracer(resource: Resource, { endpoint, headers, tracesRatio 
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(tracesRatio) }),
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } }), {
-        scheduledDelayMillis: EVERY_MS,
-      }),
+      new BatchSpanProcessor(
+        new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } }),
+        {
+          scheduledDelayMillis: EVERY_MS,
+        },
+      ),
     ],
   })
   const tracer = provider.getTracer('fettle')
   return {
-    open({ name, kind = 'internal', attributes, links = [], from }: SpanWish, parent: TraceContext | null): OpenSpan {
+    open(
+      { name, kind = 'internal', attributes, links = [], from }: SpanWish,
+      parent: TraceContext | null,
+    ): OpenSpan {
       const span = tracer.startSpan(
         name,
         {
