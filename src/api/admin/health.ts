@@ -9,12 +9,13 @@ import { retiredNamesOf } from '#store/service-notes.ts'
 import { serviceStateOf } from '#store/service-states.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
+import { latelyOf } from './lately.ts'
 import { named, Resource } from '../http/routing.ts'
 
 /** The health of this installation, for its operator. */
 export const healthRoutes = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
-  async ({ services: { db, machine, version, now } }) => {
+  async ({ services: { db, machine, version, now, connections } }) => {
     const [
       database,
       processes,
@@ -68,6 +69,7 @@ export const healthRoutes = new Resource().on(
       },
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
       openMessages: messages.open ?? 0,
+      lately: await latelyOf({ db, connections }, jobs, now()),
       failedServices: await failedServices(db),
       retiredNames: await retiredNames(db),
       lastBackup: backup.value,

@@ -7,7 +7,13 @@ import { place } from './routing.ts'
 export const PAGE_ROUTE = 'page'
 const ACCOUNTS = '/api/auth/*'
 /** Calls that are not in the contract, because others than the web app make them. */
-const OTHER_CALLS = ['/api/unsubscribe', '/api/stripe/webhook', '/api/openapi.json', '/api/docs']
+const OTHER_CALLS = [
+  '/api/unsubscribe/:word',
+  '/api/stripe/webhook',
+  '/api/connections/:service/callback',
+  '/api/openapi.json',
+  '/api/docs',
+]
 
 /** The routes of all calls as templates (`/api/scans/:id`): a closed list, in which nothing of an address can stand. */
 export const CALL_ROUTES: readonly string[] = [
