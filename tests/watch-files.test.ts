@@ -86,7 +86,9 @@ describe('the board and the alerts that are shipped', () => {
   })
 
   it('show every metric on the board', () => {
-    const shown = new Set(board.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)).map(metricIn)))
+    const shown = new Set(
+      board.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)).map(metricIn)),
+    )
     assert.deepEqual(
       METRIC_NAMES.filter((name) => !shown.has(name)),
       [],

@@ -37,7 +37,10 @@ describe('metrics', () => {
     for (const name of METRIC_NAMES) {
       const { kind, bounds = [] } = metricOf(name)
       assert.equal(bounds.length > 0, kind === 'histogram', name)
-      assert.deepEqual([...bounds].toSorted((one, other) => one - other), bounds)
+      assert.deepEqual(
+        [...bounds].toSorted((one, other) => one - other),
+        bounds,
+      )
     }
   })
 
@@ -48,13 +51,17 @@ describe('metrics', () => {
       for (const [label, set] of Object.entries(metricOf(name).labels)) {
         for (const personal of PERSONAL)
           assert.equal(values.clean(name, { [label]: personal })[label], OTHER, `${name} ${label}`)
-        for (const known of sets[set] ?? []) assert.equal(values.clean(name, { [label]: known })[label], known)
+        for (const known of sets[set] ?? [])
+          assert.equal(values.clean(name, { [label]: known })[label], known)
       }
   })
 
   it('leave out a label that the metric does not have', () => {
     const more = { outcome: 'done', reason: 'none', host: 'joes.example.co.nz' }
-    assert.deepEqual(labelValues(GIVEN).clean('fettle_scans_total', more), { outcome: 'done', reason: 'none' })
+    assert.deepEqual(labelValues(GIVEN).clean('fettle_scans_total', more), {
+      outcome: 'done',
+      reason: 'none',
+    })
   })
 
   it('have no set with a value that looks like a host, an address, an id or a number that grows', () => {

@@ -15,8 +15,20 @@ test('a traceparent is read and written as it was', () => {
 })
 
 test('X10 anything else is no traceparent', () => {
-  const wrong = [undefined, null, 7, '', 'x', `00-${'0'.repeat(32)}-${SPAN}-01`, `00-${TRACE}-${'0'.repeat(16)}-01`]
-  for (const text of [...wrong, `00-${TRACE}-${SPAN}-01\n{"level":"error"}`, `00-${TRACE.toUpperCase()}-${SPAN}-01`])
+  const wrong = [
+    undefined,
+    null,
+    7,
+    '',
+    'x',
+    `00-${'0'.repeat(32)}-${SPAN}-01`,
+    `00-${TRACE}-${'0'.repeat(16)}-01`,
+  ]
+  for (const text of [
+    ...wrong,
+    `00-${TRACE}-${SPAN}-01\n{"level":"error"}`,
+    `00-${TRACE.toUpperCase()}-${SPAN}-01`,
+  ])
     assert.equal(readTraceparent(text), null)
 })
 

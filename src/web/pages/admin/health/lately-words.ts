@@ -58,4 +58,5 @@ export function latelyRows({ lately, at }: Health, timeZone: string): { label: s
 
 const SECOND_MS = 1_000
 const PERCENT = 100
-const sum = (counts: readonly { count: number }[]): number => counts.reduce((all, { count }) => all + count, 0)
+const sum = (counts: readonly { count: number }[]): number =>
+  counts.reduce((all, { count }) => all + count, 0)
