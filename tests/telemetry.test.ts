@@ -164,11 +164,4 @@ describe('telemetry of the whole product', () => {
     assert.equal(down.length, 1)
     assert.match(down[0]?.labels ?? '', /^process="worker-\d"$/u)
   })
-
-  it('gives log lines within a call the ids of its trace', async () => {
-    const ids = /"trace_id":"[0-9a-f]{32}","span_id":"[0-9a-f]{16}"/u
-    const lines = product.run.log.split('\n').filter((line) => line.startsWith('{'))
-    for (const line of lines) assert.equal(typeof JSON.parse(line).event, 'string')
-    assert.ok(lines.filter((line) => line.includes('"fault"')).every((line) => ids.test(line)))
-  })
 })

@@ -1,11 +1,13 @@
+import { ValueType } from '@opentelemetry/api'
 import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics'
 import { described } from './instruments.ts'
+import type { MetricName } from './metrics.ts'
 import type { Snapshot } from './sdk.ts'
 
 /** A process of this machine: how often it was started, and what it has measured; `null`: it did not answer. */
-export interface Scraped {
+interface Scraped {
   process: string
   starts: number
   snapshot: Snapshot | null
@@ -41,39 +43,33 @@ function withProcess<M extends MetricData>(metric: M, process: string): M {
 }
 
 /** The points of two processes under one name. Their type is that of the closed list, so it is the same. */
-function joined(before: MetricData | undefined, more: MetricData): MetricData {
-  if (before?.dataPointType === DataPointType.HISTOGRAM && more.dataPointType === DataPointType.HISTOGRAM)
-    return { ...more, dataPoints: [...before.dataPoints, ...more.dataPoints] }
-  if (before?.dataPointType === DataPointType.GAUGE && more.dataPointType === DataPointType.GAUGE)
-    return { ...more, dataPoints: [...before.dataPoints, ...more.dataPoints] }
-  if (before?.dataPointType === DataPointType.SUM && more.dataPointType === DataPointType.SUM)
-    return { ...more, dataPoints: [...before.dataPoints, ...more.dataPoints] }
-  return more
-}
+const joined = (before: MetricData | undefined, more: MetricData): MetricData =>
+  before ? Object.assign({}, more, { dataPoints: [...before.dataPoints, ...more.dataPoints] }) : more
 
 /** What only the start knows of a process. */
-function aboutProcess({ snapshot, starts }: Scraped): MetricData[] {
-  const point = (value: number) => [{ startTime: NO_TIME, endTime: NO_TIME, attributes: {}, value }]
-  const both = { aggregationTemporality: AggregationTemporality.CUMULATIVE }
-  const descriptor = (name: 'fettle_process_up' | 'fettle_process_starts_total') => {
-    const { description, unit } = described(name)
-    return { name, description, unit, valueType: 1, advice: {} }
-  }
-  return [
-    {
-      ...both,
-      descriptor: descriptor('fettle_process_up'),
-      dataPointType: DataPointType.GAUGE,
-      dataPoints: point(snapshot === null ? 0 : 1),
-    },
-    {
-      ...both,
-      descriptor: descriptor('fettle_process_starts_total'),
-      dataPointType: DataPointType.SUM,
-      isMonotonic: true,
-      dataPoints: point(starts),
-    },
-  ]
-}
+const aboutProcess = ({ snapshot, starts }: Scraped): MetricData[] => [
+  {
+    descriptor: descriptorOf('fettle_process_up'),
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+    dataPointType: DataPointType.GAUGE,
+    dataPoints: pointOf(snapshot === null ? 0 : 1),
+  },
+  {
+    descriptor: descriptorOf('fettle_process_starts_total'),
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+    dataPointType: DataPointType.SUM,
+    isMonotonic: true,
+    dataPoints: pointOf(starts),
+  },
+]
+
+const pointOf = (value: number) => [{ startTime: NO_TIME, endTime: NO_TIME, attributes: {}, value }]
+
+const descriptorOf = (name: MetricName) => ({
+  name,
+  ...described(name),
+  valueType: ValueType.DOUBLE,
+  advice: {},
+})
 
 const NO_TIME: [number, number] = [0, 0]

@@ -7,8 +7,6 @@ export type GivenLabels = Readonly<Record<GivenSet, readonly string[]>>
 export interface LabelValues {
   /** The labels of a metric; a value outside of its set becomes `other`, a label that the metric lacks is left out. */
   clean(metric: MetricName, labels: Readonly<Record<string, string>>): Record<string, string>
-  /** How many series a metric can have at most in one process. */
-  most(metric: MetricName): number
 }
 
 export function labelValues(given: GivenLabels): LabelValues {
@@ -23,8 +21,6 @@ export function labelValues(given: GivenLabels): LabelValues {
           return [label, sets.get(set)?.has(value) ? value : OTHER]
         }),
       ),
-    most: (metric) =>
-      Object.values(metricOf(metric).labels).reduce((all, set) => all * ((sets.get(set)?.size ?? 0) + 1), 1),
   }
 }
 

@@ -49,7 +49,7 @@ interface MetricShape {
 }
 
 /** Every metric that is exported. The names are those of Prometheus: a unit at the end, and `_total` for what only grows. */
-export const METRICS = {
+const METRICS = {
   fettle_scans_total: {
     kind: 'counter',
     unit: '1',
@@ -148,7 +148,7 @@ export const METRICS = {
   fettle_process_starts_total: {
     kind: 'counter',
     unit: '1',
-    help: 'Starts of a process since the keeper of processes started; more than one: it ended by itself',
+    help: 'Starts of a process on this machine; more than one: it ended by itself',
     labels: {},
     isObserved: true,
   },

@@ -1,7 +1,7 @@
 import type { TraceContext } from './trace-context.ts'
 
 /** All attributes that a span may have. None of them is about a person or a website; the id of a scan is known to its database only. */
-export const SPAN_ATTRIBUTES = [
+const SPAN_ATTRIBUTES = [
   'http.request.method',
   'http.route',
   'http.response.status_code',
@@ -16,7 +16,7 @@ export const SPAN_ATTRIBUTES = [
   'fettle.report.kind',
   'error.type',
 ] as const
-export type SpanAttributes = Partial<Record<(typeof SPAN_ATTRIBUTES)[number], string | number>>
+type SpanAttributes = Partial<Record<(typeof SPAN_ATTRIBUTES)[number], string | number>>
 
 export interface SpanWish {
   name: string

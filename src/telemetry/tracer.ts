@@ -19,6 +19,7 @@ import type { OtlpSettings } from './sdk.ts'
 import type { OpenSpan, SpanWish } from './spans.ts'
 import type { TraceContext } from './trace-context.ts'
 
+const SAMPLED: number = TraceFlags.SAMPLED
 const KINDS = {
   internal: SpanKind.INTERNAL,
   server: SpanKind.SERVER,
@@ -60,7 +61,7 @@ export function openTracer(resource: Resource, { endpoint, headers, tracesRatio 
       )
       const { traceId, spanId, traceFlags } = span.spanContext()
       return {
-        context: { traceId, spanId, isSampled: (traceFlags & TraceFlags.SAMPLED) === TraceFlags.SAMPLED },
+        context: { traceId, spanId, isSampled: (traceFlags & SAMPLED) !== 0 },
         end({ attributes: more = {}, hasFailed = false, name: better, at } = {}) {
           span.setAttributes(more)
           if (better !== undefined) span.updateName(better)

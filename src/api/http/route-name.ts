@@ -4,7 +4,7 @@ import { contract } from '../contract/contract.ts'
 import { place } from './routing.ts'
 
 /** Everything that is no call: the web app, its files, and addresses that nothing answers. */
-export const PAGE_ROUTE = 'page'
+const PAGE_ROUTE = 'page'
 const ACCOUNTS = '/api/auth/*'
 /** Calls that are not in the contract, because others than the web app make them. */
 const OTHER_CALLS = [

@@ -2,6 +2,7 @@ import type { Connections } from '#engine/connections/connections.ts'
 import type { Database } from '#store/database.ts'
 import { countJobs } from '#store/queue.ts'
 import { watchGauge } from '#telemetry/telemetry.ts'
+import { LABEL_SETS } from '#telemetry/metrics.ts'
 import { QUEUES } from '../queues.ts'
 
 const STATES = { created: 'waiting', retry: 'waiting', active: 'running', failed: 'failed' } as const
@@ -36,7 +37,7 @@ export function watchInstallation(
 /** Every queue and state has a value, also zero, so that a query finds each from the start. */
 export const queueDepths = (jobs: JobCounts) =>
   Object.values(QUEUES).flatMap((queue) =>
-    (['waiting', 'running', 'failed'] as const).map((state) => ({
+    LABEL_SETS.queue_state.map((state) => ({
       labels: { queue, state },
       value: sum(jobs.filter((one) => one.queue === queue && stateOf(one.state) === state)),
     })),

@@ -3,7 +3,7 @@ import type { Snapshot } from '#telemetry/telemetry.ts'
 import { openWebServer } from '../web-server.ts'
 
 /** A process of this machine that may be asked what it has measured. */
-export interface Scrapable {
+interface Scrapable {
   readonly name: string
   /** How often it was started. */
   readonly starts: number

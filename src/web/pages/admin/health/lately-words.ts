@@ -3,6 +3,7 @@ import type { EgressRefusal } from '#core/egress-refusals.ts'
 import { momentWords } from '#core/format/moment.ts'
 import { spanWords } from '#core/format/span.ts'
 import { listed } from '#core/words.ts'
+import { ENDED_STATES } from '#core/scan-states.ts'
 import type { Health } from '#web/app/queries/admin-queries.ts'
 
 const SCANS = { done: 'ended well', partial: 'in part', failed: 'failed', cancelled: 'cancelled' } as const
@@ -33,7 +34,7 @@ const REFUSALS: Readonly<Record<EgressRefusal, string>> = {
 /** What the last 24 hours were like, in words. */
 export function latelyRows({ lately, at }: Health, timeZone: string): { label: string; value: string }[] {
   const { scans, waiting, browserEnds, refusals, mails, quotas } = lately
-  const ended = (['done', 'partial', 'failed', 'cancelled'] as const).flatMap((state) => {
+  const ended = ENDED_STATES.flatMap((state) => {
     const count = sum(scans.filter((one) => one.state === state))
     return count === 0 ? [] : [`${count} ${SCANS[state]}`]
   })
