@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { StartRefused } from '#store/start-refused.ts'
-import type { Snapshot } from '#telemetry/telemetry.ts'
+import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { log } from './log.ts'
 
 const RESTART_MS = 1_000
@@ -17,7 +17,7 @@ const FIRST = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
 const refusal = z.object({ refused: z.string() })
 
 /** A process' answer to {@link RestartingProcess.snapshot}. */
-const answer = z.object({ answered: z.number(), snapshot: z.custom<Snapshot | null>() })
+const answer = z.object({ answered: z.number(), snapshot: z.custom<MetricSnapshot | null>() })
 
 /** A child process that is started again when it ends by itself. */
 export class RestartingProcess {
@@ -48,12 +48,12 @@ export class RestartingProcess {
   }
 
   /** What it has measured; `null`: it is not running, hangs, or measures nothing. */
-  async snapshot(): Promise<Snapshot | null> {
+  async snapshot(): Promise<MetricSnapshot | null> {
     const child = this.#child
     if (!child?.connected) return null
     const ask = (this.#asked += 1)
-    const answered = new Promise<Snapshot | null>((resolve) => {
-      const finish = (snapshot: Snapshot | null): void => {
+    return new Promise<MetricSnapshot | null>((resolve) => {
+      const finish = (snapshot: MetricSnapshot | null): void => {
         child.off('message', onMessage)
         child.off('exit', onExit)
         clearTimeout(late)
@@ -67,9 +67,8 @@ export class RestartingProcess {
       child.on('message', onMessage)
       child.once('exit', onExit)
       const late = setTimeout(onExit, ANSWER_MS)
+      child.send({ ask }, (error) => error && onExit())
     })
-    child.send({ ask })
-    return answered
   }
 
   /** Starts the process; resolves when it is ready. Throws when the first start fails. */

@@ -4,13 +4,13 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AggregationTemporality, DataPointType, type MetricData } from '@opentelemetry/sdk-metrics'
 import { described } from './instruments.ts'
 import type { MetricName } from './metrics.ts'
-import type { Snapshot } from './sdk.ts'
+import type { MetricSnapshot } from './sdk.ts'
 
 /** A process of this machine: how often it was started, and what it has measured; `null`: it did not answer. */
 interface Scraped {
   process: string
   starts: number
-  snapshot: Snapshot | null
+  snapshot: MetricSnapshot | null
 }
 
 /** Content type of the Prometheus text format. */

@@ -30,7 +30,7 @@ export interface SdkSettings {
 }
 
 /** Everything that a process has measured, as plain data for another process. */
-export type Snapshot = ResourceMetrics['scopeMetrics'][number]['metrics']
+export type MetricSnapshot = ResourceMetrics['scopeMetrics'][number]['metrics']
 
 interface Point {
   labels: Record<string, string>
@@ -43,7 +43,7 @@ export interface Sdk {
   record(name: MetricName, labels: Record<string, string>, value: number): void
   watch(name: MetricName, read: () => Promise<readonly Point[]>): void
   span(wish: SpanWish, parent: TraceContext | null): OpenSpan
-  snapshot(): Promise<Snapshot>
+  snapshot(): Promise<MetricSnapshot>
   close(): Promise<void>
 }
 

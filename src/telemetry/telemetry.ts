@@ -1,7 +1,7 @@
 import { type GivenLabels, type LabelValues, labelValues } from './label-values.ts'
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from './metrics.ts'
 import type { OpenSpan, SpanEnd, SpanWish } from './spans.ts'
-import type { Sdk, SdkSettings, Snapshot } from './sdk.ts'
+import type { Sdk, SdkSettings, MetricSnapshot } from './sdk.ts'
 import { currentTrace, inTrace, nextContext, type TraceContext } from './trace-context.ts'
 
 /**
@@ -10,7 +10,7 @@ import { currentTrace, inTrace, nextContext, type TraceContext } from './trace-c
  */
 let running: { sdk: Sdk; labels: LabelValues } | null = null
 
-export type { Snapshot }
+export type { MetricSnapshot }
 
 /** What is measured here and where it goes; `isScraped`: the start asks for it. */
 export interface TelemetrySettings extends Omit<SdkSettings, 'process' | 'version'> {
@@ -59,7 +59,8 @@ export function watchGauge<N extends GaugeName>(name: N, read: () => Promise<rea
 }
 
 /** Everything measured so far; `null`: this process measures nothing. */
-export const takeSnapshot = async (): Promise<Snapshot | null> => (await running?.sdk.snapshot()) ?? null
+export const takeSnapshot = async (): Promise<MetricSnapshot | null> =>
+  (await running?.sdk.snapshot()) ?? null
 
 /** Starts a span; the caller ends it. */
 export function openSpan(wish: SpanWish): OpenSpan {

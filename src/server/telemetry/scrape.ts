@@ -1,5 +1,5 @@
 import { EXPOSITION_TYPE, expositionOf } from '#telemetry/exposition.ts'
-import type { Snapshot } from '#telemetry/telemetry.ts'
+import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { openWebServer } from '../web-server.ts'
 
 /** A process of this machine that may be asked what it has measured. */
@@ -8,7 +8,7 @@ interface Scrapable {
   /** How often it was started. */
   readonly starts: number
   /** What it has measured; `null`: it does not answer. */
-  snapshot(): Promise<Snapshot | null>
+  snapshot(): Promise<MetricSnapshot | null>
 }
 
 /**
