@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, MetricReader, type ResourceMetrics } from '@opentelemetry/sdk-metrics'
 import { gaugeOf, instrumentsOf } from './instruments.ts'
@@ -47,6 +48,9 @@ export interface Sdk {
   close(): Promise<void>
 }
 
+/** Milliseconds that the collector has for the last export: a process that ends does not wait for it longer. */
+const LAST_MS = 2_000
+
 /** Keeps what is measured until it is asked for. */
 class SnapshotReader extends MetricReader {
   protected override onShutdown = async (): Promise<void> => undefined
@@ -82,7 +86,8 @@ export function openSdk({ otlp, serviceName, process: name, version }: SdkSettin
     },
     async close() {
       delays.disable()
-      await Promise.allSettled([provider.shutdown(), tracer?.close()])
+      const sent = Promise.allSettled([provider.shutdown(), tracer?.close()])
+      await Promise.race([sent, wait(LAST_MS, undefined, { ref: false })])
     },
   }
 }
