@@ -27,10 +27,13 @@ export async function measureScan(
   const done = async (context: TraceContext): Promise<ScanEnd> => {
     if (context.isSampled) await saveScanTrace(tools.db, scan.id, writeTraceparent(context))
     const measure = new ScanMeasure(context, tools)
-    const end = await work(measure)
-    await measure.finish()
-    siteReason = measure.siteReason
-    return end
+    try {
+      return await work(measure)
+    } finally {
+      measure.gathered()
+      await measure.store()
+      siteReason = measure.siteReason
+    }
   }
   const end = await inSpan({ name: 'scan', attributes }, done, (how) => ({
     hasFailed: how?.outcome === 'failed',
@@ -52,6 +55,7 @@ export class ScanMeasure {
   readonly #ends = new Map<BrowserEnd, number>()
   #refusals: RefusalCounts = {}
   #inspector: OpenSpan | null = null
+  #hasEnded = false
   /** Why the homepage could not be read; `null`: it could, or was not looked at. */
   siteReason: string | null = null
 
@@ -104,12 +108,21 @@ export class ScanMeasure {
     this.#inspector ??= openSpan({ name: 'inspector', parent: this.#context })
   }
 
-  /** Ends the inspector's span, and stores what the operator's page counts. */
-  async finish(): Promise<void> {
-    this.#inspector?.end()
+  /** The inspector has ended. */
+  gathered(): void {
+    if (!this.#hasEnded) this.#inspector?.end()
+    this.#hasEnded = true
+  }
+
+  /** Stores what the operator's page counts. A scan that has ended does not fail because that fails. */
+  async store(): Promise<void> {
     const at = new Date()
-    await addTallies(this.#db, 'browser_end', Object.fromEntries(this.#ends), at)
-    await addTallies(this.#db, 'refusal', this.#refusals, at)
+    try {
+      await addTallies(this.#db, 'browser_end', Object.fromEntries(this.#ends), at)
+      await addTallies(this.#db, 'refusal', this.#refusals, at)
+    } catch (error) {
+      this.#onFault('the counts of a scan', error)
+    }
   }
 }
 

@@ -218,6 +218,7 @@ async function gatherAndJudge(
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
+  measure.gathered()
   signal.removeEventListener('abort', stop)
   await results.finish()
   await evidence.finish()
