@@ -9,7 +9,7 @@ import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { type ScanOutcome, startScan } from '#engine/scan.ts'
+import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { endScan, type Hold, returnScan, scanOfWebsite, takeScan } from '#store/scans.ts'
@@ -167,50 +167,31 @@ async function gatherAndJudge(
   tools: ScanTools,
   { results, redirected, signal, measure }: Gathering,
 ): Promise<ScanOutcome['ended']> {
-  const { website, input, scan } = held
-  const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
+  const { website, scan } = held
   const throttle = new Throttle(PROGRESS_MS)
   const evidence = new EvidenceWriter(tools, website.id)
+  const accounts = await accountsOf(held, tools)
   measure.begins()
-  const running = startScan(
-    {
-      checks: held.checks,
-      ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
-      accounts: await accountsOf(held, tools),
-      deadlineMs: budgets.deadlineMs,
-      inspector: tools.inspector,
-      task: {
-        address: website.address ?? '',
-        settings: { ...budgets.settings, isPublic: isPublic(held) },
-        egress: { ...tools.egress, scanBytes: budgets.scanBytes },
-        browser: tools.browser,
-        answers: input.answers,
-        profile: input.profile,
-      },
+  const running = startScan(requestOf(held, tools, accounts), {
+    onResult: (result, finished) => results.add(result, finished),
+    ...measure.events,
+    onEvidence: (found) => {
+      measure.evidence(found)
+      results.after(async () => {
+        const to = await redirectIn(found, held, tools)
+        if (to.instead) {
+          Object.assign(redirected, to)
+          stop()
+        }
+        if (!redirected.instead) evidence.add(found)
+      })
     },
-    {
-      onResult: (result, finished) => results.add(result, finished),
-      ...measure.events,
-      onEvidence: (found) => {
-        measure.evidence(found)
-        results.after(async () => {
-          const to = await redirectIn(found, held, tools)
-          if (to.instead) {
-            Object.assign(redirected, to)
-            stop()
-          }
-          if (!redirected.instead) evidence.add(found)
-        })
-      },
-      onProgress: ({ what, done, total }) => {
-        if (throttle.isDue(what))
-          results.after(() =>
-            tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
-          )
-      },
-      onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
+    onProgress: ({ what, done, total }) => {
+      if (throttle.isDue(what))
+        results.after(() => tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }))
     },
-  )
+    onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
+  })
   const stop = () => {
     results.close()
     running.cancel()
@@ -223,6 +204,27 @@ async function gatherAndJudge(
   await results.finish()
   await evidence.finish()
   return outcome.ended
+}
+
+/** What the engine is asked for. */
+function requestOf(held: HeldScan, tools: ScanTools, accounts: ScanRequest['accounts']): ScanRequest {
+  const { website, input, checks } = held
+  const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
+  return {
+    checks,
+    ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
+    accounts,
+    deadlineMs: budgets.deadlineMs,
+    inspector: tools.inspector,
+    task: {
+      address: website.address ?? '',
+      settings: { ...budgets.settings, isPublic: isPublic(held) },
+      egress: { ...tools.egress, scanBytes: budgets.scanBytes },
+      browser: tools.browser,
+      answers: input.answers,
+      profile: input.profile,
+    },
+  }
 }
 
 /** Where the homepage redirects to, and what the scan does there instead. */
