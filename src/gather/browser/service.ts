@@ -79,9 +79,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
         onRead?.({ ...read, loaded: { ...read.loaded, requests: answeredBy(proxy, read.loaded.requests) } }),
       onFault: options.onFault,
     }
-    const outcome = await worker.run(task, deadlineMs, events)
-    if (typeof outcome === 'string' && !options.signal.aborted) options.onEnded?.(ENDS[outcome])
-    return outcome
+    return tellEnd(await worker.run(task, deadlineMs, events), options)
   }
   const perform = async (task: BrowserTask, address: string, onRead?: OnRead): Promise<Done> => {
     if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
@@ -127,6 +125,12 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       await browser.close()
     },
   }
+}
+
+/** Tells when the browser ended with the task, unless the scan was stopped. */
+function tellEnd(outcome: Outcome, { signal, onEnded }: BrowserServiceOptions): Outcome {
+  if (typeof outcome === 'string' && !signal.aborted) onEnded?.(ENDS[outcome])
+  return outcome
 }
 
 const isDone = (outcome: Outcome): outcome is Done => typeof outcome === 'object' && outcome.kind !== 'failed'
