@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Meter } from '@opentelemetry/api'
 import { described, gaugeOf } from './instruments.ts'
 
@@ -6,7 +6,7 @@ const MICROSECONDS = 1e6
 const NANOSECONDS = 1e9
 
 /** Measures memory, processor time and delays of this process at each collection. `disable` stops the timer of the delays. */
-export function observeProcess(meter: Meter): Pick<IntervalHistogram, 'disable'> {
+export function observeProcess(meter: Meter): Pick<ReturnType<typeof monitorEventLoopDelay>, 'disable'> {
   gaugeOf(meter, 'fettle_process_memory_bytes').addCallback((result) =>
     result.observe(process.memoryUsage.rss()),
   )
