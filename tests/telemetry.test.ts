@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
 import { METRIC_NAMES, metricOf } from '#telemetry/metrics.ts'
+import { QUEUES } from '#server/queues.ts'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { openOtlpReceiver, type ReceivedSpan } from '#support/otlp-receiver.ts'
@@ -120,7 +121,10 @@ describe('telemetry of the whole product', () => {
     )
     assert.equal(value('fettle_http_requests_total', /route="other",status="404"/u), 1)
     assert.ok(value('fettle_process_memory_bytes', /process="web"/u) > 1e7)
-    assert.equal(series.filter(({ name }) => name === 'fettle_queue_jobs').length, 8 * 3)
+    assert.equal(
+      series.filter(({ name }) => name === 'fettle_queue_jobs').length,
+      Object.keys(QUEUES).length * 3,
+    )
   })
 
   it('exports only what is on the closed list, and nothing of a website or a person', async () => {
