@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { latelyRows } from './lately-words.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
-const NOTHING = {
+type Lately = Parameters<typeof latelyRows>[0]['lately']
+const NOTHING: Lately = {
   scans: [],
   waiting: [],
   browserEnds: [],
@@ -11,11 +12,9 @@ const NOTHING = {
   mails: { sent: 0, failed: 0 },
   quotas: [],
 }
-const rows = (more: object) =>
+const rows = (more: Partial<Lately>): Record<string, string> =>
   Object.fromEntries(
-    latelyRows({ at: AT, lately: { ...NOTHING, ...more } } as Parameters<typeof latelyRows>[0], 'UTC').map(
-      ({ label, value }) => [label, value],
-    ),
+    latelyRows({ at: AT, lately: { ...NOTHING, ...more } }, 'UTC').map(({ label, value }) => [label, value]),
   )
 
 test('a quiet day says so', () => {
@@ -29,7 +28,7 @@ test('a quiet day says so', () => {
 })
 
 test('scans are added up by how they ended, the good ones first', () => {
-  const scans = [
+  const scans: Lately['scans'] = [
     { state: 'partial', reason: 'timeout', count: 2 },
     { state: 'done', reason: null, count: 40 },
     { state: 'partial', reason: null, count: 1 },

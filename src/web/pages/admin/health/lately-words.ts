@@ -32,7 +32,10 @@ const REFUSALS: Readonly<Record<EgressRefusal, string>> = {
 }
 
 /** What the last 24 hours were like, in words. */
-export function latelyRows({ lately, at }: Health, timeZone: string): { label: string; value: string }[] {
+export function latelyRows(
+  { lately, at }: Pick<Health, 'lately' | 'at'>,
+  timeZone: string,
+): { label: string; value: string }[] {
   const { scans, waiting, browserEnds, refusals, mails, quotas } = lately
   const ended = ENDED_STATES.flatMap((state) => {
     const count = sum(scans.filter((one) => one.state === state))
