@@ -40,7 +40,7 @@ describe('the routes by which answers are counted', () => {
     )
     assert.deepEqual(
       seen.map(({ status }) => status),
-      [401, 404, 404, 404],
+      [404, 404, 404, 404],
     )
   })
 })
