@@ -30,13 +30,14 @@ test('prod, uat and local have one public origin, and dev another where it is se
   assert.equal(readEnvironment(alone).origin, 'https://fettle.example.com')
 })
 
+const scrapeAt = (text: string) => readEnvironment({ FETTLE_METRICS: text }).telemetry.scrapeAt
+
 test('metrics and traces are off until an address is set; a port alone means this machine', () => {
   const off = readEnvironment({}).telemetry
   assert.deepEqual([off.scrapeAt, off.isScraped, off.otlp], [null, false, null])
-  const at = (text: string) => readEnvironment({ FETTLE_METRICS: text }).telemetry.scrapeAt
-  assert.deepEqual(at('9464'), { host: '127.0.0.1', port: 9_464 })
-  assert.deepEqual(at('0.0.0.0:9464'), { host: '0.0.0.0', port: 9_464 })
-  assert.deepEqual(at('[::1]:9464'), { host: '::1', port: 9_464 })
+  assert.deepEqual(scrapeAt('9464'), { host: '127.0.0.1', port: 9_464 })
+  assert.deepEqual(scrapeAt('0.0.0.0:9464'), { host: '0.0.0.0', port: 9_464 })
+  assert.deepEqual(scrapeAt('[::1]:9464'), { host: '::1', port: 9_464 })
   const { telemetry } = readEnvironment({
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc,x-tenant=me=you',
