@@ -109,8 +109,13 @@ export const FOLDERS = [
   ),
   row(
     'server',
-    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api',
+    'core checks plan summary ads report net pictures connectors gather/browser engine store mail payments api telemetry',
     'Processes use everything; what they serve to browsers is built before.',
+  ),
+  row(
+    'telemetry',
+    'core',
+    'Measuring knows nothing of what it measures; only the processes use it, so that everything else stays the same without it.',
   ),
   row('sample', '', 'The sample shop is a website like any other and uses nothing of Fettle.'),
   row(
@@ -201,6 +206,13 @@ export default {
       severity: 'error',
       from: { path: '^src/(?!net/|sample/)', pathNot: [TEST_FILES, '^src/engine/network-options\\.ts$'] },
       to: { path: '^(node:)?(net|tls|dns|dgram|http|https|http2|dns/promises)$|node_modules/undici' },
+    },
+    {
+      name: 'only-telemetry-knows-opentelemetry',
+      comment: 'What is measured is one closed list, in one folder.',
+      severity: 'error',
+      from: { path: '^src/(?!telemetry/)', pathNot: TEST_FILES },
+      to: { path: 'node_modules/@opentelemetry/' },
     },
     {
       name: 'only-store-talks-to-the-database',

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { rightMethod } from './auth/forms.ts'
@@ -39,6 +39,7 @@ import { enquiryRoutes } from './messages/enquiries.ts'
 import { messageRoutes } from './messages/messages.ts'
 import { mediaRoutes } from './media.ts'
 import { noRoute } from './http/no-route.ts'
+import { routeOf } from './http/route-name.ts'
 import { onboardingRoutes } from './owner/onboarding.ts'
 import { outageOf } from './http/outage.ts'
 import { overrideRoutes } from './results/overrides.ts'
@@ -65,7 +66,15 @@ import { publicScanRoutes } from './visitors/public-scans.ts'
 export interface ApiOptions {
   /** Called for every internal error. */
   onFault: (error: unknown, where: string) => void
+  /** Called around every answer; left out: nothing is measured. */
+  measure?: MeasureCall
 }
+
+/** Measures one answer. It has to call `answer`, which answers and says the route (`null`: none of ours) and the status. */
+export type MeasureCall = (
+  call: { method: string; isCall: boolean; traceparent: string | undefined },
+  answer: () => Promise<{ route: string | null; status: number }>,
+) => Promise<void>
 
 /** Everything that serves calls of the contract. */
 const RESOURCES = [
@@ -116,7 +125,7 @@ const RESOURCES = [
 ]
 
 /** The whole API under `/api`, without the web app. */
-export function createApi(services: Services, { onFault }: ApiOptions) {
+export function createApi(services: Services, { onFault, measure }: ApiOptions) {
   const app = new Hono<Env>()
   app.onError((error, c) => {
     if (!(error instanceof AppError)) onFault(error, `${c.req.method} ${placeOf(c)}`)
@@ -131,6 +140,7 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
     }
     return c.json({ code: 'internal', message: GENERIC_MESSAGE } satisfies ErrorBody, 500)
   })
+  if (measure) app.use('*', measuredBy(measure))
   app.use('*', securityHeaders(services.origin, services.media.origin))
   app.use('/api/*', noStore)
   app.use('/api/*', sameOriginOnly(services.origin))
@@ -163,6 +173,21 @@ export function createApi(services: Services, { onFault }: ApiOptions) {
   })
   return app
 }
+
+const measuredBy =
+  (measure: MeasureCall): MiddlewareHandler<Env> =>
+  (c, next) =>
+    measure(
+      {
+        method: c.req.method,
+        isCall: c.req.path.startsWith('/api/') && c.req.path !== '/api/health',
+        traceparent: c.req.header('traceparent'),
+      },
+      async () => {
+        await next()
+        return { route: routeOf(c), status: c.res.status }
+      },
+    )
 
 /** The name of a call in an error report: its route, because the end of an address may be a secret. */
 function placeOf(c: Context): string {

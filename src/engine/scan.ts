@@ -1,5 +1,6 @@
 import type { AnyCheck } from '#core/check.ts'
-import type { BrowserFacts } from '#core/browser-facts.ts'
+import type { BrowserEnd, BrowserFacts } from '#core/browser-facts.ts'
+import type { RefusalCounts } from '#core/egress-refusals.ts'
 import type { EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
@@ -30,6 +31,12 @@ export interface ScanEvents {
   onNotice?(text: string): void
   /** How the browser is isolated, or why there is none; once, when it is first needed. */
   onBrowser?(facts: BrowserFacts): void
+  /** A browser ended before the scan did; the next task gets a new one. */
+  onBrowserEnded?(how: BrowserEnd): void
+  /** What egress refused; once, at the end of the inspector. */
+  onRefusals?(counts: RefusalCounts): void
+  /** A check was judged, from this time (milliseconds since 1970) until now. */
+  onJudged?(result: CheckResult, from: number): void
   onFault?: OnFault
 }
 
@@ -118,6 +125,8 @@ class Run {
     if (message.kind === 'progress') this.#events.onProgress?.(message)
     if (message.kind === 'notice') this.#events.onNotice?.(message.text)
     if (message.kind === 'browser') this.#events.onBrowser?.(message.facts)
+    if (message.kind === 'browser_ended') this.#events.onBrowserEnded?.(message.how)
+    if (message.kind === 'refused') this.#events.onRefusals?.(message.counts)
     if (message.kind === 'fault') this.#events.onFault?.(message.key, message.message)
   }
 
@@ -130,10 +139,12 @@ class Run {
   #judgeWhatCanBe(): void {
     for (const check of this.#request.checks) {
       if (this.#results.has(check.id)) continue
+      const from = performance.timeOrigin + performance.now()
       const result = judgeSafely(check, this.#evidence, new Date(), this.#onFault)
       if (!result) continue
       const timed = { ...result, durationMs: this.#elapsed() }
       this.#results.set(check.id, timed)
+      this.#events.onJudged?.(timed, from)
       this.#events.onResult?.(timed, this.#results.size, this.#request.checks.length)
     }
   }

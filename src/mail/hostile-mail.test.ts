@@ -11,7 +11,8 @@ import { handOverLetter } from './letters/hand-over.ts'
 import { answerLetter, messageLetter } from './letters/message.ts'
 import { alertLetter } from './letters/news.ts'
 import { questionLetter } from './letters/web-person-news.ts'
-import { createMailer, type MailKind } from './mailer.ts'
+import type { MailKind } from '#core/mail-kinds.ts'
+import { createMailer } from './mailer.ts'
 
 const ORIGIN = 'https://fettle.fixture'
 const URL_OF_OURS = `${ORIGIN}/page#token=x`

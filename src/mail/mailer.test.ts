@@ -12,7 +12,8 @@ import { answer, mailServer } from '#support/mail-server.ts'
 import { verifyLetter } from './letters/account.ts'
 import { handOverLetter } from './letters/hand-over.ts'
 import { summaryLetter } from './letters/news.ts'
-import { createMailer, type MailKind, WrongAddress } from './mailer.ts'
+import type { MailKind } from '#core/mail-kinds.ts'
+import { createMailer, WrongAddress } from './mailer.ts'
 
 const ORIGIN = 'https://fettle.fixture'
 const letter = verifyLetter({ url: `${ORIGIN}/verify-email#token=x` })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MailKind } from '#core/mail-kinds.ts'
 import type { Database } from '#store/database.ts'
 import { addMail, endMail, type Mail, mailState, requeueMail, takeMail } from '#store/mails.ts'
 import { cutLinks } from './cut-links.ts'
@@ -26,23 +27,11 @@ export interface OutgoingMail {
   dedupeKey?: string
 }
 
-export type MailKind =
-  | 'verify'
-  | 'changed_address'
-  | 'reset'
-  | 'account_exists'
-  | 'password_changed'
-  | 'alert'
-  | 'summary'
-  | 'reminder'
-  | 'hand_over'
-  | 'web_person'
-  | 'message'
-  | 'answer'
-
 /** Result of a delivery. `retryInSeconds`: call `deliver` again after that. */
 export interface Delivery {
   state: 'sent' | 'queued' | 'unknown' | 'failed' | 'outbox' | 'gone'
+  /** The kind of a mail that was tried. */
+  kind?: string
   retryInSeconds?: number
 }
 
@@ -95,7 +84,7 @@ export function createMailer(options: MailerOptions): Mailer {
       if (!mail || !transport) return notTaken(db, mailId)
       const outcome = await transport.send(mail, replyTo)
       if (outcome.end === 'locked') lockedUntil = now().getTime() + LOCKED_SECONDS * 1_000
-      return record(db, mail, outcome)
+      return { ...(await record(db, mail, outcome)), kind: mail.kind }
     },
     close: () => transport?.close(),
   }

@@ -37,8 +37,11 @@ const isBackground = (host: string): boolean => BACKGROUND.has(host) || host.end
 
 export type ProxyLedger = ReturnType<typeof openLedger>
 
-/** Records for each host its requests, bytes and refusals; ends all connections when the page's bytes are used up. */
-export function openLedger(budget: ProxyBudget) {
+/**
+ * Records for each host its requests, bytes and refusals; ends all connections when the page's bytes are used up. `onRefused` is told each
+ * refusal, also after a `reset`.
+ */
+export function openLedger(budget: ProxyBudget, onRefused: (code: string) => void = () => undefined) {
   const live = new Set<Duplex>()
   let entries = new Map<string, ProxyEntry>()
   let spent = { bytes: 0, connections: 0, requests: 0 }
@@ -56,6 +59,7 @@ export function openLedger(budget: ProxyBudget) {
   const refuse = (entry: ProxyEntry, refusal: Refusal): void => {
     entry.refused = refusal.refused
     entry.allowed = entry.bytes > 0
+    onRefused(refusal.refused)
     if (refusal.status === 403 && refusal.refused !== 'background') blocked += 1
   }
 

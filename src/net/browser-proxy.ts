@@ -43,12 +43,13 @@ export interface BrowserProxy {
  */
 export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBudget>): Promise<BrowserProxy> {
   const { browserBytes, browserConnections, browserRequests } = egress.options.budgets
-  const ledger = openLedger({
+  const limits = {
     bytes: browserBytes,
     connections: browserConnections,
     requests: browserRequests,
     ...budget,
-  })
+  }
+  const ledger = openLedger(limits, (code) => egress.countRefusal(code))
   const setup = { egress, ledger, agent: agentOf(egress, ledger) }
   const server = serverOf(setup)
   let inside: Server | null = null

@@ -86,6 +86,8 @@ export function openEgress(settings: EgressSettings = {}): Egress {
     mayLiftPace,
     setCrawlDelay: (host, seconds) => pace.setCrawlDelay(host, seconds),
     usage: () => traffic.usage(),
+    countRefusal: (code) => traffic.countRefusal(code),
+    refusals: () => traffic.refusals(),
     close: async () => {
       await clients.close()
       dns.close()

@@ -36,7 +36,9 @@ export async function fetchOnce(
   try {
     return await chain.follow(address)
   } catch (error) {
-    return { ok: false, failure: failureOf(error), hops: chain.hops, url: chain.at }
+    const failed = failureOf(error)
+    tools.traffic.countRefusal(failed.code)
+    return { ok: false, failure: failed, hops: chain.hops, url: chain.at }
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net'
+import { type EgressRefusal, isEgressRefusal, type RefusalCounts } from '#core/egress-refusals.ts'
 
-/** Counts the bytes of all connections of a scan, as the sockets count them (with TLS). */
+/** Counts the bytes of all connections of a scan, as the sockets count them (with TLS), and what was refused. */
 export class Traffic {
   readonly #open = new Set<Socket>()
   #bytesIn = 0
   #bytesOut = 0
   /** Requests sent. */
   requests = 0
+  readonly #refusals = new Map<EgressRefusal, number>()
 
   /** Counts this socket until it closes. */
   watch(socket: Socket): void {
@@ -16,6 +18,15 @@ export class Traffic {
       this.#bytesIn += socket.bytesRead
       this.#bytesOut += socket.bytesWritten
     })
+  }
+
+  /** Counts what egress itself refused; other codes are the website's. */
+  countRefusal(code: string): void {
+    if (isEgressRefusal(code)) this.#refusals.set(code, (this.#refusals.get(code) ?? 0) + 1)
+  }
+
+  refusals(): RefusalCounts {
+    return Object.fromEntries(this.#refusals)
   }
 
   usage(): { bytesIn: number; bytesOut: number; requests: number } {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { RefusalCounts } from '#core/egress-refusals.ts'
 import type { Hop } from '#core/evidence/hop.ts'
 import type { DnsAnswer } from '#core/evidence/mail.ts'
 import type { Failure } from '#core/reasons.ts'
@@ -132,6 +133,10 @@ export interface Egress {
   setCrawlDelay(host: string, seconds: number): void
   /** Bytes received and sent so far. */
   usage(): { bytesIn: number; bytesOut: number; requests: number }
+  /** Counts a refusal of the browser's proxy with those of this egress. */
+  countRefusal(code: string): void
+  /** How often what was refused so far, by egress and by the browser's proxy. */
+  refusals(): RefusalCounts
   /** Ends all connections. */
   close(): Promise<void>
 }

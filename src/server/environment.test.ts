@@ -30,7 +30,34 @@ test('prod, uat and local have one public origin, and dev another where it is se
   assert.equal(readEnvironment(alone).origin, 'https://fettle.example.com')
 })
 
+const scrapeAt = (text: string) => readEnvironment({ FETTLE_METRICS: text }).telemetry.scrapeAt
+
+test('metrics and traces are off until an address is set; a port alone means this machine', () => {
+  const off = readEnvironment({}).telemetry
+  assert.deepEqual([off.scrapeAt, off.isScraped, off.otlp], [null, false, null])
+  assert.deepEqual(scrapeAt('9464'), { host: '127.0.0.1', port: 9_464 })
+  assert.deepEqual(scrapeAt('0.0.0.0:9464'), { host: '0.0.0.0', port: 9_464 })
+  assert.deepEqual(scrapeAt('[::1]:9464'), { host: '::1', port: 9_464 })
+  const { telemetry } = readEnvironment({
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc,x-tenant=me=you',
+  })
+  assert.deepEqual(telemetry.otlp, {
+    endpoint: 'http://127.0.0.1:4318',
+    headers: { authorization: 'Bearer abc', 'x-tenant': 'me=you' },
+    tracesRatio: 1,
+    metricsEveryMs: 60_000,
+  })
+})
+
 const wrong: [string, NodeJS.ProcessEnv][] = [
+  ['FETTLE_METRICS', { FETTLE_METRICS: '4747' }],
+  ['FETTLE_METRICS', { FETTLE_METRICS: 'here' }],
+  ['FETTLE_METRICS', { FETTLE_METRICS: '70000' }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' }],
+  ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'short-and-secret' }],
+  ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'key=%zz-short-and-secret' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
   ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
   ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],
   ['FETTLE_SECRET_KEY', { FETTLE_SECRET_KEY: 'short-and-secret' }],

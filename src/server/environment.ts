@@ -16,6 +16,11 @@ import { fileSettings, type FileLocation, fileLocationOf } from './files/file-se
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { SettingError } from './setting-error.ts'
+import {
+  readTelemetrySettings,
+  type TelemetryEnvironment,
+  telemetrySettingNames,
+} from './telemetry/telemetry-settings.ts'
 import { signInProviders, signInSettings } from './sign-in-settings.ts'
 import { version } from './version.ts'
 
@@ -69,6 +74,7 @@ const schema = z.object({
   ...signInSettings,
   ...paymentSettingNames,
   ...connectionSettingNames,
+  ...telemetrySettingNames,
 })
 
 /** The names of all settings. */
@@ -114,6 +120,8 @@ export interface Environment {
   connections: ConnectionEnvironment
   /** A service that an owner has not connected shows its sample. */
   showsSamples: boolean
+  /** Metrics and traces. */
+  telemetry: TelemetryEnvironment
   system: SystemVariables
   /** Whether the terminal asks for text without colours (https://no-color.org). */
   noColor: boolean
@@ -177,6 +185,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     payments: readPaymentSettings(given, missing),
     connections: readConnectionSettings(given),
     showsSamples: given.FETTLE_SAMPLE_DATA !== undefined,
+    telemetry: readTelemetrySettings(given, { port: given.PORT }, (sentence) => new SettingError(sentence)),
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
     npm: env['npm_execpath'] ?? null,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DrizzleQueryError } from 'drizzle-orm'
+import { inTrace, nextContext } from '#telemetry/trace-context.ts'
 import { log, logFault } from './log.ts'
 
 /** What is written to standard error during `work`. */
@@ -38,4 +39,13 @@ test('a fault that is a plain object is logged with its stack', (t) => {
     logFault({ message: 'lost', stack: 'Error: lost\n at queue' }, 'the queue'),
   )
   assert.equal(JSON.parse(line).text, 'Error: lost\n at queue')
+})
+
+test('within a call or a job a line says its trace; outside it does not', (t) => {
+  const context = nextContext(null)
+  const [line = ''] = written(t, () => inTrace(context, () => log('info', 'seen', { title: 'Home' })))
+  const { trace_id: traceId, span_id: spanId, title } = JSON.parse(line)
+  assert.deepEqual([traceId, spanId, title], [context.traceId, context.spanId, 'Home'])
+  const [outside = ''] = written(t, () => log('info', 'seen'))
+  assert.equal(outside.includes('trace_id'), false)
 })

@@ -1,12 +1,20 @@
 import { failedStatement } from '#store/failed-statement.ts'
+import { currentTrace } from '#telemetry/trace-context.ts'
 
-/** One line of JSON per event, on standard error: line breaks and escapes of strangers stay inside their text. */
+/**
+ * One line of JSON per event, on standard error: line breaks and escapes of strangers stay inside their text. Within a call or a job it says the
+ * trace and the span (names of OpenTelemetry's log format).
+ */
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,
   details: Readonly<Record<string, unknown>> = {},
 ): void {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...details })}\n`)
+  const trace = currentTrace()
+  const ids = trace === null ? {} : { trace_id: trace.traceId, span_id: trace.spanId }
+  process.stderr.write(
+    `${JSON.stringify({ at: new Date().toISOString(), level, event, ...ids, ...details })}\n`,
+  )
 }
 
 /** Logs a fault of ours, without the parameters of a failed statement: they are people's data. */

@@ -4,6 +4,7 @@ import type { Jobs } from '#api/services.ts'
 import { bareHost } from '#core/address/urls.ts'
 import type { ScanCause } from '#core/scan-states.ts'
 import { pooledQueue } from './queue-database.ts'
+import { currentTrace, writeTraceparent } from '#telemetry/trace-context.ts'
 
 export const QUEUES = {
   scan: 'scan',
@@ -101,6 +102,14 @@ async function makeQueue(boss: PgBoss, name: string, settings: QueueSettings): P
   await boss.createQueue(name, settings)
 }
 
+/** A job with the trace of the call or job that queued it (W3C `traceparent`). */
+export type Traced<Data> = Data & { trace?: string }
+
+const traced = <Data extends object>(data: Data): Traced<Data> => {
+  const trace = currentTrace()
+  return trace === null ? data : { ...data, trace: writeTraceparent(trace) }
+}
+
 export interface ScanJob {
   scanId: string
   websiteId: string
@@ -122,28 +131,28 @@ const TURNS = 1_000_000
 export const queueJobs = (boss: PgBoss, hostOf: (websiteId: string) => Promise<string | null>): Jobs => ({
   async scan({ id, websiteId, cause }) {
     const host = await hostOf(websiteId)
-    await boss.send(QUEUES.scan, { scanId: id, websiteId } satisfies ScanJob, {
+    await boss.send(QUEUES.scan, traced<ScanJob>({ scanId: id, websiteId }), {
       singletonKey: host === null ? websiteId : bareHost(host),
       priority: URGENCY[cause] * TURNS - (await turnOf(boss, websiteId, URGENCY[cause])),
     })
   },
   async report(reportId) {
-    await boss.send(QUEUES.report, { reportId })
+    await boss.send(QUEUES.report, traced({ reportId }))
   },
   async mail(mailId, inSeconds = 0) {
-    await boss.send(QUEUES.mail, { mailId }, { startAfter: inSeconds })
+    await boss.send(QUEUES.mail, traced({ mailId }), { startAfter: inSeconds })
   },
   async readAccount(read) {
-    await boss.send(QUEUES.account, read)
+    await boss.send(QUEUES.account, traced(read))
   },
   async refreshAccount(account) {
-    await boss.send(QUEUES.daily, account, { singletonKey: `${account.ownerId} ${account.service}` })
+    await boss.send(QUEUES.daily, traced(account), { singletonKey: `${account.ownerId} ${account.service}` })
   },
   async watchAds(job) {
-    await boss.send(QUEUES.ads, job, { singletonKey: `${job.ownerId} ${job.work}` })
+    await boss.send(QUEUES.ads, traced(job), { singletonKey: `${job.ownerId} ${job.work}` })
   },
   async lookAtLanding(lookId) {
-    await boss.send(QUEUES.landing, { lookId })
+    await boss.send(QUEUES.landing, traced({ lookId }))
   },
   async drop({ websites, reports, mails }) {
     for (const websiteId of websites) await dropJobs(boss, QUEUES.scan, { websiteId })

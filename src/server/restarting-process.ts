@@ -2,10 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { StartRefused } from '#store/start-refused.ts'
+import type { MetricSnapshot } from '#telemetry/telemetry.ts'
 import { log } from './log.ts'
 
 const RESTART_MS = 1_000
 const STOP_MS = 20_000
+/** Longest time for which a scrape waits for one process. */
+const ANSWER_MS = 3_000
 
 /** Loaded before the process's own code. */
 const FIRST = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
@@ -13,19 +16,59 @@ const FIRST = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
 /** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })
 
+/** A process' answer to {@link RestartingProcess.snapshot}. */
+const answer = z.object({ answered: z.number(), snapshot: z.custom<MetricSnapshot | null>() })
+
 /** A child process that is started again when it ends by itself. */
 export class RestartingProcess {
   #child: ChildProcess | null = null
   #isStopping = false
+  #starts = 0
+  #asked = 0
+  readonly name: string
   readonly #entry: string
   readonly #env: NodeJS.ProcessEnv
   readonly #options: readonly string[]
 
-  /** `options`: of Node, beside those of this process. */
-  constructor(entry: string, env: NodeJS.ProcessEnv, options: readonly string[] = []) {
+  /** `name`: what it is called in metrics. `options`: of Node, beside those of this process. */
+  constructor(
+    { name, entry }: { name: string; entry: string },
+    env: NodeJS.ProcessEnv,
+    options: readonly string[] = [],
+  ) {
+    this.name = name
     this.#entry = entry
     this.#env = env
     this.#options = options
+  }
+
+  /** How often it was started. */
+  get starts(): number {
+    return this.#starts
+  }
+
+  /** What it has measured; `null`: it is not running, hangs, or measures nothing. */
+  async snapshot(): Promise<MetricSnapshot | null> {
+    const child = this.#child
+    if (!child?.connected) return null
+    const ask = (this.#asked += 1)
+    return new Promise<MetricSnapshot | null>((resolve) => {
+      const finish = (snapshot: MetricSnapshot | null): void => {
+        child.off('message', onMessage)
+        child.off('exit', onExit)
+        clearTimeout(late)
+        resolve(snapshot)
+      }
+      const onExit = (): void => finish(null)
+      const onMessage = (message: unknown): void => {
+        const read = answer.safeParse(message)
+        if (read.success && read.data.answered === ask) finish(read.data.snapshot)
+      }
+      child.on('message', onMessage)
+      child.once('exit', onExit)
+      const late = setTimeout(onExit, ANSWER_MS)
+      child.send({ ask }, (error) => error && onExit())
+    })
   }
 
   /** Starts the process; resolves when it is ready. Throws when the first start fails. */
@@ -42,6 +85,7 @@ export class RestartingProcess {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       this.#child = child
+      this.#starts += 1
       child.once('message', (message) => {
         const refused = refusal.safeParse(message)
         if (refused.success) reject(new StartRefused(refused.data.refused))

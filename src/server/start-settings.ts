@@ -5,6 +5,8 @@ export interface StartSettings {
   secret: string
   /** Everything is about the made-up business of all samples, and labelled so. */
   isDemonstration: boolean
+  /** Name of the process in metrics and traces: `web`, `worker-1` … */
+  process: string
 }
 
 const ON = 'on'
@@ -14,13 +16,21 @@ export function readStartSettings(env: NodeJS.ProcessEnv): {
   startSettings: StartSettings
   rest: NodeJS.ProcessEnv
 } {
-  const { START_DATABASE_URL = '', START_ORIGIN = '', START_SECRET = '', START_DEMONSTRATION, ...rest } = env
+  const {
+    START_DATABASE_URL = '',
+    START_ORIGIN = '',
+    START_SECRET = '',
+    START_DEMONSTRATION,
+    START_PROCESS = '',
+    ...rest
+  } = env
   return {
     startSettings: {
       databaseUrl: START_DATABASE_URL,
       origin: START_ORIGIN,
       secret: START_SECRET,
       isDemonstration: START_DEMONSTRATION === ON,
+      process: START_PROCESS,
     },
     rest,
   }
@@ -31,9 +41,11 @@ export const writeStartSettings = ({
   origin,
   secret,
   isDemonstration,
+  process,
 }: StartSettings): NodeJS.ProcessEnv => ({
   START_DATABASE_URL: databaseUrl,
   START_ORIGIN: origin,
   START_SECRET: secret,
+  START_PROCESS: process,
   ...(isDemonstration ? { START_DEMONSTRATION: ON } : {}),
 })

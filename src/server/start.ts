@@ -11,9 +11,10 @@ import { fillLibrary } from './media/fill-library.ts'
 import { keepGrantsReadable } from './connections/keep-grants-readable.ts'
 import { RestartingProcess } from './restarting-process.ts'
 import type { ServeRole } from './role.ts'
+import type { TelemetryEnvironment } from './telemetry/telemetry-settings.ts'
 import { originOf, secretOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
-import { type StartSettings, writeStartSettings } from './start-settings.ts'
+import { writeStartSettings } from './start-settings.ts'
 
 export interface Running {
   /** Origin of the running Fettle. */
@@ -57,14 +58,17 @@ export async function startFettle(
   ignoreClosedOutput()
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
+  let scrape: { close(): Promise<void> } | null = null
   const running: Running = {
     origin: originOf(environment),
     firstCode: null,
     async stop() {
+      await scrape?.close()
       await Promise.all(processes.map((child) => child.stop()))
       await database.stop()
     },
     async kill() {
+      await scrape?.close()
       await Promise.all(processes.map((child) => child.kill()))
       await database.stop()
     },
@@ -79,15 +83,18 @@ export async function startFettle(
     const { origin } = running
     if (role !== 'worker') running.firstCode = await makeFirstCode(environment, database.url)
     const isDemonstration = demonstration !== null
-    const startSettings: StartSettings = { databaseUrl: database.url, origin, secret, isDemonstration }
-    const processEnv = { ...environment.inherited, ...writeStartSettings(startSettings) }
+    const shared = { databaseUrl: database.url, origin, secret, isDemonstration }
+    const envOf = (name: string): NodeJS.ProcessEnv => ({
+      ...environment.inherited,
+      ...writeStartSettings({ ...shared, process: name }),
+    })
     processes.push(
-      ...(role === 'worker' ? [] : [webProcess(processEnv)]),
-      ...Array.from(
-        { length: workersOf(role, environment) },
-        () => new RestartingProcess(WORKER, processEnv),
+      ...(role === 'worker' ? [] : [webProcess(envOf('web'))]),
+      ...workerNames(role, environment).map(
+        (name) => new RestartingProcess({ name, entry: WORKER }, envOf(name)),
       ),
     )
+    scrape = await openScrapeAt(environment.telemetry.scrapeAt, processes)
     await Promise.all(processes.map((child) => child.start()))
     return running
   } catch (error) {
@@ -97,7 +104,18 @@ export async function startFettle(
 }
 
 const webProcess = (env: NodeJS.ProcessEnv): RestartingProcess =>
-  new RestartingProcess(WEB, { ...SMALL_MEMORY.env, ...env }, SMALL_MEMORY.options)
+  new RestartingProcess({ name: 'web', entry: WEB }, { ...SMALL_MEMORY.env, ...env }, SMALL_MEMORY.options)
+
+/** Names of the workers, numbered from 1. */
+const workerNames = (role: ServeRole, environment: Environment): string[] =>
+  Array.from({ length: workersOf(role, environment) }, (_, index) => `worker-${index + 1}`)
+
+/** Loaded only where metrics are scraped. */
+async function openScrapeAt(at: TelemetryEnvironment['scrapeAt'], processes: readonly RestartingProcess[]) {
+  if (at === null) return null
+  const { openScrape } = await import('./telemetry/scrape.ts')
+  return openScrape(at, processes)
+}
 
 /** A machine of workers has at least one, whatever `FETTLE_WORKERS` says for the others. */
 function workersOf(role: ServeRole, { workers }: Environment): number {

@@ -12,6 +12,7 @@ import { openPool } from '#store/database.ts'
 import { ownerCreated, ownWordsOf } from '#store/owners.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { hostOfWebsite } from '#store/websites.ts'
+import { startTelemetry, stopTelemetry } from '#telemetry/telemetry.ts'
 import { readProcessEnvironment } from './environment.ts'
 import { startShowingAlive } from './alive.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -25,6 +26,10 @@ import { openServices, serviceValuesOf } from './connections/open-services.ts'
 import { filesOf, mailerOf } from './from-settings.ts'
 import { ignoreClosedOutput } from './ignore-closed-output.ts'
 import { paymentsOf } from './payment-settings.ts'
+import { answerScrapes } from './telemetry/answer-scrapes.ts'
+import { watchInstallation } from './telemetry/gauges.ts'
+import { GIVEN_LABELS } from './telemetry/given-labels.ts'
+import { measuredCalls } from './telemetry/measured-calls.ts'
 import { version } from './version.ts'
 import { webFiles } from './web-files.ts'
 import { openWebServer } from './web-server.ts'
@@ -39,6 +44,11 @@ const { startSettings, environment } = readProcessEnvironment()
 // Only the sign-in library fetches here, from providers.
 const services = environment.providers.flatMap((other) => (other.kind === 'oidc' ? [other.issuer] : []))
 guardFetch({ ...environment.network, services })
+await startTelemetry(environment.telemetry, {
+  process: startSettings.process,
+  version,
+  labels: GIVEN_LABELS,
+})
 const { db, close } = openPool(startSettings.databaseUrl, 20)
 const boss = openBoss(startSettings.databaseUrl, { working: false })
 boss.on('error', (error) => logFault(error, 'the queue'))
@@ -113,13 +123,15 @@ const app = createApi(
     now,
     addressOf: (c) => clientAddress(c.req.raw.headers, getConnInfo(c).remote.address, environment.trustProxy),
   },
-  { onFault: logFault },
+  { onFault: logFault, measure: measuredCalls(environment.trustProxy) },
 )
 app.route('/', webFiles())
 const streams = setInterval(() => sessionsChanged({ db, now }, logFault), STREAMS_MS).unref()
 const heartbeat = await startHeartbeat(db, 'web', logFault)
 const server = await openWebServer(app.fetch, environment).catch(refuse)
 const alive = await startShowingAlive(environment.dataFolder, 'web', logFault)
+watchInstallation(db, connections)
+answerScrapes(logFault)
 process.send?.('ready')
 
 /** Sends the start the reason that the operator has to correct, and ends; the start then ends too. */
@@ -138,6 +150,7 @@ async function stop(): Promise<void> {
   endStreams()
   await closed
   await live.close()
+  await stopTelemetry()
   await heartbeat.stop()
   await alive.stop()
   connections.close()

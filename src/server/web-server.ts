@@ -13,7 +13,10 @@ const PORT_PAUSE_MS = 100
 const LAST_ANSWERS_MS = 5_000
 
 type Answer = (request: Request, bindings: object) => Response | Promise<Response>
-type Address = Pick<Environment, 'host' | 'port'>
+type Address = Pick<Environment, 'host' | 'port'> & {
+  /** The settings that a refusal names; left out: those of the pages. */
+  settings?: { host: string; port: string }
+}
 
 /** Serves until it is closed. Throws {@link StartRefused} that names the setting when it cannot listen. */
 export async function openWebServer(answer: Answer, address: Address): Promise<{ close(): Promise<void> }> {
@@ -44,13 +47,16 @@ async function listenWithRetries(server: ServerType, address: Address, tries = P
   }
 }
 
-function refused(code: string, { host, port }: Address): StartRefused {
+const PAGES = { host: 'HOST', port: 'PORT' }
+
+function refused(code: string, { host, port, settings = PAGES }: Address): StartRefused {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT: port ${port} is already in use. Stop what uses it, or set PORT to another one.`,
-    EACCES: `PORT: port ${port} is not for every user. Set PORT to one above 1023, and put a proxy before it.`,
+    EADDRINUSE: `${settings.port}: port ${port} is already in use. Stop what uses it, or set ${settings.port} to another one.`,
+    EACCES: `${settings.port}: port ${port} is not for every user. Set ${settings.port} to one above 1023, and put a proxy before it.`,
   }
   return new StartRefused(
-    sentences[code] ?? `HOST: Fettle cannot listen at ${host}, port ${port} (${code}). Correct HOST or PORT.`,
+    sentences[code] ??
+      `${settings.host}: Fettle cannot listen at ${host}, port ${port} (${code}). Correct ${[...new Set([settings.host, settings.port])].join(' or ')}.`,
   )
 }
 

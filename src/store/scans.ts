@@ -193,6 +193,11 @@ export async function endScan(
   return ended.length > 0
 }
 
+/** Notes the trace of a scan (W3C `traceparent`). */
+export async function saveScanTrace(db: Database, scanId: string, trace: string): Promise<void> {
+  await db.update(scans).set({ trace }).where(eq(scans.id, scanId))
+}
+
 /** Puts a scan back into the queue for another worker. */
 export async function returnScan(db: Database, { scanId, attempt }: Hold): Promise<void> {
   await db

@@ -7,6 +7,7 @@ import { addMail, endMail, takeMail } from '#store/mails.ts'
 import { noteNames } from '#store/service-notes.ts'
 import { noteServiceState } from '#store/service-states.ts'
 import { processes } from '#store/schema/processes.ts'
+import { addTallies, sweepTallies } from '#store/tallies.ts'
 import { saveBackupFacts, saveBrowserFacts } from '#store/settings.ts'
 import { type TestApi, testApi } from '#support/api.ts'
 import { testQueue } from '#support/queue.ts'
@@ -72,6 +73,24 @@ describe('health', () => {
     )
     await beat.stop()
     assert.deepEqual((await health()).processes, [])
+  })
+
+  it('tells of the last 24 hours: browsers, refusals and scans, and nothing that is older', async () => {
+    const [old, now] = [new Date(Date.now() - 26 * 3_600_000), new Date()]
+    await addTallies(api.db, 'browser_end', { crashed: 7 }, old)
+    await addTallies(api.db, 'browser_end', { out_of_memory: 1 }, now)
+    await addTallies(api.db, 'browser_end', { out_of_memory: 2, late: 1 }, now)
+    await addTallies(api.db, 'refusal', { address_refused: 4 }, now)
+    await addTallies(api.db, 'refusal', {}, now)
+    const { lately } = await health()
+    assert.deepEqual(lately.browserEnds, [
+      { how: 'late', count: 1 },
+      { how: 'out_of_memory', count: 3 },
+    ])
+    assert.deepEqual(lately.refusals, [{ kind: 'address_refused', count: 4 }])
+    assert.deepEqual([lately.scans, lately.mails], [[], { sent: 0, failed: 0 }])
+    await sweepTallies(api.db, new Date(now.getTime() + 1))
+    assert.deepEqual((await health()).lately.browserEnds, [])
   })
 
   it('names outside services whose last request failed', async () => {

@@ -9,12 +9,13 @@ import { retiredNamesOf } from '#store/service-notes.ts'
 import { serviceStateOf } from '#store/service-states.ts'
 import { settingOf } from '#store/settings.ts'
 import { adminHealthCalls } from '../contract/admin/health.ts'
+import { latelyOf } from './lately.ts'
 import { named, Resource } from '../http/routing.ts'
 
 /** The health of this installation, for its operator. */
 export const healthRoutes = new Resource().on(
   named(adminHealthCalls, 'GET /admin/health'),
-  async ({ services: { db, machine, version, now } }) => {
+  async ({ services: { db, machine, version, now, connections } }) => {
     const [
       database,
       processes,
@@ -59,15 +60,10 @@ export const healthRoutes = new Resource().on(
       browserSeen: browserSeen.value,
       instanceUrl: machine.instanceUrl,
       command: machine.command,
-      mail: {
-        server: machine.mailServer,
-        waiting: (mails.queued ?? 0) + (mails.sending ?? 0),
-        failed: (mails.failed ?? 0) + (mails.unknown ?? 0),
-        outbox: mails.outbox ?? 0,
-        lastError,
-      },
+      mail: { server: machine.mailServer, ...mailView(mails), lastError },
       failedJobs: failed.reduce((sum, { count }) => sum + count, 0),
       openMessages: messages.open ?? 0,
+      lately: await latelyOf({ db, connections }, jobs, now()),
       failedServices: await failedServices(db),
       retiredNames: await retiredNames(db),
       lastBackup: backup.value,
@@ -91,6 +87,14 @@ async function retiredNames(db: Database) {
 
 /** The queue with copies of failed jobs, which the workers read: a job in it is counted in its own queue. */
 const DEAD_LETTERS = 'dead-letters'
+
+const mailView = ({ queued = 0, sending = 0, failed = 0, unknown = 0, outbox = 0 }: MailCounts) => ({
+  waiting: queued + sending,
+  failed: failed + unknown,
+  outbox,
+})
+
+type MailCounts = Awaited<ReturnType<typeof countMails>>
 
 const processView = ({ startedAt, seenAt, ...process }: RecentProcess) => ({
   ...process,

@@ -1,10 +1,12 @@
-import { type ConnectionFailure, OWNERS_FAILURES } from '#core/connections/failures.ts'
+import { type ConnectionFailure, type FailureKind, OWNERS_FAILURES } from '#core/connections/failures.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, ReadResult } from '#connectors/context.ts'
 import type { Contexts } from './contexts.ts'
 
 /** How a service is doing is noted here. */
 export interface ServiceNotes {
+  /** Told each call with what came of it: `done`, or the failure's kind. */
+  noteCall?(service: string, outcome: 'done' | FailureKind): void
   /** `failure`: `null` for a result. */
   noteState(service: string, noted: { failure: ConnectionFailure | null; at: Date }): Promise<void>
 }
@@ -29,6 +31,7 @@ export async function callConnector<Data>(
     onFault(error, connector.id)
     return { ok: false, failure: { kind: 'vendor_down' } }
   })
+  notes.noteCall?.(connector.id, result.ok ? 'done' : result.failure.kind)
   if (result.ok || !OWNERS_FAILURES.has(result.failure.kind))
     await notes.noteState(connector.id, { failure: result.ok ? null : result.failure, at: now() })
   return result

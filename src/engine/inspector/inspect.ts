@@ -37,6 +37,7 @@ export function openInspection(setup: InspectorSetup, { send, signal, findBrowse
     signal,
     onNotice: (text) => send({ kind: 'notice', text }),
     onFacts: (facts) => send({ kind: 'browser', facts }),
+    onEnded: (how) => send({ kind: 'browser_ended', how }),
     onFault: (where, text) => send({ kind: 'fault', key: where, message: text }),
   })
   return { egress, browser }
@@ -69,6 +70,7 @@ export async function inspect(
         send({ kind: 'fault', key, message: error instanceof Error ? `${error.stack}` : String(error) }),
     )
   } finally {
+    send({ kind: 'refused', counts: egress.refusals() })
     await Promise.all([browser.close(), egress.close()])
   }
 }

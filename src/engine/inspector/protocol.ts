@@ -1,4 +1,5 @@
-import type { BrowserFacts } from '#core/browser-facts.ts'
+import type { BrowserEnd, BrowserFacts } from '#core/browser-facts.ts'
+import type { RefusalCounts } from '#core/egress-refusals.ts'
 import type { EvidenceKey, EvidenceMap } from '#core/evidence/index.ts'
 import type { Gathered } from '#core/gathered.ts'
 import type { ProgressKind } from '#core/scan-states.ts'
@@ -54,5 +55,8 @@ export type FromInspector =
   | { kind: 'progress'; what: ProgressKind; done: number; total: number | null }
   | { kind: 'notice'; text: string }
   | { kind: 'browser'; facts: BrowserFacts }
+  | { kind: 'browser_ended'; how: BrowserEnd }
+  /** What egress refused; once, at the end. */
+  | { kind: 'refused'; counts: RefusalCounts }
   | { kind: 'fault'; key: string; message: string }
   | { kind: 'done' }

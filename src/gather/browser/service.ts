@@ -1,4 +1,4 @@
-import type { BrowserFacts } from '#core/browser-facts.ts'
+import type { BrowserEnd, BrowserFacts } from '#core/browser-facts.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { type BrowserService, GatheringFailed, type ReadPage } from '../context.ts'
 import { type BrowserProxy, openBrowserProxy } from '#net/browser-proxy.ts'
@@ -36,6 +36,8 @@ export interface BrowserServiceOptions {
   onNotice: (text: string) => void
   /** How the browser is isolated, or why there is none; with the first task. */
   onFacts?: (facts: BrowserFacts) => void
+  /** A browser ended before the scan did. */
+  onEnded?: (how: BrowserEnd) => void
   /** A part of a task was left out because of a fault of ours, or of one that looks like it. */
   onFault: (where: string, text: string) => void
   /** Milliseconds for one task, after which browser and worker are killed (reliability: 60 s). */
@@ -44,6 +46,8 @@ export interface BrowserServiceOptions {
 
 const DEADLINE_MS = 60_000
 const NO_SANDBOX = 'The testing browser runs without its sandbox, because this system does not allow it one.'
+
+const ENDS = { died: 'crashed', late: 'late', out_of_memory: 'out_of_memory' } as const
 
 type Done = Exclude<BrowserAnswer, { kind: 'failed' }>
 type Outcome = Awaited<ReturnType<WorkerProcess['run']>>
@@ -75,7 +79,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
         onRead?.({ ...read, loaded: { ...read.loaded, requests: answeredBy(proxy, read.loaded.requests) } }),
       onFault: options.onFault,
     }
-    return await worker.run(task, deadlineMs, events)
+    return tellEnd(await worker.run(task, deadlineMs, events), options)
   }
   const perform = async (task: BrowserTask, address: string, onRead?: OnRead): Promise<Done> => {
     if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
@@ -121,6 +125,12 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
       await browser.close()
     },
   }
+}
+
+/** Tells when the browser ended with the task, unless the scan was stopped. */
+function tellEnd(outcome: Outcome, { signal, onEnded }: BrowserServiceOptions): Outcome {
+  if (typeof outcome === 'string' && !signal.aborted) onEnded?.(ENDS[outcome])
+  return outcome
 }
 
 const isDone = (outcome: Outcome): outcome is Done => typeof outcome === 'object' && outcome.kind !== 'failed'

@@ -11,6 +11,7 @@ import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
 import { noteNames, notedQuotaOf, noteQuota } from '#store/service-notes.ts'
 import { noteServiceState, serviceStateOf } from '#store/service-states.ts'
+import { count } from '#telemetry/telemetry.ts'
 import type { Environment } from '../environment.ts'
 import { logFault } from '../log.ts'
 import { grantStoreOf } from './grant-store.ts'
@@ -57,6 +58,7 @@ const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): Connec
   notedQuota: (service) => notedQuotaOf(db, service, new Date()),
   noteNames: (service, names) => noteNames(db, service, names),
   noteState: (service, noted) => noteServiceState(db, service, noted),
+  noteCall: (service, outcome) => count('fettle_connector_calls_total', { service, outcome }),
   keepAnswer: (asked, answer) => keepAnswer(db, asked, answer),
   keepFailure: (asked, failed) => keepFailure(db, asked, failed),
   grants: grantStoreOf(db, keys),

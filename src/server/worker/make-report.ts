@@ -13,6 +13,10 @@ import { endReport, setReportProgress, type StoredReport, takeReport } from '#st
 import { summaryOfOwner } from '#store/summaries.ts'
 import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
+import { newestFullScan } from '#store/scans.ts'
+import { inSpan } from '#telemetry/telemetry.ts'
+import type { SpanWish } from '#telemetry/spans.ts'
+import { currentTrace, readTraceparent } from '#telemetry/trace-context.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { aroundReport } from './around-report.ts'
 import type { ReportTools } from './report-tools.ts'
@@ -23,12 +27,26 @@ import { logoPicture } from './logo-picture.ts'
 export async function makeOwnersReport(reportId: string, tools: ReportTools): Promise<void> {
   const report = await takeReport(tools.db, reportId)
   if (!report) return
+  const scan = await newestFullScan(tools.db, report.websiteId)
+  const attributes = { 'fettle.report.kind': report.kind }
+  await inSpan({ name: 'report', attributes, ...traceOfScan(scan?.trace) }, () => make(report, tools))
+}
+
+/** A report belongs to the trace of the scan that it tells of, with a link to the call that asked for it. */
+function traceOfScan(trace: string | null | undefined): Pick<SpanWish, 'parent' | 'links'> {
+  const parent = readTraceparent(trace)
+  const asked = currentTrace()
+  return parent === null ? {} : { parent, links: asked === null ? [] : [asked] }
+}
+
+async function make(report: StoredReport, tools: ReportTools): Promise<void> {
   await publishProgress(tools, report, 'running', 10)
-  const html = await htmlOf(report, tools)
+  const html = await inSpan({ name: 'write report' }, () => htmlOf(report, tools))
   await setReportProgress(tools.db, report.id, 50)
   await publishProgress(tools, report, 'running', 50)
   const file = `reports/${report.ownerId}/${report.id}.pdf`
-  await tools.files.put(file, await printPdf(html, tools.print))
+  const pdf = await inSpan({ name: 'print PDF' }, () => printPdf(html, tools.print))
+  await tools.files.put(file, pdf)
   await endReport(tools.db, report.id, { state: 'done', file })
   await publishProgress(tools, report, 'done', 100)
 }

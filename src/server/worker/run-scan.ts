@@ -1,6 +1,7 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { consentOf } from '#core/consent.ts'
 import { budgetsFor } from '#engine/budgets.ts'
+import { isGoing } from '#core/scan-states.ts'
 import { fieldsOfScan } from '#core/triggers.ts'
 import { publicScanKey } from '#core/address/public-scan-key.ts'
 import type { EvidencePiece } from '#engine/inspector/protocol.ts'
@@ -8,7 +9,7 @@ import { judgeAll } from '#engine/judging.ts'
 import { decidable, neededEvidence } from '#engine/needed.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
 import { inTourOrder } from '#engine/order.ts'
-import { type ScanOutcome, startScan } from '#engine/scan.ts'
+import { type ScanOutcome, type ScanRequest, startScan } from '#engine/scan.ts'
 import type { Database } from '#store/database.ts'
 import { readEvidence } from '#store/evidence.ts'
 import { endScan, type Hold, returnScan, scanOfWebsite, takeScan } from '#store/scans.ts'
@@ -19,6 +20,7 @@ import { addressFound, endWithoutGathering, insteadOf, type InsteadOfScan, isPub
 import { accountsFor } from './accounts-evidence.ts'
 import { EvidenceWriter } from './evidence-writer.ts'
 import { ResultWriter } from './result-writer.ts'
+import { measureScan, type ScanEnd, type ScanMeasure } from './measure-scan.ts'
 import type { HeldScan, ScanTools } from './scan-tools.ts'
 import { Throttle } from './throttle.ts'
 
@@ -37,37 +39,58 @@ export async function runScan(scanId: string, tools: ScanTools, signal: AbortSig
     checks: inTourOrder(catalogue.filter(({ id }) => taken.scan.checks.includes(id))),
     input: await readOwnerInput(tools.db, website),
   }
-  if (await isEndedBeforeGathering(held, tools, signal)) return
+  await measureScan(held, tools, (measure) => runHeld(held, tools, { signal, measure }))
+}
+
+/** Runs a scan that was taken. */
+async function runHeld(
+  held: HeldScan,
+  tools: ScanTools,
+  { signal, measure }: { signal: AbortSignal; measure: ScanMeasure },
+): Promise<ScanEnd> {
+  const { website, scan } = held
+  const instead = await endedBeforeGathering(held, tools, signal)
+  if (instead !== 'goes_on') return instead
   await publishState(tools, held, 'running', 0)
   const results = new ResultWriter(tools, held)
   const redirected: Redirected = { address: null, instead: null }
   const ended = await (gathersNothing(held)
     ? rejudge(held, tools, results)
-    : gatherAndJudge(held, tools, { results, redirected, signal }))
+    : gatherAndJudge(held, tools, { results, redirected, signal, measure }))
   await results.finish()
   if (signal.aborted) return returnToQueue(tools.db, held.hold)
-  if (redirected.instead && (await isEndedInstead(held, tools, { ...redirected, signal }))) return
+  if (redirected.instead) {
+    const elsewhere = await endedInstead(held, tools, { ...redirected, signal })
+    if (elsewhere !== 'goes_on') return elsewhere
+  }
   const state = ended === 'done' ? 'done' : ended === 'cancelled' ? 'cancelled' : 'partial'
-  if (!(await endScan(tools.db, held.hold, { state, reason: ended === 'deadline' ? 'budget_time' : null })))
-    return
+  const end = { state, reason: ended === 'deadline' ? 'budget_time' : null } as const
+  if (!(await endScan(tools.db, held.hold, end))) return endedElsewhere(held, tools)
   await tools.updatePlan(
     website.id,
-    taken.scan.cause === 'schedule' || taken.scan.cause === 'retry' ? 'automatic' : 'manual',
+    scan.cause === 'schedule' || scan.cause === 'retry' ? 'automatic' : 'manual',
   )
   await publishState(tools, held, state, held.checks.length)
   await tools.publish(website.id, { kind: 'plan' })
+  return { outcome: state, reason: ended === 'deadline' ? 'timeout' : null }
 }
 
-/** Whether a scan ends before gathering: its website is left alone, or a public scan of it is shared. */
-async function isEndedBeforeGathering(
+/** How a scan ended that somebody else ended, such as its owner; `null`: another worker has it now. */
+async function endedElsewhere(held: HeldScan, tools: ScanTools): Promise<ScanEnd> {
+  const now = await scanOfWebsite(tools.db, held.website.id, held.scan.id)
+  return now && !isGoing(now.state) ? { outcome: now.state, reason: now.reason } : null
+}
+
+/** How a scan ended before gathering (its website is left alone, or a public scan of it is shared); or it goes on. */
+async function endedBeforeGathering(
   held: HeldScan,
   tools: ScanTools,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<ScanEnd | 'goes_on'> {
   const { address } = held.website
-  if (address === null || gathersNothing(held)) return false
+  if (address === null || gathersNothing(held)) return 'goes_on'
   const instead = await insteadOf(tools, held, address)
-  return instead !== null && isEndedInstead(held, tools, { address, instead, signal })
+  return instead === null ? 'goes_on' : endedInstead(held, tools, { address, instead, signal })
 }
 
 /** Address to which the homepage redirected, and what the scan does there instead of gathering. */
@@ -76,21 +99,23 @@ interface Redirected {
   instead: InsteadOfScan | null
 }
 
-async function isEndedInstead(
+/** How a scan ended instead of gathering, or that it goes on. */
+async function endedInstead(
   held: HeldScan,
   tools: ScanTools,
   { address, instead, signal }: Redirected & { signal: AbortSignal },
-): Promise<boolean> {
-  if (address === null || instead === null) return false
+): Promise<ScanEnd | 'goes_on'> {
+  if (address === null || instead === null) return 'goes_on'
   const how = await endWithoutGathering(tools, held, { address, instead, signal })
-  if (how === 'scan') return false
+  if (how === 'scan') return 'goes_on'
   if (signal.aborted) return returnToQueue(tools.db, held.hold)
-  if (how === 'lost') return true
+  if (how === 'lost') return endedElsewhere(held, tools)
   await tools.updatePlan(held.website.id, 'manual')
-  const state = (await scanOfWebsite(tools.db, held.website.id, held.scan.id))?.state ?? 'failed'
+  const now = await scanOfWebsite(tools.db, held.website.id, held.scan.id)
+  const state = now?.state ?? 'failed'
   await publishState(tools, held, state, held.checks.length)
   await tools.publish(held.website.id, { kind: 'plan' })
-  return true
+  return { outcome: state, reason: now?.reason ?? null }
 }
 
 /** Leaves the scan of a stopping worker to another one. Throws, so that the job goes back to the queue. */
@@ -134,54 +159,39 @@ interface Gathering {
   /** Set when the homepage redirects to a website that is not scanned now. */
   redirected: Redirected
   signal: AbortSignal
+  measure: ScanMeasure
 }
 
 async function gatherAndJudge(
   held: HeldScan,
   tools: ScanTools,
-  { results, redirected, signal }: Gathering,
+  { results, redirected, signal, measure }: Gathering,
 ): Promise<ScanOutcome['ended']> {
-  const { website, input, scan } = held
-  const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
+  const { website, scan } = held
   const throttle = new Throttle(PROGRESS_MS)
   const evidence = new EvidenceWriter(tools, website.id)
-  const running = startScan(
-    {
-      checks: held.checks,
-      ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
-      accounts: await accountsOf(held, tools),
-      deadlineMs: budgets.deadlineMs,
-      inspector: tools.inspector,
-      task: {
-        address: website.address ?? '',
-        settings: { ...budgets.settings, isPublic: isPublic(held) },
-        egress: { ...tools.egress, scanBytes: budgets.scanBytes },
-        browser: tools.browser,
-        answers: input.answers,
-        profile: input.profile,
-      },
+  const accounts = await accountsOf(held, tools)
+  measure.begins()
+  const running = startScan(requestOf(held, tools, accounts), {
+    onResult: (result, finished) => results.add(result, finished),
+    ...measure.events,
+    onEvidence: (found) => {
+      measure.evidence(found)
+      results.after(async () => {
+        const to = await redirectIn(found, held, tools)
+        if (to.instead) {
+          Object.assign(redirected, to)
+          stop()
+        }
+        if (!redirected.instead) evidence.add(found)
+      })
     },
-    {
-      onResult: (result, finished) => results.add(result, finished),
-      onEvidence: (found) =>
-        results.after(async () => {
-          const to = await redirectIn(found, held, tools)
-          if (to.instead) {
-            Object.assign(redirected, to)
-            stop()
-          }
-          if (!redirected.instead) evidence.add(found)
-        }),
-      onProgress: ({ what, done, total }) => {
-        if (throttle.isDue(what))
-          results.after(() =>
-            tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }),
-          )
-      },
-      onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
-      onFault: tools.onFault,
+    onProgress: ({ what, done, total }) => {
+      if (throttle.isDue(what))
+        results.after(() => tools.publish(website.id, { kind: 'progress', scan: scan.id, what, done, total }))
     },
-  )
+    onBrowser: (facts) => results.after(() => saveBrowserFacts(tools.db, facts)),
+  })
   const stop = () => {
     results.close()
     running.cancel()
@@ -189,10 +199,32 @@ async function gatherAndJudge(
   results.onLost = stop
   signal.addEventListener('abort', stop, { once: true })
   const outcome = await running.done
+  measure.gathered()
   signal.removeEventListener('abort', stop)
   await results.finish()
   await evidence.finish()
   return outcome.ended
+}
+
+/** What the engine is asked for. */
+function requestOf(held: HeldScan, tools: ScanTools, accounts: ScanRequest['accounts']): ScanRequest {
+  const { website, input, checks } = held
+  const budgets = budgetsFor({ pages: tools.pages, ...consentOf(input) })
+  return {
+    checks,
+    ...(website.address === null ? { known: evidenceWithoutWebsite(new Date()) } : {}),
+    accounts,
+    deadlineMs: budgets.deadlineMs,
+    inspector: tools.inspector,
+    task: {
+      address: website.address ?? '',
+      settings: { ...budgets.settings, isPublic: isPublic(held) },
+      egress: { ...tools.egress, scanBytes: budgets.scanBytes },
+      browser: tools.browser,
+      answers: input.answers,
+      profile: input.profile,
+    },
+  }
 }
 
 /** Where the homepage redirects to, and what the scan does there instead. */

@@ -11,6 +11,7 @@ import { cutOldTokens } from '#store/mails.ts'
 import { sweepMessages } from '#store/messages.ts'
 import { removeOldResults } from '#store/old-results.ts'
 import { settingOf } from '#store/settings.ts'
+import { sweepTallies } from '#store/tallies.ts'
 import { sweepPublicScans } from '#store/public-scans.ts'
 import type { BackupSettings } from '../backup/backup-settings.ts'
 import { isBackupDue } from '../backup/store-backup.ts'
@@ -75,6 +76,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'old tokens': () => cutOldTokens(db, new Date(at.getTime() - DAY)),
     'grants to keep alive': () => keepGrantsAlive(tools, at),
     'old connections': () => sweepConnections(db, at),
+    'old counts': () => sweepTallies(db, new Date(at.getTime() - KEPT_DAYS * DAY)),
     'old calls': () => sweepCalls(db, new Date(at.getTime() - DAY)),
   }
   for (const [name, part] of Object.entries(parts))

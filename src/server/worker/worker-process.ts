@@ -3,6 +3,7 @@ import { startInspectorWith } from '#engine/inspector/client.ts'
 import { keepSpareInspector } from '#engine/inspector/spare.ts'
 import { openPool } from '#store/database.ts'
 import { hostOfWebsite } from '#store/websites.ts'
+import { count, startTelemetry, stopTelemetry } from '#telemetry/telemetry.ts'
 import { readProcessEnvironment } from '../environment.ts'
 import { startShowingAlive } from '../alive.ts'
 import { startHeartbeat } from '../heartbeat.ts'
@@ -12,6 +13,8 @@ import { ignoreClosedOutput } from '../ignore-closed-output.ts'
 import { backupSourceOf, storeBackup } from '../backup/store-backup.ts'
 import { queueJobs, openBoss, prepareQueues } from '../queues.ts'
 import { openServices } from '../connections/open-services.ts'
+import { answerScrapes } from '../telemetry/answer-scrapes.ts'
+import { GIVEN_LABELS } from '../telemetry/given-labels.ts'
 import { filesOf, mailerOf } from '../from-settings.ts'
 import { updatePlan } from './update-plan.ts'
 import { tick } from './tick.ts'
@@ -29,6 +32,11 @@ import { startWorker } from './worker.ts'
 ignoreClosedOutput()
 endOnUnknownFaults()
 const { startSettings, environment } = readProcessEnvironment()
+await startTelemetry(environment.telemetry, {
+  process: startSettings.process,
+  version,
+  labels: GIVEN_LABELS,
+})
 const { db, close } = openPool(startSettings.databaseUrl)
 const boss = openBoss(startSettings.databaseUrl, { working: true, listenUrl: environment.listenUrl })
 boss.on('error', (error) => logFault(error, 'the queue'))
@@ -87,7 +95,8 @@ const worker = await startWorker({
       publish: (websiteId, event) => publish(db, websiteId, event),
     }),
   deliver: async (id) => {
-    const { retryInSeconds } = await mailer.deliver(id)
+    const { retryInSeconds, state, kind } = await mailer.deliver(id)
+    if (kind !== undefined) count('fettle_mails_total', { kind, outcome: state })
     if (retryInSeconds !== undefined) await jobs.mail(id, retryInSeconds)
   },
   readAccount: async ({ ownerId, service, read, input }) => {
@@ -108,6 +117,7 @@ const worker = await startWorker({
 const heartbeat = await startHeartbeat(db, 'worker', logFault)
 const alive = await startShowingAlive(environment.dataFolder, 'worker', logFault)
 log('info', 'worker ready')
+answerScrapes(logFault)
 process.send?.('ready')
 
 let stopping = false
@@ -120,6 +130,7 @@ async function stop(): Promise<void> {
   await heartbeat.stop()
   await alive.stop()
   mailer.close()
+  await stopTelemetry()
   await close()
   process.exit(0)
 }

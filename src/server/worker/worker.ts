@@ -4,7 +4,9 @@ import { NOT_LOOKED_AT } from '#ads/landing/words.ts'
 import { endLandingLook } from '#store/ads-landing-looks.ts'
 import { failReport } from '#store/reports.ts'
 import { failScan } from '#store/scans.ts'
-import { DEAD_LETTERS, QUEUES, type ScanJob } from '../queues.ts'
+import { count } from '#telemetry/telemetry.ts'
+import { DEAD_LETTERS, QUEUES, type ScanJob, type Traced } from '../queues.ts'
+import { each } from './each-job.ts'
 import { runScan } from './run-scan.ts'
 import type { ScanTools } from './scan-tools.ts'
 
@@ -37,37 +39,38 @@ const DAILY_AT_ONCE = 3
 export async function startWorker(tools: WorkerTools): Promise<{ stop(): Promise<void> }> {
   const { boss, scansAtOnce } = tools
   const stopping = new AbortController()
-  await boss.work<ScanJob>(QUEUES.scan, { ...POLLING, localConcurrency: scansAtOnce }, async (jobs) => {
-    for (const { data, signal } of jobs) {
-      await runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal]))
-    }
-  })
-  await boss.work<{ reportId: string }>(QUEUES.report, POLLING, async (jobs) => {
-    for (const { data } of jobs) await tools.makeReport(data.reportId)
-  })
-  await boss.work<{ mailId: string }>(QUEUES.mail, POLLING, async (jobs) => {
-    for (const { data } of jobs) await tools.deliver(data.mailId)
-  })
-  await boss.work<AccountRead>(QUEUES.account, POLLING, async (jobs) => {
-    for (const { data } of jobs) await tools.readAccount(data)
-  })
-  await boss.work<AccountOfOwner>(
+  await boss.work<Traced<ScanJob>>(QUEUES.scan, { ...POLLING, localConcurrency: scansAtOnce }, (jobs) =>
+    each(QUEUES.scan, jobs, ({ data, signal }) =>
+      runScan(data.scanId, tools, AbortSignal.any([signal, stopping.signal])),
+    ),
+  )
+  await boss.work<Traced<{ reportId: string }>>(QUEUES.report, POLLING, (jobs) =>
+    each(QUEUES.report, jobs, ({ data }) => tools.makeReport(data.reportId)),
+  )
+  await boss.work<Traced<{ mailId: string }>>(QUEUES.mail, POLLING, (jobs) =>
+    each(QUEUES.mail, jobs, ({ data }) => tools.deliver(data.mailId)),
+  )
+  await boss.work<Traced<AccountRead>>(QUEUES.account, POLLING, (jobs) =>
+    each(QUEUES.account, jobs, ({ data }) => tools.readAccount(data)),
+  )
+  await boss.work<Traced<AccountOfOwner>>(
     QUEUES.daily,
     // While more of them wait, the next is taken at once.
     { ...POLLING, localConcurrency: DAILY_AT_ONCE, burstWhenReadyExceeds: 1 },
-    async (jobs) => {
-      for (const { data } of jobs) await tools.refreshAccount(data)
-    },
+    (jobs) => each(QUEUES.daily, jobs, ({ data }) => tools.refreshAccount(data)),
   )
-  await boss.work<{ lookId: string }>(QUEUES.landing, POLLING, async (jobs) => {
-    for (const { data, signal } of jobs)
-      await tools.lookAtLanding(data.lookId, AbortSignal.any([signal, stopping.signal]))
-  })
-  await boss.work<AdsWatchJob>(QUEUES.ads, POLLING, async (jobs) => {
-    for (const { data } of jobs) await tools.watchAds(data)
-  })
-  await boss.work(QUEUES.backup, POLLING, () => tools.backUp())
-  await boss.work(QUEUES.tick, POLLING, () => tools.tick())
+  await boss.work<Traced<{ lookId: string }>>(QUEUES.landing, POLLING, (jobs) =>
+    each(QUEUES.landing, jobs, ({ data, signal }) =>
+      tools.lookAtLanding(data.lookId, AbortSignal.any([signal, stopping.signal])),
+    ),
+  )
+  await boss.work<Traced<AdsWatchJob>>(QUEUES.ads, POLLING, (jobs) =>
+    each(QUEUES.ads, jobs, ({ data }) => tools.watchAds(data)),
+  )
+  await boss.work<Traced<object>>(QUEUES.backup, POLLING, (jobs) =>
+    each(QUEUES.backup, jobs, () => tools.backUp()),
+  )
+  await boss.work<Traced<object>>(QUEUES.tick, POLLING, (jobs) => each(QUEUES.tick, jobs, () => tools.tick()))
   await boss.work<FailedWork>(DEAD_LETTERS, POLLING, async (jobs) => {
     for (const { data } of jobs) await endFailed(data, tools)
   })
@@ -87,6 +90,7 @@ async function endFailed(
 ): Promise<void> {
   const scanOf = scanId === undefined ? null : await failScan(db, scanId)
   if (scanId !== undefined && scanOf !== null) {
+    count('fettle_scans_total', { outcome: 'failed', reason: 'internal_error' })
     await publish(scanOf, { kind: 'scan', scan: scanId, state: 'failed', finished: 0, total: 0 })
   }
   const reportOf = reportId === undefined ? null : await failReport(db, reportId)

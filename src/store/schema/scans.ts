@@ -37,6 +37,8 @@ export const scans = pgTable(
     reason: text(),
     /** The public scan whose results were copied. Without a reference: it may have been removed. */
     sharedFrom: uuid(),
+    /** W3C `traceparent` of its span, where traces are exported: its report joins that trace. */
+    trace: text(),
     createdAt: madeAt(),
     startedAt: moment(),
     endedAt: moment(),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { drillReport } from '#core/drill-report.ts'
-import { ISOLATIONS } from '#core/browser-facts.ts'
+import { BROWSER_ENDS, ISOLATIONS } from '#core/browser-facts.ts'
 import { OWN_COMMANDS } from '#core/own-commands.ts'
+import { serviceQuota } from '#core/connections/quota.ts'
+import { EGRESS_REFUSALS } from '#core/egress-refusals.ts'
+import { ENDED_STATES } from '#core/scan-states.ts'
 import { call, plainCall } from '../call.ts'
 
 const bytes = z.number().int()
@@ -26,6 +29,21 @@ const browserShape = z.discriminatedUnion('state', [
   }),
   z.object({ state: z.literal('refused'), why: z.string() }),
 ])
+
+const often = z.number().int()
+
+/** What happened in the last 24 hours, and what waits now. */
+const lately = z.object({
+  /** Scans that ended, by how and why. */
+  scans: z.array(z.object({ state: z.enum(ENDED_STATES), reason: z.string().nullable(), count: often })),
+  /** Seconds for which the oldest job of each queue has waited, where any waits. */
+  waiting: z.array(z.object({ queue: z.string(), jobs: often, oldestSeconds: z.number() })),
+  browserEnds: z.array(z.object({ how: z.enum(BROWSER_ENDS), count: often })),
+  refusals: z.array(z.object({ kind: z.enum(EGRESS_REFUSALS), count: often })),
+  mails: z.object({ sent: often, failed: often }),
+  /** Outside services with a known quota. */
+  quotas: z.array(serviceQuota.extend({ service: z.string() })),
+})
 
 export const adminHealthCalls = {
   'GET /admin/health': call({
@@ -72,6 +90,7 @@ export const adminHealthCalls = {
       failedJobs: z.number().int(),
       /** Messages without an answer. */
       openMessages: z.number().int(),
+      lately,
       lastBackup: z.object({ at: z.iso.datetime(), bytes }).nullable(),
       backups: z.object({
         /** Where the clock puts backups; `null`: it makes none. */

@@ -11,6 +11,7 @@ import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { FactList } from '#web/kit/table/FactList.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
 import { BackupsCard } from './BackupsCard.tsx'
+import { latelyRows } from './lately-words.ts'
 import { healthProblems } from './problems.ts'
 
 const KINDS = { web: 'Web server', worker: 'Worker' } as const
@@ -27,12 +28,22 @@ export function HealthBody({ health }: { health: Health }) {
           </Note>
         ))}
       </Card>
+      <LatelyCard health={health} />
       <ColumnsLayout shape="two">
         <Processes health={health} />
         <Machine health={health} />
       </ColumnsLayout>
       <BackupsCard health={health} />
     </Cards>
+  )
+}
+
+function LatelyCard({ health }: { health: Health }) {
+  const { timeZone } = useMe()
+  return (
+    <Card title="The last 24 hours">
+      <FactList rows={latelyRows(health, timeZone)} />
+    </Card>
   )
 }
 

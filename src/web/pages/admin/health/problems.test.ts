@@ -31,6 +31,14 @@ const WELL: Health = {
   openMessages: 0,
   failedServices: [],
   retiredNames: [],
+  lately: {
+    scans: [],
+    waiting: [],
+    browserEnds: [],
+    refusals: [],
+    mails: { sent: 0, failed: 0 },
+    quotas: [],
+  },
   lastBackup: { at: daysAgo(7), bytes: 1 },
   backups: {
     to: null,

@@ -1,0 +1,62 @@
+import { gte, inArray, isNotNull, lt, and, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+import { ENDED_STATES } from '#core/scan-states.ts'
+import { mails } from './schema/mails.ts'
+import { scans } from './schema/scans.ts'
+import { tallies, type TALLY_KINDS } from './schema/tallies.ts'
+
+const HOUR_MS = 3_600_000
+type TallyKind = (typeof TALLY_KINDS)[number]
+
+/** Adds to what is counted in this hour. */
+export async function addTallies(
+  db: Database,
+  what: TallyKind,
+  counts: Readonly<Record<string, number>>,
+  at: Date,
+): Promise<void> {
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)
+  const rows = Object.entries(counts).map(([label, count]) => ({ hour, what, label, count }))
+  if (rows.length === 0) return
+  await db
+    .insert(tallies)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [tallies.hour, tallies.what, tallies.label],
+      set: { count: sql`${tallies.count} + excluded.count` },
+    })
+}
+
+/** How often each thing happened from this hour on. */
+export async function talliesSince(db: Database, since: Date) {
+  return await db
+    .select({ what: tallies.what, label: tallies.label, count: sql<number>`sum(${tallies.count})::int` })
+    .from(tallies)
+    .where(gte(tallies.hour, since))
+    .groupBy(tallies.what, tallies.label)
+    .orderBy(tallies.what, tallies.label)
+}
+
+/** Scans that ended since then, by how and why. */
+export async function endedScansSince(db: Database, since: Date) {
+  return await db
+    .select({ state: scans.state, reason: scans.reason, count: sql<number>`count(*)::int` })
+    .from(scans)
+    .where(and(inArray(scans.state, ENDED_STATES), gte(scans.endedAt, since)))
+    .groupBy(scans.state, scans.reason)
+    .orderBy(scans.state, scans.reason)
+}
+
+/** Mails that ended since then, by how. */
+export async function endedMailsSince(db: Database, since: Date) {
+  return await db
+    .select({ state: mails.state, count: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(and(isNotNull(mails.endedAt), gte(mails.endedAt, since)))
+    .groupBy(mails.state)
+}
+
+/** Removes what was counted before a time. */
+export async function sweepTallies(db: Database, before: Date): Promise<void> {
+  await db.delete(tallies).where(lt(tallies.hour, before))
+}

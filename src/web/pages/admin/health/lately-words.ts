@@ -1,0 +1,66 @@
+import type { BrowserEnd } from '#core/browser-facts.ts'
+import type { EgressRefusal } from '#core/egress-refusals.ts'
+import { momentWords } from '#core/format/moment.ts'
+import { spanWords } from '#core/format/span.ts'
+import { listed } from '#core/words.ts'
+import { ENDED_STATES } from '#core/scan-states.ts'
+import type { Health } from '#web/app/queries/admin-queries.ts'
+
+const SCANS = { done: 'ended well', partial: 'in part', failed: 'failed', cancelled: 'cancelled' } as const
+const QUEUES: Readonly<Record<string, string>> = {
+  scan: 'scans',
+  report: 'reports',
+  mail: 'mails',
+  account: 'reads that an owner asked for',
+  'daily-read': 'daily reads',
+  'landing-look': 'looks at landing pages',
+  'ads-watch': 'looks at ads accounts',
+  backup: 'backups',
+  tick: 'work of the clock',
+}
+const ENDS: Readonly<Record<BrowserEnd, string>> = {
+  crashed: 'crashed',
+  late: 'hung',
+  out_of_memory: 'took too much memory',
+}
+const REFUSALS: Readonly<Record<EgressRefusal, string>> = {
+  address_refused: 'to addresses that are not public',
+  host_not_public: 'to this Fettle itself',
+  redirect_refused: 'after a redirect to such an address',
+  budget_bytes: 'beyond the limit of a page or scan',
+  background: 'by the browser on its own account',
+}
+
+/** What the last 24 hours were like, in words. */
+export function latelyRows(
+  { lately, at }: Pick<Health, 'lately' | 'at'>,
+  timeZone: string,
+): { label: string; value: string }[] {
+  const { scans, waiting, browserEnds, refusals, mails, quotas } = lately
+  const ended = ENDED_STATES.flatMap((state) => {
+    const count = sum(scans.filter((one) => one.state === state))
+    return count === 0 ? [] : [`${count} ${SCANS[state]}`]
+  })
+  const late = browserEnds.map(({ how, count }) => `${count} ${ENDS[how]}`)
+  const refused = refusals.map(({ kind, count }) => `${count} ${REFUSALS[kind]}`)
+  const waits = waiting.map(({ queue, jobs, oldestSeconds }) => {
+    const since = new Date(Date.parse(at) - oldestSeconds * SECOND_MS).toISOString()
+    return `${jobs} ${QUEUES[queue] ?? queue}, the oldest for ${spanWords(since, at)}`
+  })
+  return [
+    { label: 'Scans', value: ended.length === 0 ? 'None ended' : listed(ended) },
+    { label: 'Waiting now', value: waits.length === 0 ? 'Nothing' : waits.join('; ') },
+    { label: 'Browsers started again', value: late.length === 0 ? 'None' : listed(late) },
+    { label: 'Requests refused', value: refused.length === 0 ? 'None' : listed(refused) },
+    { label: 'Mails', value: `${mails.sent} sent, ${mails.failed} may not have arrived` },
+    ...quotas.map(({ service, used, most, unit, resetsAt }) => ({
+      label: `Quota of ${service}`,
+      value: `${Math.max(0, Math.floor((1 - used / most) * PERCENT))} percent of the ${unit === 'percent' ? 'quota' : unit} left, until ${momentWords(resetsAt, new Date(at), timeZone)}`,
+    })),
+  ]
+}
+
+const SECOND_MS = 1_000
+const PERCENT = 100
+const sum = (counts: readonly { count: number }[]): number =>
+  counts.reduce((all, { count }) => all + count, 0)
