@@ -1,6 +1,6 @@
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
-import type { OtlpSettings } from './sdk.ts'
+import type { OtlpSettings } from './otlp-settings.ts'
 
 /** Exports all metrics to the operator's collector again and again; nothing where there is none. */
 export const metricExports = (otlp: OtlpSettings | null): PeriodicExportingMetricReader[] =>

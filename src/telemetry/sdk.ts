@@ -6,21 +6,10 @@ import { gaugeOf, instrumentsOf } from './instruments.ts'
 import type { MetricName } from './metrics.ts'
 import { observeProcess } from './observe-process.ts'
 import { metricExports } from './otlp-metrics.ts'
+import type { OtlpSettings } from './otlp-settings.ts'
 import type { OpenSpan, SpanWish } from './spans.ts'
 import { openTracer } from './tracer.ts'
 import { nextContext, type TraceContext } from './trace-context.ts'
-
-/** The operator's own collector (OTLP over HTTP). */
-export interface OtlpSettings {
-  /** Without `/v1/traces`. */
-  endpoint: string
-  /** Sent with every request; may hold a secret. */
-  headers: Readonly<Record<string, string>>
-  /** Share of traces that is exported, 0 to 1; a trace is exported whole. */
-  tracesRatio: number
-  /** Milliseconds between two exports of metrics. */
-  metricsEveryMs: number
-}
 
 export interface SdkSettings {
   otlp: OtlpSettings | null

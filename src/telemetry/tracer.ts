@@ -15,7 +15,7 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
-import type { OtlpSettings } from './sdk.ts'
+import type { OtlpSettings } from './otlp-settings.ts'
 import type { OpenSpan, SpanWish } from './spans.ts'
 import type { TraceContext } from './trace-context.ts'
 

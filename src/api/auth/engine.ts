@@ -40,19 +40,7 @@ export function createEngine(options: EngineOptions, others: Others) {
     trustedOrigins: [origin],
     secret,
     database: storage(options),
-    emailAndPassword: {
-      ...passwords,
-      password: {
-        hash: (password) => hashPassword(password, options.passwordCost),
-        verify: ({ password, hash }) => isPassword(password, hash),
-      },
-      sendResetPassword: (mail) => letters.reset(mail.user, mail.token),
-      async onPasswordReset({ user: person }) {
-        await guards.forgive(person.email)
-        await afterReset(options, person)
-        await letters.passwordChanged(person)
-      },
-    },
+    emailAndPassword: passwordsOf(options, { letters, guards }),
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY,
@@ -97,7 +85,27 @@ const storage = ({ db, onChange }: EngineOptions) =>
     onNewAddress: (ownerId) => revokeForNewAddress(db, ownerId),
   })
 
-const passwords = {
+interface PasswordParts {
+  letters: ReturnType<typeof createLetters>
+  guards: ReturnType<typeof createGuards>
+}
+
+const passwordsOf = (options: EngineOptions, { letters, guards }: PasswordParts) =>
+  ({
+    ...PASSWORDS,
+    password: {
+      hash: (password) => hashPassword(password, options.passwordCost),
+      verify: ({ password, hash }) => isPassword(password, hash),
+    },
+    sendResetPassword: (mail) => letters.reset(mail.user, mail.token),
+    async onPasswordReset({ user: person }) {
+      await guards.forgive(person.email)
+      await afterReset(options, person)
+      await letters.passwordChanged(person)
+    },
+  }) satisfies BetterAuthOptions['emailAndPassword']
+
+const PASSWORDS = {
   enabled: true,
   // Our own rule for passwords is in password-rule.ts; these limits only keep better-auth's from applying.
   minPasswordLength: 1,

@@ -17,6 +17,17 @@ const TOKEN = `page-${HARBOUR.id}`
 let graph: Awaited<ReturnType<typeof openGraph>>
 let context: ConnectorContext
 let names: NotedNames[]
+beforeEach(async () => {
+  graph = await openGraph({ now: () => NOW })
+  names = []
+  context = connectorContext({
+    endpoints: graph.endpoints,
+    secrets: { META_APP_ID: META_APP.id, META_APP_SECRET: META_APP.secret },
+    requestMs: 1_000,
+    names,
+  })
+})
+afterEach(() => graph.close())
 const read = readerOf(connector, () => context)
 const failure = async (...replies: GraphReply[]) => {
   graph.answerNext(...replies)
@@ -29,24 +40,7 @@ const postsAfter = async () => {
   return facebookPosts.parse(result.data)
 }
 
-/** Each test has a service of its own. */
-function serveEach(): void {
-  beforeEach(async () => {
-    graph = await openGraph({ now: () => NOW })
-    names = []
-    context = connectorContext({
-      endpoints: graph.endpoints,
-      secrets: { META_APP_ID: META_APP.id, META_APP_SECRET: META_APP.secret },
-      requestMs: 1_000,
-      names,
-    })
-  })
-  afterEach(() => graph.close())
-}
-
 describe('reading a Facebook page', () => {
-  serveEach()
-
   it('has its name and followers, with one call', async () => {
     const result = await read('page', TOKEN, HARBOUR)
     assert.ok(result.ok)
@@ -230,8 +224,6 @@ describe('reading a Facebook page', () => {
 })
 
 describe('connecting Facebook', () => {
-  serveEach()
-
   const { connect } = connector
   const about = { siteHost: 'harbourcafe.example' }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TelemetrySettings } from '#telemetry/telemetry.ts'
-import type { OtlpSettings } from '#telemetry/sdk.ts'
+import type { OtlpSettings } from '#telemetry/otlp-settings.ts'
 
 const LOOPBACK = '127.0.0.1'
 const ADDRESS = /^(?:(?<host>\[[\da-fA-F:]+\]|[\w.-]+):)?(?<port>\d{1,5})$/u
