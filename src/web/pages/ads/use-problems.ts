@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ChangedAccount } from '#ads/change-values.ts'
-import { changeProblems } from '#ads/check-change.ts'
+import { type DialogChange, dialogProblems } from '#ads/check-dialog-change.ts'
 import type { Problems } from '#ads/check/problems.ts'
 import { refusedValues, stillRefused } from '#ads/still-refused.ts'
-import type { AdsChange } from '#core/ads/changes.ts'
 
 /** The change that a form makes, or what keeps it from making one. */
-export type Made = { change: AdsChange } | { problems: Problems }
+export type Made = { change: DialogChange } | { problems: Problems }
 
 interface Judging {
   make: () => Made
@@ -30,7 +29,7 @@ export function useProblems({ make, known, fieldOf }: Judging) {
     if (!isTried) return {}
     const made = settled()
     if ('problems' in made) return made.problems
-    return { ...stillRefused(refused, made.change), ...changeProblems(made.change, known()) }
+    return { ...stillRefused(refused, made.change), ...dialogProblems(made.change, known()) }
     // `known` reads what the browser has by now, and is another function each time.
   }, [isTried, refused, settled])
   const problems = useMemo(
@@ -40,12 +39,12 @@ export function useProblems({ make, known, fieldOf }: Judging) {
   return {
     problems,
     /** The change, if nothing is wrong with it; else `null`, and the fields say why. */
-    judge: (): AdsChange | null => {
+    judge: (): DialogChange | null => {
       setTried(true)
       setRefused(NOTHING)
       const made = make()
       if ('problems' in made) return null
-      return Object.keys(changeProblems(made.change, known())).length > 0 ? null : made.change
+      return Object.keys(dialogProblems(made.change, known())).length > 0 ? null : made.change
     },
     /** Keeps what was refused of the present change. */
     refuse: (found: Problems): void => {

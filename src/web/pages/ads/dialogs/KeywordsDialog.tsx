@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { leftOutText, readTypedKeywords } from '#ads/typed-keywords.ts'
-import type { AdsChange, KeywordText } from '#core/ads/changes.ts'
+import type { DialogChange } from '#ads/check-dialog-change.ts'
+import type { KeywordText } from '#core/ads/changes.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { KeywordLines, useTypedKeywords } from './KeywordLines.tsx'
 
@@ -17,7 +18,7 @@ interface KeywordsDialogProps {
   /** Where they can be added. */
   places: readonly { group: string; items: Place[] }[]
   placeLabel: string
-  changeOf: (place: string, keywords: readonly KeywordText[]) => AdsChange
+  changeOf: (place: string, keywords: readonly KeywordText[]) => DialogChange
   onClose: () => void
   /** Below the field, given what is typed and where it goes. */
   below?: (typed: readonly KeywordText[], place: string, onAdd: (text: string) => void) => ReactNode

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { MESSAGES } from '#ads/messages.ts'
-import type { AdsChange } from '#core/ads/changes.ts'
+import type { DialogChange } from '#ads/check-dialog-change.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { UnderstoodTick } from './UnderstoodTick.tsx'
 
 interface RemoveDialogProps {
   name: string
-  change: AdsChange
+  change: DialogChange
   onClose: () => void
 }
 
