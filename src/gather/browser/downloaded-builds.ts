@@ -8,8 +8,8 @@ export const BUILD_HOST = 'https://storage.googleapis.com/chrome-for-testing-pub
 export const BUILD_MEGABYTES = 125
 
 /**
- * SHA-256 of the archive of each system. Google publishes none: these are the ones at which several projects that pin this build arrived
- * independently (each value was found in two of them or more).
+ * SHA-256 of the archive of each system. Google publishes none: these are the ones that public projects pin for this build (each value stands in two of
+ * them or more).
  */
 const ARCHIVES: Readonly<Record<BrowserPlatform, string | null>> = {
   [BrowserPlatform.LINUX]: '5a6979d0ab7cf952ea575d35164e7bdce4872b2ced8f8a215c8f8e8eda00ee09',
