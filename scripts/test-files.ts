@@ -17,7 +17,7 @@ const SHARED = {
   accounts: /^src\/api\/(?:auth\/(?!sign-in|tokens)|subscription\/(?!not-set-up))/u,
   abuse: /^tests\/abuse\/(?:bodies|kept-nowhere|names|other-owners|provider|replay|texts)/u,
   services:
-    /^src\/(?:mail\/|server\/(?!backup\/|files\/)|store\/(?!embedded\/|limits|migrate|open-database))/u,
+    /^src\/(?:mail\/|server\/(?!backup\/|files\/|telemetry\/scrape)|store\/(?!embedded\/|limits|migrate|open-database))/u,
   net: /^src\/net\/(?!browser-proxy|connect|dns|guard-fetch|tls)/u,
   connectors: /^src\/connectors\/(?!facebook\/)/u,
   gather: /^src\/gather\/(?!browser\/|menu-layouts\/|rendered\/|certificate\/)/u,

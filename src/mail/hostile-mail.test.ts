@@ -129,7 +129,7 @@ describe('X04 text from people and websites in a mail, as the mail server receiv
     const from = server.received.length
     await mailer.send({ to: 'jo@web.fixture', kind, letter, ownerId })
     const id = queue.pop() ?? ''
-    assert.deepEqual(await mailer.deliver(id), { state: 'sent' }, kind)
+    assert.deepEqual(await mailer.deliver(id), { state: 'sent', kind }, kind)
     const [mail, ...more] = server.received.slice(from)
     assert.deepEqual([mail?.to, more], [['jo@web.fixture'], []], kind)
     return mail?.raw ?? ''

@@ -39,7 +39,9 @@ describe('connecting Google Ads', () => {
     await live.close()
     await owner.close()
   })
-  const pill = (text: string) => owner.page.locator('main').getByText(text, { exact: true }).first().waitFor()
+  /** Waits for the status beside the title; the history may hold the same one. */
+  const pill = (text: string) =>
+    owner.page.getByRole('heading', { level: 1 }).locator('..').getByText(text, { exact: true }).waitFor()
   const news = (text: string) => owner.page.getByRole('status').getByText(text).waitFor()
   /** Has the check look again, and opens it. */
   const rerun = async () => {

@@ -51,7 +51,7 @@ describe('The spare inspector', () => {
     const { spare: kept, task, waiting } = await begin()
     const running = runTask(kept, task)
     assert.deepEqual(inspectors(), [waiting])
-    assert.deepEqual(await running, ['evidence', 'done'])
+    assert.deepEqual(await running, ['evidence', 'refused', 'done'])
     await until('another one is there', () => inspectors().length === 1)
     assert.notDeepEqual(inspectors(), [waiting])
   })
@@ -62,7 +62,7 @@ describe('The spare inspector', () => {
     const answers = await Promise.all([runTask(kept, elsewhere), runTask(kept, task), runTask(kept, task)])
     assert.deepEqual(
       answers,
-      answers.map(() => ['evidence', 'done']),
+      answers.map(() => ['evidence', 'refused', 'done']),
     )
   })
 
@@ -70,6 +70,6 @@ describe('The spare inspector', () => {
     const { spare: kept, task, waiting = 0 } = await begin()
     process.kill(-waiting, 'SIGKILL')
     await until('it is gone', () => inspectors().length === 0)
-    assert.deepEqual(await runTask(kept, task), ['evidence', 'done'])
+    assert.deepEqual(await runTask(kept, task), ['evidence', 'refused', 'done'])
   })
 })

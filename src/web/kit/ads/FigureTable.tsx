@@ -20,7 +20,7 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
   onSort: (column: string) => void
 }
 
-const BEYOND = 4
+const BEYOND = 6
 const PHONE = '(max-width: 767px)'
 
 /** The usual height of a row: rows are measured when they are shown. */

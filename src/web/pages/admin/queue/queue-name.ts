@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'daily-read': 'Reading connected accounts each day',
   'landing-look': 'Looking at a page before an ad costs money',
   'ads-watch': 'Watching what ads cost and bring',
+  backup: 'Making a backup',
   tick: 'Work by the clock',
   'dead-letters': 'Tidying up after failures',
 }
