@@ -14,7 +14,8 @@ export function withUsers(
     return {
       ...strategy,
       campaigns: users.map(({ id, name }) => ({ id, name })),
-      sharedBudget: sharedBudgetOf(users),
+      // A new strategy has its budget before any campaign uses it.
+      sharedBudget: users.length === 0 ? strategy.sharedBudget : sharedBudgetOf(users),
     }
   })
 }

@@ -21,6 +21,8 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
 }
 
 const BEYOND = 6
+/** So many rows are all on the page, also those below the window: a search of the browser finds them. */
+const SHORT = 30
 const PHONE = '(max-width: 767px)'
 
 /** The usual height of a row: rows are measured when they are shown. */
@@ -40,7 +42,7 @@ export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: BEYOND,
+    overscan: count <= SHORT ? SHORT : BEYOND,
     scrollMargin: top,
   })
   const items = virtual.getVirtualItems()
