@@ -31,17 +31,17 @@ export async function readThrough(settings: ReadingSettings, wish: Wish): Promis
   const chosen = connector.read[read]
   if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
   const subject = chosen.subjectOf(input)
-  if (evenIfFresh) return readAnew(settings, wish, { chosen, subject })
+  if (evenIfFresh) return readUnlessFresh(settings, wish, { chosen, subject })
   const { running } = settings
   const key = JSON.stringify([connection.id, connection.mode, connection.account, read, subject])
   const other = running.get(key)
   if (other) return other
-  const own = readAnew(settings, wish, { chosen, subject }).finally(() => running.delete(key))
+  const own = readUnlessFresh(settings, wish, { chosen, subject }).finally(() => running.delete(key))
   running.set(key, own)
   return own
 }
 
-async function readAnew(
+async function readUnlessFresh(
   settings: ReadingSettings,
   wish: Wish,
   { chosen, subject }: { chosen: AnyRead; subject: string },
