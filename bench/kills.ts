@@ -4,7 +4,7 @@ import { type AtWork, atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { keepsItsPromises } from '#support/invariants.ts'
 import { startProduct } from '#support/product.ts'
-import { until } from '#support/until.ts'
+import { scansEnded } from '#support/scans-ended.ts'
 
 // Scans and accounts while a worker, the web process and the database's connections are killed in turn: every scan has to end once, and nothing
 // that was acknowledged may be lost or happen twice (the promises of tests/support/invariants.ts).
@@ -28,14 +28,7 @@ try {
   const emails: string[] = []
   const end = performance.now() + seconds * 1_000
   await Promise.all([kill(end), scan(end), signUp(end)])
-  await until(
-    'every scan has ended',
-    async () => {
-      const { rowCount } = await work.pool.query("select 1 from scans where state in ('queued', 'running')")
-      return rowCount === 0
-    },
-    600_000,
-  )
+  await scansEnded(work, 600_000)
   await keepsItsPromises(product, work, { scans, owners: [...emails, ...owners.map(({ email }) => email)] })
   const { rows } = await work.pool.query<{ state: string; count: string }>(
     'select state, count(*) from scans where id = any($1) group by state order by state',

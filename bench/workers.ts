@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { atWork } from '#support/at-work.ts'
 import { plainSite } from '#support/gate.ts'
 import { startProduct } from '#support/product.ts'
-import { until } from '#support/until.ts'
+import { scansEnded } from '#support/scans-ended.ts'
 
 // Scans an hour with 1, 2 and 4 workers, each held to a processor of its own (taskset; Linux), with websites on loopback. The database, the web
 // process and the websites have the last processor: a figure of as many workers as the machine has processors says little.
@@ -41,14 +41,7 @@ async function scansAnHour(workers: number, count: number): Promise<number> {
     const wanted = checks === ALL ? await allChecks() : checks.split(',')
     const began = performance.now()
     for (const { website } of owners) await work.scan(website.id, wanted)
-    await until(
-      'all scans have ended',
-      async () => {
-        const { rowCount } = await work.pool.query("select 1 from scans where state in ('queued', 'running')")
-        return rowCount === 0
-      },
-      3_600_000,
-    )
+    await scansEnded(work, 3_600_000)
     return (3_600_000 * count) / (performance.now() - began)
   } finally {
     await work.close()

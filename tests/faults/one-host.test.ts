@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type AtWork, atWork } from '#support/at-work.ts'
 import { Gate, plainSite } from '#support/gate.ts'
 import { type Product, startProduct } from '#support/product.ts'
+import { scansEnded } from '#support/scans-ended.ts'
 import { until } from '#support/until.ts'
 
 const CHECKS = ['ecommerce', 'sitemap']
@@ -38,10 +39,7 @@ describe('two owners of one host', () => {
       await sells('www.gate.fixture', 'yes'),
       await work.ownerOf('plain.fixture'),
     ]
-    await until('what the answers decide is judged', async () => {
-      const going = await work.pool.query("select 1 from scans where state in ('queued', 'running')")
-      return going.rowCount === 0
-    })
+    await scansEnded(work)
     gate.shut()
     const asked = gate.asked
     const first = await work.scan(ann.website.id, CHECKS)
