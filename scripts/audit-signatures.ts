@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const UNREACHED =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|E40[34]\b|does not provide|no dependencies to audit/u
 
-const { status, stdout, stderr } = spawnSync('npm', ['audit', 'signatures'], {
+const { status, stdout, stderr } = spawnSync('npm', ['audit', 'signatures', '--loglevel=error'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
