@@ -1,14 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProcessKind } from '#store/processes.ts'
+import { repeatSign } from './repeat-sign.ts'
 
 /** Folder of the files, in the data folder; `deploy/healthy` reads it. */
 const FOLDER = 'alive'
-const EVERY_MS = 10_000
 
 /**
- * Writes a file of this process every ten seconds, until it is stopped: a health check without a database looks at the file's time. A process that
- * hangs writes none. A failed write is reported, and the next one tried.
+ * Writes a file of this process every ten seconds, until it is stopped: a health check without a database looks at the file's time.
  */
 export async function startShowingAlive(
   dataFolder: string,
@@ -18,15 +17,10 @@ export async function startShowingAlive(
   const folder = join(dataFolder, FOLDER)
   const file = join(folder, `${kind}-${process.pid}`)
   const fault = (error: unknown): void => onFault(error, 'the file that shows that this process runs')
-  const show = (): Promise<void> => writeFile(file, '').catch(fault)
   await mkdir(folder, { recursive: true }).catch(fault)
-  await show()
-  const timer = setInterval(() => void show(), EVERY_MS)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await rm(file, { force: true }).catch(fault)
-    },
-  }
+  return repeatSign({
+    show: () => writeFile(file, ''),
+    remove: () => rm(file, { force: true }),
+    onFault: fault,
+  })
 }
