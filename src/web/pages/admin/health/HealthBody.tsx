@@ -88,7 +88,7 @@ function Machine({ health }: { health: Health }) {
           },
           {
             label: 'Its tables',
-            value: `Version ${database.migrations}, of ${when(database.newestMigration)}`,
+            value: `${database.migrations} migrations, the newest of ${when(database.newestMigration)}`,
           },
           {
             label: 'Room on the disk',
