@@ -45,6 +45,11 @@ describe('rules of one title', () => {
     assert.equal(titled('title-long', 'i'.repeat(61)), 'passed')
     assert.equal(titled('title-long', 'M'.repeat(60)), 'passed')
   })
+  it('a placeholder is told once, not as short or shared too', () => {
+    assert.equal(titled('title-placeholder', 'Document'), HOME)
+    assert.equal(titled('title-short', 'Document'), 'passed')
+    assert.equal(findingOf('title-duplicate', sharing('Document')), 'passed')
+  })
   it('counts characters, not code units', () => {
     assert.equal(titled('title-short', '🚿'.repeat(19)), HOME)
   })

@@ -56,7 +56,10 @@ export const titleRules: readonly Rule[] = [
     severity: 'warning',
     scope: 'page',
     finding: 'This title is very short',
-    run: onTexts(({ title }) => title !== '' && isShorter(title, SHORT) && title),
+    run: onTexts(
+      ({ title, url }) =>
+        title !== '' && isShorter(title, SHORT) && !isPlaceholderTitle(title, url.host) && title,
+    ),
   },
   {
     number: 43,
@@ -73,7 +76,7 @@ export const titleRules: readonly Rule[] = [
     scope: 'site',
     finding: 'Several pages share a title',
     run: onShared(
-      ({ title }) => title,
+      ({ title, url }) => (isPlaceholderTitle(title, url.host) ? '' : title),
       (page, title) => `${page.language} ${title}`,
     ),
   },

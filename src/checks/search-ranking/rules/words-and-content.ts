@@ -19,6 +19,7 @@ import {
 } from '../rule.ts'
 import type { SeoSite } from '../site.ts'
 import { hasProductData } from '../structured.ts'
+import { isPlaceholderTitle } from './titles.ts'
 
 /** Least words of main text that search engines can judge a page by; a common practice of search tools. */
 const THIN_HOME = 150
@@ -78,7 +79,12 @@ export const contentRules: readonly Rule[] = [
     run: (site) => {
       const names = nameWords(site)
       for (const word of wordsOfMostTitles(site)) names.add(word)
-      return onTexts((page) => !isForeign(page.facts) && areUnrelated(page, names))(site)
+      return onTexts(
+        (page) =>
+          !isForeign(page.facts) &&
+          !isPlaceholderTitle(page.title, page.url.host) &&
+          areUnrelated(page, names),
+      )(site)
     },
   },
   {
