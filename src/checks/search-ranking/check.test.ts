@@ -161,15 +161,28 @@ describe('search ranking', () => {
 
   it('shows errors first, then the findings with the most places, and what passed', () => {
     const home = soundHome({ lang: null, title: { text: 'Home', count: 1 } })
-    const outcome = outcomeOf(evidence(home))
+    const other = soundHome({
+      url: 'https://joes.test/services',
+      lang: null,
+      title: { text: 'Services', count: 1 },
+      metas: [
+        meta(
+          'description',
+          'What a plumber of ours does in a day: gas, gutters, drains, heat pumps and tanks.',
+        ),
+        meta('viewport', 'width=device-width, initial-scale=1'),
+      ],
+      headings: [aHeading('Services for every house', { level: 1 })],
+    })
+    const outcome = outcomeOf(evidence(home, { pages: aCrawl([home, other]) }))
     const [table, note] = outcome.blocks ?? []
     assert.equal(table?.kind, 'table')
     assert.deepEqual(
       table.rows.map(([given, , kind]) => [given, kind]),
       [
         ['This title is a placeholder', 'Error'],
-        ['This title is very short', 'Warning'],
         ["This page doesn't say what language it's in", 'Warning'],
+        ['This title is very short', 'Warning'],
       ],
     )
     assert.equal(table.rows[0]?.[1], "Write a real title in the page's search settings.")
