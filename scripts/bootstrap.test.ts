@@ -49,9 +49,10 @@ describe('the bootstrap script', () => {
       cpSync(part, at(part), { recursive: true })
     utimesSync(at('package-lock.json'), LONG_AGO, LONG_AGO)
     symlinkSync(join(process.cwd(), 'node_modules'), at('node_modules'))
-    rmSync(at(WRITTEN), { force: true })
+    // As in a new clone: each file that is written changes the time of its folder.
+    for (const name of ['catalogue', 'fixes', 'lessons'])
+      rmSync(at(`src/checks/${name}.generated.ts`), { force: true })
     mkdirSync(at('src/web/app'), { recursive: true })
-    bootstrap()
     bootstrap()
   })
   after(() => rmSync(folder, { recursive: true }))

@@ -9,6 +9,7 @@ import { placeLessons } from '#core/lessons/place-lessons.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(root, 'src', 'checks')
 const target = join(folder, 'catalogue.generated.ts')
+const generated: string[] = []
 
 const camelCase = (words: string): string =>
   words.replace(/[/-](\w)/gu, (_, letter: string) => letter.toUpperCase())
@@ -202,9 +203,14 @@ writeIfNew(
   ].join('\n'),
 )
 
-/** An unchanged file only gets a new modification time, by which `bootstrap.mjs` knows that it is up to date. */
+// By their times `bootstrap.mjs` knows that they are up to date: later than the folders, which new files change.
+const now = new Date()
+for (const file of generated) utimesSync(file, now, now)
+
+/** An unchanged file is left as it is. */
 function writeIfNew(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return utimesSync(file, new Date(), new Date())
+  generated.push(file)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

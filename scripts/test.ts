@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { beginSharing, endSharing } from '#support/sharing.ts'
 import { QUICK, testFiles } from './test-files.ts'
 import { type FileOutcome, runFiles, totalOf } from './test-run.ts'
 import { linesOf, timesOf } from './test-times.ts'
@@ -29,7 +30,9 @@ process.env['TEST_RUN_FOLDER'] = folder
 const concurrency = Math.max(3, Math.min(availableParallelism() * 2, Math.floor(totalmem() / FILE_BYTES)))
 
 const files = testFiles(words)
+beginSharing(folder)
 const outcomes = await runFiles(files, { words, concurrency })
+endSharing(folder)
 if (given.includes('--times')) {
   const paths = new Set(files.map((file) => resolve(file)))
   say(`\n${linesOf(timesOf(folder, paths), shown)}\n`)

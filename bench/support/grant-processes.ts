@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { GrantOrders } from './grant-process.ts'
 
 const ENTRY = fileURLToPath(new URL('./grant-process.ts', import.meta.url))
-const QUICK = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
+const QUICK = ['--import', import.meta.resolve('#store/quick-imports.ts')]
 const said = z.string()
 let count = 0
 

@@ -11,7 +11,7 @@ const STOP_MS = 20_000
 const ANSWER_MS = 3_000
 
 /** Loaded before the process's own code. */
-const FIRST = ['--import', import.meta.resolve('#store/quick-drizzle.ts')]
+const FIRST = ['--import', import.meta.resolve('#store/quick-imports.ts')]
 
 /** Message of a process that cannot start, with the reason for the operator. */
 const refusal = z.object({ refused: z.string() })

@@ -9,7 +9,7 @@ import { REPORT_KINDS } from '#report/kinds.ts'
 import type { HttpBrowser } from '#support/http-browser.ts'
 import { SHOP } from '#support/product-sites.ts'
 import { until } from '#support/until.ts'
-import { walkThrough } from '#support/walk.ts'
+import { walkTogether } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 
@@ -36,7 +36,8 @@ const isLit = (page: Page, part: string): Promise<boolean> =>
 
 let account: HttpBrowser
 let withoutWebsite: HttpBrowser
-const walk = walkThrough({
+const walk = walkTogether({
+  browser: true,
   prepare: async (product) => {
     account = await ownerOf(product, SHOP)
     withoutWebsite = await ownerOf(product, null)

@@ -37,7 +37,7 @@ type Kind = 'plain' | 'browsing'
  * last has left. Its owners, websites and operators are many: a test finds its own by their ids, and leaves settings as they were.
  */
 export async function joinSharedProduct(kind: Kind): Promise<SharedProduct> {
-  const folder = join(tmpdir(), `fettle-test-product-${kind}-${fingerprint()}`)
+  const folder = folderOf(kind)
   await mkdir(folder, { recursive: true })
   const { socket, line } = await withLock(folder, async () => (await enter(folder)) ?? host(folder, kind))
   const { origin, databaseUrl, settings, number } = shown.parse(JSON.parse(line))
@@ -100,6 +100,13 @@ async function host(folder: string, kind: Kind): Promise<Entry> {
   )
 }
 
-/** One product for each copy of the project. */
+/** One product for each run of tests, because sources may change between two; outside of a run, for each copy of the project. */
+function folderOf(kind: Kind): string {
+  const run = process.env['TEST_RUN_FOLDER']
+  return run === undefined
+    ? join(tmpdir(), `fettle-test-product-${kind}-${fingerprint()}`)
+    : join(run, `product-${kind}`)
+}
+
 const fingerprint = (): string =>
   createHash('sha256').update(HOST).update(String(process.getuid?.())).digest('hex').slice(0, 12)

@@ -1,4 +1,5 @@
-import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { accountStorage } from '#store/account-storage.ts'
 import { revokeForNewAddress } from '#store/accounts.ts'
 import { rememberSignUp } from '#store/sign-in-methods.ts'

@@ -53,6 +53,9 @@ const PAGES: Readonly<Record<string, WebAnswer>> = {
   `),
 }
 
+/** How long a page may take to its first paint: half of a visit's time, and a page without any takes all of it. */
+const PAINT_MS = 15_000
+
 const codeOf = async (visiting: Promise<unknown>): Promise<string> => {
   try {
     await visiting
@@ -129,7 +132,7 @@ describe('hostile pages', () => {
 describe('answers that are not a page', () => {
   let site: BrowserAtSite
   before(async () => {
-    site = await browserAt(PAGES)
+    site = await browserAt(PAGES, { deadlineMs: PAINT_MS * 2 })
   })
   after(() => site[Symbol.asyncDispose]())
 

@@ -50,6 +50,7 @@ const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp, d
     script('setTimeout(() => { for (;;); }, 50)'),
     // On a machine that is too busy, the cause is unknown.
     /^(?:page_hung|browser_stalled)$/u,
+    SHORT_MS,
   ],
   'that floods history, network and processors': [
     script(`
