@@ -58,6 +58,8 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'short-and-secret' }],
   ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'key=%zz-short-and-secret' }],
   ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+  ['FETTLE_BROWSER_URL', { FETTLE_BROWSER_URL: 'ftp://host/?token=short-and-secret' }],
+  ['FETTLE_BROWSER_URL', { FETTLE_BROWSER_URL: 'ws://me:short-and-secret@host/' }],
   ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
   ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],
   ['FETTLE_SECRET_KEY', { FETTLE_SECRET_KEY: 'short-and-secret' }],
