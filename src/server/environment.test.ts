@@ -50,6 +50,14 @@ test('metrics and traces are off until an address is set; a port alone means thi
   })
 })
 
+test('browsers on other machines are a list of addresses, which may hold a token', () => {
+  const { remoteBrowsers } = readEnvironment({
+    FETTLE_BROWSER_URL: 'http://10.0.0.11:9222, wss://browsers.internal/?token=abc',
+  })
+  assert.deepEqual(remoteBrowsers, ['http://10.0.0.11:9222', 'wss://browsers.internal/?token=abc'])
+  assert.deepEqual(readEnvironment({}).remoteBrowsers, [])
+})
+
 const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_METRICS', { FETTLE_METRICS: '4747' }],
   ['FETTLE_METRICS', { FETTLE_METRICS: 'here' }],
