@@ -21,8 +21,8 @@ const TURN_MS = 60 * MINUTE
 const BATCH = 100
 /** Websites asked about in a minute: each of a million then has its turn within nine hours. */
 const MOST_ASKED = 2_000
-/** Scans queued in a minute, four times what a million websites a week need: many are due at the same hour. */
-const MOST_QUEUED = 400
+/** Scans queued in a minute: a million websites, each with a short look a day and a whole scan a week, need 700, and many are due at the same hour. */
+const MOST_QUEUED = 1_000
 const LOST_MS = 5 * MINUTE
 const MOST_LOST = 50
 

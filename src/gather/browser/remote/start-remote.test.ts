@@ -48,6 +48,15 @@ describe('a browser on another machine', () => {
     assert.deepEqual(await onlyFirstPage(remote), ['about:blank'])
   })
 
+  test('B13 keeps nothing of a page that was abandoned', async () => {
+    await using remote = await startRemoteBrowser()
+    const endless = { '/': '<!doctype html><title>x</title><p>x<script>for (;;);</script>' }
+    await using site = await browserAt(endless, { remote: [remote.address], deadlineMs: 4_000 })
+    await assert.rejects(site.service.render(site.at('/')), GatheringFailed)
+    assert.deepEqual(await onlyFirstPage(remote), ['about:blank'])
+    assert.equal(await isUsed(remote), false)
+  })
+
   test('B12 reaches no private address, and not its own DevTools port', async () => {
     const canary = await startCanary()
     await using remote = await startRemoteBrowser()
