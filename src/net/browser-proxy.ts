@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   Agent,
   createServer,
@@ -14,13 +13,14 @@ import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './
 import {
   CHALLENGE,
   challengeTunnel,
-  hasPassword,
+  hasProxyPassword,
   makeProxyPassword,
   type ProxyElsewhere,
   SIGN_IN_ADDRESS,
 } from './proxy-password.ts'
 import type { ProxySocket } from './proxy-socket.ts'
 import { OWN_REFUSALS } from './failures.ts'
+import { endServer, listenAtAnyPort } from './listening.ts'
 import type { Egress } from './types.ts'
 
 /** Header with our refusal, so that nobody takes it for the website's own 403. */
@@ -66,19 +66,19 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
   let inside: Server | null = null
   let elsewhere: Server | null = null
   return {
-    port: await listen(server, '127.0.0.1'),
+    port: await listenAtAnyPort(server, '127.0.0.1'),
     log: ledger.log,
     blocked: ledger.blocked,
     overBudget: ledger.overBudget,
     serve(socket) {
-      if (inside) void end(inside)
+      if (inside) void endServer(inside)
       inside = serverOf(setup).listen(socket)
     },
     async listenAt(address) {
-      if (elsewhere) void end(elsewhere)
+      if (elsewhere) void endServer(elsewhere)
       const password = makeProxyPassword()
       elsewhere = serverOf(setup, password)
-      const port = await listen(elsewhere, address)
+      const port = await listenAtAnyPort(elsewhere, address)
       return { server: `http://${isIPv6(address) ? `[${address}]` : address}:${port}`, password }
     },
     refuseAll: () => ledger.refuseAll(),
@@ -90,17 +90,9 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     async close() {
       ledger.endAll()
       setup.agent.destroy()
-      await Promise.all([end(server), inside && end(inside), elsewhere && end(elsewhere)])
+      await Promise.all([endServer(server), inside && endServer(inside), elsewhere && endServer(elsewhere)])
     },
   }
-}
-
-/** Resolves with the port. */
-async function listen(server: Server, address: string): Promise<number> {
-  server.listen(0, address)
-  await once(server, 'listening')
-  const bound = server.address()
-  return typeof bound === 'object' && bound ? bound.port : 0
 }
 
 /** A server with the proxy's behaviour, for any socket; with a password, for those who give it. */
@@ -108,7 +100,7 @@ function serverOf(setup: ProxySetup, password: string | null = null): Server {
   // Chromium closes idle connections itself; if this server did, it could close one that Chromium is about to reuse.
   const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
   const mayPass = ({ headers }: IncomingMessage): boolean =>
-    password === null || hasPassword(headers, password)
+    password === null || hasProxyPassword(headers, password)
   server.on('request', (asked, answer) => {
     if (!mayPass(asked)) return void answer.writeHead(407, CHALLENGE).end()
     if (password !== null && asked.url === SIGN_IN_ADDRESS) return void answer.writeHead(204).end()
@@ -121,11 +113,6 @@ function serverOf(setup: ProxySetup, password: string | null = null): Server {
   server.on('upgrade', (_asked, socket: Duplex) => socket.destroy())
   server.on('clientError', (_error, socket: Duplex) => socket.destroy())
   return server
-}
-
-async function end(server: Server): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
 }
 
 interface ProxySetup {

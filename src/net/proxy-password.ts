@@ -29,7 +29,7 @@ export function challengeTunnel(client: Duplex): void {
 export const makeProxyPassword = (): string => randomBytes(32).toString('base64url')
 
 /** Whether a request to the proxy has the password (RFC 7617). */
-export function hasPassword(headers: IncomingHttpHeaders, password: string): boolean {
+export function hasProxyPassword(headers: IncomingHttpHeaders, password: string): boolean {
   const right = Buffer.from(`${PROXY_NAME}:${password}`).toString('base64')
   return timingSafeEqual(hash(headers['proxy-authorization'] ?? ''), hash(`Basic ${right}`))
 }

@@ -119,8 +119,8 @@ async function countContexts(endpoint: string, name: string): Promise<number> {
   const wire = await openDevTools(endpoint)
   try {
     const answer = new Promise<string>((resolve, reject) => {
-      wire.onmessage = resolve
-      wire.onclose = () => reject(new Error(`The browser at ${name} closed the connection.`))
+      const onclose = (): void => reject(new Error(`The browser at ${name} closed the connection.`))
+      Object.assign(wire, { onmessage: resolve, onclose })
     })
     wire.send(JSON.stringify({ id: 1, method: 'Target.getBrowserContexts' }))
     const { data } = contextsSchema.safeParse(parseJson(await answer))

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { ownerCreated } from '#store/owners.ts'
 import { user } from '#store/schema/auth.ts'
@@ -22,13 +21,16 @@ const SLOTS = WORKERS * AT_ONCE
 /** Longer than everything else of such a scan. */
 const SLOW_MS = 4_000
 
-const slowSite: Site = (path) => (request, response) => {
-  void pause(SLOW_MS, undefined, { ref: false }).then(() => {
-    const answer = plainSite(path)
-    if (typeof answer === 'function') return answer(request, response)
-    const { status = 200, body = '' } = typeof answer === 'string' ? { body: answer } : answer
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
-  })
+const isFast = (host: string): boolean => host.startsWith('fast-')
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Slow</title><h1>Slow Sawmill</h1><p>We take our time in Dubbo.</p>'
+
+const slowSite: Site = (path) => (_request, response) => {
+  setTimeout(() => {
+    response.writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(path === '/' ? PAGE : '')
+  }, SLOW_MS).unref()
 }
 
 describe('a hundred slow websites and a few fast ones', () => {
@@ -36,7 +38,6 @@ describe('a hundred slow websites and a few fast ones', () => {
     `slow-${at}.fixture`,
     ...((at + 1) % FAST_AFTER === 0 ? [`fast-${at}.fixture`] : []),
   ]).flat()
-  const isFast = (host: string): boolean => host.startsWith('fast-')
   let product: Product
   let work: AtWork
   before(async () => {
