@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -24,6 +24,20 @@ try {
     env: { ...process.env, PORT: String(port) },
   })
   const ended = once(child, 'exit')
+  try {
+    await measureStart(child, { port, began })
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+async function measureStart(
+  child: ChildProcess,
+  { port, began }: { port: number; began: number },
+): Promise<void> {
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error('it ended')
     if (performance.now() - began > LATE_MS) throw new Error('it did not answer in five minutes')
@@ -37,10 +51,6 @@ try {
   console.log(
     `node_modules: ${Math.round(Number(kilobytes) / 1_024)} MiB; load average ${loadavg()[0]?.toFixed(1)}`,
   )
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
-  await ended
-} finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
 async function answers(port: number): Promise<boolean> {
