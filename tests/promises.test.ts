@@ -21,7 +21,6 @@ const GROUPS = {
 
 /** Promises that no test keeps yet. This list may only shrink. */
 const LATER: ReadonlySet<string> = new Set([
-  'L06', // a hundred slow websites at once
   'L07', // two hours of a scan every ten seconds: too long for a test
 ])
 

@@ -34,9 +34,13 @@ export async function installBrowserCommand(
 }
 
 /** The sentence that offers the download where a scan would find no browser; `null`: there is one, or none to download. */
-export async function browserOfferLine({ chromium, command }: Environment): Promise<string | null> {
+export async function browserOfferLine({
+  chromium,
+  remoteBrowsers,
+  command,
+}: Environment): Promise<string | null> {
   const offer = browserOffer()
-  if (offer === null || !(await lacksBrowser(chromium))) return null
+  if (offer === null || remoteBrowsers.length > 0 || !(await lacksBrowser(chromium))) return null
   return `No browser was found, so checks that need one will say so: ${command} browser install downloads one (about ${offer.megabytes} MB).\n`
 }
 

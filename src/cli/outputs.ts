@@ -64,7 +64,8 @@ function sheetOf(report: Report): string {
 async function pdfOf(html: string, environment: Environment): Promise<Uint8Array> {
   const { CannotPrint, printPdf } = await import('#engine/print-pdf.ts')
   try {
-    return await printPdf(html, { executable: environment.chromium, sandbox: environment.sandbox })
+    const { chromium, remoteBrowsers, sandbox } = environment
+    return await printPdf(html, { executable: chromium, remote: remoteBrowsers, sandbox })
   } catch (error) {
     if (error instanceof CannotPrint) throw new UsageError(`--pdf: ${error.message}`)
     throw error

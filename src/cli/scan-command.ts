@@ -62,6 +62,7 @@ export async function scanCommand(
         browser: {
           use: !options['no-browser'],
           executable: environment.chromium,
+          remote: environment.remoteBrowsers,
           sandbox: environment.sandbox,
           memoryMib: environment.browserMemoryMib,
         },

@@ -1,10 +1,14 @@
-/** The network of the scanning browser: a namespace in which only the proxy's port is reachable, or the machine's own. */
-export const ISOLATIONS = ['namespace', 'none'] as const
+/** The network of the scanning browser: a namespace in which only the proxy's port is reachable, the machine's own, or that of another machine. */
+export const ISOLATIONS = ['namespace', 'none', 'remote'] as const
 export type Isolation = (typeof ISOLATIONS)[number]
+
+/** Chromium's own sandbox; of a browser on another machine it is not known. */
+export const SANDBOX_STATES = ['on', 'off', 'unknown'] as const
+export type SandboxState = (typeof SANDBOX_STATES)[number]
 
 /** How the scanning browser is isolated, or why there is none. */
 export type BrowserFacts =
-  | { state: 'running'; version: string; sandbox: 'on' | 'off'; isolation: Isolation }
+  | { state: 'running'; version: string; sandbox: SandboxState; isolation: Isolation }
   /** Why no browser could be started, or why the installed one may not be used. */
   | { state: 'refused'; why: string }
 

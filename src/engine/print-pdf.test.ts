@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { renderHtml } from '#report/html/render.ts'
 import { testExecutable } from '#support/browsers.ts'
 import { startCanary } from '#support/canary.ts'
+import { startRemoteBrowser } from '#support/remote-browser.ts'
 import { readPdf } from '#support/pdf-text.ts'
 import { aReport, aResult } from '#support/results.ts'
 import { CannotPrint, printPdf } from './print-pdf.ts'
@@ -71,4 +72,14 @@ test('X03 unescaped markup reaches neither the network nor a file', async () => 
 
 test('without a browser, printing fails with CannotPrint', async () => {
   await assert.rejects(printPdf('<p>', { ...OPTIONS, executable: '/nowhere/chromium' }), CannotPrint)
+})
+
+test('X03 a browser on another machine prints the same, and nothing is requested there', async () => {
+  await using remote = await startRemoteBrowser()
+  await withCanary(async (evil) => {
+    const options = { ...OPTIONS, executable: '/nowhere', remote: [remote.address] }
+    const { text } = readPdf(await printPdf(`<h1>Report</h1>${evil}<p>The end</p>`, options))
+    assert.ok(text.includes('Theend'))
+    assert.ok(!text.includes(SECRET))
+  })
 })

@@ -6,12 +6,21 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { isIP, type Socket } from 'node:net'
+import { isIP, isIPv6, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { CODE_REASONS, type Failure, type FailureCode } from '#core/reasons.ts'
 import { type ProxyLedger, type Refusal, openLedger, type ProxyBudget } from './browser-proxy-ledger.ts'
+import {
+  CHALLENGE,
+  challengeTunnel,
+  hasProxyPassword,
+  makeProxyPassword,
+  type ProxyElsewhere,
+  SIGN_IN_ADDRESS,
+} from './proxy-password.ts'
 import type { ProxySocket } from './proxy-socket.ts'
 import { OWN_REFUSALS } from './failures.ts'
+import { endServer, listenAtAnyPort } from './listening.ts'
 import type { Egress } from './types.ts'
 
 /** Header with our refusal, so that nobody takes it for the website's own 403. */
@@ -30,6 +39,8 @@ export interface BrowserProxy {
   overBudget(): boolean
   /** Serves this listening socket too, until `close` or the next one: the port of a browser in its own network namespace. */
   serve(socket: ProxySocket): void
+  /** Listens at this address of the machine too, for a browser on another one, which has to give the password. */
+  listenAt(address: string): Promise<ProxyElsewhere>
   /** Refuses everything until `reset`, even what the scan's egress permits. */
   refuseAll(): void
   /** Starts a new budget for the next page, and ends the connections of the last one. */
@@ -53,18 +64,22 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
   const setup = { egress, ledger, agent: agentOf(egress, ledger) }
   const server = serverOf(setup)
   let inside: Server | null = null
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-
+  let elsewhere: Server | null = null
   return {
-    port,
+    port: await listenAtAnyPort(server, '127.0.0.1'),
     log: ledger.log,
     blocked: ledger.blocked,
     overBudget: ledger.overBudget,
     serve(socket) {
-      if (inside) void end(inside)
+      if (inside) void endServer(inside)
       inside = serverOf(setup).listen(socket)
+    },
+    async listenAt(address) {
+      if (elsewhere) void endServer(elsewhere)
+      const password = makeProxyPassword()
+      elsewhere = serverOf(setup, password)
+      const port = await listenAtAnyPort(elsewhere, address)
+      return { server: `http://${isIPv6(address) ? `[${address}]` : address}:${port}`, password }
     },
     refuseAll: () => ledger.refuseAll(),
     reset() {
@@ -75,27 +90,29 @@ export async function openBrowserProxy(egress: Egress, budget?: Partial<ProxyBud
     async close() {
       ledger.endAll()
       setup.agent.destroy()
-      await Promise.all([end(server), inside && end(inside)])
+      await Promise.all([endServer(server), inside && endServer(inside), elsewhere && endServer(elsewhere)])
     },
   }
 }
 
-/** A server with the proxy's behaviour, for any socket. */
-function serverOf(setup: ProxySetup): Server {
+/** A server with the proxy's behaviour, for any socket; with a password, for those who give it. */
+function serverOf(setup: ProxySetup, password: string | null = null): Server {
   // Chromium closes idle connections itself; if this server did, it could close one that Chromium is about to reuse.
   const server = createServer({ maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 0 })
-  server.on('request', (asked, answer) => void forward(setup, asked, answer))
+  const mayPass = ({ headers }: IncomingMessage): boolean =>
+    password === null || hasProxyPassword(headers, password)
+  server.on('request', (asked, answer) => {
+    if (!mayPass(asked)) return void answer.writeHead(407, CHALLENGE).end()
+    if (password !== null && asked.url === SIGN_IN_ADDRESS) return void answer.writeHead(204).end()
+    void forward(setup, asked, answer)
+  })
   server.on('connect', (asked: IncomingMessage, client: Duplex, head: Buffer) => {
+    if (!mayPass(asked)) return challengeTunnel(client)
     void tunnel(setup, { target: asked.url ?? '', client, head })
   })
   server.on('upgrade', (_asked, socket: Duplex) => socket.destroy())
   server.on('clientError', (_error, socket: Duplex) => socket.destroy())
   return server
-}
-
-async function end(server: Server): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
 }
 
 interface ProxySetup {

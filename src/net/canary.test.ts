@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { openCanary } from './canary.ts'
 
 test('the canary counts what this machine sends to any of its addresses, and nothing else', async () => {
-  const canary = await openCanary()
+  const canary = await openCanary('this machine')
   const port = Number(canary.targets[0]?.split(':').at(-1))
   assert.ok(canary.targets.includes(`127.0.0.1:${port}`))
   assert.equal(await canary.hits(), 0)

@@ -8,17 +8,18 @@ import { networkInterfaces } from 'node:os'
 interface Canary {
   /** The sockets, as `address:port`; an IPv6 address in brackets. */
   targets: string[]
-  /** Number of datagrams and connections received from this machine. Throws when it does not receive its own probe. */
+  /** Number of datagrams and connections received. Throws when it does not receive its own probe. */
   hits(): Promise<number>
   close(): void
 }
 
 const TIMEOUT_MS = 5_000
 
-/** Listens on one port of all addresses, over UDP and TCP. */
-export async function openCanary(): Promise<Canary> {
+/** Listens on one port of all addresses, over UDP and TCP, and counts what comes from this machine or from anywhere. */
+export async function openCanary(from: 'this machine' | 'anywhere'): Promise<Canary> {
   const own = ownAddresses()
-  const isOurs = (address = ''): boolean => own.has(address.replace(/^::ffff:|%.*$/gu, ''))
+  const isOurs = (address = ''): boolean =>
+    from === 'anywhere' || own.has(address.replace(/^::ffff:|%.*$/gu, ''))
   const received = { datagrams: 0, callers: new Set<number>(), markers: new Set<string>() }
   const { udp, tcp, port } = await listenOnOnePort()
   udp.on('message', (data, from) => {

@@ -50,6 +50,14 @@ test('metrics and traces are off until an address is set; a port alone means thi
   })
 })
 
+test('browsers on other machines are a list of addresses, which may hold a token', () => {
+  const { remoteBrowsers } = readEnvironment({
+    FETTLE_BROWSER_URL: 'http://10.0.0.11:9222, wss://browsers.internal/?token=abc',
+  })
+  assert.deepEqual(remoteBrowsers, ['http://10.0.0.11:9222', 'wss://browsers.internal/?token=abc'])
+  assert.deepEqual(readEnvironment({}).remoteBrowsers, [])
+})
+
 const wrong: [string, NodeJS.ProcessEnv][] = [
   ['FETTLE_METRICS', { FETTLE_METRICS: '4747' }],
   ['FETTLE_METRICS', { FETTLE_METRICS: 'here' }],
@@ -58,6 +66,8 @@ const wrong: [string, NodeJS.ProcessEnv][] = [
   ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'short-and-secret' }],
   ['OTEL_EXPORTER_OTLP_HEADERS', { OTEL_EXPORTER_OTLP_HEADERS: 'key=%zz-short-and-secret' }],
   ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+  ['FETTLE_BROWSER_URL', { FETTLE_BROWSER_URL: 'ftp://host/?token=short-and-secret' }],
+  ['FETTLE_BROWSER_URL', { FETTLE_BROWSER_URL: 'ws://me:short-and-secret@host/' }],
   ['FETTLE_BROWSER_SANDBOX', { FETTLE_BROWSER_SANDBOX: 'maybe' }],
   ['FETTLE_INSTANCE_URL', { FETTLE_INSTANCE_URL: 'here' }],
   ['FETTLE_SECRET_KEY', { FETTLE_SECRET_KEY: 'short-and-secret' }],

@@ -15,6 +15,7 @@ import { backupSettings, type BackupSettings, backupSettingsOf } from './backup/
 import { fileSettings, type FileLocation, fileLocationOf } from './files/file-settings.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { paymentSettingNames, type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
+import { remoteBrowsersSetting } from './remote-browser-setting.ts'
 import { SettingError } from './setting-error.ts'
 import {
   readTelemetrySettings,
@@ -60,6 +61,7 @@ const schema = z.object({
   FETTLE_CA: list,
   FETTLE_PACE: z.union([z.literal('off'), z.coerce.number().positive().max(1_000)]).optional(),
   FETTLE_CHROMIUM: z.string().min(1).optional(),
+  FETTLE_BROWSER_URL: remoteBrowsersSetting,
   FETTLE_BROWSER_MEMORY: z.coerce.number().int().min(512).max(65_536).default(USUAL_CAP_MIB),
   FETTLE_SPARE_BROWSER: z.enum(['on', 'off']).default('on'),
   FETTLE_BROWSER_SANDBOX: z.enum(['on', 'off', 'auto']).default('auto'),
@@ -103,6 +105,8 @@ export interface Environment {
   pages: number
   network: NetworkOptions
   chromium: string | null
+  /** Addresses of browsers on other machines, used in place of one here; they may hold tokens. */
+  remoteBrowsers: string[]
   /** MiB that one browser with all of its processes may hold. */
   browserMemoryMib: number
   /** Keep a browser running between scans. */
@@ -174,6 +178,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     pages: given.FETTLE_PAGES,
     network: networkOf(given),
     chromium: given.FETTLE_CHROMIUM ?? null,
+    remoteBrowsers: given.FETTLE_BROWSER_URL,
     browserMemoryMib: given.FETTLE_BROWSER_MEMORY,
     spareBrowser: given.FETTLE_SPARE_BROWSER === 'on',
     sandbox: SANDBOX[given.FETTLE_BROWSER_SANDBOX],

@@ -7,9 +7,11 @@ import type { Environment } from './environment.ts'
 export const machineOf = (environment: Environment): Machine => ({
   disk: () => diskOf(environment.dataFolder),
   async browser() {
+    const { chromium, remoteBrowsers } = environment
+    if (remoteBrowsers.length > 0) return remoteBrowsers.map((address) => new URL(address).host).join(', ')
     // Imported when needed: the web process has no browser.
     const { findBrowser } = await import('#gather/browser/find.ts')
-    return (await findBrowser({ executable: environment.chromium }))?.path ?? null
+    return (await findBrowser({ executable: chromium }))?.path ?? null
   },
   mailServer: environment.smtpUrl === null ? null : new URL(environment.smtpUrl).host,
   instanceUrl: environment.instanceUrl,

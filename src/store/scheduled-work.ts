@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database, Queries } from './database.ts'
 import { queueScan, type Scan } from './scans.ts'
@@ -28,36 +28,37 @@ type Choice = (website: DueWebsite) => Omit<Parameters<typeof queueScan>[1], 'we
 
 /**
  * Takes the owners' websites that are due, those that have waited longest first, sets their next time to `next`, and queues the scan that
- * `choose` returns for each. Several workers never take the same one. A website with an unfinished scan waits for its next time.
+ * `choose` returns for each. `asked`: how many were taken. Several workers never take the same one. A website with an unfinished scan waits for its next time.
  */
 export function takeDueWebsites(
   db: Database,
   { at, next, most }: { at: Date; next: Date; most: number },
   choose: Choice,
-): Promise<Scan[]> {
+): Promise<{ asked: number; queued: Scan[] }> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: websites.id, address: websites.address })
       .from(websites)
-      .where(and(isNotNull(websites.ownerId), isNull(websites.leftAt), isDue(at)))
+      .where(and(isNotNull(websites.ownerId), isNull(websites.leftAt), lte(websites.dueAt, at)))
       .orderBy(asc(websites.dueAt))
       .limit(most)
       .for('no key update', { skipLocked: true })
     const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return []
+    if (ids.length === 0) return { asked: 0, queued: [] }
     await tx.update(websites).set({ dueAt: next }).where(inArray(websites.id, ids))
     const busy = await busyOf(tx, ids)
-    return queueEach(
-      tx,
-      rows.filter(({ id }) => !busy.has(id)),
-      choose,
-      at,
-    )
+    const free = rows.filter(({ id }) => !busy.has(id))
+    return { asked: ids.length, queued: await queueEach(tx, free, choose, at) }
   })
 }
 
-/** Due times are set at most some hours ahead. */
-const isDue = (at: Date) => or(lte(websites.dueAt, at), gt(websites.dueAt, aheadOf(at)))
+/** Makes websites due now whose time is far ahead: due times are set at most some hours ahead. A statement of its own reads one end of the index. */
+export async function makeFarAheadDue(db: Queries, at: Date): Promise<void> {
+  await db
+    .update(websites)
+    .set({ dueAt: at })
+    .where(and(isNotNull(websites.ownerId), gt(websites.dueAt, aheadOf(at))))
+}
 
 async function queueEach(
   tx: Queries,

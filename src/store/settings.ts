@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type BrowserFacts, ISOLATIONS } from '#core/browser-facts.ts'
+import { type BrowserFacts, ISOLATIONS, SANDBOX_STATES } from '#core/browser-facts.ts'
 import { serviceQuota } from '#core/connections/quota.ts'
 import { drillReport } from '#core/drill-report.ts'
 import { retentionShape, USUAL_RETENTION } from '#core/retention.ts'
@@ -30,7 +30,7 @@ const shapes = {
       z.object({
         state: z.literal('running'),
         version: z.string(),
-        sandbox: z.enum(['on', 'off']),
+        sandbox: z.enum(SANDBOX_STATES),
         isolation: z.enum(ISOLATIONS),
       }),
       z.object({ state: z.literal('refused'), why: z.string() }),

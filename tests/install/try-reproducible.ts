@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +21,10 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'fettle-reproducible-'))
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 try {
+  // With packages older than the lockfile, each copy would install its own, through the link into these.
+  const isInstalled =
+    statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs
+  assert.ok(isInstalled, 'the packages are older than the lockfile: run npm ci first')
   const [one, other] = [await packed('one'), await packed('the-other-one')]
   const differing = [...one.files]
     .filter(([path, hash]) => other.files.get(path) !== hash)
@@ -28,7 +41,7 @@ async function packed(name: string): Promise<{ hash: string; files: Map<string, 
   const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
   for (const path of tracked.filter((one) => one !== '')) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
-    cpSync(path, join(copy, path))
+    cpSync(path, join(copy, path), { preserveTimestamps: true })
   }
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const { stdout } = await run('npm', ['pack', '--silent'], { cwd: copy, maxBuffer: 1e9 })

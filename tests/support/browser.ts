@@ -13,6 +13,8 @@ export interface BrowserOptions {
   budgets?: Partial<Budgets>
   deadlineMs?: number
   executable?: string
+  /** Addresses of browsers on other machines, of which one is used. */
+  remote?: readonly string[]
   layers?: Layers
   /** Serves https with this certificate, whose authority the scan trusts. */
   tls?: { cert: string; key: string; ca: string }
@@ -37,7 +39,16 @@ export const OTHER_HOST = 'cdn.fixture'
 /** A website on loopback with the name `shop.fixture`, and a browser that can reach it and nothing else. */
 export async function browserAt(
   pages: Readonly<Record<string, WebAnswer>> | ((path: string) => WebAnswer),
-  { budgets = {}, deadlineMs = 60_000, executable, layers = {}, tls, signal, memoryMib }: BrowserOptions = {},
+  {
+    budgets = {},
+    deadlineMs = 60_000,
+    executable,
+    remote = [],
+    layers = {},
+    tls,
+    signal,
+    memoryMib,
+  }: BrowserOptions = {},
 ): Promise<BrowserAtSite> {
   const server = await startWebServer(pages, tls ? { tls } : {})
   const egress = openEgress({
@@ -58,6 +69,7 @@ export async function browserAt(
     setup: {
       use: true,
       executable: executable ?? testExecutable(),
+      remote,
       sandbox: 'prefer',
       layers,
       ...(memoryMib === undefined ? {} : { memoryMib }),

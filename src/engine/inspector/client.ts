@@ -63,7 +63,7 @@ export function prepareInspector(system: SystemVariables, first?: InspectorSetup
     child.once('error', () => resolve())
   })
   const prepare = (setup: InspectorSetup['browser']): void => {
-    if (setup.use) void sendBrowser(child, setup)
+    if (setup.use && !setup.remote?.length) void sendBrowser(child, setup)
   }
   if (first) {
     sendIfAlive(child, { kind: 'prepare', setup: first })

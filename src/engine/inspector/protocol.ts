@@ -14,6 +14,8 @@ export interface BrowserSetup {
   use: boolean
   /** An executable to use before looking for one. */
   executable: string | null
+  /** Addresses of browsers on other machines, of which one is used in place of one here; they may hold tokens. */
+  remote?: readonly string[]
   sandbox: SandboxUse
   /** Most MiB that the browser with all of its processes may use; the default when left out. */
   memoryMib?: number

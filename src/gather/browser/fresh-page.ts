@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, type Page, TargetType } from 'puppeteer-core'
+import { signInToProxy } from './remote/remote-browsers.ts'
 import { trustOnPage } from './authorities.ts'
 
 /** A page in its own browser context, without cookies, cache or workers of other visits. */
@@ -27,6 +28,7 @@ export async function openFreshPage(browser: Browser, insecure: boolean): Promis
   // Denied at once, because some builds never answer the page when nobody can be asked.
   const denied = ASKED_FOR.map((name) => ({ permission: { name }, state: 'denied' }) as const)
   await context.setPermission('*', ...denied)
+  await signInToProxy(context)
   const page = await context.newPage()
   await page.evaluateOnNewDocument(BLOCK_POPUPS)
   page.on('dialog', (dialog) => void dialog.dismiss().catch(ignoreClosed))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Readable, Writable } from 'node:stream'
-import { type Browser, connect } from 'puppeteer-core'
+import { type Browser, connect, type Page } from 'puppeteer-core'
+import type { SandboxState } from '#core/browser-facts.ts'
 import { chromiumFlags } from './flags.ts'
 import { killGroup } from './groups.ts'
 import { probe } from './isolation/probe.ts'
@@ -35,10 +36,10 @@ export interface LaunchedBrowser {
   browser: Browser
   /** Such as `HeadlessChrome/156.0.8078.79`. */
   version: string
-  sandbox: 'on' | 'off'
-  /** Process group of the browser. */
+  sandbox: SandboxState
+  /** Process group of the browser; -1 on another machine. */
   pid: number
-  /** Closes the browser, and kills the group after 2 s. */
+  /** Closes the browser, and kills the group after 2 s; one on another machine is left. */
   close(): Promise<void>
 }
 
@@ -80,7 +81,7 @@ async function start(
   try {
     const { browser, begin } = await attach(child, exited)
     // Before the interfaces are removed: the browser itself has to be isolated, not only its pages.
-    if (options.probe) await probe(browser, options.probe)
+    if (options.probe) await probe(await firstPage(browser), options.probe)
     if (!options.keepDirectApis) begin()
     const version = await browser.version()
     const pid = child.pid ?? 0
@@ -95,6 +96,13 @@ async function start(
     if (child.pid !== undefined) killGroup(child.pid)
     throw error
   }
+}
+
+/** The page that the browser opens at its start. */
+async function firstPage(browser: Browser): Promise<Page> {
+  const [page] = await browser.pages()
+  if (!page) throw new Error('the browser has no page to be tried in')
+  return page
 }
 
 /** MiB of address space that a page's process reserves but never uses, such as its threads' stacks (540 to 620 measured). */

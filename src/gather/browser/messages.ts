@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { SandboxState } from '#core/browser-facts.ts'
 import type { VisitEvidence } from '#core/evidence/visit.ts'
 import type { ReadPage, RenderedPage } from '../context.ts'
 import type { Failure } from '#core/reasons.ts'
 import type { LaunchOptions } from './launch.ts'
+import type { RemoteOptions } from './remote/connect-remote.ts'
 import type { RenderOptions } from './render.ts'
 import type { VisitOptions } from './visit/visit-options.ts'
 
@@ -12,6 +14,8 @@ export type BrowserTask = ({ type: 'visit' } & VisitOptions) | ({ type: 'render'
 export type ToWorker =
   /** `hasOwnNetwork`: the worker sends the socket of the proxy port in its namespace, and goes on when that is done. */
   | { kind: 'launch'; options: LaunchOptions; hasOwnNetwork: boolean }
+  /** To a browser on another machine. */
+  | { kind: 'connect'; options: RemoteOptions }
   | { kind: 'task'; task: BrowserTask }
   | { kind: 'close' }
 
@@ -20,7 +24,7 @@ export type FromWorker =
   | { kind: 'proxy_socket' }
   /** A browser process exists, in a process group of this number. */
   | { kind: 'spawned'; pid: number }
-  | { kind: 'ready'; version: string; sandbox: 'on' | 'off' }
+  | { kind: 'ready'; version: string; sandbox: SandboxState }
   | { kind: 'unavailable'; detail: string }
   /** A part of a task was left out because of a fault, with its text. */
   | { kind: 'fault'; where: string; text: string }
@@ -37,7 +41,7 @@ const kindSchema = z.object({ kind: z.string() })
 const messageOf = <T extends { kind: string }>(kinds: readonly T['kind'][]): z.ZodType<T> =>
   z.custom<T>((value) => kinds.some((kind) => kind === kindSchema.safeParse(value).data?.kind))
 
-export const toWorkerSchema = messageOf<ToWorker>(['launch', 'task', 'close'])
+export const toWorkerSchema = messageOf<ToWorker>(['launch', 'connect', 'task', 'close'])
 export const fromWorkerSchema = messageOf<FromWorker>([
   'proxy_socket',
   'spawned',

@@ -12,6 +12,7 @@ import type { SandboxUse } from './launch.ts'
 import { USUAL_CAP_MIB } from './memory/cap.ts'
 import type { BrowserTask } from './messages.ts'
 import { makeProfile, removeProfile, sweepProfiles } from './profile.ts'
+import { startRemote } from './remote/start-remote.ts'
 import { createTurns } from './turns.ts'
 import { browserUser } from './user.ts'
 import type { BrowserAnswer, OnRead, WorkerProcess } from './worker-process.ts'
@@ -22,6 +23,8 @@ export interface BrowserServiceOptions {
     use: boolean
     /** An executable to use before looking for one. */
     executable: string | null
+    /** Addresses of browsers on other machines, of which one is used in place of one here. */
+    remote?: readonly string[]
     sandbox: SandboxUse
     /** Folders to look into for an installed browser, joined as in `PATH`; the usual ones when left out. */
     searchPath?: string
@@ -89,7 +92,7 @@ export function createBrowserService(options: BrowserServiceOptions): StartedBro
     const outcome = first === 'died' && !options.signal.aborted ? await attempt(task, onRead) : first
     if (options.signal.aborted) throw new GatheringFailed(failure('cancelled'))
     if (isDone(outcome)) return outcome
-    const failed = failureOf(outcome)
+    const failed = failureOf(outcome, options.setup.remote)
     failedBefore.record({ type: task.type, address }, failed)
     // Lighthouse still works on an abandoned page, and on one with a refused certificate, so the next page gets a new browser.
     if (failsAgain(failed) || failed.code === 'tls_failed') browser.kill()
@@ -135,8 +138,10 @@ function tellEnd(outcome: Outcome, { signal, onEnded }: BrowserServiceOptions): 
 
 const isDone = (outcome: Outcome): outcome is Done => typeof outcome === 'object' && outcome.kind !== 'failed'
 
-/** The failure of a task without a page. When the page is the cause, the browser worker has said so. */
-function failureOf(outcome: Exclude<Outcome, Done>): Failure {
+/** The failure of a task without a page. When the page is the cause, the browser worker has said so. A browser elsewhere may end for any reason. */
+function failureOf(outcome: Exclude<Outcome, Done>, remote: readonly string[] = []): Failure {
+  if (outcome === 'died' && remote.length > 0)
+    return failure('browser_unavailable', 'The browser on another machine ended the connection, twice.')
   if (outcome === 'died') return failure('page_crashed')
   if (outcome === 'late') return failure('browser_stalled')
   if (outcome === 'out_of_memory') return failure('page_out_of_memory')
@@ -161,7 +166,7 @@ function manageBrowser(options: BrowserServiceOptions) {
     starting = null
     current = null
     await started?.worker.close()
-    if (started) await removeProfile(started.profile)
+    if (started?.profile) await removeProfile(started.profile)
   }
 
   const ready = async (visits: boolean): Promise<Started & { proxy: BrowserProxy }> => {
@@ -200,11 +205,17 @@ function manageBrowser(options: BrowserServiceOptions) {
   }
 }
 
-/** Finds a browser and starts it with its worker and an empty profile. Throws without one. */
+/** Finds a browser and starts it with its worker and an empty profile, or connects to one on another machine. Throws without one. */
 async function startBrowser(
   { egress, setup, find = () => findBrowser(setup) }: BrowserServiceOptions,
   { proxy, visits }: { proxy: Promise<BrowserProxy>; visits: boolean },
 ): Promise<Started> {
+  const { remote = [], layers = {} } = setup
+  if (remote.length > 0) {
+    const proxyServer = await proxy
+    const start = { addresses: remote, authorities: egress.options.ca, visits, layers }
+    return { ...(await startRemote(start, proxyServer)), profile: null }
+  }
   await sweepProfiles()
   const [found, user, proxyServer] = await Promise.all([find(), browserUser(), proxy])
   if (!found) throw new Error('no browser was found')
@@ -212,7 +223,7 @@ async function startBrowser(
   try {
     const { path, fonts } = found
     const authorities = egress.options.ca
-    const { sandbox, layers = {}, memoryMib = USUAL_CAP_MIB } = setup
+    const { sandbox, memoryMib = USUAL_CAP_MIB } = setup
     const launch = {
       path,
       fonts,
@@ -243,4 +254,4 @@ function reportingOnce({ setup, onNotice, onFacts }: BrowserServiceOptions): (fa
   }
 }
 
-type Started = IsolatedWorker & { profile: string }
+type Started = IsolatedWorker & { profile: string | null }

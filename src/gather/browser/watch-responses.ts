@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import type { CDPSession, Page } from 'puppeteer-core'
 import { type Failure, failure } from '#core/reasons.ts'
 import { GatheringFailed } from '../context.ts'
+import { isRemote } from './remote/remote-browsers.ts'
 
 /** Milliseconds between checks whether the page answers. */
 const CHECK_MS = 500
@@ -35,7 +36,15 @@ export async function watchResponses(page: Page, allowedMs: number): Promise<Res
     page.createCDPSession(),
     page.browser().target().createCDPSession(),
   ])
-  return new ResponseWatch({ page, session, browser, allowedMs, moves: await countMoves(page, session) })
+  const isElsewhere = isRemote(page.browser())
+  return new ResponseWatch({
+    page,
+    session,
+    browser,
+    allowedMs,
+    isElsewhere,
+    moves: await countMoves(page, session),
+  })
 }
 
 interface WatchedPage {
@@ -43,6 +52,8 @@ interface WatchedPage {
   session: CDPSession
   browser: CDPSession
   allowedMs: number
+  /** On another machine, whose work is not the page's alone and whose processors nobody sees: no page is blamed for work then. */
+  isElsewhere: boolean
   moves: Awaited<ReturnType<typeof countMoves>>
 }
 
@@ -119,9 +130,10 @@ export class ResponseWatch {
   async #unresponsive(): Promise<Failure | null> {
     if (!this.#silence) return null
     const { at, idle, busy } = this.#silence
-    const { browser, allowedMs } = this.#watched
+    const { browser, allowedMs, isElsewhere } = this.#watched
     const silentMs = performance.now() - at
     if (silentMs < allowedMs * BLOCKED_SHARE) return null
+    if (isElsewhere) return silentMs < allowedMs * LONGEST_SHARE ? null : failure('browser_stalled')
     const workedMs = ((await busyOf(browser)) - (await busy)) * 1_000
     if (workedMs >= allowedMs * BUSY_SHARE || idleSince(idle) >= IDLE_SHARE)
       return failure('page_hung', 'nothing else could happen in it')
@@ -130,8 +142,8 @@ export class ResponseWatch {
 
   async #workingEndlessly(): Promise<Failure | null> {
     const now = performance.now()
-    const { browser, allowedMs } = this.#watched
-    if (now - this.#opened < allowedMs * BLOCKED_SHARE) return null
+    const { browser, allowedMs, isElsewhere } = this.#watched
+    if (isElsewhere || now - this.#opened < allowedMs * BLOCKED_SHARE) return null
     this.#stretch ??= { at: now, busy: await busyOf(browser) }
     const { at, busy } = this.#stretch
     if (now - at < allowedMs * WORK_SHARE) return null

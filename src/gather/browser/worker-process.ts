@@ -2,13 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { SandboxState } from '#core/browser-facts.ts'
 import { isProxySocket, type ProxySocket } from '#net/proxy-socket.ts'
 import type { ReadPage } from '../context.ts'
 import { killGroup } from './groups.ts'
 import { inOwnNetwork, NoOwnNetwork, TOOLS_PATH } from './isolation/own-network.ts'
 import type { LaunchOptions } from './launch.ts'
+import { USUAL_CAP_MIB } from './memory/cap.ts'
 import { type MemoryWatch, watchMemory } from './memory/watch.ts'
 import { type FromWorker, fromWorkerSchema, type BrowserTask, type ToWorker } from './messages.ts'
+import type { RemoteOptions } from './remote/connect-remote.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 /** Lighthouse keeps a whole trace in memory; no small business's homepage needs more than this. */
@@ -22,7 +25,7 @@ const CAUSE_MS = 1_000
 /** A running worker with its browser. Once one of their processes has died, it is not repaired; start another one. */
 export interface WorkerProcess {
   version: string
-  sandbox: 'on' | 'off'
+  sandbox: SandboxState
   /**
    * Runs one task. `died`: the worker or its browser did; `late`: the time was over; `out_of_memory`: the browser took more memory than allowed.
    * All processes have been killed then.
@@ -48,15 +51,16 @@ export interface JobEvents {
 export type BrowserAnswer = Extract<FromWorker, { kind: 'visited' | 'rendered' | 'failed' }>
 
 /**
- * Forks a worker and has it start Chromium, with at most `memoryMib`. With `serveSocket` both run in their own network namespace, and it gets the
+ * Forks a worker and has it start Chromium, with at most `memoryMib`, or connect to one on another machine. With `serveSocket` both run in their own network namespace, and it gets the
  * socket of the proxy port in there. Throws {@link NoOwnNetwork} where the system has no namespace for us, and otherwise without a browser.
  */
 export async function startBrowserWorker(
-  options: LaunchOptions,
+  options: LaunchOptions | RemoteOptions,
   serveSocket?: (socket: ProxySocket) => void,
 ): Promise<WorkerProcess> {
+  const memoryMib = 'memoryMib' in options ? options.memoryMib : USUAL_CAP_MIB
   const child = forkWorker(serveSocket !== undefined)
-  const { groups, watches, hasSocket } = receiveFrom(child, options.memoryMib, serveSocket)
+  const { groups, watches, hasSocket } = receiveFrom(child, memoryMib, serveSocket)
   let alive = true
   child.once('exit', () => killAll())
   child.once('error', () => killAll())
@@ -69,7 +73,11 @@ export async function startBrowserWorker(
     // The channel of a dying worker fails before its exit is reported.
     if (child.connected) child.send(message, (error) => error && killAll())
   }
-  send({ kind: 'launch', options, hasOwnNetwork: serveSocket !== undefined })
+  send(
+    'endpoint' in options
+      ? { kind: 'connect', options }
+      : { kind: 'launch', options, hasOwnNetwork: serveSocket !== undefined },
+  )
   const first = await nextMessage(child, ({ kind }) => kind === 'ready' || kind === 'unavailable')
   if (first?.kind !== 'ready') {
     killAll()

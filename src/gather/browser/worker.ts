@@ -5,6 +5,7 @@ import { trustAuthorities, wasRefused } from './authorities.ts'
 import { launchBrowser, type LaunchedBrowser, type LaunchOptions } from './launch.ts'
 import { type FromWorker, type BrowserTask, toWorkerSchema } from './messages.ts'
 import type { OnLostPart } from './page-lost.ts'
+import { connectRemote, type RemoteOptions } from './remote/connect-remote.ts'
 import { render } from './render.ts'
 import type { visit } from './visit/visit.ts'
 
@@ -33,18 +34,29 @@ const send = (message: FromWorker): void => {
 async function launch(options: LaunchOptions, hasOwnNetwork: boolean): Promise<void> {
   try {
     if (hasOwnNetwork) await sendProxySocket(options.proxyPort, sendSocket)
-    const [browser] = await Promise.all([
+    await use(
       launchBrowser(options, (pid) => send({ kind: 'spawned', pid })),
-      options.visits ? loadVisits() : null,
-    ])
-    launched = browser
-    trustAuthorities(browser.browser, options)
-    launched.browser.once('disconnected', () => process.exit(1))
-    send({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
+      options,
+    )
   } catch (error) {
-    send({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) })
+    sendUnavailable(error)
   }
 }
+
+/** Makes this browser the worker's own. */
+async function use(
+  starting: Promise<LaunchedBrowser>,
+  options: LaunchOptions | RemoteOptions,
+): Promise<void> {
+  const [browser] = await Promise.all([starting, options.visits ? loadVisits() : null])
+  launched = browser
+  trustAuthorities(browser.browser, options)
+  launched.browser.once('disconnected', () => process.exit(1))
+  send({ kind: 'ready', version: launched.version, sandbox: launched.sandbox })
+}
+
+const sendUnavailable = (error: unknown): void =>
+  send({ kind: 'unavailable', detail: error instanceof Error ? error.message : String(error) })
 
 const sendSocket: SendProxySocket = (socket, sent) => {
   const message: FromWorker = { kind: 'proxy_socket' }
@@ -81,6 +93,8 @@ setInterval(() => String(process.ppid) !== parent && process.exit(0), PARENT_MS)
 process.on('message', (raw) => {
   const message = toWorkerSchema.parse(raw)
   if (message.kind === 'launch') return void launch(message.options, message.hasOwnNetwork)
+  if (message.kind === 'connect')
+    return void use(connectRemote(message.options), message.options).catch(sendUnavailable)
   if (message.kind === 'close') return void closeAndExit()
   if (launched) return void work(launched, message.task)
   send({ kind: 'failed', failure: failure('browser_unavailable') })

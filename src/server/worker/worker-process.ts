@@ -55,6 +55,7 @@ const onFault = (where: string, error: unknown): void => logFault(error, where)
 const browser = {
   use: true,
   executable: environment.chromium,
+  remote: environment.remoteBrowsers,
   sandbox: environment.sandbox,
   memoryMib: environment.browserMemoryMib,
 }
@@ -89,7 +90,7 @@ const worker = await startWorker({
     makeOwnersReport(id, {
       db,
       files,
-      print: { executable: environment.chromium, sandbox: environment.sandbox },
+      print: browser,
       version,
       isDemonstration: startSettings.isDemonstration,
       publish: (websiteId, event) => publish(db, websiteId, event),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drillReport } from '#core/drill-report.ts'
-import { BROWSER_ENDS, ISOLATIONS } from '#core/browser-facts.ts'
+import { BROWSER_ENDS, ISOLATIONS, SANDBOX_STATES } from '#core/browser-facts.ts'
 import { OWN_COMMANDS } from '#core/own-commands.ts'
 import { serviceQuota } from '#core/connections/quota.ts'
 import { EGRESS_REFUSALS } from '#core/egress-refusals.ts'
@@ -24,7 +24,7 @@ const browserShape = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('running'),
     version: z.string(),
-    sandbox: z.enum(['on', 'off']),
+    sandbox: z.enum(SANDBOX_STATES),
     isolation: z.enum(ISOLATIONS),
   }),
   z.object({ state: z.literal('refused'), why: z.string() }),

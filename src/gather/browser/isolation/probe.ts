@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { tryPastProxy, TRY_PARTS } from '../in-page/try-past-proxy.ts'
 
 /** A page of ours at an address that does not exist and counts as secure, so that it has more interfaces. */
@@ -9,12 +9,10 @@ const WAIT_MS = 1_000
 const LATE_MS = 15_000
 
 /**
- * Has the browser try to reach `targets` by every interface that bypasses its proxy, in the page that it opened at its start. Resolves when that
- * is done; the listener of `targets` knows whether anything arrived. Throws when it could not be tried.
+ * Has the browser try to reach `targets` by every interface that bypasses its proxy, in this page. Resolves when that is
+ * done; the listener of `targets` knows whether anything arrived. Throws when it could not be tried.
  */
-export async function probe(browser: Browser, targets: readonly string[]): Promise<void> {
-  const [page] = await browser.pages()
-  if (!page) throw new Error('the browser has no page to be tried in')
+export async function probe(page: Page, targets: readonly string[]): Promise<void> {
   const session = await page.createCDPSession()
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${ADDRESS}*` }] })
   session.on('Fetch.requestPaused', ({ requestId }) => {

@@ -1,10 +1,15 @@
 import type { Isolation } from '#core/browser-facts.ts'
 import type { BrowserProxy } from '#net/browser-proxy.ts'
-import { openCanary } from '#net/canary.ts'
 import type { LaunchOptions } from '../launch.ts'
 import { startBrowserWorker, type WorkerProcess } from '../worker-process.ts'
 import type { Layers } from './layers.ts'
 import { NoOwnNetwork } from './own-network.ts'
+import { startProbed } from './start-probed.ts'
+
+const OWN = {
+  from: 'this machine',
+  remedy: 'Install another Chromium, or let Fettle use the one that comes along (FETTLE_CHROMIUM=bundled).',
+} as const
 
 /** A worker with a probed browser, and its kind of isolation. */
 export interface IsolatedWorker {
@@ -30,7 +35,7 @@ export async function startIsolated(
     if (layers.probe === false) return { worker: await begin(), isolation }
     // The proxy must not let the probe reach what the scan may reach on this machine.
     proxy.refuseAll()
-    return { worker: await probed(begin), isolation }
+    return { worker: await startProbed(begin, OWN), isolation }
   }
   if (layers.namespace === false) return await start('none', options.sandbox)
   const withSandbox = options.sandbox === 'off' ? 'off' : 'require'
@@ -45,20 +50,3 @@ export async function startIsolated(
 
 const isIsolated = (outcome: unknown): outcome is IsolatedWorker =>
   typeof outcome === 'object' && outcome !== null && 'worker' in outcome
-
-/** Starts a worker that tries to reach the canary past the proxy. Throws when it did. */
-async function probed(begin: (targets: readonly string[]) => Promise<WorkerProcess>): Promise<WorkerProcess> {
-  const canary = await openCanary()
-  try {
-    const worker = await begin(canary.targets)
-    const hits = await canary.hits()
-    if (hits === 0) return worker
-    worker.kill()
-    throw new Error(leaks(worker.version, hits))
-  } finally {
-    canary.close()
-  }
-}
-
-const leaks = (version: string, hits: number): string =>
-  `${version} sends packets past the proxy (${hits} arrived when it was tried), so no page is shown in it. Install another Chromium, or let Fettle use the one that comes along (FETTLE_CHROMIUM=bundled).`

@@ -109,6 +109,7 @@ function Machine({ health }: { health: Health }) {
 function holdWords(seen: Health['browserSeen']): string {
   if (seen === null) return 'Not known before the first scan'
   if (seen.state === 'refused') return 'It is not used'
+  if (seen.isolation === 'remote') return `${seen.version}, on another machine`
   const network = seen.isolation === 'namespace' ? 'a network of its own' : "the machine's network"
   return `${seen.version}, in ${network}, ${seen.sandbox === 'on' ? 'with' : 'without'} its sandbox`
 }

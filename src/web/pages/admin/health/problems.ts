@@ -74,7 +74,7 @@ const browser: Look = (health) =>
   health.browser === null
     ? {
         tone: 'error',
-        text: 'No browser was found: nothing that needs one can be checked, and no PDF be made. Install Chromium, or set FETTLE_CHROMIUM.',
+        text: 'No browser was found: nothing that needs one can be checked, and no PDF be made. Install Chromium, or set FETTLE_CHROMIUM or FETTLE_BROWSER_URL.',
       }
     : null
 
@@ -85,7 +85,7 @@ const heldBrowser: Look = ({ browser: found, browserSeen }) => {
       tone: 'error',
       text: `The browser is not used, so nothing that needs one is checked: ${browserSeen.why}`,
     }
-  if (browserSeen.sandbox === 'on') return null
+  if (browserSeen.sandbox !== 'off') return null
   return {
     tone: 'warning',
     text: 'The browser runs without its sandbox, because this system allows it none.',
