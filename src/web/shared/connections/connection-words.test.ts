@@ -4,14 +4,24 @@ import type { Connection } from '#web/app/queries/connection-queries.ts'
 import { needsNewPermission, outcomeIn } from './connection-words.ts'
 
 const told = (outcome: string, state: Connection['state'], mode: Connection['mode'] = 'live') =>
-  outcomeIn({ service: 'facebook', outcome }, [{ service: 'facebook', title: 'Facebook', state, mode }])
-    ?.lead ?? null
+  outcomeIn({ service: 'facebook', outcome }, [
+    { service: 'facebook', title: 'Facebook', state, mode, lastReadAt: null },
+  ])?.lead ?? null
+
+const textRead = (lastReadAt: string | null) =>
+  outcomeIn({ service: 'facebook', outcome: 'connected' }, [
+    { service: 'facebook', title: 'Facebook', state: 'connected', mode: 'live', lastReadAt },
+  ])?.text
 
 describe('what is said to an owner who comes back from a service', () => {
   it('is how it went', () => {
     assert.equal(told('connected', 'connected'), 'Facebook is connected.')
     assert.equal(told('choose', 'needs_selection'), 'Facebook is nearly connected.')
     assert.equal(told('refused', 'not_connected'), 'Facebook isn’t connected.')
+  })
+  it('says whether it was read already', () => {
+    assert.equal(textRead(null), 'We’re reading it now.')
+    assert.equal(textRead('2026-11-21T02:00:00Z'), 'We’ve read it.')
   })
   it('is no longer said when it has changed since', () => {
     assert.equal(told('choose', 'connected'), null)
@@ -28,13 +38,13 @@ describe('what is said to an owner who comes back from a service', () => {
   })
 })
 
-describe('whether an owner has to give permission again', () => {
-  const asked = (given: Partial<Parameters<typeof needsNewPermission>[0]>) =>
-    needsNewPermission({ state: 'connected', kind: 'oauth', mode: 'live', failure: null, ...given })
-  const failed = (kind: 'permission' | 'reauth' | 'quota') => ({
-    failure: { kind, at: '2026-11-21T02:00:00Z' },
-  })
+const asked = (given: Partial<Parameters<typeof needsNewPermission>[0]>) =>
+  needsNewPermission({ state: 'connected', kind: 'oauth', mode: 'live', failure: null, ...given })
+const failed = (kind: 'permission' | 'reauth' | 'quota') => ({
+  failure: { kind, at: '2026-11-21T02:00:00Z' },
+})
 
+describe('whether an owner has to give permission again', () => {
   it('is so when it has ended, or something in it was left out', () => {
     assert.equal(asked({ state: 'needs_reconnect' }), true)
     assert.equal(asked(failed('permission')), true)

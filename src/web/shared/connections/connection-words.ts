@@ -65,13 +65,16 @@ const OUTCOME_WORDS: Readonly<Record<ConnectOutcome, (title: string) => OutcomeW
 /** What an address says about a service that the owner comes back from; `null`: nothing that we know, or nothing that still holds. */
 export function outcomeIn(
   search: object,
-  connections: readonly Pick<Connection, 'service' | 'title' | 'state' | 'mode'>[],
+  connections: readonly Pick<Connection, 'service' | 'title' | 'state' | 'mode' | 'lastReadAt'>[],
 ): OutcomeWords | null {
   const given = new Map<string, unknown>(Object.entries(search))
   const connection = connections.find(({ service }) => service === given.get('service'))
   const outcome = CONNECT_OUTCOMES.find((one) => one === given.get('outcome'))
   if (!connection || !outcome || !stillHolds(outcome, connection)) return null
-  return OUTCOME_WORDS[outcome](connection.title)
+  const said = OUTCOME_WORDS[outcome](connection.title)
+  return outcome === 'connected' && connection.lastReadAt !== null
+    ? { ...said, text: 'We’ve read it.' }
+    : said
 }
 
 /** Whether an outcome fits how the service stands: the address keeps it after the owner has chosen, disconnected or connected again. */
