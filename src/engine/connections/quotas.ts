@@ -15,9 +15,11 @@ export async function quotaOf(
   now: Date,
 ): Promise<ServiceQuota | null> {
   const { id, unitsADay } = connector
-  if (!unitsADay) return (await store.notedQuota(id)) ?? countedQuota(store, connector, now)
+  const noted = unitsADay ? null : await store.notedQuota(id)
+  if (noted) return noted
   const context = await contexts.of(connector)
   if (!context) return null
+  if (!unitsADay) return countedQuota(store, connector, now)
   const [used, most] = [await store.unitsToday(id), unitsADay(context)]
   return { unit: 'reads', used, most, resetsAt: nextMidnight(now).toISOString() }
 }
