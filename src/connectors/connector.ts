@@ -141,6 +141,8 @@ export interface Connector {
     mostBytes?: number
     requestsADay?: number
     accountsAMinute?: number
+    /** Requests that the service allows the whole installation in a minute, by endpoint: these are counted. */
+    requestsAMinute?: Readonly<Record<string, number>>
   }
   /** Units over all owners that the operator allows in a day (UTC). Absent: the service says itself how much of its quota is used, or nobody knows. */
   unitsADay?: (context: ConnectorContext) => number

@@ -19,6 +19,8 @@ export interface ConnectorContext {
   countToday(units: number, most: number): Promise<boolean>
   /** Keeps what the service says of its quota for the whole installation. */
   noteQuota(quota: ServiceQuota): Promise<void>
+  /** Keeps what the service says of the quota of the account that is asked about. */
+  noteAccountQuota(quota: ServiceQuota): Promise<void>
   /** Keeps which names of fields and metrics the service no longer knows, for the operator. */
   noteNames(names: NotedNames): Promise<void>
   now(): Date

@@ -62,6 +62,17 @@ const hasNoQuota = (error: GoogleError | null): boolean =>
 const reasonsOf = (error: GoogleError | null): string[] =>
   [...(error?.details ?? []), ...(error?.errors ?? [])].flatMap(({ reason }) => (reason ? [reason] : []))
 
+/** A limit for each user, and not for the project. */
+const OF_USER = /^user_?rate_?limit_?exceeded$/iu
+
+/** Whether a used-up quota is the user's alone. */
+export const isQuotaOfUser = (error: GoogleError | null): boolean =>
+  reasonsOf(error).some((reason) => OF_USER.test(reason))
+
+/** Whether a used-up quota is the project's, which is then named as its consumer (`google.rpc.ErrorInfo`). */
+export const isQuotaOfProject = (error: GoogleError | null): boolean =>
+  error?.details?.some(({ metadata }) => metadata?.['consumer'] !== undefined) ?? false
+
 /** Google's own name of the fault, for the operator. */
 export const googleCodeOf = (error: GoogleError | null): string | undefined =>
   [...reasonsOf(error), error?.status].find((code) => code !== undefined && /^[\w.-]{1,80}$/u.test(code))

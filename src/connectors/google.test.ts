@@ -27,6 +27,12 @@ const info = (reason: string, metadata: Record<string, string> = {}) => ({
   metadata,
 })
 
+/** The refusal in the older form. */
+const older = (reason: string) => ({
+  status: 403,
+  body: JSON.stringify({ error: { code: 403, errors: [{ reason }] } }),
+})
+
 describe('asking a Google service', () => {
   let server: WebServer
   let answers: WebAnswer[] = []
@@ -43,6 +49,14 @@ describe('asking a Google service', () => {
     answers = [answer, answer, answer, answer]
     const result = await askGoogle(context(), grant, request, z.object({}))
     return result.ok ? null : result.failure
+  }
+
+  /** Of an endpoint with a quota for each account. */
+  const exhausted = async (...more: object[]) => {
+    const answer = error(429, 'RESOURCE_EXHAUSTED', ...more)
+    answers = [answer, answer, answer, answer]
+    const result = await askGoogle(context(), grant, { ...request, hasAccountQuota: true }, z.object({}))
+    return result.ok ? null : result.failure.isOfAccount
   }
 
   it('sends the permission, and asks nothing without one', async () => {
@@ -90,6 +104,13 @@ describe('asking a Google service', () => {
   it('reads the older form of a used-up quota', async () => {
     const body = JSON.stringify({ error: { code: 403, errors: [{ reason: 'rateLimitExceeded' }] } })
     assert.deepEqual(await failure({ status: 403, body }), { kind: 'quota', code: 'rateLimitExceeded' })
+  })
+
+  it('knows a quota of one user, and one of a property that is not the project’s', async () => {
+    assert.equal((await failure(older('userRateLimitExceeded')))?.isOfAccount, true)
+    assert.equal((await failure(older('rateLimitExceeded')))?.isOfAccount, undefined)
+    assert.equal(await exhausted(), true)
+    assert.equal(await exhausted(info('RATE_LIMIT_EXCEEDED', { consumer: 'projects/1' })), undefined)
   })
 
   it('O02 keeps when Google may be asked again', async () => {

@@ -4,7 +4,14 @@ import { askService, type ConnectorRequest, type ReadRefusal } from './ask.ts'
 import type { Connect } from './connect.ts'
 import type { ConnectorSetting } from './connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from './context.ts'
-import { googleCodeOf, googleError, kindOfGoogleError, retryAtOf } from './google-errors.ts'
+import {
+  googleCodeOf,
+  googleError,
+  isQuotaOfProject,
+  isQuotaOfUser,
+  kindOfGoogleError,
+  retryAtOf,
+} from './google-errors.ts'
 
 /** The one OAuth client that all Google services of an installation share; each of them has its own connection and grant. */
 export const GOOGLE_SETTINGS: readonly ConnectorSetting[] = [
@@ -72,9 +79,17 @@ async function revokeGoogle(context: ConnectorContext, grant: Grant): Promise<Re
   return answer.ok || answer.failure.kind === 'not_found' ? { ok: true, data: null } : answer
 }
 
-/** Reads a refusal of any Google service; `fieldsOf` turns what is wrong with a change into words beside its fields. */
+/** What readers of a refusal need to know of the request. */
+interface Refused {
+  /** Turns what is wrong with a change into words beside its fields. */
+  fieldsOf?: ((json: unknown) => ConnectionFailure['fields']) | undefined
+  /** The endpoint gives each account a quota of its own: a used-up one that is not the project's is the account's. */
+  hasAccountQuota?: boolean | undefined
+}
+
+/** Reads a refusal of any Google service. */
 export const readGoogleRefusal =
-  (context: ConnectorContext, fieldsOf?: (json: unknown) => ConnectionFailure['fields']): ReadRefusal =>
+  (context: ConnectorContext, { fieldsOf, hasAccountQuota = false }: Refused = {}): ReadRefusal =>
   ({ status, json }) => {
     const error = googleError(json)
     const kind = kindOfGoogleError(status, error)
@@ -82,23 +97,33 @@ export const readGoogleRefusal =
     const code = googleCodeOf(error)
     const retryAt = retryAtOf(error, context.now())
     const fields = kind === 'rejected' ? fieldsOf?.(json) : undefined
-    return { kind, ...(code ? { code } : {}), ...(retryAt ? { retryAt } : {}), ...(fields ? { fields } : {}) }
+    const isOfAccount =
+      kind === 'quota' && (isQuotaOfUser(error) || (hasAccountQuota && !isQuotaOfProject(error)))
+    return {
+      kind,
+      ...(isOfAccount ? { isOfAccount } : {}),
+      ...(code ? { code } : {}),
+      ...(retryAt ? { retryAt } : {}),
+      ...(fields ? { fields } : {}),
+    }
   }
 
 /** A request to a Google service. */
-export interface GoogleRequest extends ConnectorRequest {
-  /** What is wrong with each field of a change that was refused. */
-  fieldsOf?: (json: unknown) => ConnectionFailure['fields']
-}
+export interface GoogleRequest extends ConnectorRequest, Refused {}
 
 /** Sends one request with an owner's permission, and reads its answer by a schema. */
 export function askGoogle<Answer>(
   context: ConnectorContext,
   grant: Grant | null,
-  { fieldsOf, ...request }: GoogleRequest,
+  { fieldsOf, hasAccountQuota, ...request }: GoogleRequest,
   shape: z.ZodType<Answer>,
 ): Promise<ReadResult<Answer>> {
   if (grant === null) return Promise.resolve({ ok: false, failure: { kind: 'reauth' } })
   const headers = { ...request.headers, authorization: `Bearer ${grant.accessToken}` }
-  return askService(context, { ...request, headers }, shape, readGoogleRefusal(context, fieldsOf))
+  return askService(
+    context,
+    { ...request, headers },
+    shape,
+    readGoogleRefusal(context, { fieldsOf, hasAccountQuota }),
+  )
 }

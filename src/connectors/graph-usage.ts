@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import type { ConnectorContext } from './context.ts'
 
 const MINUTE = 60_000
@@ -14,29 +15,56 @@ const businessUsage = z.record(
 )
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Notes how much of the app's and the page's quota is used, the higher of both; nothing where Graph does not say. */
+const percent = (used: number, resetsAt: string): ServiceQuota => ({
+  unit: 'percent',
+  used,
+  most: 100,
+  resetsAt,
+})
+
+/** Notes how much is used of the app's quota and of that of the page or account; nothing where Graph does not say. */
 export async function noteGraphUsage(context: ConnectorContext, headers: Headers): Promise<void> {
-  const { most, minutes } = usageOf(headers)
-  if (most > 0)
-    await context.noteQuota({ unit: 'percent', used: most, most: 100, resetsAt: inMinutes(context, minutes) })
+  const { app, account, minutes } = usageOf(headers)
+  if (app > 0) await context.noteQuota(percent(app, inMinutes(context, WINDOW_MINUTES)))
+  if (account > 0) await context.noteAccountQuota(percent(account, inMinutes(context, minutes)))
 }
 
-/** When a quota that is used up is free again, ISO 8601. */
-export const graphPauseOf = (context: ConnectorContext, headers: Headers): string =>
-  inMinutes(context, usageOf(headers).minutes)
+/** Codes of a limit that is the app's: "application request limit reached". */
+const APP_CODES: ReadonlySet<number> = new Set([4])
+/** Codes of a limit that is one person's, page's or account's (Graph API, "Rate limits"). */
+const ACCOUNT_CODES: ReadonlySet<number> = new Set([17, 32, 80_001, 80_002])
+const USED_UP = 100
+
+/** What a refusal by quota limits, and when that is free again. A code that says neither limits the app, unless Graph says that only the account's quota is used up. */
+export function graphPauseOf(
+  context: ConnectorContext,
+  headers: Headers,
+  code: number,
+): { retryAt: string; isOfAccount?: true } {
+  const { app, account, minutes } = usageOf(headers)
+  const isByUse = !APP_CODES.has(code) && account >= USED_UP && app < USED_UP
+  return ACCOUNT_CODES.has(code) || isByUse
+    ? { retryAt: inMinutes(context, minutes), isOfAccount: true }
+    : { retryAt: inMinutes(context, WINDOW_MINUTES) }
+}
 
 const inMinutes = (context: ConnectorContext, minutes: number): string =>
-  new Date(context.now().getTime() + (minutes || WINDOW_MINUTES) * MINUTE).toISOString()
+  new Date(context.now().getTime() + minutes * MINUTE).toISOString()
 
-/** The highest percentage of any quota, and the minutes that Graph names; 0 where it names none. */
-function usageOf(headers: Headers): { most: number; minutes: number } {
+const highest = (all: readonly z.infer<typeof usage>[]): number =>
+  Math.max(0, ...all.flatMap((one) => [one.call_count, one.total_time, one.total_cputime]))
+
+/** The highest percentage of the app's quotas and of the account's, and the minutes after which the account's are free again. */
+function usageOf(headers: Headers): { app: number; account: number; minutes: number } {
   const app = usage.safeParse(jsonIn(headers['x-app-usage']))
-  const business = businessUsage.safeParse(jsonIn(headers['x-business-use-case-usage']))
-  const all = [...(app.success ? [app.data] : []), ...Object.values(business.data ?? {}).flat()]
-  const most = Math.max(0, ...all.flatMap((one) => [one.call_count, one.total_time, one.total_cputime]))
-  const named = Object.values(business.data ?? {}).flat()
-  const minutes = Math.max(0, ...named.map((one) => one.estimated_time_to_regain_access))
-  return { most, minutes: Math.min(LONGEST_MINUTES, minutes) }
+  const named = businessUsage.safeParse(jsonIn(headers['x-business-use-case-usage'])).data ?? {}
+  const accounts = Object.values(named).flat()
+  const minutes = Math.max(0, ...accounts.map((one) => one.estimated_time_to_regain_access))
+  return {
+    app: highest(app.success ? [app.data] : []),
+    account: highest(accounts),
+    minutes: Math.min(LONGEST_MINUTES, minutes) || WINDOW_MINUTES,
+  }
 }
 
 function jsonIn(header: string | string[] | undefined): unknown {

@@ -90,12 +90,12 @@ function refusalOfGraph({ json, headers }: ServiceRefusal, context: ConnectorCon
   if (!parsed.success) return null
   const { code, error_subcode, message = '' } = parsed.data.error
   const kind = kindOf(code, error_subcode, message)
-  const retryAt = kind === 'quota' ? graphPauseOf(context, headers) : null
+  const pause = kind === 'quota' ? graphPauseOf(context, headers, code) : {}
   const unknownName = kind === 'bad_shape' ? STALE_NAME.exec(message)?.groups?.['name'] : undefined
   return {
     kind,
     code: String(code),
-    ...(retryAt === null ? {} : { retryAt }),
+    ...pause,
     ...(unknownName === undefined ? {} : { unknownName }),
   }
 }

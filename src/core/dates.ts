@@ -47,3 +47,12 @@ export function nextMidnight(at: Date): Date {
   midnight.setUTCHours(24, 0, 0, 0)
   return midnight
 }
+
+/** The next midnight in a time zone, of those a whole number of hours away from UTC. Throws `RangeError` for a zone that does not exist. */
+export function nextMidnightIn(at: Date, timeZone: string): Date {
+  const today = dayOf(at, timeZone)
+  const next = new Date(at)
+  do next.setUTCHours(next.getUTCHours() + 1, 0, 0, 0)
+  while (dayOf(next, timeZone) === today)
+  return next
+}

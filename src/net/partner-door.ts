@@ -31,6 +31,8 @@ interface DoorSettings {
   atOnce?: number
   /** A longer answer is refused. */
   mostBytes?: number
+  /** Called before each request leaves, also before each repetition. */
+  beforeRequest?: () => Promise<void>
   /** Waits this many milliseconds between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -51,7 +53,7 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
  */
 export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
   const { base, userAgent, requestMs = REQUEST_MS, atOnce = MOST_AT_ONCE } = settings
-  const { mostBytes = MOST_BYTES, pause = wait } = settings
+  const { mostBytes = MOST_BYTES, pause = wait, beforeRequest } = settings
   const client = openServiceClient(base, {
     retries: 0,
     wholeMs: requestMs,
@@ -75,6 +77,7 @@ export function openPartnerDoor(settings: DoorSettings): PartnerDoor {
   return {
     async send(given) {
       for (let tries = 0; ; tries += 1) {
+        await beforeRequest?.()
         const answer = await once(given)
         const ms = given.mayRepeat && tries < MOST_RETRIES ? pauseAfter(answer, tries) : null
         if (ms !== null && ms <= LONGEST_PAUSE_MS) await pause(ms)

@@ -24,10 +24,10 @@ interface BroughtByRead {
 export async function keptAnswerOf(
   db: Queries,
   { id, read, subject }: { id: string; read: string; subject: string },
-): Promise<{ data: unknown; asOf: Date | null; failure: ConnectionFailure | null } | null> {
-  const { data, asOf, failure } = connectionResults
+): Promise<Pick<typeof connectionResults.$inferSelect, 'data' | 'asOf' | 'failure' | 'failedAt'> | null> {
+  const { data, asOf, failure, failedAt } = connectionResults
   const [row] = await db
-    .select({ data, asOf, failure })
+    .select({ data, asOf, failure, failedAt })
     .from(connectionResults)
     .where(
       and(

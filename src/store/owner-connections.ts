@@ -139,7 +139,7 @@ export function saveAccount(db: Database, { id, account, grant }: Chosen, keys: 
         accountId: account.id,
         accountLabel: account.label,
         state: 'connected',
-        ...(isAnother ? { choices: {}, lastReadAt: null } : {}),
+        ...(isAnother ? { choices: {}, lastReadAt: null, failure: null, failedAt: null } : {}),
         ...(grant === null ? {} : sealedGrant({ id, service: row.service }, grant, keys)),
       })
       .where(eq(connections.id, id))

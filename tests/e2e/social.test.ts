@@ -120,6 +120,7 @@ describe('connecting social networks', () => {
     await owner.go('/social-media/facebook')
     await press(owner, 'Re-run test')
     await says(owner, "Couldn't check")
+    await owner.page.getByRole('button', { name: 'Reconnect Facebook', exact: true }).waitFor()
     await owner.lookAtBoth('facebook permission lost')
   })
 

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { askService } from '#connectors/ask.ts'
+import type { ConnectionFailure } from '#core/connections/failures.ts'
 import { anyRead, type Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, Grant, ReadResult } from '#connectors/context.ts'
 import { openOAuth } from '#stand-ins/oauth.ts'
@@ -13,9 +15,27 @@ const accountList = z.array(z.object({ id: z.string(), name: z.string(), host: z
 
 const bearer = ({ accessToken }: Grant) => ({ authorization: `Bearer ${accessToken}` })
 const asked = <Answer>(context: ConnectorContext, grant: Grant, path: string, shape: z.ZodType<Answer>) =>
-  askService(context, { endpoint: 'club', path, headers: bearer(grant) }, shape, ({ status }) =>
-    status === 401 ? { kind: 'reauth' } : status === 403 ? { kind: 'permission' } : null,
+  askService(
+    context,
+    {
+      endpoint: 'club',
+      path,
+      headers: bearer(grant),
+      seeHeaders: async ({ 'x-account-used': used }) => {
+        if (typeof used !== 'string') return
+        const resetsAt = new Date(context.now().getTime() + HOUR).toISOString()
+        await context.noteAccountQuota({ unit: 'percent', used: Number(used), most: 100, resetsAt })
+      },
+    },
+    shape,
+    ({ status }) => REFUSALS.get(status) ?? null,
   )
+const REFUSALS: ReadonlyMap<number, ConnectionFailure> = new Map([
+  [401, { kind: 'reauth' }],
+  [403, { kind: 'permission' }],
+  // The club limits each member.
+  [429, { kind: 'quota', isOfAccount: true }],
+])
 const REAUTH: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
 
 /** A made-up service that owners connect, which fills what the Facebook check reads. */
@@ -104,11 +124,17 @@ export async function openClub({ accessSeconds }: { accessSeconds?: number } = {
     members: 12,
     /** Access tokens that are refused. */
     refused: new Set<string>(),
+    /** In place of its own answers. */
+    answer: null as { status: number; headers?: Record<string, string> } | null,
+    /** Milliseconds before each answer. */
+    waitMs: 0,
+    /** Percent of the account's quota that an answer says is used; `null`: it says nothing. */
+    accountQuota: null as number | null,
     /** Access tokens of all requests, in order. */
     tokens: [] as string[],
   }
   const server = await startWebServer(
-    (path) => (request, response) => {
+    (path) => async (request, response) => {
       const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
       club.tokens.push(token)
       const isRefused = token === '' || club.refused.has(token)
@@ -116,7 +142,14 @@ export async function openClub({ accessSeconds }: { accessSeconds?: number } = {
         path === '/accounts'
           ? club.accounts
           : { name: club.accounts.find(({ id }) => path.endsWith(id))?.name ?? '', members: club.members }
-      response.writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' })
+      const { answer, accountQuota } = club
+      const status = isRefused ? 401 : (answer?.status ?? 200)
+      if (club.waitMs > 0) await wait(club.waitMs)
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        ...(accountQuota === null ? {} : { 'x-account-used': String(accountQuota) }),
+        ...answer?.headers,
+      })
       response.end(JSON.stringify(body))
     },
     { host: '127.0.0.1' },

@@ -15,6 +15,7 @@ interface Given {
   mostBytes?: number
   /** What the connector notes is added to these. */
   quotas?: ServiceQuota[]
+  accountQuotas?: ServiceQuota[]
   names?: NotedNames[]
 }
 
@@ -26,6 +27,7 @@ export function connectorContext({
   requestMs = 5_000,
   mostBytes,
   quotas = [],
+  accountQuotas = [],
   names = [],
 }: Given): ConnectorContext {
   const address = (name: string) => {
@@ -52,6 +54,7 @@ export function connectorContext({
       return true
     },
     noteQuota: async (quota) => void quotas.push(quota),
+    noteAccountQuota: async (quota) => void accountQuotas.push(quota),
     noteNames: async (noted) => void names.push(noted),
     now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
   }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { HIBP_KEY, openHibp } from '#stand-ins/hibp.ts'
+import { noteAccountQuota } from '#store/account-quotas.ts'
 import { countUnits } from '#store/limits.ts'
-import { serviceSettings } from '#store/schema/connections.ts'
+import { connections as connectionsTable, serviceSettings } from '#store/schema/connections.ts'
 import { nextMidnight } from '#core/dates.ts'
+import { countSent } from '#store/sent-requests.ts'
 import { noteNames, noteQuota } from '#store/service-notes.ts'
 import { NO_SERVICES, testApi, type TestApi, type TestBrowser } from '#support/api.ts'
 import { adminConnectionCalls } from '../contract/admin/connections.ts'
@@ -102,6 +104,30 @@ describe('the outside services, for the operator', () => {
       most: 200,
       resetsAt: until.toISOString(),
     })
+  })
+
+  it('show the requests of the day where a service allows so many in a minute, and the account that has used most of its own', async () => {
+    for (const [name, value] of [
+      ['GOOGLE_CLIENT_ID', '1-a.apps.googleusercontent.com'],
+      ['GOOGLE_CLIENT_SECRET', 'a'.repeat(24)],
+    ])
+      await operator.put(`/admin/connections/gmb/settings/${name}`, { value })
+    const at = new Date()
+    for (const endpoint of ['gbpInfo', 'gbpInfo', 'gbpV4'])
+      await countSent(api.db, { service: 'gmb', endpoint }, at)
+    const { quota } = await shown('gmb')
+    assert.deepEqual([quota?.unit, quota?.most, quota?.today], ['requests', 300, 3])
+    assert.equal((await shown('gmb')).accountQuota, null)
+
+    const made = await api.owner()
+    const connect = { ownerId: made.id, service: 'gmb', state: 'connected', connectedAt: at } as const
+    const [row] = await api.db.insert(connectionsTable).values(connect).returning()
+    assert.ok(row)
+    const used = { unit: 'requests', used: 100, most: 5_000, resetsAt: inAnHour(1) } as const
+    await noteAccountQuota(api.db, { id: row.id, accountId: 'another by now' }, used)
+    assert.equal((await shown('gmb')).accountQuota, null)
+    await noteAccountQuota(api.db, { id: row.id, accountId: null }, used)
+    assert.deepEqual((await shown('gmb')).accountQuota, used)
   })
 
   it('name what a service no longer knows, until it knows it again or has another key', async () => {

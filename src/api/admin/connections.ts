@@ -139,6 +139,7 @@ async function viewOf(
         : null,
     blockedUntil: blockedUntil?.toISOString() ?? null,
     quota: isSet ? await connections.quota(id) : null,
+    accountQuota: isSet ? await connections.accountQuota(id) : null,
     retiredNames: await retiredNamesOf(db, id),
   }
 }

@@ -35,7 +35,10 @@ export async function latelyOf(
     browserEnds: BROWSER_ENDS.map((how) => ({ how, count: counted('browser_end', how) })).filter(isThere),
     refusals: EGRESS_REFUSALS.map((kind) => ({ kind, count: counted('refusal', kind) })).filter(isThere),
     mails: { sent: ended(['sent']), failed: ended(['failed', 'unknown']) },
-    quotas: quotas.flatMap(({ title, quota }) => (quota === null ? [] : [{ service: title, ...quota }])),
+    // One of a minute says nothing of the last day.
+    quotas: quotas.flatMap(({ title, quota }) =>
+      quota === null || quota.today !== undefined ? [] : [{ service: title, ...quota }],
+    ),
   }
 }
 

@@ -195,6 +195,7 @@ const NO_CONTEXT = {
   takesMail: async () => null,
   countToday: async () => true,
   noteQuota: async () => undefined,
+  noteAccountQuota: async () => undefined,
   noteNames: async () => undefined,
   now: () => new Date(),
 }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { exportOf } from '#store/export.ts'
+import { keepLookup } from '#store/keyword-lookups.ts'
 import { connectionNumbers, connectionResults, connections, sampleStates } from '#store/schema/connections.ts'
 import { updatePlanOfWebsite } from '#store/update-plan.ts'
 import { addWebsite } from '#store/websites.ts'
@@ -192,6 +193,19 @@ describe('the sample of a service', () => {
     const values = { ownerId: mia.id, service: 'gmb', connectedAt: new Date(NOW) }
     await api.db.insert(connections).values(values)
     assert.equal(await mia.offered('google-my-business'), null)
+    await keepLookup(api.db, {
+      websiteId: mia.website.id,
+      provider: 'dataforseo',
+      keyword: 'florist newtown',
+      device: 'mobile',
+      location: '1000286',
+      locationLabel: 'Newtown',
+      position: 7,
+      foundUrl: null,
+      competitors: [],
+      at: new Date(NOW),
+    })
+    assert.equal(await mia.offered('search-engine-results'), null)
   })
 
   it('has the numbers of two months, so that its charts are drawn', async () => {

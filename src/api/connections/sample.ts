@@ -6,6 +6,7 @@ import type { CheckResult } from '#core/result.ts'
 import { sampleNumbers, sampleView } from '#engine/connections/sample.ts'
 import { evidenceWithoutWebsite } from '#engine/without-website.ts'
 import { askedOf, hasConnection } from '#store/connections.ts'
+import { keywordLookupsOf } from '#store/keyword-lookups.ts'
 import { connectionOf, type StoredConnection } from '#store/owner-connections.ts'
 import { connectionCalls } from '../contract/connections.ts'
 import { AppError } from '../http/error.ts'
@@ -75,10 +76,21 @@ async function triedSample(
 
 /** The service of a check of which the owner could try the sample; `null` where there is none, or something of theirs is in its place. */
 async function offeredSample(services: Services, ownerId: string, check: AnyCheck) {
-  for (const { id: service, title } of sampledFor(services, check))
-    if (!(await hasConnection(services.db, ownerId, service))) return { service, title }
+  for (const connector of sampledFor(services, check)) {
+    const { id: service, title } = connector
+    if (!(await hasOwn(services, ownerId, connector))) return { service, title }
+  }
   return null
 }
+
+/** Whether an owner has something at a service, or answers of theirs are kept elsewhere. */
+const hasOwn = async (
+  { db }: Services,
+  ownerId: string,
+  { id, sampleEvidenceOf }: Connector,
+): Promise<boolean> =>
+  (await hasConnection(db, ownerId, id)) ||
+  (sampleEvidenceOf !== undefined && (await keywordLookupsOf(db, ownerId)).length > 0)
 
 /** What the check says of the made-up business alone: of the owner's own answers, profile and website it is given nothing. */
 async function judgedSample(

@@ -182,7 +182,8 @@ describe('reading a Facebook page', () => {
     }
     context = connectorContext({ endpoints: graph.endpoints, secrets: { META_APP_SECRET: META_APP.secret } })
     const headers = { 'x-business-use-case-usage': JSON.stringify({ 111: [usage] }) }
-    assert.equal((await failure({ ...limit, headers }))?.retryAt, '2026-11-21T12:25:00.000Z')
+    const ofPage = await failure({ ...limit, headers })
+    assert.deepEqual([ofPage?.retryAt, ofPage?.isOfAccount], ['2026-11-21T12:25:00.000Z', true])
   })
 
   it('reads on after a passing outage, and says when there is a lasting one', async () => {

@@ -32,7 +32,10 @@ export const connector: Connector = {
     gbpV4: 'https://mybusiness.googleapis.com',
   },
   // Google allows 300 requests a minute of each API for the whole installation, and one account takes up to six of them.
-  limits: { accountsAMinute: 40 },
+  limits: {
+    accountsAMinute: 40,
+    requestsAMinute: { gbpAccounts: 300, gbpInfo: 300, gbpVerify: 300, gbpV4: 300 },
+  },
   fills: 'businessProfile',
   connect: googleConnect({
     reads: [

@@ -27,7 +27,8 @@ export const connector: Connector = {
     gaAdmin: 'https://analyticsadmin.googleapis.com',
     gaData: 'https://analyticsdata.googleapis.com',
   },
-  limits: { atOnce: 8 },
+  // Admin API: 1,200 requests a minute for a project. What the Data API allows is each property's, and its answers say it.
+  limits: { atOnce: 8, requestsAMinute: { gaAdmin: 1_200 } },
   fills: 'analytics',
   connect: googleConnect({
     reads: [

@@ -2,6 +2,7 @@ import { type AnalyticsPeriod, daysBack } from '#core/analytics/periods.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
 import { askGoogle } from '../google.ts'
 import { RANGES, usersOf } from './map.ts'
+import { quotaOfProperty } from './property-quota.ts'
 import type { UsersData } from '#core/analytics/figures.ts'
 import { reportsAnswer, type UsersInput } from './schema.ts'
 
@@ -18,9 +19,14 @@ export async function readUsers(
     method: 'POST',
     json: { requests: reportsFor(period) },
     mayRepeat: true,
+    hasAccountQuota: true,
   } as const
   const answer = await askGoogle(context, grant, request, reportsAnswer)
-  return answer.ok ? { ok: true, data: usersOf(answer.data.reports, period, context.now()) } : answer
+  if (!answer.ok) return answer
+  const { reports } = answer.data
+  const quota = quotaOfProperty(reports[1].propertyQuota, context.now())
+  if (quota) await context.noteAccountQuota(quota)
+  return { ok: true, data: usersOf(reports, period, context.now()) }
 }
 
 function reportsFor(period: AnalyticsPeriod): object[] {

@@ -3,8 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { ANALYTICS_PERIODS } from '#core/analytics/periods.ts'
 import { ANALYTICS_TOKENS, type StandInProperty } from '#stand-ins/analytics.data.ts'
 import { googleFault, openAnalytics } from '#stand-ins/analytics.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import { connector } from './connector.ts'
+import { quotaOfProperty } from './property-quota.ts'
 import { propertiesData, usersData } from '#core/analytics/figures.ts'
 
 const SITE = 'bluewren.example'
@@ -193,6 +195,28 @@ describe('reading Google Analytics', () => {
       body: { reports: [{ ...reportWith('3'), more: 1 }, reportWith('3')], more: 1 },
     })
     assert.equal((await users('7daysAgo')).period, '7daysAgo')
+  })
+
+  it("notes the property's tokens of the day, until midnight where Google counts", async () => {
+    const accountQuotas: ServiceQuota[] = []
+    const context = connectorContext({ endpoints: { gaAdmin: ga.base, gaData: ga.base }, accountQuotas })
+    const account = { id: 'properties/1001', label: 'A property' }
+    const access = { grant: grantOf(ANALYTICS_TOKENS.florist), account, siteHost: SITE }
+    await connector.read['users']?.run(context, { period: '7daysAgo' }, access)
+    assert.deepEqual(accountQuotas, [
+      { unit: 'tokens', used: 3, most: 200_000, resetsAt: '2026-11-22T08:00:00.000Z' },
+    ])
+  })
+
+  it('notes those of the hour where they are nearly used up, and ten times as many of Analytics 360', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    const kept = quotaOfProperty(
+      { tokensPerDay: { remaining: 150_000 }, tokensPerProjectPerHour: { remaining: 2_800 } },
+      now,
+    )
+    assert.deepEqual([kept?.used, kept?.resetsAt], [11_200, '2026-11-21T13:00:00.000Z'])
+    assert.equal(quotaOfProperty({ tokensPerDay: { remaining: 1_999_000 } }, now)?.most, 2_000_000)
+    assert.equal(quotaOfProperty(undefined, now), null)
   })
 
   it('needs a property', async () => {

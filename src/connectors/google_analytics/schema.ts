@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from '#core/analytics/periods.ts'
+import { propertyQuota } from './property-quota.ts'
 
 const PROPERTY = /^properties\/\d{1,20}$/u
 /** Two years of days, for a year and the one before. */
@@ -64,6 +65,7 @@ const report = z.object({
     .max(MOST_ROWS)
     .default([]),
   metadata: z.object({ timeZone: z.string().max(60).optional() }).default({}),
+  propertyQuota: propertyQuota.optional().catch(undefined),
 })
 export type AnalyticsReport = z.infer<typeof report>
 

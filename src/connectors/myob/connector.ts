@@ -22,6 +22,8 @@ export const connector: Connector = {
     { name: 'MYOB_API_SECRET', label: 'API secret', shape: SHAPE },
   ],
   endpoints: { myobAuth: 'https://secure.myob.com', myob: 'https://api.myob.com' },
+  // Eight a second for a key.
+  limits: { requestsAMinute: { myob: 480 } },
   fills: null,
   connect: {
     reads: [

@@ -17,6 +17,7 @@ export const connector: Connector = {
   keyUrl: GOOGLE_KEY_URL,
   settings: [...GOOGLE_SETTINGS, ...RANK_SETTINGS],
   endpoints: { ...GOOGLE_ENDPOINTS, gsc: 'https://searchconsole.googleapis.com' },
+  limits: { requestsAMinute: { gsc: 1_200 } },
   fills: 'keywordSearches',
   connect: googleConnect({
     reads: [

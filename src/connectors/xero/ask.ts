@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FailureKind } from '#core/connections/failures.ts'
 import { askService, type ConnectorRequest, type ReadRefusal } from '../ask.ts'
 import type { ConnectorContext, Grant } from '../context.ts'
+import { noteXeroQuota } from './organisation-quota.ts'
 
 /** What Xero documents about refusals (developer.xero.com, "HTTP response codes and errors"). */
 const KINDS: ReadonlyMap<number, FailureKind> = new Map([
@@ -16,10 +17,11 @@ const xeroRefusal: ReadRefusal = ({ status, headers }) => {
   const kind = KINDS.get(status)
   if (kind === undefined) return null
   const problem = headers['x-rate-limit-problem']
-  return kind === 'quota' && typeof problem === 'string' && /^[\w-]{1,40}$/u.test(problem)
-    ? { kind, code: problem }
-    : { kind }
+  if (kind !== 'quota' || typeof problem !== 'string' || !/^[\w-]{1,40}$/u.test(problem)) return { kind }
+  return { kind, code: problem, ...(OF_APP.test(problem) ? {} : { isOfAccount: true }) }
 }
+/** The limit of the app for all organisations; the others are each organisation's. */
+const OF_APP = /^app/iu
 
 /** Sends one request to Xero with the owner's permission. */
 export const askXero = <Answer>(
@@ -34,6 +36,7 @@ export const askXero = <Answer>(
       ...request,
       endpoint: 'xero',
       headers: { authorization: `Bearer ${grant.accessToken}`, ...request.headers },
+      seeHeaders: (headers) => noteXeroQuota(context, headers),
     },
     shape,
     xeroRefusal,

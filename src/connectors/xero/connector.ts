@@ -36,7 +36,7 @@ export const connector: Connector = {
     xeroIdentity: 'https://identity.xero.com',
     xero: 'https://api.xero.com',
   },
-  limits: { atOnce: 5 },
+  limits: { atOnce: 5, requestsAMinute: { xero: 10_000 } },
   fills: null,
   connect: {
     reads: [

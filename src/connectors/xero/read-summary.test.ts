@@ -3,9 +3,11 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { financialSummary, hasNoFigures, isOutOfBalance } from '#core/finances.ts'
 import { openXero, WITHDRAWN_TOKEN, type XeroReply } from '#stand-ins/xero.ts'
 import { XERO_TENANTS, xeroRows } from '#stand-ins/xero-books.data.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import { connectorContext } from '#support/connector-context.ts'
 import type { Grant } from '../context.ts'
 import { connector } from './connector.ts'
+import { noteXeroQuota } from './organisation-quota.ts'
 
 const [BAKERY, BIKES] = XERO_TENANTS
 const grantOf = (accessToken: string): Grant => ({
@@ -184,8 +186,25 @@ describe('Xero', () => {
     assert.deepEqual(await failureAfter(day), {
       kind: 'quota',
       code: 'day',
+      isOfAccount: true,
       retryAt: '2026-11-21T13:00:00.000Z',
     })
+    const app = { status: 429, headers: { 'retry-after': '3600', 'x-rate-limit-problem': 'appminute' } }
+    assert.equal((await failureAfter(app))?.isOfAccount, undefined)
+  })
+
+  it("notes the organisation's quota: of its day, or of its minute where that is nearly used up", async () => {
+    const accountQuotas: ServiceQuota[] = []
+    const context = connectorContext({ endpoints: { xero: xero.base }, accountQuotas })
+    const note = (headers: Record<string, string>) => noteXeroQuota(context, headers)
+    await note({ 'x-minlimit-remaining': '55', 'x-daylimit-remaining': '4900' })
+    await note({ 'x-minlimit-remaining': '12', 'x-daylimit-remaining': '4900' })
+    await note({ 'x-minlimit-remaining': 'many' })
+    const unit = 'requests'
+    assert.deepEqual(accountQuotas, [
+      { unit, used: 100, most: 5_000, resetsAt: '2026-11-22T12:00:00.000Z' },
+      { unit, used: 48, most: 60, resetsAt: '2026-11-21T12:01:00.000Z' },
+    ])
   })
 
   it('tries again after a passing failure', async () => {

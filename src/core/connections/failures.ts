@@ -21,6 +21,8 @@ export interface ConnectionFailure {
   kind: FailureKind
   /** When the service allows another request, ISO 8601; absent: it did not say. */
   retryAt?: string | undefined
+  /** Only the owner's account has reached its limit: the service answers others. */
+  isOfAccount?: true | undefined
   /** The service's own name of the fault, for the operator: letters, digits, `_`, `.` and `-` only. */
   code?: string | undefined
   /** The name of ours that the service no longer knows, where it says which. */
@@ -39,13 +41,17 @@ export function failureOfService({ kind }: ConnectionFailure): Failure {
   return { reason: 'provider_error', code: 'partner_failed' }
 }
 
-/** Failures of one owner's account, which say nothing of the service: the owner connects it again, or chooses at it. */
-export const OWNERS_FAILURES: ReadonlySet<FailureKind> = new Set([
+/** After these the owner connects the account again, or chooses at the service. */
+const OWNERS_KINDS: ReadonlySet<FailureKind> = new Set([
   'reauth',
   'permission',
   'needs_selection',
   'not_found',
 ])
+
+/** Whether a failure is of one owner's account, and says nothing of the service. */
+export const isOwnersFailure = ({ kind, isOfAccount }: ConnectionFailure): boolean =>
+  isOfAccount === true || OWNERS_KINDS.has(kind)
 
 /** What the operator reads about each kind, after the name of the service. */
 export const OPERATOR_WORDS: Readonly<Record<FailureKind, string>> = {

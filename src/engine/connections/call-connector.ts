@@ -1,4 +1,4 @@
-import { type ConnectionFailure, type FailureKind, OWNERS_FAILURES } from '#core/connections/failures.ts'
+import { type ConnectionFailure, type FailureKind, isOwnersFailure } from '#core/connections/failures.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorContext, ReadResult } from '#connectors/context.ts'
 import type { Contexts } from './contexts.ts'
@@ -32,7 +32,7 @@ export async function callConnector<Data>(
     return { ok: false, failure: { kind: 'vendor_down' } }
   })
   notes.noteCall?.(connector.id, result.ok ? 'done' : result.failure.kind)
-  if (result.ok || !OWNERS_FAILURES.has(result.failure.kind))
+  if (result.ok || !isOwnersFailure(result.failure))
     await notes.noteState(connector.id, { failure: result.ok ? null : result.failure, at: now() })
   return result
 }

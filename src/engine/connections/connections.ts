@@ -2,8 +2,7 @@ import type { Selectable } from '#connectors/connect.ts'
 import type { Connector } from '#connectors/connector.ts'
 import type { ConnectorAccess, ReadResult } from '#connectors/context.ts'
 import type { Tested } from '#connectors/to-confirm.ts'
-import { nextMidnight } from '#core/dates.ts'
-import { isKeptForOwners, type ServiceQuota } from '#core/connections/quota.ts'
+import type { ServiceQuota } from '#core/connections/quota.ts'
 import { callConnector } from './call-connector.ts'
 import {
   accountsReached,
@@ -17,12 +16,13 @@ import {
 } from './connecting.ts'
 import { Contexts, type ContextSettings } from './contexts.ts'
 import { Grants } from './grants.ts'
+import { isPutOff, putOff, quotaOf } from './quotas.ts'
 import { type ReadingSettings, readThrough, withAccess } from './reading.ts'
 import { refreshSample, startSample } from './sample.ts'
 import type { ConnectionStore, OwnedConnection } from './store.ts'
 
 export interface ConnectionSettings
-  extends Omit<ContextSettings, 'setting' | 'countToday' | 'noteQuota' | 'noteNames'> {
+  extends Omit<ContextSettings, 'setting' | 'countToday' | 'countSent' | 'noteQuota' | 'noteNames'> {
   connectors: readonly Connector[]
   store: ConnectionStore
   onFault: (error: unknown, where: string) => void
@@ -43,6 +43,8 @@ export interface Connections {
   test(service: string): Promise<ReadResult<Tested>>
   /** How much of a service's quota for this installation is used; `null`: not known. */
   quota(service: string): Promise<ServiceQuota | null>
+  /** How much of its own quota the account has used that has used most; `null`: not known. */
+  accountQuota(service: string): Promise<ServiceQuota | null>
   /** Whether all settings of a service are there. */
   isConfigured(service: string): Promise<boolean>
   /** The address of the service's page at which an owner gives permission. */
@@ -75,6 +77,8 @@ export interface ServiceRead {
   input: unknown
   /** Asks even for what is fresh. */
   evenIfFresh?: boolean
+  /** What was read since then is fresh, and nothing before. Default: as long as the read says. */
+  freshFrom?: Date | undefined
   /** Nobody waits for it: it is put off, and nothing is kept of that, while what is left of a quota is kept for owners. */
   byClock?: boolean
 }
@@ -111,6 +115,7 @@ class OpenConnections implements Connections {
         ...settings,
         setting: (name) => store.setting(name),
         countToday: (service, units, most) => store.countToday(service, units, most),
+        countSent: (service, endpoint) => store.countSent(service, endpoint),
         noteQuota: (service, quota) => store.noteQuota(service, quota),
         noteNames: (service, names) => store.noteNames(service, names),
       }),
@@ -118,7 +123,7 @@ class OpenConnections implements Connections {
       running: new Map(),
       store: store.grants,
       grants: new Grants(store.grants),
-      refusalFor: (ownerId, connector) => this.#refusalFor(ownerId, connector),
+      refusalFor: (ownerId, connector, connection) => this.#refusalFor(ownerId, connector, connection),
       onFault,
       now,
     }
@@ -126,17 +131,18 @@ class OpenConnections implements Connections {
 
   async run(
     ownerId: string,
-    { service, read, input, evenIfFresh = false, byClock = false }: ServiceRead,
+    { service, read, input, evenIfFresh = false, freshFrom, byClock = false }: ServiceRead,
   ): Promise<ReadResult<unknown>> {
     const connector = this.#find(service)
     const quota = byClock ? await this.quota(service) : null
-    if (quota && isKeptForOwners(quota))
-      return { ok: false, failure: { kind: 'quota', retryAt: quota.resetsAt } }
+    if (isPutOff(quota)) return putOff(quota)
     if (connector.kind === 'server_key') return this.#runWithKey(ownerId, connector, read, input)
     const connection = await this.#settings.store.grants.connectionOf(ownerId, service)
-    return connection
-      ? readThrough(this.#reading, { connector, connection, read, input, evenIfFresh })
-      : NOT_CONNECTED
+    if (!connection) return NOT_CONNECTED
+    const ofAccount = byClock ? await this.#settings.store.grants.accountQuota(connection.id) : null
+    if (isPutOff(ofAccount)) return putOff(ofAccount)
+    const wish = { connector, connection, read, input, evenIfFresh, freshFrom }
+    return readThrough(this.#reading, wish)
   }
 
   async change(
@@ -148,7 +154,7 @@ class OpenConnections implements Connections {
     if (!chosen) throw new Error(`${service} cannot ${write}`)
     const connection = await this.#connectionOf(ownerId, service)
     if (!connection) return NOT_CONNECTED
-    const refusal = await this.#refusalFor(ownerId, connector)
+    const refusal = await this.#refusalFor(ownerId, connector, connection)
     if (refusal) return refusal
     const make = (asTrial: boolean) =>
       withAccess(this.#reading, { connector, connection }, (context, access) =>
@@ -167,15 +173,12 @@ class OpenConnections implements Connections {
     return callConnector(this.#reading, connector, (context) => test(context))
   }
 
-  async quota(service: string): Promise<ServiceQuota | null> {
-    const connector = this.#find(service)
-    const { store, now } = this.#settings
-    if (!connector.unitsADay) return store.notedQuota(service)
-    const context = await this.#reading.contexts.of(connector)
-    if (!context) return null
-    const resetsAt = nextMidnight(now()).toISOString()
-    const [used, most] = [await store.unitsToday(service), connector.unitsADay(context)]
-    return { unit: 'reads', used, most, resetsAt }
+  quota(service: string): Promise<ServiceQuota | null> {
+    return quotaOf(this.#settings.store, this.#reading.contexts, this.#find(service), this.#settings.now())
+  }
+
+  accountQuota(service: string): Promise<ServiceQuota | null> {
+    return this.#settings.store.fullestAccount(service)
   }
 
   async isConfigured(service: string): Promise<boolean> {
@@ -275,9 +278,16 @@ class OpenConnections implements Connections {
     return result
   }
 
-  /** The owner's daily limit, or a service that named the time after which it may be asked again. */
-  async #refusalFor(ownerId: string, { id, kind, limits }: Connector): Promise<ReadResult<never> | null> {
+  /** The owner's daily limit, or a service that named the time after which it, or the account, may be asked again. */
+  async #refusalFor(
+    ownerId: string,
+    { id, kind, limits }: Connector,
+    connection?: OwnedConnection,
+  ): Promise<ReadResult<never> | null> {
     const { store, now } = this.#settings
+    const paused = connection?.pausedUntil
+    if (paused && paused > now())
+      return { ok: false, failure: { kind: 'quota', isOfAccount: true, retryAt: paused.toISOString() } }
     const most = limits?.requestsADay ?? REQUESTS_A_DAY[kind]
     const blocked = await store.blockedUntil(id)
     const until = blocked && blocked > now() ? blocked : await store.countRequest(ownerId, id, most)

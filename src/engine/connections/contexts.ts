@@ -13,6 +13,8 @@ export interface ContextSettings {
   setting(name: string): Promise<string | null>
   /** Counts units of a service's day (UTC) over all owners; fewer than none gives back. `false`: more than `most`, and not counted. */
   countToday(service: string, units: number, most: number): Promise<boolean>
+  /** Counts a request to an endpoint that allows the installation so many in a minute. */
+  countSent(service: string, endpoint: string): Promise<void>
   /** Keeps what a service says of its quota. */
   noteQuota(service: string, quota: ServiceQuota): Promise<void>
   /** Keeps which names a service no longer knows. */
@@ -73,7 +75,7 @@ export class Contexts {
       return found
     }
     const doors = new Map<string, PartnerDoor>()
-    const { atOnce, requestMs, mostBytes } = limits ?? {}
+    const { atOnce, requestMs, mostBytes, requestsAMinute } = limits ?? {}
     const door = (name: string) => {
       const open = doors.get(name)
       if (open) return open
@@ -84,6 +86,9 @@ export class Contexts {
         ...(requestMs === undefined ? {} : { requestMs }),
         ...(mostBytes === undefined ? {} : { mostBytes }),
         ...(pause ? { pause } : {}),
+        ...(requestsAMinute?.[name] === undefined
+          ? {}
+          : { beforeRequest: () => this.#settings.countSent(id, name) }),
       })
       doors.set(name, opened)
       return opened
@@ -98,6 +103,8 @@ export class Contexts {
       noteQuota: async (quota) => {
         if (noted.isNewQuota(quota)) await this.#settings.noteQuota(id, quota)
       },
+      // Which account is asked about is known where its grant is (reading.ts).
+      noteAccountQuota: async () => undefined,
       noteNames: async (names) => {
         if (noted.areNewNames(names)) await this.#settings.noteNames(id, { ...names, at: now() })
       },

@@ -1,8 +1,10 @@
 import type { AnyRead, Connector } from '#connectors/connector.ts'
-import type { ConnectorAccess, ConnectorContext, ReadResult } from '#connectors/context.ts'
+import type { ConnectorAccess, ConnectorContext, Grant, ReadResult } from '#connectors/context.ts'
 import { type CallSettings, callConnector } from './call-connector.ts'
 import type { Grants, GrantUse } from './grants.ts'
-import type { GrantStore, OwnedConnection, ReadOutcome } from './store.ts'
+import { askOnce } from './ask-once.ts'
+import { NotedOnce } from './noted-once.ts'
+import type { GrantStore, KeptAnswer, OwnedConnection, ReadClaim, ReadOutcome } from './store.ts'
 
 /** What reading through an owner's connection needs. */
 export interface ReadingSettings extends CallSettings {
@@ -11,7 +13,11 @@ export interface ReadingSettings extends CallSettings {
   /** What is being read now, so that a press and the clock at the same time ask a service once. */
   running: Map<string, Promise<ReadResult<unknown>>>
   /** Why an owner may not ask a service now; `null`: they may. */
-  refusalFor(ownerId: string, connector: Connector): Promise<ReadResult<never> | null>
+  refusalFor(
+    ownerId: string,
+    connector: Connector,
+    connection: OwnedConnection,
+  ): Promise<ReadResult<never> | null>
 }
 
 interface Wish {
@@ -21,6 +27,8 @@ interface Wish {
   input: unknown
   /** Asks again for what is fresh: it has just been changed. */
   evenIfFresh?: boolean
+  /** What was read since then is fresh, and nothing before. */
+  freshFrom?: Date | undefined
 }
 
 const RECONNECT: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
@@ -30,32 +38,53 @@ export async function readThrough(settings: ReadingSettings, wish: Wish): Promis
   const { connector, connection, read, input, evenIfFresh = false } = wish
   const chosen = connector.read[read]
   if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
-  const subject = chosen.subjectOf(input)
-  if (evenIfFresh) return readUnlessFresh(settings, wish, { chosen, subject })
+  const asked = { chosen, subject: chosen.subjectOf(input) }
+  // What was just changed: an answer that was asked for before may not have it.
+  if (evenIfFresh) return readAndKeep(settings, wish, asked)
   const { running } = settings
-  const key = JSON.stringify([connection.id, connection.mode, connection.account, read, subject])
+  const key = JSON.stringify([connection.id, connection.mode, connection.account, read, asked.subject])
   const other = running.get(key)
   if (other) return other
-  const own = readUnlessFresh(settings, wish, { chosen, subject }).finally(() => running.delete(key))
+  const own = readUnlessFresh(settings, wish, asked).finally(() => running.delete(key))
   running.set(key, own)
   return own
 }
 
-async function readUnlessFresh(
+interface Asked {
+  chosen: AnyRead
+  subject: string
+}
+
+/** A sample asks nobody; of a real account, other processes may be reading the same. */
+function readUnlessFresh(settings: ReadingSettings, wish: Wish, asked: Asked): Promise<ReadResult<unknown>> {
+  const { connection, read, freshFrom } = wish
+  const { store, now } = settings
+  const isFresh = ({ asOf, failure }: KeptAnswer): boolean =>
+    asOf !== null &&
+    failure === null &&
+    (freshFrom ? asOf >= freshFrom : now().getTime() - asOf.getTime() < asked.chosen.freshMs)
+  return askOnce({
+    kept: () => store.keptAnswer(connection.id, read, asked.subject),
+    isFresh,
+    claim: async () =>
+      connection.mode === 'sample' ? UNSHARED : store.claimRead(connection.id, read, asked.subject),
+    ask: () => readAndKeep(settings, wish, asked),
+    now,
+    onFault: (error) => settings.onFault(error, connection.service),
+  })
+}
+
+const nothing = async (): Promise<void> => undefined
+const UNSHARED: ReadClaim = { hold: nothing, release: nothing }
+
+async function readAndKeep(
   settings: ReadingSettings,
   wish: Wish,
-  { chosen, subject }: { chosen: AnyRead; subject: string },
+  { chosen, subject }: Asked,
 ): Promise<ReadResult<unknown>> {
-  const { connection, read, input, evenIfFresh = false } = wish
+  const { connection, read, input } = wish
   const { store, now } = settings
   const kept = await store.keptAnswer(connection.id, read, subject)
-  if (
-    !evenIfFresh &&
-    kept?.asOf &&
-    kept.failure === null &&
-    now().getTime() - kept.asOf.getTime() < chosen.freshMs
-  )
-    return { ok: true, data: kept.data }
   const result = await (connection.mode === 'sample'
     ? sampleOf(chosen, input, now())
     : liveResult(settings, wish, chosen))
@@ -83,7 +112,7 @@ async function liveResult(
   read: AnyRead,
 ): Promise<ReadResult<unknown>> {
   const { connector, connection, input } = wish
-  const refusal = await settings.refusalFor(connection.ownerId, connector)
+  const refusal = await settings.refusalFor(connection.ownerId, connector, connection)
   if (refusal) return refusal
   return withAccess(settings, wish, (context, access) => read.run(context, input, access))
 }
@@ -96,19 +125,35 @@ export async function withAccess<Data>(
 ): Promise<ReadResult<Data>> {
   const { account, siteHost, state } = connection
   const { connect } = connector
-  if (!connect)
-    return callConnector(settings, connector, (context) => call(context, { grant: null, account, siteHost }))
+  const callWith = (context: ConnectorContext, grant: Grant | null) =>
+    call(aboutAccount(settings, context, connection), { grant, account, siteHost })
+  if (!connect) return callConnector(settings, connector, (context) => callWith(context, null))
   if (state === 'needs_reconnect') return RECONNECT
   return callConnector(settings, connector, async (context) => {
     const use: GrantUse = { connectionId: connection.id, connect, context }
     const first = await settings.grants.usable(use)
     if (!first.ok) return first
-    const result = await call(context, { grant: first.data, account, siteHost })
+    const result = await callWith(context, first.data)
     if (result.ok || result.failure.kind !== 'reauth') return result
     const second = await settings.grants.usable(use, first.data.accessToken)
     if (!second.ok) return second
-    const again = await call(context, { grant: second.data, account, siteHost })
+    const again = await callWith(context, second.data)
     if (!again.ok && again.failure.kind === 'reauth') await settings.grants.end(use, second.data.accessToken)
     return again
   })
+}
+
+/** The context of a connector for calls about one account, whose quota is noted for it. */
+function aboutAccount(
+  { store }: ReadingSettings,
+  context: ConnectorContext,
+  connection: OwnedConnection,
+): ConnectorContext {
+  const noted = new NotedOnce()
+  return {
+    ...context,
+    noteAccountQuota: async (quota) => {
+      if (noted.isNewQuota(quota)) await store.noteAccountQuota(connection, quota)
+    },
+  }
 }

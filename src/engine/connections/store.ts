@@ -25,6 +25,8 @@ export interface OwnedConnection {
   choices: Readonly<Record<string, string>>
   /** Host of the owner's website, without `www.`. */
   siteHost: string | null
+  /** The service answers nothing about this account before; `null`: it may be asked. */
+  pausedUntil: Date | null
 }
 
 /** The newest answer about a subject. */
@@ -32,6 +34,7 @@ export interface KeptAnswer {
   data: unknown
   asOf: Date | null
   failure: ConnectionFailure | null
+  failedAt: Date | null
 }
 
 /** What a read of a connection brought, for {@link GrantStore.keepRead}. */
@@ -42,6 +45,13 @@ export interface ReadOutcome {
   /** The subject was asked about before: then it is not added again, because the owner may have removed it meanwhile. */
   isKnown: boolean
   result: { data: unknown; numbers: Readonly<Record<string, number>> } | { failure: ConnectionFailure }
+}
+
+/** The right to read something through a connection while nobody else does. */
+export interface ReadClaim {
+  /** Keeps it for some seconds more. */
+  hold(): Promise<void>
+  release(): Promise<void>
 }
 
 /** How an owner began a connection. */
@@ -77,6 +87,15 @@ export interface GrantStore {
   /** `null`: the owner has not connected the service. */
   connectionOf(ownerId: string, service: string): Promise<OwnedConnection | null>
   keptAnswer(connectionId: string, read: string, subject: string): Promise<KeptAnswer | null>
+  /**
+   * Claims something that is read through a connection, for the process that asks the service; other processes wait for its outcome. `null`: another one has
+   * it. A claim ends by itself after some seconds in which nobody {@link ReadClaim.hold | held} it.
+   */
+  claimRead(connectionId: string, read: string, subject: string): Promise<ReadClaim | null>
+  /** Keeps what the service said of the quota of a connection's account. */
+  noteAccountQuota(connection: OwnedConnection, quota: ServiceQuota): Promise<void>
+  /** What it last said of it; `null`: nothing, or it has started again since. */
+  accountQuota(connectionId: string): Promise<ServiceQuota | null>
   /** Keeps what a read brought. Nothing is kept when the connection, its mode or its account is another one by now. */
   keepRead(connection: OwnedConnection, outcome: ReadOutcome): Promise<void>
   /** Measurement ids of Google Analytics that were last seen on the pages of an owner's website. */
@@ -118,6 +137,13 @@ export interface ConnectionStore extends ServiceNotes {
   countToday(service: string, units: number, most: number): Promise<boolean>
   /** Units of a service's day (UTC) that were counted. */
   unitsToday(service: string): Promise<number>
+  /** Counts a request to an endpoint that allows the installation so many in a minute. */
+  countSent(service: string, endpoint: string): Promise<void>
+  /** Requests that were counted since midnight UTC, and in this minute by endpoint. */
+  sentToday(service: string): Promise<number>
+  sentThisMinute(service: string, endpoint: string): Promise<number>
+  /** What a service last said of the quota of the account that has used most of it; `null`: nothing that still holds. */
+  fullestAccount(service: string): Promise<ServiceQuota | null>
   noteQuota(service: string, quota: ServiceQuota): Promise<void>
   /** What a service last said of its quota; `null`: nothing, or it has started again since. */
   notedQuota(service: string): Promise<ServiceQuota | null>

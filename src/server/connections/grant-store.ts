@@ -2,6 +2,7 @@ import { catalogue } from '#checks/catalogue.generated.ts'
 import { storedGrant } from '#connectors/grant.ts'
 import type { Grant } from '#connectors/context.ts'
 import type { GrantStore, OwnedConnection } from '#engine/connections/store.ts'
+import { accountQuotaOf, noteAccountQuota } from '#store/account-quotas.ts'
 import { saveConnectionAttempt, useConnectionAttempt } from '#store/connection-attempts.ts'
 import { keepReadOf, keptAnswerOf } from '#store/connection-reads.ts'
 import type { Database } from '#store/database.ts'
@@ -17,6 +18,7 @@ import {
   siteHostOf,
 } from '#store/owner-connections.ts'
 import { removeSample, saveSample } from '#store/sample-connections.ts'
+import { claimRead } from '#store/read-claims.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { websiteOfOwner } from '#store/websites.ts'
 
@@ -27,6 +29,10 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
     return row && ownedConnection(row, await siteHostOf(db, ownerId))
   },
   keptAnswer: (id, read, subject) => keptAnswerOf(db, { id, read, subject }),
+  claimRead: (connectionId, read, subject) => claimRead(db, { connectionId, read, subject }),
+  noteAccountQuota: ({ id, account }, quota) =>
+    noteAccountQuota(db, { id, accountId: account?.id ?? null }, quota),
+  accountQuota: (id) => accountQuotaOf(db, id, new Date()),
   keepRead: (connection, outcome) => keepReadOf(db, connection, outcome),
   async tagIdsOf(ownerId) {
     const website = await websiteOfOwner(db, ownerId)
@@ -73,7 +79,9 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
 const readGrant = (text: string): Grant => storedGrant.parse(JSON.parse(text))
 
 function ownedConnection(row: StoredConnection, siteHost: string | null): OwnedConnection {
-  const { id, ownerId, service, mode, state, accountId, accountLabel, choices } = row
+  const { id, ownerId, service, mode, state, accountId, accountLabel, choices, failure } = row
   const account = accountId === null ? null : { id: accountId, label: accountLabel ?? accountId }
-  return { id, ownerId, service, mode, state, account, choices, siteHost }
+  const pausedUntil =
+    failure?.isOfAccount === true && failure.retryAt !== undefined ? new Date(failure.retryAt) : null
+  return { id, ownerId, service, mode, state, account, choices, siteHost, pausedUntil }
 }

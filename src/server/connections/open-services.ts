@@ -7,6 +7,8 @@ import type { ConnectionStore } from '#engine/connections/store.ts'
 import { keepAnswer, keepFailure } from '#store/connections.ts'
 import type { Database } from '#store/database.ts'
 import { countedUnits, countUnits, hit } from '#store/limits.ts'
+import { fullestAccountOf } from '#store/account-quotas.ts'
+import { countSent, sentThisMinute, sentToday } from '#store/sent-requests.ts'
 import type { SealingKeys } from '#store/sealing.ts'
 import { removeServiceSetting, saveServiceSetting, serviceSettingOf } from '#store/service-settings.ts'
 import { noteNames, notedQuotaOf, noteQuota } from '#store/service-notes.ts'
@@ -54,6 +56,10 @@ const storeOf = (db: Database, values: ServiceValues, keys: SealingKeys): Connec
     return countUnits(db, unitsKey(service, until), { units, most, until })
   },
   unitsToday: (service) => countedUnits(db, unitsKey(service, nextMidnight(new Date()))),
+  countSent: (service, endpoint) => countSent(db, { service, endpoint }, new Date()),
+  sentToday: (service) => sentToday(db, service, new Date()),
+  sentThisMinute: (service, endpoint) => sentThisMinute(db, { service, endpoint }, new Date()),
+  fullestAccount: (service) => fullestAccountOf(db, service, new Date()),
   noteQuota: (service, quota) => noteQuota(db, service, quota),
   notedQuota: (service) => notedQuotaOf(db, service, new Date()),
   noteNames: (service, names) => noteNames(db, service, names),

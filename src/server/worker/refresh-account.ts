@@ -56,13 +56,15 @@ async function readAll(
     const subject = connector.read[read]?.subjectOf(input)
     if (kept.some((one) => one.read === read && one.subject === subject && isOfDay(one, now()))) continue
     // An answer of yesterday may count as fresh for some seconds more.
-    const request = { service: connector.id, read, input, evenIfFresh: true, byClock: true }
+    const request = { service: connector.id, read, input, freshFrom: beginningOfDay(now()), byClock: true }
     const result = await connections.run(ownerId, request)
     // What stops one request mostly stops the next.
     if (!result.ok) return result.failure.kind
   }
   return null
 }
+
+const beginningOfDay = (at: Date): Date => new Date(new Date(at).setUTCHours(0, 0, 0, 0))
 
 /** Whether the day (UTC) has its answer already. */
 const isOfDay = ({ asOf, failure }: Pick<KeptSubject, 'asOf' | 'failure'>, at: Date): boolean =>

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /** What is counted for the operator's page. */
-export const TALLY_KINDS = ['browser_end', 'refusal'] as const
+export const TALLY_KINDS = ['browser_end', 'refusal', 'request'] as const
 
 /** How often something happened in an hour, for the operator's page; nothing of a website or an owner. */
 export const tallies = pgTable(

@@ -40,6 +40,8 @@ const serviceShape = z.object({
   blockedUntil: z.iso.datetime().nullable(),
   /** How much of its quota for this installation is used; `null`: not known. */
   quota: serviceQuota.nullable(),
+  /** How much the account has used that has used most, where each has a quota of its own; `null`: not known. Whose it is, is not said. */
+  accountQuota: serviceQuota.nullable(),
   /** Names of fields and metrics that it no longer knows, and since when; owners see everything else. */
   retiredNames: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
 })

@@ -4,8 +4,8 @@ import type { LiveEvent } from '#api/live/live-event.ts'
 
 /** The queries to refetch after an event. Progress events only call the listener. */
 const READS: Readonly<Record<LiveEvent['kind'], readonly string[]>> = {
-  // The evidence for fixes is complete when the scan has ended, after the results.
-  scan: ['results', 'check', 'category', 'me', 'fixes'],
+  // The evidence for fixes is complete when the scan has ended, after the results. A scan may find that a permission has ended.
+  scan: ['results', 'check', 'category', 'me', 'fixes', 'connections'],
   result: ['results', 'check', 'category'],
   progress: [],
   plan: ['plan', 'overview', 'category', 'check'],

@@ -15,7 +15,7 @@ export const ownConnectionsQuery = queryOptions({
 /** The accounts of one service that the owner can choose. The service is asked each time the list is opened. */
 export const accountsQuery = (service: string) =>
   queryOptions({
-    queryKey: ['connections', service, 'accounts'],
+    queryKey: ['accounts to choose', service],
     queryFn: () => callApi('GET /connections/{service}/accounts', { params: { service } }),
     gcTime: 0,
   })

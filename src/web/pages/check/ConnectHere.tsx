@@ -7,6 +7,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
+import { needsNewPermission } from '#web/shared/connections/connection-words.ts'
 import { ConfirmHandle } from './ConfirmHandle.tsx'
 
 interface ConnectHereProps {
@@ -28,22 +29,37 @@ export function ConnectHere({ check, newest }: ConnectHereProps) {
       )
     case 'needs_reconnect':
       return (
-        <Card
-          title={`Connect ${connection.title} again`}
+        <Again
+          check={check}
+          connection={connection}
           hint="It asks for a new yes from time to time. What you see is from the last time we could read it."
-        >
-          <ConnectServiceButton connection={connection} words="Reconnect" check={check.id} />
-        </Card>
+        />
       )
     case 'not_connected':
       return check.awaitsService?.includes(newest.status) ? (
         <FirstTime connection={connection} check={check} />
       ) : null
     case 'connected':
-      return <ConfirmHandle check={check.id} connection={connection} newest={newest} />
+      return needsNewPermission(connection) ? (
+        <Again
+          check={check}
+          connection={connection}
+          hint={`${connection.title} doesn’t let us read all of it. Leave all the boxes ticked there.`}
+        />
+      ) : (
+        <ConfirmHandle check={check.id} connection={connection} newest={newest} />
+      )
     case 'not_set_up':
       return null
   }
+}
+
+function Again({ connection, check, hint }: { connection: Connection; check: ListedCheck; hint: string }) {
+  return (
+    <Card title={`Connect ${connection.title} again`} hint={hint}>
+      <ConnectServiceButton connection={connection} words="Reconnect" check={check.id} />
+    </Card>
+  )
 }
 
 function FirstTime({ connection, check }: { connection: Connection; check: ListedCheck }) {

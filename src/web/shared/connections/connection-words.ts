@@ -62,15 +62,27 @@ const OUTCOME_WORDS: Readonly<Record<ConnectOutcome, (title: string) => OutcomeW
     ),
 }
 
-/** What an address says about a service that the owner comes back from; `null`: nothing that we know. */
+/** What an address says about a service that the owner comes back from; `null`: nothing that we know, or nothing that still holds. */
 export function outcomeIn(
   search: object,
-  connections: readonly Pick<Connection, 'service' | 'title'>[],
+  connections: readonly Pick<Connection, 'service' | 'title' | 'state' | 'mode' | 'lastReadAt'>[],
 ): OutcomeWords | null {
   const given = new Map<string, unknown>(Object.entries(search))
   const connection = connections.find(({ service }) => service === given.get('service'))
   const outcome = CONNECT_OUTCOMES.find((one) => one === given.get('outcome'))
-  return connection && outcome ? OUTCOME_WORDS[outcome](connection.title) : null
+  if (!connection || !outcome || !stillHolds(outcome, connection)) return null
+  const said = OUTCOME_WORDS[outcome](connection.title)
+  return outcome === 'connected' && connection.lastReadAt !== null
+    ? { ...said, text: 'We’ve read it.' }
+    : said
+}
+
+/** Whether an outcome fits how the service stands: the address keeps it after the owner has chosen, disconnected or connected again. */
+function stillHolds(outcome: ConnectOutcome, { state, mode }: Pick<Connection, 'state' | 'mode'>): boolean {
+  const now = mode === 'sample' ? 'not_connected' : state
+  if (outcome === 'connected') return now === 'connected'
+  if (outcome === 'choose') return now === 'needs_selection'
+  return outcome === 'used' || now !== 'connected'
 }
 
 /** What trying a sample means, before the press. */
@@ -105,9 +117,25 @@ export function pillOf({
   }
 }
 
+const LOST: ReadonlySet<FailureKind> = new Set(['permission', 'reauth'])
+
+/** Whether the owner has to give permission again: it has ended, or something in it was left out. */
+export const needsNewPermission = ({
+  state,
+  kind,
+  mode,
+  failure,
+}: Pick<Connection, 'state' | 'kind' | 'mode' | 'failure'>): boolean =>
+  state === 'needs_reconnect' ||
+  (state === 'connected' &&
+    kind === 'oauth' &&
+    mode !== 'sample' &&
+    failure !== null &&
+    LOST.has(failure.kind))
+
 /** One line about how a service stands. */
 export function connectionLine(connection: Connection, now: Date, timeZone: string): string {
-  const { state, mode, account, handle, lastReadAt, failure, title, purpose } = connection
+  const { state, mode, kind, account, handle, lastReadAt, failure, title, purpose } = connection
   if (mode === 'sample')
     return `${account ?? title}, a made-up business. It’s in no score and no plan of yours.`
   const name = account ?? handle
@@ -122,12 +150,16 @@ export function connectionLine(connection: Connection, now: Date, timeZone: stri
     case 'needs_reconnect':
       return `${title} asks for a new yes from time to time. What you see is from the last time we could read it.`
     case 'connected': {
-      const why = failure === null ? '' : ` ${WHY_FAILED[failure.kind](title)}`
+      const isProtected = kind === 'handle' && failure?.kind === 'permission'
+      const whyOf = isProtected ? hidden : failure && WHY_FAILED[failure.kind]
+      const why = whyOf ? ` ${whyOf(title)}` : ''
       return `${name === null ? '' : `${name}. `}${read}.${why}`
     }
   }
 }
 
+/** An account without an owner's permission is read as anybody sees it. */
+const hidden = (title: string) => `Its posts are protected, so ${title} shows them to followers only.`
 const later = (title: string) => `${title} didn’t answer last time. We’ll try again by ourselves.`
 const permission = (title: string) =>
   `${title} doesn’t let us read all of it. Connect it again and leave all the boxes ticked.`

@@ -7,7 +7,14 @@ import { CopyBlock } from '#web/kit/plan/CopyBlock.tsx'
 import { Card } from '#web/kit/surface/Card.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { StatusPill } from '#web/kit/tone/StatusPill.tsx'
-import { purposeWords, quotaWords, retiredWords, STATE_PILLS, workedWords } from './connection-words.ts'
+import {
+  accountQuotaWords,
+  purposeWords,
+  quotaWords,
+  retiredWords,
+  STATE_PILLS,
+  workedWords,
+} from './connection-words.ts'
 import { SettingRow } from './SettingRow.tsx'
 
 /** One outside service: what it is for, its state, its values, and a test. */
@@ -49,6 +56,9 @@ export function ServiceCard({ service }: { service: ConnectedService }) {
           </Group>
         )}
         {quota !== null && <p>{quotaWords(quota, new Date(), timeZone)}</p>}
+        {service.accountQuota !== null && (
+          <p>{accountQuotaWords(service.accountQuota, new Date(), timeZone)}</p>
+        )}
         {retired !== null && <Note tone="warning">{retired}</Note>}
         <Stack role="status">
           {test.data?.worked === true && (

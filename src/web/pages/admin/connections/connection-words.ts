@@ -24,19 +24,35 @@ export const workedWords = (
 ): string | null =>
   workedAt === null || failure !== null ? null : `Worked ${momentWords(workedAt, now, timeZone)}`
 
-/** How much of a service's quota is used, and when it starts again. */
+/** How much of a service's quota is used, how much is left, and when it starts again. */
 export function quotaWords(quota: ServiceQuota, now: Date, timeZone: string): string {
-  const { used, most, unit, resetsAt } = quota
-  const much =
-    unit === 'percent'
-      ? `${used} percent of the quota`
-      : `${COUNT.format(used)} of ${COUNT.format(most)} ${unit}`
-  const again = `Counting starts again ${startWords(resetsAt, now, timeZone)}.`
+  const { today } = quota
+  const requests = today === undefined ? '' : `Requests today: ${COUNT.format(today)}. In this minute: `
   const kept = isKeptForOwners(quota)
     ? ' The nightly refresh waits until then, so that owners can use what is left.'
     : ''
-  return `Used: ${much}. ${again}${kept}`
+  return `${requests}${usedWords(quota, today === undefined)} ${againWords(quota, now, timeZone)}${kept}`
 }
+
+/** The same of the account that has used most of a quota that each account has. */
+export function accountQuotaWords(quota: ServiceQuota, now: Date, timeZone: string): string {
+  const kept = isKeptForOwners(quota)
+    ? ' The nightly refresh of this account waits until then; that of others does not.'
+    : ''
+  return `Each account has its own quota. ${usedWords(quota, true)} That is the account that has used most. ${againWords(quota, now, timeZone)}${kept}`
+}
+
+function usedWords({ used, most, unit }: ServiceQuota, beginsSentence: boolean): string {
+  const left = COUNT.format(Math.max(0, most - used))
+  const much =
+    unit === 'percent'
+      ? `${used} percent of the quota, ${left} percent left`
+      : `${COUNT.format(used)} of ${COUNT.format(most)} ${unit}, ${left} left`
+  return `${beginsSentence ? 'Used: ' : ''}${much}.`
+}
+
+const againWords = ({ resetsAt }: ServiceQuota, now: Date, timeZone: string): string =>
+  `Counting starts again ${startWords(resetsAt, now, timeZone)}.`
 
 const COUNT = new Intl.NumberFormat('en-AU')
 

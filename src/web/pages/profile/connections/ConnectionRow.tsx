@@ -6,7 +6,7 @@ import { ServiceRow } from '#web/kit/connection/ServiceRow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ChooseAccount } from '#web/shared/connections/ChooseAccount.tsx'
 import { ConnectServiceButton } from '#web/shared/connections/ConnectServiceButton.tsx'
-import { connectionLine, pillOf } from '#web/shared/connections/connection-words.ts'
+import { connectionLine, needsNewPermission, pillOf } from '#web/shared/connections/connection-words.ts'
 import { SampleButton } from '#web/shared/connections/SampleButton.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 
@@ -28,7 +28,9 @@ export function ConnectionRow({ connection }: { connection: Connection }) {
       actions={
         <>
           {state === 'not_connected' && <ConnectServiceButton connection={connection} words="Connect" />}
-          {state === 'needs_reconnect' && <ConnectServiceButton connection={connection} words="Reconnect" />}
+          {needsNewPermission(connection) && (
+            <ConnectServiceButton connection={connection} words="Reconnect" />
+          )}
           {isSample && isSetUp && (
             <ConnectServiceButton connection={connection} words="Connect the real account" />
           )}

@@ -3,7 +3,7 @@ import { IconCloudDownload } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shortDate } from '#core/dates.ts'
 import { currencyOf } from '#core/format/money.ts'
-import { OWNERS_FAILURES } from '#core/connections/failures.ts'
+import { isOwnersFailure } from '#core/connections/failures.ts'
 import { importFailureWords } from '#summary/finance/import-words.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { type ServiceImports, summaryImportsQuery } from '#web/app/queries/summary-imports-query.ts'
@@ -43,7 +43,9 @@ export function FromService({ form, place, data, service, yearEnding }: FromServ
       {account !== null && <SmallPrint>{account}</SmallPrint>}
       {failure !== null && !isReading && (
         <Note tone="warning" lead={importFailureWords(failure, title)}>
-          {OWNERS_FAILURES.has(failure) && <ConnectAgain>{`Go to your ${title} connection`}</ConnectAgain>}
+          {isOwnersFailure({ kind: failure }) && (
+            <ConnectAgain>{`Go to your ${title} connection`}</ConnectAgain>
+          )}
         </Note>
       )}
       {read.error && <Note tone="warning" lead={read.error.message} />}

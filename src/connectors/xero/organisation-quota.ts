@@ -1,0 +1,25 @@
+import { quotaToKeep, type ServiceQuota } from '#core/connections/quota.ts'
+import type { ServiceRefusal } from '../ask.ts'
+import type { ConnectorContext } from '../context.ts'
+
+const MINUTE = 60_000
+/** Requests that Xero allows for one organisation (developer.xero.com, "API limits"), by the header that says what is left. Its day is the last 24 hours at the longest. */
+const LIMITS = [
+  { header: 'x-minlimit-remaining', most: 60, ms: MINUTE },
+  { header: 'x-daylimit-remaining', most: 5_000, ms: 24 * 60 * MINUTE },
+] as const
+
+/** Notes how much of an organisation's quota is used; nothing where Xero does not say. */
+export async function noteXeroQuota(
+  context: ConnectorContext,
+  headers: ServiceRefusal['headers'],
+): Promise<void> {
+  const quotas = LIMITS.flatMap(({ header, most, ms }): ServiceQuota[] => {
+    const left = headers[header]
+    if (typeof left !== 'string' || !/^\d{1,6}$/u.test(left)) return []
+    const resetsAt = new Date(context.now().getTime() + ms).toISOString()
+    return [{ unit: 'requests', used: Math.max(0, most - Number(left)), most, resetsAt }]
+  })
+  const kept = quotaToKeep(quotas)
+  if (kept) await context.noteAccountQuota(kept)
+}
