@@ -41,14 +41,9 @@ describe('the operations of a look at all eight tabs', () => {
     const owner = await api.owner()
     await connectAds(api.db, { ownerId: owner.id, account }, { secret: SECRET, oldSecrets: [] })
     const { connections } = api.services
-    const view = {
-      state: 'connected',
-      account: { id: account, label: '' },
-      handle: null,
-      choices: {},
-      numbers: [],
-    }
-    const routine = connections.connectors.find(({ id }) => id === 'adwords')?.routine?.(view, null) ?? []
+    const connector = connections.connectors.find(({ id }) => id === 'adwords')
+    const chosen = { state: 'connected', account: { id: account, label: '' }, handle: null } as const
+    const routine = connector?.routine?.({ ...chosen, choices: {}, numbers: [] }, null) ?? []
     ads.requests.length = 0
     for (const { read, input } of routine)
       assert.ok((await connections.run(owner.id, { service: 'adwords', read, input })).ok, read)

@@ -30,6 +30,8 @@ import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
 const MINUTE = 60_000
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
 const FRESH_MS = 15 * MINUTE
+/** Its check asks whether the account may be used. What the ads area shows of it is kept longer. */
+const ACCOUNT_MS = 60 * MINUTE
 const DAY = 24 * 60 * MINUTE
 const nothing = z.strictObject({})
 
@@ -135,7 +137,7 @@ export const connector: Connector = {
       input: nothing,
       data: ADS_READS.account,
       subjectOf: () => 'account',
-      freshMs: DAY,
+      freshMs: ACCOUNT_MS,
       run: readAdsAccount,
       sample: sampleAdsAccount,
     }),
