@@ -164,40 +164,6 @@ describe('the tabs of ads that hold words', () => {
     await find('')
   })
 
-  it('I13 take ten thousand pasted negative keywords, and say how many a campaign and a list can have', async () => {
-    const pasted = Array.from({ length: 10_000 }, (_, word) => `never ${word}`)
-    const paste = async (lines: readonly string[]) => {
-      await box('Negative keywords').fill('')
-      await owner.page.keyboard.insertText(lines.join('\n'))
-    }
-    await open('negative-keywords', 'Negative keywords')
-    await press(owner, 'Add negative keywords')
-    await owner.page.getByLabel('Campaign or ad group').selectOption({ label: 'Wedding flowers' })
-    await paste(pasted)
-    await says(owner, '10,000 keywords.')
-    await press(owner, 'Add the negative keywords')
-    await dialog().getByText('A campaign takes up to 10,000 negative keywords', { exact: true }).waitFor()
-    await owner.lookAtBoth('ads ten thousand negative keywords')
-    // The dialog still answers: what is typed is read, and judged, again.
-    await paste([...pasted.slice(0, 50), 'half!price', 'never 1'])
-    await says(owner, /^51 keywords\. 1 duplicate was left out\.$/u)
-    await dialog().getByText('A keyword can’t have any of these signs', { exact: false }).waitFor()
-    await paste(pasted.slice(0, 5_000))
-    await says(owner, '5,000 keywords.')
-    await press(owner, 'Add the negative keywords')
-    await says(owner, 'Data updated successfully')
-    await closed()
-    await find('never 4999')
-    await row('never 4999').filter({ hasText: 'Wedding flowers' }).waitFor()
-    await press(owner, 'New list')
-    await box('Name').fill('Too long')
-    await paste(pasted)
-    await press(owner, 'Create the list')
-    await dialog().getByText('A list takes up to 5,000 negative keywords', { exact: true }).waitFor()
-    await press(owner, 'Cancel')
-    await closed()
-  })
-
   it('make a list, change it, and say what was changed elsewhere meanwhile', async () => {
     await press(owner, 'New list')
     await press(owner, 'Create the list')
