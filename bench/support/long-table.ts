@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'puppeteer-core'
+import { startWebServer } from '#support/web-server.ts'
 import { median } from './measure.ts'
 import { signedInPage } from './signed-in-page.ts'
 
 interface MeasuredTable {
   origin: string
   cookie: string
-  /** What the browser is given for the keywords. */
+  /** What the browser is given for the keywords, in place of the product's answer. */
   answer: string
   runs: number
 }
@@ -28,31 +30,36 @@ const STEPS = [
 
 /** Prints how long the first rows and each step take, and the longest frame while the table is scrolled. */
 export async function measureTable(browser: Browser, table: MeasuredTable): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const rows = await startWebServer({ '/rows': { headers, body: gzipSync(table.answer) } })
   const figures = new Map<string, number[]>()
   const note = (name: string, value: number) => figures.set(name, [...(figures.get(name) ?? []), value])
   for (let run = 0; run < table.runs; run += 1) {
-    const page = await openAdsTab(browser, table)
+    const page = await openAdsTab(browser, table, `${rows.origin}/rows`)
     note('first rows', await page.evaluate(openKeywords))
     await setTimeout(SETTLED_MS)
     note('longest frame while scrolling', await longestFrame(page))
     for (const step of STEPS) note(step.name, await page.evaluate(takeStep, step))
     await page.browserContext().close()
   }
+  await rows.close()
   for (const [name, values] of figures)
     console.log(`${name.padEnd(32)} ${Math.round(median(values))} ms (${values.map(Math.round).join(', ')})`)
 }
 
-/** A phone on another tab of ads, which has loaded what the owner's pages share. */
-async function openAdsTab(browser: Browser, { origin, cookie, answer }: MeasuredTable): Promise<Page> {
+/** A phone on another tab of ads, which has loaded what the owner's pages share. Only the request for the rows goes elsewhere: everything else is the product's. */
+async function openAdsTab(
+  browser: Browser,
+  { origin, cookie }: MeasuredTable,
+  rowsUrl: string,
+): Promise<Page> {
   const page = await signedInPage(browser, { origin, cookie })
   await page.setViewport(PHONE)
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    const isKeywords = new URL(request.url()).pathname === '/api/ads/keywords'
-    void (isKeywords
-      ? request.respond({ contentType: 'application/json', body: answer })
-      : request.continue())
+  const session = await page.createCDPSession()
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    void session.send('Fetch.continueRequest', { requestId, url: rowsUrl })
   })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/ads/keywords?*' }] })
   // The event stream stays open.
   await page.goto(`${origin}/ads/campaigns`, { waitUntil: 'networkidle2' })
   await page.emulateCPUThrottling(SLOWED)

@@ -50,6 +50,12 @@ describe('a total', () => {
     assert.equal(totalFigures([someMetrics({ cost: '900719925474099300' })]).cost, '900719925474099300')
   })
 
+  it('is exact where the sum, or one of its parts, is beyond the whole numbers of JavaScript', () => {
+    const costs = ['9007199254740991', '2', '-5', '9007199254740993', '9007199254740991']
+    const { cost } = totalFigures(costs.map((one) => someMetrics({ cost: one })))
+    assert.equal(cost, String(costs.reduce((sum, one) => sum + BigInt(one), 0n)))
+  })
+
   it('has averages of everything, not averages of averages', () => {
     const total = totalFigures([
       someMetrics({ clicks: 1, cost: '10000000' }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { AdsChange } from '#core/ads/changes.ts'
+import type { AdsChange, CampaignToCreate } from '#core/ads/changes.ts'
 import { anAccount } from '#support/ads-account.ts'
 import { changeProblems } from './check-change.ts'
 import { tidyChange } from './tidy-change.ts'
@@ -37,7 +37,42 @@ const list = (name: string): AdsChange => ({
 })
 const group = (name: string): AdsChange => ({ kind: 'create_ad_group', campaignId: '1', name, maxCpc: null })
 
-/** A form for each text of the dialogs, with the limit of the text. */
+const negatives = (text: string): AdsChange => ({
+  kind: 'add_negative_keywords',
+  level: 'campaign',
+  levelId: '1',
+  keywords: [{ text, matchType: 'broad' }],
+})
+const strategy = (name: string): AdsChange => ({
+  kind: 'create_strategy',
+  name,
+  type: 'target_cpa',
+  targetCpa: '15000000',
+  targetRoas: null,
+  sharedBudget: null,
+  campaignIds: [],
+})
+const campaign = (given: Partial<CampaignToCreate>): AdsChange => ({
+  kind: 'create_campaign',
+  campaign: {
+    name: 'Wreaths',
+    businessName: 'Blue Wren Florist',
+    landingUrl: 'https://bluewren.example/wreaths',
+    phone: null,
+    startDate: '2026-11-21',
+    endDate: null,
+    locations: [{ kind: 'place', id: '1000286', name: 'Sydney' }],
+    languages: [{ id: '1000', name: 'English' }],
+    categories: [{ name: 'wreaths', keywords: ['wreath'] }],
+    headlines: ['1', '2', '3'],
+    descriptions: ['1', '2'],
+    dailyBudget: '20000000',
+    targetCpa: null,
+    ...given,
+  },
+})
+
+/** A form for each text of the dialogs and the wizard, with the limit of the text. */
 const FORMS: readonly [string, number, (text: string) => AdsChange][] = [
   ['a sitelink’s text', 25, (text) => link(text)],
   ['a sitelink’s first line', 35, (text) => link('Weddings', text, 'y')],
@@ -46,10 +81,19 @@ const FORMS: readonly [string, number, (text: string) => AdsChange][] = [
   ['a keyword', 80, (text) => keywords(text)],
   ['a list’s name', 255, list],
   ['an ad group’s name', 255, group],
+  ['a negative keyword', 80, negatives],
+  ['a strategy’s name', 255, strategy],
+  ['a campaign’s name', 255, (name) => campaign({ name })],
+  ['a business name', 80, (businessName) => campaign({ businessName })],
+  ['a keyword category', 80, (name) => campaign({ categories: [{ name, keywords: ['wreath'] }] })],
+  ['a first headline', 30, (text) => campaign({ headlines: [text, '2', '3'] })],
+  ['a last headline', 30, (text) => campaign({ headlines: ['1', '2', text] })],
+  ['a first description', 90, (text) => campaign({ descriptions: [text, '2'] })],
+  ['a second description', 90, (text) => campaign({ descriptions: ['1', text] })],
 ]
 const problems = (change: AdsChange) => Object.values(changeProblems(tidyChange(change), anAccount()))
 
-describe('I13 every text of the dialogs', () => {
+describe('I13 every text of the dialogs and the wizard', () => {
   for (const [name, limit, form] of FORMS) {
     const over = `Please use ${limit} characters or fewer`
     it(`${name} is taken at its limit, and refused over it and far over it`, () => {
@@ -79,6 +123,8 @@ describe('I13 every text of the dialogs', () => {
     assert.deepEqual(problems(keywords(blank)), ['Please enter at least one keyword'])
     assert.deepEqual(problems(list(blank)), ['Please enter a name'])
     assert.deepEqual(problems(group(blank)), ['Please enter a name'])
+    assert.deepEqual(problems(strategy(blank)), ['Please enter a name'])
+    assert.deepEqual(problems(campaign({ headlines: [blank] })), ['Please enter headline 1'])
   })
 
   it('is sent as it was checked, addresses too', () => {

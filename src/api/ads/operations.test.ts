@@ -36,15 +36,29 @@ describe('the operations of a look at all eight tabs', () => {
     await ads.close()
   })
 
+  /** Connects an owner and makes the reads that the scan after choosing an account makes, and every daily read. */
   async function connected(account: string) {
     const owner = await api.owner()
     await connectAds(api.db, { ownerId: owner.id, account }, { secret: SECRET, oldSecrets: [] })
-    return async () => {
-      ads.requests.length = 0
-      for (const path of FULL_LOOK) assert.equal((await owner.get(path)).status, 200, path)
-      return ads.requests.reduce((sum, { operations }) => sum + operations, 0)
+    const { connections } = api.services
+    const connector = connections.connectors.find(({ id }) => id === 'adwords')
+    const chosen = { state: 'connected', account: { id: account, label: '' }, handle: null } as const
+    const routine = connector?.routine?.({ ...chosen, choices: {}, numbers: [] }, null) ?? []
+    ads.requests.length = 0
+    for (const { read, input } of routine)
+      assert.ok((await connections.run(owner.id, { service: 'adwords', read, input })).ok, read)
+    return {
+      owner,
+      ahead: operations(),
+      look: async () => {
+        ads.requests.length = 0
+        for (const path of FULL_LOOK) assert.equal((await owner.get(path)).status, 200, path)
+        return operations()
+      },
     }
   }
+
+  const operations = () => ads.requests.reduce((sum, one) => sum + one.operations, 0)
 
   /** Makes everything that was read older. */
   const age = (minutes: number) =>
@@ -52,25 +66,37 @@ describe('the operations of a look at all eight tabs', () => {
       .update(connectionResults)
       .set({ asOf: sql`${connectionResults.asOf} - make_interval(mins => ${minutes})` })
 
-  it('are 14 for the first one in an account without lists or smart campaigns', async () => {
-    const look = await connected(ADS_IDS.cafe)
-    assert.equal(await look(), 14)
+  it('are 9 for the first one, and 8 for every other of the day, after 5 when the account is chosen', async () => {
+    const { ahead, look } = await connected(ADS_IDS.cafe)
+    assert.equal(ahead, 5)
+    assert.equal(await look(), 9)
+    await age(16)
+    assert.equal(await look(), 8)
+    await age(22 * 60)
+    assert.equal(await look(), 8)
   })
 
-  it('are 17 for the first one in an account with all of them, and 9 for another within the hour', async () => {
-    const look = await connected(ADS_IDS.cycles)
-    assert.equal(await look(), 17)
+  it('are one more with smart campaigns, and two more ahead with lists', async () => {
+    const { ahead, look } = await connected(ADS_IDS.cycles)
+    assert.equal(ahead, 7)
+    assert.equal(await look(), 10)
     await age(16)
     assert.equal(await look(), 9)
   })
 
-  it('are none within 15 minutes, and 8 after them', async () => {
-    const look = await connected(ADS_IDS.cafe)
+  it('are none within 15 minutes', async () => {
+    const { look } = await connected(ADS_IDS.cafe)
     await look()
     assert.equal(await look(), 0)
     await age(14)
     assert.equal(await look(), 0)
-    await age(2)
-    assert.equal(await look(), 8)
+  })
+
+  it('are none for other dates where nothing has figures', async () => {
+    const { look, owner } = await connected(ADS_IDS.cafe)
+    await look()
+    ads.requests.length = 0
+    assert.equal((await owner.get('/ads/negative-keywords?period=7days')).status, 200)
+    assert.equal(operations(), 0)
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adsChange } from '#core/ads/change-shape.ts'
 import { adGroupReadInput, ADS_READS, type AdsData, type AdsRead, adsReadInput } from '#core/ads/reads.ts'
+import { USUAL_ADS_PERIOD } from '#core/ads/dates.ts'
 import { ADS_SUGGESTIONS, type AdsSuggestion } from '#core/ads/suggestions.ts'
 import { type AnyRead, anyRead, anyWrite, type Connector } from '../connector.ts'
 import type { ConnectorAccess, ConnectorContext, ReadResult } from '../context.ts'
@@ -29,8 +30,8 @@ import { suggestLanguages, suggestPlaces } from './suggest-places.ts'
 const MINUTE = 60_000
 /** With the lowest access level Google answers 2,880 operations a day for all owners together. */
 const FRESH_MS = 15 * MINUTE
-/** What has no figures changes only when somebody changes it; what Fettle changes is read anew, and before a change what it replaces. */
-const STEADY_MS = 60 * MINUTE
+/** Its check asks whether the account may be used. What the ads area shows of it is kept longer. */
+const ACCOUNT_MS = 60 * MINUTE
 const DAY = 24 * 60 * MINUTE
 const nothing = z.strictObject({})
 
@@ -40,21 +41,36 @@ type Run<Input, Data> = (
   access: ConnectorAccess,
 ) => Promise<ReadResult<Data>>
 
+const periodOf = ({ period }: PeriodInput): string => period
+
 /** A tab's rows in a period. */
-const tab = <Read extends AdsRead>(
-  read: Read,
-  run: Run<PeriodInput, AdsData[Read]>,
-  freshMs = FRESH_MS,
-): AnyRead => {
+const tab = <Read extends AdsRead>(read: Read, run: Run<PeriodInput, AdsData[Read]>): AnyRead => {
   const data: z.ZodType = ADS_READS[read]
   return anyRead<PeriodInput, unknown>({
     input: adsReadInput,
     data,
-    subjectOf: ({ period }) => period,
-    freshMs,
+    subjectOf: periodOf,
+    freshMs: FRESH_MS,
     run,
   })
 }
+
+/**
+ * Rows without figures, whatever the period: they change only when somebody changes them. They are read with the account each day; what Fettle changes is
+ * read anew, and before a change what it replaces.
+ */
+const steady = <Read extends AdsRead>(read: Read, run: Run<PeriodInput, AdsData[Read]>): AnyRead => {
+  const data: z.ZodType = ADS_READS[read]
+  return anyRead<PeriodInput, unknown>({
+    input: adsReadInput,
+    data,
+    subjectOf: () => read,
+    freshMs: DAY,
+    run,
+  })
+}
+/** What a steady read is asked with. */
+const ANY_PERIOD = { period: USUAL_ADS_PERIOD }
 
 /** What Google suggests is asked for again each time, unless it stays the same; one answer of each is kept. */
 const suggestion = <Input, Data>(
@@ -121,7 +137,7 @@ export const connector: Connector = {
       input: nothing,
       data: ADS_READS.account,
       subjectOf: () => 'account',
-      freshMs: STEADY_MS,
+      freshMs: ACCOUNT_MS,
       run: readAdsAccount,
       sample: sampleAdsAccount,
     }),
@@ -136,9 +152,9 @@ export const connector: Connector = {
     }),
     keywords: tab('keywords', readKeywords),
     searchTerms: tab('searchTerms', readSearchTerms),
-    negativeKeywords: tab('negativeKeywords', readNegativeKeywords, STEADY_MS),
+    negativeKeywords: steady('negativeKeywords', readNegativeKeywords),
     assets: tab('assets', readAssets),
-    strategies: tab('strategies', readStrategies, STEADY_MS),
+    strategies: steady('strategies', readStrategies),
     days: tab('days', readAdsDays),
     month: tab('month', readAdsMonth),
     landingPages: tab('landingPages', readLandingPages),
@@ -150,7 +166,15 @@ export const connector: Connector = {
     budgets: suggestion('budgets', ADS_SUGGESTIONS.budgets, suggestBudgets),
   },
   write: { change: anyWrite({ input: adsChange, done: adsChangeDone, run: changeAds }) },
-  routine: ({ account }) => [{ read: account === null ? 'accounts' : 'account', input: {} }],
+  routine: ({ account }) =>
+    account === null
+      ? [{ read: 'accounts', input: {} }]
+      : [
+          { read: 'account', input: {} },
+          { read: 'strategies', input: ANY_PERIOD },
+          { read: 'negativeKeywords', input: ANY_PERIOD },
+        ],
+  sampleReads: [{ read: 'account', input: {} }],
   sampleAccount: SAMPLE_ADS_ACCOUNT,
   evidenceOf: adsEvidence,
 }

@@ -20,7 +20,8 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
   onSort: (column: string) => void
 }
 
-const BEYOND = 6
+/** Rows above and below the window that are on the page as well; a card is some four rows high. */
+const BEYOND = { rows: 6, cards: 2 }
 /** So many rows are all on the page, also those below the window: a search of the browser finds them. */
 const SHORT = 30
 const PHONE = '(max-width: 767px)'
@@ -42,7 +43,7 @@ export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: count <= SHORT ? SHORT : BEYOND,
+    overscan: count <= SHORT ? SHORT : isPhone ? BEYOND.cards : BEYOND.rows,
     scrollMargin: top,
   })
   const items = virtual.getVirtualItems()

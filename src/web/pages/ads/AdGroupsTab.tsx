@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { searchCampaigns } from '#ads/check/ad-groups.ts'
@@ -29,7 +30,7 @@ export function AdGroupsTab() {
   const { data: answer } = useQuery(adsRowsQuery('GET /ads/campaigns', period))
   const campaigns = searchCampaigns(answer?.data?.rows ?? null)
   const isMissing = answer?.data != null && campaigns.length === 0
-  const actionsOf = (row: AdGroupRow) => {
+  const actionsOf = useCallbackRef((row: AdGroupRow) => {
     if (row.state === 'removed') return []
     const next = row.state === 'paused' ? ('enabled' as const) : ('paused' as const)
     return [
@@ -45,7 +46,7 @@ export function AdGroupsTab() {
         : []),
       { label: 'Remove', onPress: () => setOpen({ of: row, what: 'remove' }) },
     ]
-  }
+  })
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/ad-groups', period))}>
       {({ rows, isCut }) => (

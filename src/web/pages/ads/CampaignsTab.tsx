@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -28,7 +29,7 @@ export function CampaignsTab() {
     () => answer.drafts.map(({ id, name, step }) => ({ id, name, step, state: 'draft' as const })),
     [answer.drafts],
   )
-  const actionsOf = (row: CampaignRow | CampaignDraftRow) => {
+  const actionsOf = useCallbackRef((row: CampaignRow | CampaignDraftRow) => {
     if (isDraftRow(row))
       return [
         { label: 'Go on with the draft', onPress: () => goTo(draftHref(row.id)) },
@@ -55,7 +56,7 @@ export function CampaignsTab() {
         : [{ label: 'Change the budget', onPress: () => setOpen({ of: row, what: 'budget' }) }]),
       { label: 'Remove', onPress: () => setOpen({ of: row, what: 'remove' }) },
     ]
-  }
+  })
   return (
     <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
       {({ rows, isCut }) => (

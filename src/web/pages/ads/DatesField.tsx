@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import { ADS_PERIOD_WORDS, ADS_PERIODS } from '#core/ads/dates.ts'
 import { useAds } from './ads-context.ts'
 
 /** The dates that figures are shown for. */
-export function DatesField() {
+export const DatesField = memo(function DatesField() {
   const { period, onPeriod } = useAds()
   return (
     <NativeSelect
@@ -16,4 +17,4 @@ export function DatesField() {
       }}
     />
   )
-}
+})

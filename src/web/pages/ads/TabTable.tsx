@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks'
+import { useCallbackRef, useLocalStorage } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FIGURE_IDS } from '#ads/figures.ts'
 import { ALL_LISTED, findRows, firstColumns, sheetColumns, shownAdsColumns, sortRows } from '#ads/list.ts'
@@ -45,15 +45,16 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   })
   const columns = useMemo(() => shownAdsColumns(tab.columns, chosen), [tab, chosen])
   const hasFigures = tab.columns.some(({ id: column }) => FIGURE_IDS.some((figure) => figure === column))
-  const dates = hasFigures ? datesWords(period, today) : null
+  const dates = useMemo(() => (hasFigures ? datesWords(period, today) : null), [hasFigures, period, today])
   const isSample = answer.mode === 'sample'
   const onChart = useCallback(() => setCharted((last) => !last), [])
-  const onSave = useCallback(() => {
+  // Always the same function, so that the tools are not drawn again with each letter of a search.
+  const onSave = useCallbackRef(() => {
     const listed = sortRows(findRows(rows, question, tab), question.sorting, tab)
     const of = dates === null ? title : `${title}, ${dates}`
     const sheet = adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: listed, title: of, isSample })
     saveText(sheetName(id, today, isSample), sheet, 'text/csv')
-  }, [rows, question, tab, chosen, title, dates, id, today, isSample])
+  })
   return (
     <>
       {isCharted && (
