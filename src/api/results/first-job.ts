@@ -63,7 +63,7 @@ async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[
   let [others, blank]: (Job | null)[] = [null, null]
   for (const item of items.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
-    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isComplete))
+    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isDoneByIt))
     if (filled && (isAskers(item) || item.display === 'error')) return { item, fix: filled }
     if (filled) others ??= { item, fix: filled }
     const [fix] = fixes
@@ -93,8 +93,9 @@ async function copiedFixes(c: Context<Env>, website: Website, id: string): Promi
   return fixes.filter(({ pieces }) => pieces.some(isCopied))
 }
 
-const isComplete = (piece: MadeFix['pieces'][number]): boolean =>
-  fillPiece(piece, piece.fields, {}).missing.length === 0
+/** Complete, and the work itself: a message only asks somebody else for it. */
+const isDoneByIt = (piece: MadeFix['pieces'][number]): boolean =>
+  !piece.name.startsWith('message-to-') && fillPiece(piece, piece.fields, {}).missing.length === 0
 
 const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
   isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
