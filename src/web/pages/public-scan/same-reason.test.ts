@@ -6,7 +6,7 @@ import { bySameReason } from './same-reason.ts'
 const row = (check: string, verdict: string): CountedRow => ({
   check,
   title: check,
-  arrival: { state: 'landed', tone: 'unchecked', status: 'Couldn’t check', verdict },
+  arrival: { state: 'landed', tone: 'unable', status: 'Couldn’t check', verdict },
   hasResult: true,
   countsAs: 'couldNotCheck',
 })
