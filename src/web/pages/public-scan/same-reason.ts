@@ -11,9 +11,9 @@ export interface SameReason {
 
 /** Rows that could not be checked for one and the same reason, where they are many, and all others. */
 export function bySameReason(rows: readonly CountedRow[]): { same: SameReason[]; others: CountedRow[] } {
-  const same = [...Map.groupBy(rows, reasonOf)]
-    .filter(([reason, alike]) => reason !== '' && alike.length >= MANY)
-    .map(([reason, alike]) => ({ reason, rows: alike }))
+  const same = [...new Set(rows.map(reasonOf))]
+    .map((reason) => ({ reason, rows: rows.filter((row) => reasonOf(row) === reason) }))
+    .filter(({ reason, rows: alike }) => reason !== '' && alike.length >= MANY)
   const folded = new Set(same.flatMap((group) => group.rows))
   return { same, others: rows.filter((row) => !folded.has(row)) }
 }
