@@ -138,6 +138,8 @@ describe('the work of a result', () => {
     const work = links(link({ to: 'https://www.joes.test/old' }))
     assert.equal(work.isReadyMade, true)
     assert.match(stepText(first(work)), /^Use the ready-made redirect/u)
+    const elsewhere = { to: 'https://joes.test/old', written: 'https://old-joes.test/old' }
+    assert.equal(links(link(elsewhere)).isReadyMade, false)
   })
 
   it('begins with the ready-made titles, and puts errors before warnings', () => {

@@ -30,6 +30,12 @@ describe('a plan over time', () => {
     )
   })
 
+  it('contains no check that needs a website before its first result where there is none', () => {
+    const checks = ['ssl', 'twitter', 'cloud-storage'].map(checkOf)
+    const { plan } = last({ results: [], website: null, checks })
+    assert.deepEqual(plan.items.map(({ check }) => check).toSorted(), ['cloud-storage', 'twitter'])
+  })
+
   it('completes an item with the date, and keeps its results before and after', () => {
     const done = last(one(gone(1)), one(resultOf('sitemap', 'has_sitemap', day(9))))
     assert.deepEqual(movesIn(done), ['sitemap completed'])

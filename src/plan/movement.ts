@@ -45,13 +45,17 @@ export function movePlan(previous: PlanState, input: MovementInput): Movement {
 const isOtherWebsite = ({ website }: PlanState, input: MovementInput): boolean =>
   website !== null && input.website !== null && website !== input.website
 
-function rankOf(unranked: readonly UnrankedItem[], { profile }: MovementInput): Plan {
+function rankOf(unranked: readonly UnrankedItem[], { profile, website }: MovementInput): Plan {
   const entries = unranked.flatMap((one) => {
-    const state = stateOf(one)
+    const state = website === null && waitsForWebsite(one) ? null : stateOf(one)
     return state ? [{ check: one.check, state, result: one.shown }] : []
   })
   return planOf(entries, profile)
 }
+
+/** Nothing is known of it, and without a website nothing will be: it is left out before the first results say so. */
+const waitsForWebsite = ({ check, shown }: UnrankedItem): boolean =>
+  shown === null && check.worksWithoutWebsite !== true
 
 function regroup(one: UnrankedItem, { items }: Plan): UnrankedItem {
   const item = items.find(({ check }) => check === one.check.id)

@@ -137,7 +137,9 @@ describe('an owner who works through the plan', () => {
     const field = fix.getByLabel(
       'Where should reports about fakes go? As it will be written; change it if you like',
     )
-    const openFix = () => fix.locator('summary').first().click()
+    const openFix = async () => {
+      if ((await fix.getAttribute('open')) === null) await fix.locator('summary').first().click()
+    }
     const copy = () => fix.getByRole('button', { name: 'Copy Step 1: only watch' }).click()
     await openFix()
     await field.fill('')

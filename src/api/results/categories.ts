@@ -22,6 +22,9 @@ export const categoryRoutes = new Resource().on(
     ])
     const checks = inTourOrder(catalogue.filter(({ category }) => category === params.category))
     const known = { knownByCheck, plan, at: services.now() }
+    // Before the first results say so.
+    const lacksWebsite = (check: AnyCheck): boolean =>
+      website.address === null && check.worksWithoutWebsite !== true && !knownByCheck.has(check.id)
     const { categories } = overviewOf({ checks, history: new Map(), ...known })
     return {
       category: categories[0] ?? null,
@@ -29,7 +32,7 @@ export const categoryRoutes = new Resource().on(
         check: check.id,
         title: check.words.title,
         path: check.path,
-        countsAs: countOfCheck(check, known),
+        countsAs: lacksWebsite(check) ? 'noWebsite' : countOfCheck(check, known),
         ...lineOf(check, knownByCheck.get(check.id)),
         item: plan.items.find((item) => item.check === check.id) ?? null,
         setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,

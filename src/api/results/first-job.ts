@@ -32,7 +32,9 @@ export const firstJobRoutes = new Resource()
     await countAsker(c)
     const { plan } = await currentPlan(services, website)
     const toFix = plan.items.filter((item) => item.place !== null && countOfItem(item) === 'toFix')
-    const job = await jobAmong(c, website, toFix)
+    const withSource = toFix.filter(({ check }) => fixSources.has(check))
+    const [ready, others] = [true, false].map((is) => withSource.filter((one) => one.isReadyMade === is))
+    const job = (await jobAmong(c, website, ready ?? [])) ?? (await jobAmong(c, website, others ?? []))
     const next = job ? toFix.filter((item) => item !== job.item) : toFix
     const mayChange = job !== null && plan.items.some((item) => mayComeBefore(job.item, item))
     return { job, next, tonight: tonightOf(job ? [job.item, ...next] : next), mayChange }
@@ -59,10 +61,9 @@ interface Job {
  */
 async function jobAmong(c: Context<Env>, website: Website, items: readonly Item[]): Promise<Job | null> {
   let [others, blank]: (Job | null)[] = [null, null]
-  const ready = items.filter(({ check, isReadyMade }) => isReadyMade && fixSources.has(check))
-  for (const item of ready.slice(0, MOST_TRIED)) {
+  for (const item of items.slice(0, MOST_TRIED)) {
     const fixes = await copiedFixes(c, website, item.check)
-    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isComplete))
+    const filled = fixes.find(({ pieces }) => pieces.filter(isCopied).slice(0, 1).some(isDoneByIt))
     if (filled && (isAskers(item) || item.display === 'error')) return { item, fix: filled }
     if (filled) others ??= { item, fix: filled }
     const [fix] = fixes
@@ -92,8 +93,9 @@ async function copiedFixes(c: Context<Env>, website: Website, id: string): Promi
   return fixes.filter(({ pieces }) => pieces.some(isCopied))
 }
 
-const isComplete = (piece: MadeFix['pieces'][number]): boolean =>
-  fillPiece(piece, piece.fields, {}).missing.length === 0
+/** Complete, and the work itself: a message only asks somebody else for it. */
+const isDoneByIt = (piece: MadeFix['pieces'][number]): boolean =>
+  !piece.name.startsWith('message-to-') && fillPiece(piece, piece.fields, {}).missing.length === 0
 
 const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
   isLater !== true && COPIED_PIECES.some((copied) => copied === kind)

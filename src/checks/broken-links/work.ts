@@ -59,7 +59,12 @@ const nameOf = ({ type, text, to }: LinkRow): string => {
   return words === '' ? `the ${type} ${cut(to, LONGEST_TEXT)}` : `the link “${cut(words, LONGEST_TEXT)}”`
 }
 
-const hasRedirect = ({ from, to, reasonCode }: LinkRow): boolean =>
-  GONE.has(reasonCode) && URL.canParse(from) && URL.canParse(to) && hostOf(from) === hostOf(to)
+/** A link that is written with a host that does not answer never reaches the website, and no redirect there. */
+const hasRedirect = ({ from, to, written, reasonCode }: LinkRow): boolean =>
+  written === undefined &&
+  GONE.has(reasonCode) &&
+  URL.canParse(from) &&
+  URL.canParse(to) &&
+  hostOf(from) === hostOf(to)
 
 const hostOf = (address: string): string => bareHost(new URL(address).hostname)

@@ -37,8 +37,15 @@ describe('the business details on a homepage', () => {
     })
   })
 
+  it('have the name from its title where nothing else names it', () => {
+    const title = { text: "Joe's Plumbing | Home", count: 1 }
+    const home = aPage({ url: 'https://joesplumbing.test/', title })
+    assert.equal(ownDetails(home).businessName, "Joe's Plumbing")
+  })
+
   it('are null where the page has none', () => {
-    const home = aPage({ url: 'https://joes.test/', metas: [siteName('  ')] })
+    const title = { text: 'Home', count: 1 }
+    const home = aPage({ url: 'https://joes.test/', title, metas: [siteName('  ')] })
     assert.deepEqual(ownDetails(home), { businessName: null, phone: null, city: null, country: null })
   })
 

@@ -3,6 +3,7 @@ import { readBusinessName } from '../owner-input/names.ts'
 import { callLinkNumber, isPhone, phoneDigits, tidyPhone } from '../phone.ts'
 import type { PageFacts } from '../evidence/page.ts'
 import { asList, isItem, itemsOf, jsonLdText, typesOf } from './json-ld.ts'
+import { nameInTitle } from './name-in-title.ts'
 import { isBusinessType } from './schema-types.ts'
 
 /** The business details on a homepage, offered as "is this yours?"; each `null` when the page does not have it. */
@@ -16,14 +17,14 @@ export interface OwnDetails {
   country: 'AU' | 'NZ' | null
 }
 
-/** Reads the structured data of a homepage (schema.org `Organization` and its subtypes), `og:site_name`, and phone links. */
+/** Reads the structured data of a homepage (schema.org `Organization` and its subtypes), `og:site_name`, its title, and phone links. */
 export function ownDetails(home: PageFacts): OwnDetails {
   const business = itemsOf(home.structured.jsonLd).find((item) => typesOf(item).some(isBusinessType)) ?? {}
   const place = asList(business['address']).find(isItem) ?? {}
   const country = countryNamed(jsonLdText(place, 'addressCountry')) ?? countryOf(home.url)
   const called = home.metas.find(({ property }) => property?.toLowerCase() === 'og:site_name')?.content
   return {
-    businessName: nameIn([jsonLdText(business, 'name'), called]),
+    businessName: nameIn([jsonLdText(business, 'name'), called, nameInTitle(home)]),
     phone: phoneIn([jsonLdText(business, 'telephone'), ...callLinks(home)]),
     city: country && offeredCity(country, jsonLdText(place, 'addressLocality') ?? ''),
     country,

@@ -1,6 +1,7 @@
 import { pageKey } from '#core/address/urls.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { csvSheet } from '#core/format/csv.ts'
+import { listed } from '#core/words.ts'
 import { type Business, businessOf } from '#fixes/business.ts'
 import { failedRules } from '#fixes/failed-rules.ts'
 import type { FixMaker, Piece } from '#fixes/fix.ts'
@@ -33,13 +34,15 @@ export const titleFixes: FixMaker = (input) => {
     failedRules(input.result.facts),
     businessOf(input),
   )
-  if (rewrites.length === 0) return []
+  const [only] = rewrites
+  if (only === undefined) return []
   const shown = finishedFirst(rewrites).slice(0, PREVIEWED)
   const hasFinished = shown.some((rewrite) => !hasBlank(rewrite))
   return [
     {
       id: 'titles',
-      title: `New titles and descriptions for ${rewrites.length === 1 ? 'a page' : `${rewrites.length} pages`}`,
+      title:
+        rewrites.length === 1 ? nameOfOne(only) : `New titles and descriptions for ${rewrites.length} pages`,
       why: 'They are the lines that people read in search results before they choose.',
       pieces: [
         ...shown.flatMap((rewrite) => copiesOf(rewrite, hasFinished && hasBlank(rewrite))),
@@ -58,6 +61,15 @@ export const titleFixes: FixMaker = (input) => {
       builderDoesIt: false,
     },
   ]
+}
+
+/** "A new title for your homepage". */
+function nameOfOne({ page, title, description }: Rewrite): string {
+  const texts = listed([
+    ...(title === null ? [] : ['title']),
+    ...(description === null ? [] : ['description']),
+  ])
+  return `A new ${texts} for ${pageName(page.url).replace(/^the /u, 'your ')}`
 }
 
 function rewritesOf(

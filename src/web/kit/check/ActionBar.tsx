@@ -18,12 +18,15 @@ interface ActionBarProps {
   running?: boolean
   /** The test was passed: nothing is urgent, so no button is filled. */
   passed?: boolean
+  /** Another button above is the next thing to do. */
+  isSecond?: boolean
 }
 
 /** The actions of a check: watch video, download guide, make changes, rerun. */
 export function ActionBar(props: ActionBarProps) {
   const { videoHref, lessonHref, guideHref } = props
-  const { onChanges, onRerun, rerunLabel = 'Re-run test', running = false, passed = false } = props
+  const { onChanges, onRerun, rerunLabel = 'Re-run test', running = false } = props
+  const { passed = false, isSecond = false } = props
   const links = [
     { href: videoHref, label: 'Watch video', icon: IconPlayerPlay },
     { href: lessonHref, label: 'Read the lesson', icon: IconFileText },
@@ -46,7 +49,7 @@ export function ActionBar(props: ActionBarProps) {
       )}
       {onRerun && (
         <Button
-          variant={passed ? 'subtle' : 'filled'}
+          variant={passed ? 'subtle' : isSecond ? 'default' : 'filled'}
           leftSection={<Icon of={IconRefresh} />}
           disabled={running}
           onClick={onRerun}

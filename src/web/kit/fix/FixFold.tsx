@@ -12,13 +12,15 @@ interface FixFoldProps extends FixFormProps {
   builderDoesIt: boolean
   downloads?: readonly FixDownload[] | undefined
   onDownload?: ((name: string) => void) | undefined
+  /** The first of a page is open: it is what the page is for. */
+  isOpen?: boolean | undefined
 }
 
 /** One ready-made fix, folded: why, its form and pieces, and where to use it. */
 export function FixFold(props: FixFoldProps) {
-  const { title, why, where, builderDoesIt, downloads = [], onDownload, ...form } = props
+  const { title, why, where, builderDoesIt, downloads = [], onDownload, isOpen, ...form } = props
   return (
-    <Fold title={title} className={classes.fold} onPaper="open">
+    <Fold title={title} className={classes.fold} isOpen={isOpen} onPaper="open">
       <div className={classes.fix} data-paper="stack">
         <p>{why}</p>
         {onDownload && downloads.length > 0 && <FixDownloads files={downloads} onDownload={onDownload} />}

@@ -9,6 +9,8 @@ interface FoldProps {
   /** On a card of its own. */
   card?: boolean
   className?: string | undefined
+  /** Open until it is pressed. */
+  isOpen?: boolean | undefined
   /** On paper, where nothing can be pressed, it may be open or absent; by default its title alone is there. */
   onPaper?: 'open' | 'absent'
   /** Called when it is opened: its content may be loaded only then. */
@@ -17,9 +19,10 @@ interface FoldProps {
 }
 
 /** Text that opens on a press. */
-export function Fold({ title, card = false, className, onPaper, onOpen, children }: FoldProps) {
+export function Fold({ title, card = false, className, isOpen, onPaper, onOpen, children }: FoldProps) {
   return (
     <details
+      open={isOpen}
       className={clsx(
         classes.fold,
         card && classes.card,

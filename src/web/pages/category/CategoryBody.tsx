@@ -32,7 +32,8 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const run = useRescanCategory(category)
   const isLooking = useScanGoing()
   // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
-  const isArriving = isLooking && answer.checks.some(({ standing }) => standing === null)
+  const awaited = answer.checks.filter(({ countsAs }) => countsAs !== 'noWebsite')
+  const isArriving = isLooking && awaited.some(({ standing }) => standing === null)
   const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs))
   const tally = answer.category && tallyOf(answer.category.counts)
   return (
@@ -56,7 +57,7 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
       <Cards>
         {tally !== null && <StackBar tally={tally} />}
         {isArriving ? (
-          <ArrivingRows rows={answer.checks} />
+          <ArrivingRows rows={awaited} />
         ) : (
           groupRows(answer.checks).map(({ title: name, rows }) => (
             <Card key={name} look="flush" title={name} count={rows.length}>

@@ -8,14 +8,21 @@ import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 type Row = CategoryAnswer['checks'][number]
 
+/** The words of a check without a result. */
+const NOT_YET = {
+  notRun: { why: 'Not looked at yet.', status: 'Waiting' },
+  noWebsite: { why: 'Waits until you have a website.', status: 'Needs a website' },
+} as const
+
 /** One check of a category. */
 export function CategoryRow({ row }: { row: Row }) {
   const { timeZone } = useMe()
-  const { title, standing, lastKnown, item, setAside } = row
+  const { title, standing, countsAs, lastKnown, item, setAside } = row
   if (setAside)
     return (
       <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
     )
+  const notYet = countsAs === 'noWebsite' ? NOT_YET.noWebsite : NOT_YET.notRun
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
   // After a scan that could not look, a row shows the last conclusive result while that counts.
@@ -24,8 +31,8 @@ export function CategoryRow({ row }: { row: Row }) {
     <ItemRow
       tone={toneOf(counting)}
       title={title}
-      why={[standing?.line ?? 'Not looked at yet.', before].filter(Boolean).join(' ')}
-      status={counting?.tag ?? 'Waiting'}
+      why={[standing?.line ?? notYet.why, before].filter(Boolean).join(' ')}
+      status={counting?.tag ?? notYet.status}
       time={item?.state === 'open' ? itemTimeWords(item) : undefined}
       href={hrefOf(row)}
     />

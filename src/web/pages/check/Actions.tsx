@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
+import { fixesQuery } from '#web/app/queries/result-queries.ts'
 import { ActionBar } from '#web/kit/check/ActionBar.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import type { ResultKind } from './kind-of.ts'
@@ -7,6 +9,8 @@ import type { Rerun } from './use-rerun.ts'
 
 interface ActionsProps {
   check: ListedCheck
+  /** The time of the result. */
+  at: string
   kind: ResultKind
   hasQuestions: boolean
   rerun: Rerun
@@ -23,7 +27,8 @@ function lessonLinks({ lesson }: ListedCheck) {
 }
 
 /** Watch video, download guide, make changes, rerun. */
-export function Actions({ check, kind, hasQuestions, rerun, onChanges }: ActionsProps) {
+export function Actions({ check, at, kind, hasQuestions, rerun, onChanges }: ActionsProps) {
+  const { data } = useQuery(fixesQuery(check.id, at))
   const isLeftOut = kind === 'left-out'
   // The card above already has the button when the check could not look.
   const onRerun = kind === 'unchecked' || isLeftOut ? undefined : rerun.start
@@ -36,6 +41,7 @@ export function Actions({ check, kind, hasQuestions, rerun, onChanges }: Actions
         rerunLabel={rerun.label}
         running={rerun.isRunning || rerun.waitUntil !== null}
         passed={kind !== 'work'}
+        isSecond={data !== undefined && data.fixes.length > 0}
       />
       {onRerun && <RerunWait rerun={rerun} />}
     </div>

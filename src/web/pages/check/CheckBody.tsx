@@ -121,6 +121,7 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         )}
         <Actions
           check={check}
+          at={answer.newest.updatedAt}
           kind={kind}
           hasQuestions={answer.hasQuestions}
           rerun={rerun}

@@ -4,6 +4,7 @@ import type { CheckRoute } from '#core/check-at.ts'
 import type { ListedCheck } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { showDone } from '#web/app/frames/toasts.ts'
+import { useMe } from '#web/app/session/use-me.ts'
 import { useScanGoing } from '#web/app/live/use-scan-going.ts'
 import { CheckHeader } from '#web/kit/check/CheckHeader.tsx'
 import { CheckLayout } from '#web/kit/check/CheckLayout.tsx'
@@ -15,6 +16,7 @@ import { Sides } from './Sides.tsx'
 export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
   const { check, back, sides } = route
   const { title, what, why } = check.words
+  const { website } = useMe()
   const isLooking = useScanGoing()
   const client = useQueryClient()
   const run = useMutation({
@@ -45,7 +47,9 @@ export function NoDetails({ route }: { route: CheckRoute<ListedCheck> }) {
         }
       >
         {isGoing
-          ? 'We’re looking at your website now. It’ll show up here.'
+          ? website?.address === null
+            ? 'We’re putting your results together. This one will show up here.'
+            : 'We’re looking at your website now. It’ll show up here.'
           : 'What we saw, what to do about it, and how it changes over time.'}
       </StateCard>
     </CheckLayout>

@@ -7,7 +7,13 @@ const looks = [
   { status: 'broken', display: 'warning', greyKind: null },
   { status: 'working', display: 'success', greyKind: null },
 ] as const
-const stretch = { status: 'broken', tag: '5 broken', from: '', to: '', isRuleChanged: false }
+const stretch = {
+  status: 'broken',
+  tag: '5 broken',
+  from: '2026-11-21T07:00:00Z',
+  to: '2026-11-21T07:00:00Z',
+  isRuleChanged: false,
+}
 
 test('the present status shows since when, earlier ones from when to when', () => {
   const entries = historyEntries(
@@ -42,6 +48,12 @@ test('a status that is new today begins today', () => {
     clock,
   )
   assert.equal(entry?.when, 'Today')
+})
+
+test('a status that was replaced on the same day says so', () => {
+  const today = { from: '2026-11-21T06:00:00Z', to: '2026-11-21T06:00:00Z' }
+  const entries = historyEntries([stretch, { ...stretch, ...today }], looks, clock)
+  assert.equal(entries[1]?.when, 'Earlier today')
 })
 
 test('a change of our rule is mentioned, because the website need not have changed', () => {

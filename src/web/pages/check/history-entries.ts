@@ -33,7 +33,7 @@ export function historyEntries(
 ): HistoryEntry[] {
   return stretches.map(({ status, tag, from, to, isRuleChanged }, place) => {
     const look = looks.find((one) => one.status === status) ?? null
-    const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, timeZone)
+    const when = place === 0 ? sinceWords(from, { now, timeZone }) : spanWords(from, to, { now, timeZone })
     return { tone: toneOf(look), status: tag, when: isRuleChanged ? `${when}. ${RULE}` : when }
   })
 }
@@ -43,7 +43,8 @@ function sinceWords(from: string, { now, timeZone }: Clock): string {
   return day === 'today' ? 'Today' : `Since ${day}`
 }
 
-function spanWords(from: string, to: string, timeZone: string): string {
+function spanWords(from: string, to: string, { now, timeZone }: Clock): string {
   const [first, last] = [shortDate(from, timeZone), shortDate(to, timeZone)]
+  if (dayWords(from, now, timeZone) === 'today') return 'Earlier today'
   return first === last ? first : `${first} to ${last}`
 }

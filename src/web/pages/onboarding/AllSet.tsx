@@ -6,7 +6,7 @@ import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { PageHead } from '#web/kit/surface/PageHead.tsx'
 import { usePublicScan } from '#web/shared/public-scan/use-public-scan.ts'
-import type { PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
+import { isScanOver, type PublicScanRow } from '#web/shared/public-scan/public-scan-view.ts'
 
 interface AllSetProps {
   firstName: string
@@ -20,11 +20,13 @@ const landedIn = (rows: readonly PublicScanRow[]): number =>
 
 /** Thanks, while the results arrive. */
 export function AllSet({ firstName, host }: AllSetProps) {
-  const { view } = usePublicScan()
+  const { view, query } = usePublicScan()
   const lead =
     host === null
       ? 'Your plan is ready. When you have a website, add it under Online presence and we’ll look at it.'
-      : `We’re looking at ${host}. You’ll find the results in your overview.`
+      : isScanOver(query.data ?? null)
+        ? `We’ve looked at ${host}. Your overview says what to do first.`
+        : `We’re looking at ${host}. You’ll find the results in your overview.`
   return (
     <>
       <PageHead

@@ -1,5 +1,3 @@
-import { listed } from '#core/words.ts'
-import { checks } from '#web/app/catalogue.generated.ts'
 import type { DashboardAnswer } from '#web/app/queries/result-queries.ts'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { ItemRow } from '#web/kit/overview/ItemRow.tsx'
@@ -7,7 +5,7 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { itemTimeWords } from '#web/shared/results/words.ts'
+import { itemTimeWords, tonightWords } from '#web/shared/results/words.ts'
 
 /** The plan items after the top priority. */
 export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: DashboardAnswer }) {
@@ -24,7 +22,7 @@ export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: 
     <Card
       look="flush"
       title="Next in your plan"
-      hint={tonight ? `${tonight.label} for ${jobsOf(tonight)}.` : undefined}
+      hint={tonight ? tonightWords(tonight) : undefined}
       aside={all}
     >
       <Rows ordered>
@@ -42,7 +40,3 @@ export function NextInPlan({ dashboard: { next, toDo, tonight } }: { dashboard: 
     </Card>
   )
 }
-
-/** The jobs that "Tonight" adds up, by name: the top priority may be one of them, and a long job below is none. */
-const jobsOf = ({ checks: jobs }: { checks: readonly string[] }): string =>
-  listed(jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []))

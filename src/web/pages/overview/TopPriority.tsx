@@ -4,7 +4,7 @@ import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { TopPriorityCard } from '#web/kit/overview/TopPriorityCard.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { StateCard } from '#web/kit/surface/StateCard.tsx'
-import { capital, whoWords } from '#web/shared/results/words.ts'
+import { capital, whoNowWords } from '#web/shared/results/words.ts'
 
 interface TopPriorityProps {
   item: PlanItemAnswer | null
@@ -20,7 +20,7 @@ export function TopPriority({ item, isArriving }: TopPriorityProps) {
       title={item.title}
       why={`${item.why} ${item.whyNow ?? ''}`}
       time={capital(jobTime(item))}
-      who={whoWords(item.who)}
+      who={whoNowWords(item)}
       gain={item.gain ?? undefined}
       action={{ href: item.link, label: 'See how to do it' }}
     />

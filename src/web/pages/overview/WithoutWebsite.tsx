@@ -17,6 +17,8 @@ import { FirstStepOnline } from './FirstStepOnline.tsx'
 import { LearnNext } from './LearnNext.tsx'
 import { SummaryTeaser } from './SummaryTeaser.tsx'
 
+const WAITS = 'Anything that needs a website waits until you have one. It isn’t counted or in your plan.'
+
 /** The overview of an owner without a website: the way online first, then what can be looked at anyway. */
 export function WithoutWebsite({ dashboard }: { dashboard: DashboardAnswer }) {
   const { firstName, timeZone } = useMe()
@@ -40,12 +42,11 @@ export function WithoutWebsite({ dashboard }: { dashboard: DashboardAnswer }) {
       <PageSection>
         <ColumnsLayout shape="wideLeft">
           <LookedAtAnyway />
-          <ProgressCard
-            good={counts.good}
-            of={countKnown(counts)}
-            tally={tallyOf(counts)}
-            foot="Anything that needs a website waits until you have one. It isn’t counted or in your plan."
-          />
+          {countKnown(counts) === 0 ? (
+            <Card title="Progress">{WAITS}</Card>
+          ) : (
+            <ProgressCard good={counts.good} of={countKnown(counts)} tally={tallyOf(counts)} foot={WAITS} />
+          )}
         </ColumnsLayout>
       </PageSection>
       <PageSection>

@@ -3,7 +3,6 @@ import { IconFileDownload, IconPlayerPlay, IconRefresh, IconSend } from '@tabler
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { countOfItem } from '#core/counts.ts'
-import { wholeTime } from '#core/job-time.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { checkQuery, type PlanItemAnswer } from '#web/app/queries/result-queries.ts'
@@ -17,7 +16,7 @@ import { WhyNowView } from '#web/kit/plan/WhyNowView.tsx'
 import { guidePath, videoPath } from '#web/shared/lessons/lesson-words.ts'
 import { ReadLessonButton } from '#web/shared/lessons/ReadLessonButton.tsx'
 import { isOwnersOnly } from '#web/shared/hand-over/use-open-jobs.ts'
-import { capital, itemTimeWords } from '#web/shared/results/words.ts'
+import { wholeTimeWords } from '#web/shared/results/words.ts'
 import { JobPiece } from './JobPiece.tsx'
 
 const HandOverDialog = lazy(async () => ({
@@ -35,7 +34,7 @@ export function OpenDetails({ item }: { item: PlanItemAnswer }) {
     <>
       <WhyNowView
         why={item.whyNow ?? item.couldNotCheck?.reason ?? item.why}
-        time={countOfItem(item) === 'toFix' ? capital(wholeTime(item)) : itemTimeWords(item)}
+        time={wholeTimeWords(item)}
         who={item.who}
         change={item.gain ?? undefined}
         priority={item.priorityLabel?.replace('Priority ', '') ?? undefined}

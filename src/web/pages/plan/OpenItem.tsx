@@ -3,7 +3,7 @@ import { useIsPrinting } from '#web/app/frames/use-is-printing.ts'
 import type { PlanItemAnswer } from '#web/app/queries/result-queries.ts'
 import { PlanItemView } from '#web/kit/plan/PlanItemView.tsx'
 import { toneOf } from '#web/shared/results/tone-of.ts'
-import { itemTimeWords } from '#web/shared/results/words.ts'
+import { wholeTimeWords } from '#web/shared/results/words.ts'
 import { OpenDetails } from './OpenDetails.tsx'
 
 /** An open plan item; opens in place, and is open on paper. */
@@ -18,7 +18,7 @@ export function OpenItem({ item }: { item: PlanItemAnswer }) {
       title={item.title}
       why={[item.why, ...marks.map((mark) => `${mark}.`)].join(' ')}
       status={item.tag ?? (item.couldNotCheck ? 'Couldn’t check' : undefined)}
-      time={itemTimeWords(item)}
+      time={wholeTimeWords(item)}
       onOpen={() => setOpened(true)}
     >
       {(isOpened || isPrinting) && <OpenDetails item={item} />}

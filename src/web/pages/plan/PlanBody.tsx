@@ -16,6 +16,7 @@ import { SetAsideSection } from './SetAsideSection.tsx'
 import { SendJobs } from './SendJobs.tsx'
 import { useDetailsForPaper } from './use-details-for-paper.ts'
 import { sectionsOf } from '#web/shared/results/sections.ts'
+import { tonightWords } from '#web/shared/results/words.ts'
 
 /** The plan with its data. */
 export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
@@ -34,7 +35,7 @@ export function PlanBody({ answer: { plan, at } }: { answer: PlanAnswer }) {
     <>
       <PageHead
         title="Digital Action Plan"
-        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${plan.tonight.label}. ` : ''}As of ${when}.`}
+        lead={`One job at a time, the most useful first. ${toDo} to do, ${plan.progress.done} done. ${plan.tonight ? `${tonightWords(plan.tonight)} ` : ''}As of ${when}.`}
         action={
           <Group>
             <SendJobs />

@@ -8,7 +8,7 @@ import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
 import type { FixPiece } from '#web/kit/fix/PieceView.tsx'
 import { Fold } from '#web/kit/surface/Fold.tsx'
 import { FirstJobCard } from '#web/kit/visitor/FirstJobCard.tsx'
-import { capital, whoWords } from '#web/shared/results/words.ts'
+import { capital, whoNowWords } from '#web/shared/results/words.ts'
 import { ResultDetail } from './ResultDetail.tsx'
 
 const isForNow = ({ kind, isLater }: FixPiece): boolean =>
@@ -25,7 +25,7 @@ export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
       title={fix.title}
       why={`${fix.why} ${item.why}`}
       time={capital(jobTime(item))}
-      who={item.who.startsWith('Your ') ? item.who : whoWords('You')}
+      who={whoNowWords(item)}
       gain={item.gain ?? undefined}
       pieces={fix.pieces.filter(isForNow)}
       others={fix.pieces.filter((piece) => !isForNow(piece))}

@@ -6,7 +6,8 @@ import { Rows } from '#web/kit/surface/Layout.tsx'
 import type { CountedRow } from '#web/shared/public-scan/public-scan-view.ts'
 import { orderRows } from './order-rows.ts'
 import { PublicScanRowView } from './PublicScanRowView.tsx'
-import { orderWords, UNCHECKED } from './public-scan-words.ts'
+import { orderWords } from './public-scan-words.ts'
+import { UncheckedRows } from './UncheckedRows.tsx'
 
 interface InOrderProps {
   rows: readonly CountedRow[]
@@ -41,15 +42,7 @@ export function InOrder({ rows, end, first }: InOrderProps) {
           </Rows>
         </Fold>
       )}
-      {unchecked.length > 0 && (
-        <Card look="flush" title={UNCHECKED.title} hint={UNCHECKED.hint}>
-          <Rows>
-            {unchecked.map((row) => (
-              <PublicScanRowView key={row.check} {...row} />
-            ))}
-          </Rows>
-        </Card>
-      )}
+      <UncheckedRows rows={unchecked} />
     </>
   )
 }

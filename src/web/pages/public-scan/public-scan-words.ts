@@ -85,6 +85,10 @@ export const UNCHECKED = {
   hint: 'These aren’t counted. Open one to see what we tried.',
 }
 
+/** The title of tests that could not be run for one and the same reason. */
+export const sameReasonWords = (reason: string, tests: number): string =>
+  `${reason} So ${tests} tests couldn’t be run`
+
 /** Heading and line of what comes after the first job. `tonight`: the sum of the first jobs. */
 export function orderWords(
   hasFirst: boolean,

@@ -1,10 +1,22 @@
-import { itemTime, jobTime, type TimedJob } from '#core/job-time.ts'
+import { countOfItem } from '#core/counts.ts'
+import { itemTime, jobTime, type TimedJob, wholeTime } from '#core/job-time.ts'
+import { listed } from '#core/words.ts'
+import { checks } from '#web/app/catalogue.generated.ts'
 
 /** A text with a capital letter: "about 1 hour" as the start of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Who does an item, on the card of the top priority. */
+/** Who does an item. */
 export const whoWords = (who: string): string => (who === 'You' ? 'You can do this yourself' : who)
+
+/** Who does the next sitting of an item, as the card of a first job says beside its minutes: what can be done tonight needs nobody else. */
+export const whoNowWords = ({
+  who,
+  tonightMinutes,
+}: {
+  who: string
+  tonightMinutes: number | null
+}): string => whoWords(tonightMinutes === null ? who : 'You')
 
 interface Job extends TimedJob {
   isReadyMade: boolean
@@ -16,6 +28,14 @@ export function itemTimeWords(item: Parameters<typeof itemTime>[0]): string | un
   const time = itemTime(item)
   return time === null ? undefined : capital(time)
 }
+
+/** The same with the whole of it, where that takes longer than the next sitting. */
+export const wholeTimeWords = (item: Parameters<typeof itemTime>[0]): string | undefined =>
+  countOfItem(item) === 'toFix' ? capital(wholeTime(item)) : itemTimeWords(item)
+
+/** The sum for one evening with the names of its jobs: "Tonight: 45 minutes for Contact form and Sitemap." */
+export const tonightWords = ({ label, checks: jobs }: { label: string; checks: readonly string[] }): string =>
+  `${label} for ${listed(jobs.flatMap((job) => checks.find(({ id }) => id === job)?.words.title ?? []))}.`
 
 /** How long a job takes, and what makes it easy or who does it: "10 minutes · ready made". */
 export const jobWords = (job: Job): string =>

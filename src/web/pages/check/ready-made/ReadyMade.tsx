@@ -31,10 +31,11 @@ export function ReadyMade({ check, at, rerun, onHandOver }: ReadyMadeProps) {
       title="Ready-made for you"
       hint="Made from what we saw on your website and what you’ve told us. The highlighted words are yours to check. Type something once and we’ll use it everywhere."
     >
-      {data.fixes.map(({ id, ...fix }) => (
+      {data.fixes.map(({ id, ...fix }, place) => (
         <FixFold
           key={id}
           {...fix}
+          isOpen={place === 0}
           words={words}
           onWords={setWords}
           onKeep={keep}

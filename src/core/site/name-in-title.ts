@@ -1,0 +1,40 @@
+import { bareHost, publicSuffix } from '../address/urls.ts'
+import type { PageFacts } from '../evidence/page.ts'
+
+const SEPARATOR = /\s[-–—:]+\s|\s*[|·•»]\s*/u
+/** A shorter label is in too many words by chance. */
+const SHORTEST_LABEL = 4
+/** More words are a slogan and no name. */
+const MOST_WORDS = 5
+
+/**
+ * The part of a homepage's title that says what the website's own address says, such as "Bek's Cake Creations" at `cakecreations.co.nz`: the
+ * business' name as it is written. First a part that says nothing else, then the first one; `null` when there is none.
+ */
+export function nameInTitle({ url, title }: Pick<PageFacts, 'url' | 'title'>): string | null {
+  const labels = ownLabels(url)
+  const names = (title.text ?? '')
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/u).length <= MOST_WORDS)
+  const whole = names.find((name) => labels.includes(lettersOf(name)))
+  return whole ?? names.find((name) => labels.some((label) => lettersOf(name).includes(label))) ?? null
+}
+
+/** The labels of a host before its public suffix, as letters. */
+function ownLabels(address: string): string[] {
+  const host = bareHost(URL.parse(address)?.hostname ?? '')
+  const suffix = publicSuffix(host)
+  const own = suffix === null || suffix === host ? host : host.slice(0, -suffix.length - 1)
+  return own
+    .split('.')
+    .map(lettersOf)
+    .filter((label) => label.length >= SHORTEST_LABEL)
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '')
