@@ -95,7 +95,7 @@ async function copiedFixes(c: Context<Env>, website: Website, id: string): Promi
 
 /** Complete, and the work itself: a message only asks somebody else for it. */
 const isDoneByIt = (piece: MadeFix['pieces'][number]): boolean =>
-  !piece.name.startsWith('message-to-') && fillPiece(piece, piece.fields, {}).missing.length === 0
+  piece.name?.startsWith('message-to-') !== true && fillPiece(piece, piece.fields, {}).missing.length === 0
 
 const isCopied = ({ kind, isLater }: MadeFix['pieces'][number]): boolean =>
   isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
