@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { GOING_STATES } from '#core/scan-states.ts'
 import type { Database } from './database.ts'
 import { removeMessageMailsOf } from './messages.ts'
+import { retryDeadlocks } from './retry-deadlocks.ts'
 import { mails } from './schema/mails.ts'
 import { owners } from './schema/owners.ts'
 import { reports } from './schema/reports.ts'
@@ -41,9 +42,9 @@ export async function stopScans(db: Database, websiteIds: readonly string[]): Pr
     .where(and(inArray(scans.websiteId, [...websiteIds]), inArray(scans.state, GOING_STATES)))
 }
 
-/** Deletes an owner with all their rows, and the mails to them. The account itself stays. */
+/** Deletes an owner with all their rows, and the mails to them; also while a worker writes for them. The account itself stays. */
 export async function deleteOwner(db: Database, ownerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await retryDeadlocks(db, async (tx) => {
     await removeMessageMailsOf(tx, ownerId)
     await tx.delete(mails).where(eq(mails.ownerId, ownerId))
     await tx.delete(owners).where(eq(owners.id, ownerId))

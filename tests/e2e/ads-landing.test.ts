@@ -50,7 +50,7 @@ describe('the page before an owner pays for a click', () => {
 
   it('opens the page of the ad in a browser, and says what would waste money and how to mend it', async () => {
     await owner.go(`/ads/campaigns/start?campaign=${campaign}`)
-    await owner.page.getByRole('button', { name: 'Look again', disabled: false }).waitFor()
+    await owner.page.getByRole('button', { name: 'Look again', disabled: false }).waitFor({ timeout: 90_000 })
     await says(owner, '1 thing on your page would waste money.')
     await says(owner, 'Nothing tells you which clicks bring work')
     for (const good of [

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { connector as twitter } from '#connectors/twitter/connector.ts'
 import { queueDailyReads } from '#server/worker/queue-daily-reads.ts'
 import { queueJobs, QUEUES } from '#server/queues.ts'
+import { retryDeadlocks } from '#store/retry-deadlocks.ts'
 import { user } from '#store/schema/auth.ts'
 import { openX, X_TOKEN } from '../stand-ins/x.ts'
 import { type AtWork, atWork } from '#support/at-work.ts'
@@ -47,7 +48,8 @@ describe('the daily reads of two machines, each with a web process and a worker'
     await x.close()
   })
   beforeEach(async () => {
-    await work.db.delete(user)
+    // What the test before read may still be judged.
+    await retryDeadlocks(work.db, (tx) => tx.delete(user))
     await work.pool.query('delete from service_states')
     x.paths.length = 0
     await makeConnectedOwners(work.pool, {
