@@ -1,5 +1,6 @@
 import { catalogue } from '#checks/catalogue.generated.ts'
 import { EVIDENCE_KEYS, type EvidenceMap } from '#core/evidence/index.ts'
+import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
 import type { EvidenceSoFar } from '#core/judge.ts'
 import { loadedOf } from '#core/evidence/visit.ts'
 import { failure } from '#core/reasons.ts'
@@ -117,3 +118,11 @@ export function resultsOf({ name, evidence }: MadeUpWebsite): CheckResult[] {
     throw new Error(`${where}, ${name}`, { cause: error })
   })
 }
+
+/** What its owner's profile states. */
+export const profileGiven = ({ evidence }: MadeUpWebsite): ProfileEvidence =>
+  evidence.profile?.state === 'ok' ? evidence.profile.value : {}
+
+/** What its owner has answered. */
+export const answersGiven = ({ evidence }: MadeUpWebsite): AnswersEvidence =>
+  evidence.answers?.state === 'ok' ? evidence.answers.value : {}
