@@ -112,11 +112,17 @@ export const WEBSITES: readonly MadeUpWebsite[] = SITE_NAMES.map((name, turn) =>
   evidence: gatheredOf(valuesOf(name, turn), turn),
 }))
 
+const results = new Map<string, CheckResult[]>()
+
 /** What every check says of a website. Throws when a rule throws. */
 export function resultsOf({ name, evidence }: MadeUpWebsite): CheckResult[] {
-  return judgeAll(catalogue, evidence, AT, (where, error) => {
+  const known = results.get(name)
+  if (known) return known
+  const judged = judgeAll(catalogue, evidence, AT, (where, error) => {
     throw new Error(`${where}, ${name}`, { cause: error })
   })
+  results.set(name, judged)
+  return judged
 }
 
 /** What its owner's profile states. */
