@@ -3,7 +3,7 @@ import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import { SERVICES } from '#core/evidence/owner.ts'
 import { failure } from '#core/reasons.ts'
 
-const LOCATION: BusinessLocation = {
+export const LOCATION: BusinessLocation = {
   id: '1',
   name: "Joe's Taps",
   verification: 'verified',
@@ -49,7 +49,15 @@ const social = (handle: string, lastPostAt: string | null) =>
     handle,
     confirmed: false,
     lastPostAt,
-    figures: { followers: 120, fans_2w_change: -3, likes: 40, posts: 7, following: 3, impressions: 900, engagements: 22 },
+    figures: {
+      followers: 120,
+      fans_2w_change: -3,
+      likes: 40,
+      posts: 7,
+      following: 3,
+      impressions: 900,
+      engagements: 22,
+    },
     popularPost: {
       text: 'New taps are in',
       media: 'picture',
@@ -88,7 +96,11 @@ export const ACCOUNTS: readonly AccountsEvidence[] = [
     twitter: { ...social('someoneelse', null), popularPost: null },
     businessProfile: { kind: 'read', locations: [LOCATION], chosen: null },
     analytics: analytics('ga4', 'joes.test', true),
-    ads: { kind: 'read', accounts: [{ id: '1', name: "Joe's", manager: false, state: 'enabled' }], chosen: '1' },
+    ads: {
+      kind: 'read',
+      accounts: [{ id: '1', name: "Joe's", manager: false, state: 'enabled' }],
+      chosen: '1',
+    },
     keywordSearches: [
       {
         keyword: 'taps geelong',
@@ -109,13 +121,23 @@ export const ACCOUNTS: readonly AccountsEvidence[] = [
     twitter: unread,
     businessProfile: { kind: 'read', locations: [LOCATION, BARE], chosen: '2' },
     analytics: analytics('universal', 'joes.test', false),
-    ads: { kind: 'read', accounts: [{ id: '1', name: "Joe's", manager: true, state: 'suspended' }], chosen: null },
+    ads: {
+      kind: 'read',
+      accounts: [{ id: '1', name: "Joe's", manager: true, state: 'suspended' }],
+      chosen: null,
+    },
     keywordSearches: [],
     breaches: {
       kind: 'read',
       addresses: 2,
       breaches: [
-        { name: 'Shop', date: '2024-02-01', dataTypes: ['Email addresses', 'Passwords'], verified: true, discounted: false },
+        {
+          name: 'Shop',
+          date: '2024-02-01',
+          dataTypes: ['Email addresses', 'Passwords'],
+          verified: true,
+          discounted: false,
+        },
         { name: 'Old', date: '2012-02-01', dataTypes: ['Phone numbers'], verified: false, discounted: true },
       ],
     },
@@ -128,7 +150,11 @@ export const ACCOUNTS: readonly AccountsEvidence[] = [
     twitter: { kind: 'no_such_account' },
     businessProfile: { kind: 'unchosen' },
     analytics: analytics('ga4', 'other.test', false),
-    ads: { kind: 'read', accounts: [{ id: '1', name: "Joe's", manager: false, state: 'cancelled' }], chosen: '1' },
+    ads: {
+      kind: 'read',
+      accounts: [{ id: '1', name: "Joe's", manager: false, state: 'cancelled' }],
+      chosen: '1',
+    },
     breaches: { kind: 'no_records' },
   },
   {

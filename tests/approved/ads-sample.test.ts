@@ -4,7 +4,13 @@ import { daysChart } from '#ads/days-chart.ts'
 import { FIGURE_IDS } from '#ads/figures.ts'
 import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
 import { readSample } from '#ads/sample/reads.ts'
-import { sampleAdTexts, sampleCategories, sampleIdeas, sampleLanguages, samplePlaces } from '#ads/sample/suggestions.ts'
+import {
+  sampleAdTexts,
+  sampleCategories,
+  sampleIdeas,
+  sampleLanguages,
+  samplePlaces,
+} from '#ads/sample/suggestions.ts'
 import { adsSheet, sheetName } from '#ads/sheet.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import { adGroupsTab } from '#ads/tabs/ad-groups.ts'
@@ -27,7 +33,9 @@ const tabLines = <Row>(title: string, tab: TabRows<Row>, rows: readonly Row[]): 
   ...tab.columns.map(({ id, title, isFigure, shown, titleInSheet, total, inEverySheet }) =>
     [id, title, isFigure, shown, titleInSheet, inEverySheet, total?.(rows)].join(' · '),
   ),
-  ...rows.map((row) => [tab.idOf(row), tab.nameOf(row), tab.detailOf(row), tab.stateOf(row), tab.words(row)].join(' · ')),
+  ...rows.map((row) =>
+    [tab.idOf(row), tab.nameOf(row), tab.detailOf(row), tab.stateOf(row), tab.words(row)].join(' · '),
+  ),
   ...rows.map((row) => tab.columns.map((column) => `${column.text(row)} (${column.value(row)})`).join(' · ')),
   ...adsSheet({ columns: tab.columns, rows, title, isSample: true }).split('\n'),
 ]
@@ -42,7 +50,11 @@ describe('the sample ads account is what was approved', () => {
       ...tabLines('ad groups', adGroupsTab(FORMAT), readSample(BLUE_WREN_STATE, 'adGroups', MONTH).rows),
       ...tabLines('keywords', keywordsTab(FORMAT), keywords),
       ...tabLines('search terms', searchTermsTab(FORMAT), terms.slice(0, 40)),
-      ...tabLines('negative keywords', NEGATIVE_KEYWORDS_TAB, readSample(BLUE_WREN_STATE, 'negativeKeywords', MONTH).rows),
+      ...tabLines(
+        'negative keywords',
+        NEGATIVE_KEYWORDS_TAB,
+        readSample(BLUE_WREN_STATE, 'negativeKeywords', MONTH).rows,
+      ),
       ...tabLines('assets', assetsTab(FORMAT), readSample(BLUE_WREN_STATE, 'assets', MONTH).rows),
       ...tabLines('strategies', strategiesTab('AUD'), readSample(BLUE_WREN_STATE, 'strategies', MONTH).rows),
       ...valueLines('unfitting', unfittingTerms(terms, { keywords, known: new Set() })),
@@ -58,11 +70,21 @@ describe('the sample ads account is what was approved', () => {
       ...valueLines('month', month),
       ...valueLines('days', rows),
       ...valueLines('landing', readSample(BLUE_WREN_STATE, 'landingPages', MONTH).rows),
-      ...valueLines('demographics', readSample(BLUE_WREN_STATE, 'demographics', { ...MONTH, adGroupId: '201' }).rows),
+      ...valueLines(
+        'demographics',
+        readSample(BLUE_WREN_STATE, 'demographics', { ...MONTH, adGroupId: '201' }).rows,
+      ),
       ...valueLines('lists', readSample(BLUE_WREN_STATE, 'negativeKeywords', MONTH).lists),
       ...FIGURE_IDS.flatMap((id) => {
         const { title, labels, series, unit, words, shortWords } = daysChart(rows, id, FORMAT)
-        return valueLines(`chart ${id}`, [title, labels, series, unit, words(1_500_000), shortWords(2_000_000)])
+        return valueLines(`chart ${id}`, [
+          title,
+          labels,
+          series,
+          unit,
+          words(1_500_000),
+          shortWords(2_000_000),
+        ])
       }),
     ]
     assertApproved(test, 'ads-readings', `${lines.join('\n')}\n`)
@@ -70,12 +92,20 @@ describe('the sample ads account is what was approved', () => {
 
   it('in what it suggests', (test) => {
     const lines = [
-      ...['', 'newt', 'Sydney', 'new zealand'].flatMap((text) => valueLines(`places ${text}`, samplePlaces(text).places)),
+      ...['', 'newt', 'Sydney', 'new zealand'].flatMap((text) =>
+        valueLines(`places ${text}`, samplePlaces(text).places),
+      ),
       ...valueLines('languages', sampleLanguages().languages),
-      ...['', 'wedding', 'rose'].flatMap((text) => valueLines(`categories ${text}`, sampleCategories(text).categories)),
-      ...[[], ['wedding'], ['of it'], ['same day flowers']].flatMap((texts) => valueLines(`ideas ${texts}`, sampleIdeas(texts).ideas)),
+      ...['', 'wedding', 'rose'].flatMap((text) =>
+        valueLines(`categories ${text}`, sampleCategories(text).categories),
+      ),
+      ...[[], ['wedding'], ['of it'], ['same day flowers']].flatMap((texts) =>
+        valueLines(`ideas ${texts}`, sampleIdeas(texts).ideas),
+      ),
       ...valueLines('texts', [sampleAdTexts(['Roses', ''], ['Newtown']), sampleAdTexts(['Roses'], [])]),
-      ...['tourism', 'retail', null].flatMap((industry) => valueLines(`budgets ${industry}`, usualBudgets(industry).budgets)),
+      ...['tourism', 'retail', null].flatMap((industry) =>
+        valueLines(`budgets ${industry}`, usualBudgets(industry).budgets),
+      ),
     ]
     assertApproved(test, 'ads-suggestions', `${lines.join('\n')}\n`)
   })

@@ -44,12 +44,19 @@ const withProblem = (
 export const CERTIFICATES: readonly CertificateEvidence[] = [
   SOUND,
   { ...SOUND, leaf: leaf('2026-11-29T00:00:00.000Z') },
-  { ...SOUND, leaf: leaf('2026-12-12T00:00:00.000Z'), http: { kind: 'answer', status: 200, redirectsToHttps: false } },
+  {
+    ...SOUND,
+    leaf: leaf('2026-12-12T00:00:00.000Z'),
+    http: { kind: 'answer', status: 200, redirectsToHttps: false },
+  },
   withProblem('expired', { leaf: leaf('2026-11-01T00:00:00.000Z') }),
   withProblem('wrong_name', { twin: { host: 'www.joes.test', resolves: true, covered: false } }),
   withProblem('self_signed', { versions: { tls10: true, tls11: true, tls12: true, tls13: false } }),
   withProblem('missing_intermediate', { http: { kind: 'none', redirectsToHttps: null } }),
-  withProblem('weak_key', { protocol: 'TLSv1.2', versions: { tls10: null, tls11: null, tls12: null, tls13: null } }),
+  withProblem('weak_key', {
+    protocol: 'TLSv1.2',
+    versions: { tls10: null, tls11: null, tls12: null, tls13: null },
+  }),
   withProblem('not_yet_valid', { twin: null }),
   { ...LEAFLESS, kind: 'refused', protocol: null, twin: null },
   { ...LEAFLESS, kind: 'old_protocol', protocol: 'TLSv1' },
@@ -67,7 +74,11 @@ export const MAILS: readonly MailEvidence[] = [
   aMail({ freeMail: true, from: 'email', domain: 'gmail.com' }),
   aMail({ mx: none, dkim: [] }),
   aMail({ mx: found([]), ...anSpf('v=spf1 -all'), ...aDmarc('v=DMARC1; p=reject') }),
-  aMail({ ...anSpf('v=spf1 include:spf.protection.outlook.com -all'), providers: ['Microsoft 365'], dmarc: none }),
+  aMail({
+    ...anSpf('v=spf1 include:spf.protection.outlook.com -all'),
+    providers: ['Microsoft 365'],
+    dmarc: none,
+  }),
 ]
 
 const probe = (path: string, signature: string, dangerous?: boolean): ExposureEvidence['probes'][number] => ({
@@ -80,7 +91,12 @@ const probe = (path: string, signature: string, dangerous?: boolean): ExposureEv
 
 /** What may be open that should be private. */
 export const EXPOSURES: readonly ExposureEvidence[] = [
-  { permitted: true, probes: [], securityTxt: { valid: true, expires: '2027-01-01T00:00:00.000Z' }, cors: null },
+  {
+    permitted: true,
+    probes: [],
+    securityTxt: { valid: true, expires: '2027-01-01T00:00:00.000Z' },
+    cors: null,
+  },
   { permitted: false, probes: [], securityTxt: null, cors: null },
   {
     permitted: true,
@@ -90,7 +106,11 @@ export const EXPOSURES: readonly ExposureEvidence[] = [
   },
   {
     permitted: true,
-    probes: [probe('/phpinfo.php', 'phpinfo'), probe('/uploads/', 'listing', true), probe('/db.sql', 'sql_dump')],
+    probes: [
+      probe('/phpinfo.php', 'phpinfo'),
+      probe('/uploads/', 'listing', true),
+      probe('/db.sql', 'sql_dump'),
+    ],
     securityTxt: null,
     cors: { allowOrigin: '*', allowCredentials: false, reflected: false },
   },
@@ -143,7 +163,10 @@ export function answersOf(turn: number): AnswersEvidence {
         return [
           question.id,
           Object.fromEntries(
-            question.rows.map(({ id }, row) => [id, question.options[(row + turn) % question.options.length]?.id ?? '']),
+            question.rows.map(({ id }, row) => [
+              id,
+              question.options[(row + turn) % question.options.length]?.id ?? '',
+            ]),
           ),
         ] as const
       case 'page':
@@ -164,9 +187,29 @@ export function answersOf(turn: number): AnswersEvidence {
 /** What the owner's profile may state. */
 export const PROFILES: readonly ProfileEvidence[] = [
   {},
-  { businessName: "Joe's Taps", email: 'joe@joes.test', industry: 'trades', country: 'AU', city: 'Geelong', savviness: 1 },
-  { businessName: 'Ngā Tapu', country: 'NZ', city: 'Nelson', savviness: 5, facebook: 'joestaps', instagram: 'joestaps' },
-  { businessName: "Joe's", email: 'joe@gmail.com', staffCount: '1', businessAge: 'under_1', twitter: 'joestaps' },
+  {
+    businessName: "Joe's Taps",
+    email: 'joe@joes.test',
+    industry: 'trades',
+    country: 'AU',
+    city: 'Geelong',
+    savviness: 1,
+  },
+  {
+    businessName: 'Ngā Tapu',
+    country: 'NZ',
+    city: 'Nelson',
+    savviness: 5,
+    facebook: 'joestaps',
+    instagram: 'joestaps',
+  },
+  {
+    businessName: "Joe's",
+    email: 'joe@gmail.com',
+    staffCount: '1',
+    businessAge: 'under_1',
+    twitter: 'joestaps',
+  },
 ]
 
 /** Why evidence may be missing. */

@@ -25,7 +25,8 @@ function plain(value: unknown): unknown {
   )
 }
 
-const schemaOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+const schemaOf = (schema: z.ZodType): unknown =>
+  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 
 describe('the closed sets, limits, tables and schemas of the pure half are what was approved', () => {
   for (const folder of FOLDERS) {

@@ -55,15 +55,24 @@ describe('reports of made-up websites are what was approved', () => {
   for (const website of SHOWN) {
     it(`as a page: ${website.name}`, async (test) => {
       const html = await renderHtml(reportSchema.parse(reportOf(website)), optionsOf(website))
-      assertApproved(test, `report-${website.name}`, approvedText([[website.name, styleLess(html).split('\n')]]))
+      assertApproved(
+        test,
+        `report-${website.name}`,
+        approvedText([[website.name, styleLess(html).split('\n')]]),
+      )
     })
   }
 
   it('in a terminal', (test) => {
-    const said = WEBSITES.slice(0, 8).map((website) => [
-      website.name,
-      renderTerminal(reportOf(website), { width: 80, paint: (tone, text) => `${tone}<${text}>` }).split('\n'),
-    ] as const)
+    const said = WEBSITES.slice(0, 8).map(
+      (website) =>
+        [
+          website.name,
+          renderTerminal(reportOf(website), { width: 80, paint: (tone, text) => `${tone}<${text}>` }).split(
+            '\n',
+          ),
+        ] as const,
+    )
     assertApproved(test, 'report-in-a-terminal', approvedText(said))
   })
 
@@ -99,7 +108,10 @@ describe('reports of made-up websites are what was approved', () => {
           : [
               (async () => {
                 const kind: ResultReportKind = { title, content }
-                const html = await renderKind(kind, report, { ...optionsOf(website), inFull: [{ kind: 'note', text: 'Measured.' }] })
+                const html = await renderKind(kind, report, {
+                  ...optionsOf(website),
+                  inFull: [{ kind: 'note', text: 'Measured.' }],
+                })
                 return [`${id}: ${title}`, styleLess(html).split('\n')] as const
               })(),
             ],
@@ -121,8 +133,16 @@ describe('reports of made-up websites are what was approved', () => {
           steps: nextSteps,
           doneWhen: catalogue.find((check) => check.id === id)?.plan?.acceptance?.({ status, facts }) ?? [],
         }))
-      const mail = asSupportMail({ things, host: 'joes.test', provider: 'Crazy Domains', firstName: 'Joe' } as Parameters<typeof asSupportMail>[0])
-      return [website.name, [asMarkdown(things, 'joes.test'), mail.subject, mail.body].join('\n').split('\n')] as const
+      const mail = asSupportMail({
+        things,
+        host: 'joes.test',
+        provider: 'Crazy Domains',
+        firstName: 'Joe',
+      } as Parameters<typeof asSupportMail>[0])
+      return [
+        website.name,
+        [asMarkdown(things, 'joes.test'), mail.subject, mail.body].join('\n').split('\n'),
+      ] as const
     })
     assertApproved(test, 'hand-over', approvedText(said))
   })

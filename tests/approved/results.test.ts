@@ -34,12 +34,19 @@ function moreOf(check: AnyCheck, result: CheckResult, { evidence }: MadeUpWebsit
   const work = check.plan && workFor(check.plan, { status, facts })
   return [
     ...(work?.steps.map((step) => `work: ${minutesOf(step)} min, ${stepText(step)}`) ?? []),
-    ...(work ? [`work: ready made ${work.isReadyMade}, who ${work.who}, helps little ${work.helpsLittle}`] : []),
-    ...(check.plan?.acceptance?.({ status, facts }).map(({ text, isMet }) => `accepted when: ${text} (${isMet})`) ?? []),
+    ...(work
+      ? [`work: ready made ${work.isReadyMade}, who ${work.who}, helps little ${work.helpsLittle}`]
+      : []),
+    ...(check.plan
+      ?.acceptance?.({ status, facts })
+      .map(({ text, isMet }) => `accepted when: ${text} (${isMet})`) ?? []),
     ...Object.entries(check.suggests ?? {}).flatMap(([question, suggest]) =>
       valueLines(`suggests for ${question}`, suggest(facts)),
     ),
-    ...(check.sheet?.make(facts).split('\n').map((line) => `sheet: ${line}`) ?? []),
+    ...(check.sheet
+      ?.make(facts)
+      .split('\n')
+      .map((line) => `sheet: ${line}`) ?? []),
     ...(check.boxed?.blocks(facts, values).flatMap((block) => partLines('boxed', block)) ?? []),
     ...(check.report?.inFull?.blocks(values).flatMap((block) => partLines('in full', block)) ?? []),
   ]

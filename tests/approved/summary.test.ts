@@ -21,7 +21,12 @@ const VIEWS = {
   'a year of losses': summaryView(
     {
       ...A_SUMMARY,
-      years: [{ ...A_YEAR, figures: { ...A_YEAR.figures, directCosts: 39_000_000, bank: 100_000, creditors: 9_000_000 } }],
+      years: [
+        {
+          ...A_YEAR,
+          figures: { ...A_YEAR.figures, directCosts: 39_000_000, bank: 100_000, creditors: 9_000_000 },
+        },
+      ],
     },
     AROUND,
   ),
@@ -30,12 +35,22 @@ const VIEWS = {
 describe('the business summary is what was approved', () => {
   for (const [name, view] of Object.entries(VIEWS)) {
     it(name, async (test) => {
-      const html = await renderSummary({ view, logo: null, at: AT, timeZone: 'Australia/Sydney', fonts: null })
+      const html = await renderSummary({
+        view,
+        logo: null,
+        at: AT,
+        timeZone: 'Australia/Sydney',
+        fonts: null,
+      })
       const parts = view.parts.flatMap(({ id, title, content }) => [
         `== ${id}: ${title}`,
         ...Object.entries(content).flatMap(([part, value]) => valueLines(part, value)),
       ])
-      assertApproved(test, `summary-${name.replaceAll(/\W+/gu, '-')}`, [...valueLines('contact', view.contact), ...parts, styleLess(html)].join('\n'))
+      assertApproved(
+        test,
+        `summary-${name.replaceAll(/\W+/gu, '-')}`,
+        [...valueLines('contact', view.contact), ...parts, styleLess(html)].join('\n'),
+      )
     })
   }
 })
@@ -43,7 +58,11 @@ describe('the business summary is what was approved', () => {
 describe('the tools that are suggested are what was approved', () => {
   it('for made-up owners', (test) => {
     const said = Array.from({ length: 12 }, (_, turn) => {
-      const seeker = toolSeekerFrom(answersOf(turn), PROFILES[turn % PROFILES.length] ?? {}, turn % 3 === 0 ? ['xero'] : [])
+      const seeker = toolSeekerFrom(
+        answersOf(turn),
+        PROFILES[turn % PROFILES.length] ?? {},
+        turn % 3 === 0 ? ['xero'] : [],
+      )
       const lines = recommend(BUILT_IN, seeker).flatMap(({ group, isWanted, suggested, others }) => [
         `${group}${isWanted ? ', wanted' : ''}`,
         ...suggested.map(({ tool, why }) => `${tool.id}: ${why} ${bandWords(tool)} ${easeWords(tool)}`),
