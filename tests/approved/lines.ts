@@ -51,7 +51,8 @@ function withoutRepeats(lines: readonly string[], above: Set<string>): string[] 
   return written
 }
 
-const hashOf = (lines: readonly string[]): string =>
+/** A short hash of lines that are not written. */
+export const hashOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
 /** Compares with the approved text of this name; `npm run approve` writes it anew. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { AnyCheck } from '#core/check.ts'
 import { type EvidenceSoFar, judge } from '#core/judge.ts'
+import { hashOf } from './lines.ts'
 import { AT } from './websites.ts'
 
 /** A result in one line; what is too long for it is hashed. */
@@ -9,6 +9,6 @@ export function lineOf(check: AnyCheck, evidence: EvidenceSoFar): string {
   if (result === null) return 'waits'
   const { status, tag, reasonCode, description, facts, blocks, advice, evidence: proof, nextSteps } = result
   const rest = JSON.stringify([facts, blocks, advice, proof, nextSteps])
-  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 8)
+  const hash = hashOf([rest])
   return [status, tag, ...(reasonCode === null ? [] : [reasonCode]), description, hash].join(' · ')
 }
