@@ -22,8 +22,8 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('../node_modules/.cache/fettle-tests', import.meta.url),
 )
 const REPORTER = fileURLToPath(new URL('mutation/first-failure.ts', import.meta.url))
-/** It imports every file of the pure half by its name. */
-const OF_ALL = 'tests/approved/declarations.test.ts'
+/** They import every file of the pure half by its name. */
+const OF_ALL = ['tests/approved/declarations.test.ts', 'tests/approved/readers.test.ts']
 const HOOK = fileURLToPath(new URL('mutation/with-mutant.ts', import.meta.url))
 
 const [count = '60', seed = String(Date.now() % 1_000_000), ...words] = process.argv.slice(2)
@@ -87,7 +87,7 @@ async function isDetected(mutant: Mutant): Promise<boolean> {
   const all = testsOf.get(mutant.file) ?? []
   const [near, others] = [all.slice(0, NEAR), all.slice(NEAR)]
   const isBroad = (file: string): boolean => file.startsWith('tests/approved')
-  for (const files of [near, [...others.filter(isBroad), OF_ALL], others.filter((file) => !isBroad(file))])
+  for (const files of [near, [...others.filter(isBroad), ...OF_ALL], others.filter((file) => !isBroad(file))])
     if (await fails(mutant, files)) return true
   return false
 }
