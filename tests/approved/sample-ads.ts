@@ -67,7 +67,7 @@ export const CHANGES: readonly AdsChange[] = [
     adGroupId: '201',
     excluded: {
       gender: ['male'],
-      age: ['18_24', '25_34'],
+      age: ['25_34', '18_24'],
       parental_status: [],
       household_income: ['lower_50'],
     },
@@ -98,7 +98,7 @@ export const CHANGES: readonly AdsChange[] = [
     listId: '401',
     name: 'Not sold',
     keywords: [phrase('plastic flowers')],
-    campaignIds: ['102'],
+    campaignIds: ['103', '102'],
   },
   {
     kind: 'add_assets',
@@ -135,7 +135,7 @@ export const CHANGES: readonly AdsChange[] = [
     targetCpa: null,
     targetRoas: null,
     sharedBudget: '30000000',
-    campaignIds: ['102'],
+    campaignIds: ['103', '102'],
   },
   { kind: 'remove_strategy', id: '703' },
 ]

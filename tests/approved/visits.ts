@@ -45,7 +45,43 @@ const speed = (performance: number, times: number): VisitEvidence['speed'] => ({
   heaviestPicture: { url: 'https://joes.test/big.jpg', bytes: 800_000, wastedBytes: 700_000 },
 })
 
+const shot = (top: number) => ({ src: 'data:image/png;base64,AA==', width: 360, height: 640, top })
+
+const SHOTS: Partial<VisitEvidence> = {
+  screenshot: shot(0),
+  closeUps: [1, 2, 3, 4, 5, 6].map((at) => shot(at * 640)),
+}
+
+const AUDITS: VisitEvidence['audits'] = [
+  {
+    id: 'image-delivery-insight',
+    title: 'Improve image delivery',
+    description: 'Smaller pictures arrive sooner.',
+    score: 0.4,
+    state: 'measured',
+    display: 'Est savings of 900 KiB',
+    tables: [
+      {
+        columns: [{ label: 'URL' }, { label: 'Size', align: 'right' }],
+        rows: [['https://joes.test/big.jpg', '800 KiB']],
+        total: 61,
+      },
+    ],
+  },
+  ...(['informative', 'not_applicable', 'failed'] as const).map((state) => ({
+    id: `audit-${state}`,
+    title: `Audit that is ${state}`,
+    description: 'What it looks at.',
+    score: state === 'informative' ? null : 1,
+    state,
+    display: null,
+    tables: [],
+  })),
+]
+
 const MIDDLING: Partial<VisitEvidence> = {
+  ...SHOTS,
+  audits: AUDITS,
   speed: speed(64, 2),
   accessibility: {
     score: 82,
@@ -88,6 +124,7 @@ const MIDDLING: Partial<VisitEvidence> = {
 }
 
 const POOR: Partial<VisitEvidence> = {
+  ...SHOTS,
   speed: speed(21, 5),
   accessibility: {
     score: 41,

@@ -64,7 +64,18 @@ const ROBOTS = [
 function valuesOf(name: string, turn: number): EvidenceMap {
   const pages = pagesOf(name, inTurn(HEADERS, turn))
   const home = pages[0] ?? aPage()
-  const visit = inTurn(VISITS, turn)
+  const placedLinks = home.links.flatMap(({ url }, at) =>
+    url === null
+      ? []
+      : [
+          {
+            url,
+            spot: { x: 10, y: at * 90, width: 80, height: 20 },
+            ...(at % 4 === 3 ? { inMenu: true as const } : {}),
+          },
+        ],
+  )
+  const visit = { ...inTurn(VISITS, turn), placedLinks }
   return {
     answers: answersOf(turn),
     profile: inTurn(PROFILES, turn),
@@ -127,7 +138,7 @@ function valuesOf(name: string, turn: number): EvidenceMap {
     loaded: loadedOf(visit),
     mobileVisit: visit,
     renderedPages: { pages: [] },
-    desktopVisit: { ...inTurn(VISITS, turn + 1), device: 'desktop' },
+    desktopVisit: { ...inTurn(VISITS, turn + 1), device: 'desktop', placedLinks },
     menuLayouts: { pages: visit.layout ? [{ url: home.url, layout: visit.layout }] : [] },
     thumbnails: { pictures: [] },
     lighterPictures: { pictures: [] },
