@@ -1,4 +1,4 @@
-import type { BusinessLocation } from '#core/evidence/accounts.ts'
+import type { AnalyticsAccount, BusinessLocation } from '#core/evidence/accounts.ts'
 import type { AccountsEvidence } from '#core/evidence/owner.ts'
 import { SERVICES } from '#core/evidence/owner.ts'
 import { failure } from '#core/reasons.ts'
@@ -70,16 +70,15 @@ const social = (handle: string, lastPostAt: string | null) =>
     notes: ['Views are not given for this account.'],
   }) as const
 
-const analytics = (generation: 'ga4' | 'universal', host: string, confirmed: boolean) =>
-  ({
-    kind: 'read',
-    properties: [{ id: '7', name: "Joe's", generation, hosts: [host], measurementIds: ['G-1'] }],
-    chosen: '7',
-    confirmed,
-    metric: 'totalUsers',
-    period: '30daysAgo',
-    values: days(28, 9),
-  }) as const
+const analytics = (generation: 'ga4' | 'universal', host: string, confirmed: boolean): AnalyticsAccount => ({
+  kind: 'read',
+  properties: [{ id: '7', name: "Joe's", generation, hosts: [host], measurementIds: ['G-1'] }],
+  chosen: '7',
+  confirmed,
+  metric: 'totalUsers',
+  period: '30daysAgo',
+  values: days(28, 9),
+})
 
 const unread = { kind: 'failed', failure: failure('connect_timeout') } as const
 const available = SERVICES

@@ -1,4 +1,4 @@
-import type { CertificateEvidence } from '#core/evidence/certificate.ts'
+import type { CertificateEvidence, CertificateFacts } from '#core/evidence/certificate.ts'
 import type { ExposureEvidence } from '#core/evidence/exposure.ts'
 import type { MailEvidence } from '#core/evidence/mail.ts'
 import type { AnswersEvidence, ProfileEvidence } from '#core/evidence/owner.ts'
@@ -7,7 +7,7 @@ import { QUESTIONS } from '#core/survey/questions.data.ts'
 import { failure } from '#core/reasons.ts'
 import { aKey, aMail, aDmarc, anSpf, down, found, none } from '#support/mail-evidence.ts'
 
-const leaf = (validTo: string): CertificateEvidence['leaf'] => ({
+const leaf = (validTo: string): CertificateFacts => ({
   subject: 'joes.test',
   issuer: "Let's Encrypt",
   subjectNames: ['joes.test', 'www.joes.test'],
@@ -177,8 +177,6 @@ export function answersOf(turn: number): AnswersEvidence {
         return [question.id, ['taps', 'plumber geelong'].slice(0, question.most)] as const
       case 'ticks':
         return [question.id, []] as const
-      default:
-        return [question.id, undefined] as const
     }
   })
   return Object.fromEntries(given)

@@ -10,7 +10,7 @@ import { answersOf, PROFILES } from './circumstances.ts'
 import { approvedText, assertApproved, valueLines } from './lines.ts'
 import { styleLess } from './page-text.ts'
 
-const AT = new Date('2026-11-21T00:00:00.000Z')
+const AT = '2026-11-21T00:00:00.000Z'
 
 const VIEWS = {
   'everything, in Australia': summaryView(A_SUMMARY, AROUND),
