@@ -24,7 +24,7 @@ const STATE: AdsSampleState = {
       state: 'enabled',
       targetCpa: null,
       targetRoas: null,
-      sharedBudget: '9000000',
+      sharedBudget: { id: '6703', amount: '9000000' },
     },
   ],
 }
