@@ -82,11 +82,12 @@ function placeOf({ file, line, start, end, text }: Mutant): string {
   return `${relative('.', file)}:${line}  ${was.slice(0, 80)}  →  ${text}`
 }
 
+const isBroad = (file: string): boolean => file.startsWith('tests/approved')
+
 /** The nearest tests first, then those that compare much at once with approved texts, then all others. */
 async function isDetected(mutant: Mutant): Promise<boolean> {
   const all = testsOf.get(mutant.file) ?? []
   const [near, others] = [all.slice(0, NEAR), all.slice(NEAR)]
-  const isBroad = (file: string): boolean => file.startsWith('tests/approved')
   for (const files of [near, [...others.filter(isBroad), ...OF_ALL], others.filter((file) => !isBroad(file))])
     if (await fails(mutant, files)) return true
   return false

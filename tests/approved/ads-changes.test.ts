@@ -31,14 +31,15 @@ const STATE: AdsSampleState = {
 const BEFORE = accountOf(STATE)
 const nameOf = (change: AdsChange): string => JSON.stringify(change).slice(0, 80)
 
+const itemsOf = (state: AdsSampleState): string[] =>
+  Object.entries(state).flatMap(([kind, value]) =>
+    Array.isArray(value)
+      ? value.map((item) => `${kind}: ${JSON.stringify(item)}`)
+      : [`${kind}: ${JSON.stringify(value)}`],
+  )
+
 /** Items of the state that a change added, changed or took away. */
 function differences(after: AdsSampleState): string[] {
-  const itemsOf = (state: AdsSampleState): string[] =>
-    Object.entries(state).flatMap(([kind, value]) =>
-      Array.isArray(value)
-        ? value.map((item) => `${kind}: ${JSON.stringify(item)}`)
-        : [`${kind}: ${JSON.stringify(value)}`],
-    )
   const [old, now] = [itemsOf(STATE), itemsOf(after)]
   return [
     ...old.filter((item) => !now.includes(item)).map((item) => `− ${item}`),

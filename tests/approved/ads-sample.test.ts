@@ -100,7 +100,7 @@ describe('the sample ads account is what was approved', () => {
         valueLines(`categories ${text}`, sampleCategories(text).categories),
       ),
       ...[[], ['wedding'], ['of it'], ['same day flowers']].flatMap((texts) =>
-        valueLines(`ideas ${texts}`, sampleIdeas(texts).ideas),
+        valueLines(`ideas ${texts.join(',')}`, sampleIdeas(texts).ideas),
       ),
       ...valueLines('texts', [sampleAdTexts(['Roses', ''], ['Newtown']), sampleAdTexts(['Roses'], [])]),
       ...['tourism', 'retail', null].flatMap((industry) =>

@@ -131,7 +131,7 @@ describe('reports of made-up websites are what was approved', () => {
           now: null,
           fixes: (fixes.get(id) ?? []).map((fix) => ({
             ...fix,
-            pieces: fix.pieces.map(({ fields: _, ...piece }) => piece),
+            pieces: fix.pieces.map((piece) => ({ ...piece, fields: undefined })),
           })),
           steps: nextSteps,
           doneWhen: catalogue.find((check) => check.id === id)?.plan?.acceptance?.({ status, facts }) ?? [],

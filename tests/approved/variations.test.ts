@@ -33,7 +33,9 @@ function optionsOf(question: SurveyQuestion): AnswersEvidence[string][] {
         ),
         ...question.rows.map((row) => ({ [row.id]: question.options[0]?.id ?? '' })),
       ]
-    default:
+    case 'page':
+    case 'list':
+    case 'ticks':
       return []
   }
 }
