@@ -24,6 +24,8 @@ export interface ConnectorContext {
   /** Keeps which names of fields and metrics the service no longer knows, for the operator. */
   noteNames(names: NotedNames): Promise<void>
   now(): Date
+  /** The same for all calls while the operator's settings stay: what a connector remembers between calls is kept by it, in a `WeakMap`. */
+  readonly memory: object
 }
 
 /** Names that the service was asked for. */

@@ -57,5 +57,6 @@ export function connectorContext({
     noteAccountQuota: async (quota) => void accountQuotas.push(quota),
     noteNames: async (noted) => void names.push(noted),
     now: now ?? (() => new Date('2026-11-21T12:00:00Z')),
+    memory: {},
   }
 }

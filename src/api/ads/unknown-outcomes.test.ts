@@ -198,4 +198,5 @@ const NO_CONTEXT = {
   noteAccountQuota: async () => undefined,
   noteNames: async () => undefined,
   now: () => new Date(),
+  memory: {},
 }

@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** What is known, by the context of an operator's client: numbers are the same for all accounts, and cost an operation. */
-const knownOf = new WeakMap<ConnectorContext, Known>()
+const knownOf = new WeakMap<ConnectorContext['memory'], Known>()
 
 /** A keyword as Google compares it. */
 export const keywordKey = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
@@ -66,8 +66,8 @@ export async function keywordNumbers(
   customer: AdsCustomer,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, KeywordNumbers>> {
-  const known = knownOf.get(context) ?? { numbers: new Map(), refusedAt: Number.NEGATIVE_INFINITY }
-  knownOf.set(context, known)
+  const known = knownOf.get(context.memory) ?? { numbers: new Map(), refusedAt: Number.NEGATIVE_INFINITY }
+  knownOf.set(context.memory, known)
   const now = context.now().getTime()
   const isFresh = (key: string) => now - (known.numbers.get(key)?.at ?? Number.NEGATIVE_INFINITY) < KEPT_MS
   const wanted = [...new Set(texts.map(keywordKey))]

@@ -5,17 +5,17 @@ import { subscriptionAnswer } from './schema.ts'
 const DAY = 86_400_000
 
 /** What the plan of a key allows, by the context of that key; a changed key has another context. */
-const known = new WeakMap<ConnectorContext, { at: number; hides: boolean }>()
+const known = new WeakMap<ConnectorContext['memory'], { at: number; hides: boolean }>()
 
 /** Whether the plan lets us look up addresses without sending them. Asked once a day, because each request counts against the quota. */
 export async function hidesAddresses(context: ConnectorContext): Promise<ReadResult<boolean>> {
   const now = context.now().getTime()
-  const before = known.get(context)
+  const before = known.get(context.memory)
   if (before && now - before.at < DAY) return { ok: true, data: before.hides }
   const answer = await subscription(context)
   if (!answer.ok) return answer
   const hides = answer.data?.IncludesKAnon ?? false
-  known.set(context, { at: now, hides })
+  known.set(context.memory, { at: now, hides })
   return { ok: true, data: hides }
 }
 

@@ -9,7 +9,7 @@ const KEPT_MS = 90 * 86_400_000
 const LONGEST = 120
 
 /** The places of each country, by the context of a key; a changed key has another context. */
-const known = new WeakMap<ConnectorContext, Map<string, { at: number; places: SearchLocation[] }>>()
+const known = new WeakMap<ConnectorContext['memory'], Map<string, { at: number; places: SearchLocation[] }>>()
 
 /** Places of the owner's country, and other countries. The list costs nothing and is asked for once in 90 days. */
 export async function findLocations(
@@ -25,8 +25,8 @@ export async function findLocations(
 }
 
 async function placesOf(context: ConnectorContext, country: string): Promise<ReadResult<SearchLocation[]>> {
-  const lists = known.get(context) ?? new Map()
-  known.set(context, lists)
+  const lists = known.get(context.memory) ?? new Map()
+  known.set(context.memory, lists)
   const now = context.now().getTime()
   const before = lists.get(country)
   if (before && now - before.at < KEPT_MS) return { ok: true, data: before.places }

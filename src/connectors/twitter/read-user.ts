@@ -7,22 +7,22 @@ import { xSummaryOf, type XUser } from './map.ts'
 /** How long a user that was just read is used again: X charges for each read, and figures and popular post are mostly read together. */
 const JUST_MS = 60_000
 const MOST_KEPT = 200
-const justRead = new WeakMap<ConnectorContext, Map<string, { user: XUser; at: number }>>()
+const justRead = new WeakMap<ConnectorContext['memory'], Map<string, { user: XUser; at: number }>>()
 
 /** A user who was read within the last minute, or else is read now. */
 export async function xUserNow(context: ConnectorContext, input: XInput): Promise<ReadResult<XUser>> {
-  const known = justRead.get(context)?.get(input.handle)
+  const known = justRead.get(context.memory)?.get(input.handle)
   const age = known ? context.now().getTime() - known.at : JUST_MS
   return known && age >= 0 && age < JUST_MS ? { ok: true, data: known.user } : readXUser(context, input)
 }
 
 function remember(context: ConnectorContext, { handle }: XInput, user: XUser): void {
-  const kept = justRead.get(context) ?? new Map<string, { user: XUser; at: number }>()
+  const kept = justRead.get(context.memory) ?? new Map<string, { user: XUser; at: number }>()
   kept.delete(handle)
   kept.set(handle, { user, at: context.now().getTime() })
   const [oldest] = kept.keys()
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  justRead.set(context, kept)
+  justRead.set(context.memory, kept)
 }
 
 /** The public numbers of a user: one user read. */

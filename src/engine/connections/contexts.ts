@@ -109,6 +109,7 @@ export class Contexts {
         if (noted.areNewNames(names)) await this.#settings.noteNames(id, { ...names, at: now() })
       },
       now,
+      memory: {},
     }
   }
 }

@@ -204,7 +204,8 @@ describe('drafts of legal pages', () => {
   })
 
   test('mark what only the owner knows', () => {
-    const { text } = draft('terms', input({ profile: {}, evidence: { pages: aCrawl([aPage()]) } }))
+    const untitled = aPage({ title: { text: '', count: 1 } })
+    const { text } = draft('terms', input({ profile: {}, evidence: { pages: aCrawl([untitled]) } }))
     assert.match(text, /\[your business name\]/u)
     assert.match(text, /\[your email address\]/u)
   })
