@@ -30,8 +30,18 @@ const TESTS = [
 const RULES = ['catalogue-shape', 'check-ids', 'names', 'pure', 'report-schema'].map(
   (name) => `tests/${name}.test.ts`,
 )
-const FOLDERS = ['src', 'scripts', 'docs', 'tests/support', 'tests/stand-ins']
-const COPIED = [...FOLDERS, PINNED, ...RULES, 'package.json', 'biome.json', '.oxlintrc.json']
+const FOLDERS = ['src', 'scripts', 'docs', 'tests/support', 'tests/stand-ins', 'tests/sites']
+/** One of the tests whose approved texts every check is part of, for all of them. */
+const APPROVED = 'tests/approved/missing-evidence.test.ts'
+const COPIED = [
+  ...FOLDERS,
+  PINNED,
+  ...RULES,
+  'tests/approved',
+  'package.json',
+  'biome.json',
+  '.oxlintrc.json',
+]
 /** With their tests, which the pure half's leaves out. The rest of the server's sources needs no other check: the catalogue's type is the same with any. */
 const CONFIG_OF_MADE = {
   extends: './tsconfig.server.json',
@@ -69,6 +79,8 @@ describe('a new check', () => {
     root = mkdtempSync(join(tmpdir(), 'fettle-new-check-'))
     for (const path of [...COPIED, ...globSync('tsconfig*.json', { cwd: HERE })])
       cpSync(join(HERE, path), join(root, path), { recursive: true })
+    for (const path of globSync('tests/approved/*.test.ts', { cwd: root, exclude: [APPROVED] }))
+      rmSync(join(root, path))
     symlinkSync(join(HERE, 'node_modules'), join(root, 'node_modules'))
     // Lint reads the types by this one.
     for (const name of ['tsconfig.made.json', 'tsconfig.json'])
@@ -104,7 +116,7 @@ describe('a new check', () => {
     const files = globSync(TESTS, { cwd: root }).filter(
       (file) => read(file).includes('.generated.ts') || IDS.some((id) => file.includes(id)),
     )
-    const { isGreen, passed, stdout } = tests(...files, ...RULES)
+    const { isGreen, passed, stdout } = tests(...files, ...RULES, APPROVED)
     assert.ok(isGreen, stdout)
     assert.ok(passed > 200, `${passed} passed`)
     assert.equal(tests(PINNED).isGreen, false)
@@ -120,6 +132,7 @@ describe('a new check', () => {
 
   test('leaves nothing behind when it cannot be made', () => {
     const schemaBefore = read('docs/report.schema.json')
+    const approvedBefore = globSync('tests/approved/texts/**', { cwd: root })
     writeFileSync(join(root, 'src/checks/ssl/broken.lesson.md'), 'No lesson')
     const { status, stdout, stderr } = make('gift-cards')
     rmSync(join(root, 'src/checks/ssl/broken.lesson.md'))
@@ -129,6 +142,7 @@ describe('a new check', () => {
       assert.equal(existsSync(join(root, path)), false, path)
     assert.ok(!read('src/checks/catalogue.generated.ts').includes('gift-cards'))
     assert.equal(read('docs/report.schema.json'), schemaBefore)
+    assert.deepEqual(globSync('tests/approved/texts/**', { cwd: root }), approvedBefore)
   })
 })
 

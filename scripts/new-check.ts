@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,6 +11,8 @@ import { freeValuesFor, whyNotFree } from './new-check-free.ts'
 // What it has written is removed again when it fails.
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** As every test process of the project begins. */
+const IMPORTS = ['--import', './scripts/test-process.ts']
 const USAGE = 'Say one id and nothing else: npm run new:check -- price-list.'
 
 /** The project and the id asked for; `null` for anything but one id. */
@@ -28,10 +31,13 @@ function asked(args: string[]): { root: string; id: string } | null {
   }
 }
 
+/** Written from the catalogue, and changed by every check that there is. */
+const GENERATED = ['docs/report.schema.json', 'tests/approved/texts']
+
 /** Writes the files of the check, and what is generated from them. Throws, with everything as it was, when that fails. */
 function make(root: string, files: Readonly<Record<string, string>>): void {
-  const schema = join(root, 'docs', 'report.schema.json')
-  const before = existsSync(schema) ? readFileSync(schema) : null
+  const before = mkdtempSync(join(tmpdir(), 'fettle-new-check-'))
+  copyGenerated(root, before)
   const written: string[] = []
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -43,14 +49,37 @@ function make(root: string, files: Readonly<Record<string, string>>): void {
       const { status, stderr } = runScript(root, script)
       if (status !== 0) throw new Error(stderr)
     }
+    approve(root)
   } catch (error) {
     for (const path of written) rmSync(join(root, path))
     for (const path of Object.keys(files))
       if (path.startsWith('src/checks/')) rmSync(join(root, dirname(path)), { recursive: true, force: true })
-    if (before) writeFileSync(schema, before)
+    copyGenerated(before, root)
     runScript(root, 'generate-catalogue.ts')
     throw error
+  } finally {
+    rmSync(before, { recursive: true })
   }
+}
+
+function copyGenerated(from: string, to: string): void {
+  for (const path of GENERATED) {
+    if (!existsSync(join(from, path))) continue
+    rmSync(join(to, path), { recursive: true, force: true })
+    cpSync(join(from, path), join(to, path), { recursive: true })
+  }
+}
+
+/** Writes what the check says into the approved texts (`npm run approve`), where its words are read in the difference. */
+function approve(root: string): void {
+  const tests = globSync('tests/approved/*.test.ts', { cwd: root })
+  if (tests.length === 0) return
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--test', '--test-update-snapshots', '--test-reporter=spec', ...IMPORTS, ...tests],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
+  )
+  if (status !== 0) throw new Error(stdout)
 }
 
 const runScript = (root: string, script: string) =>
@@ -65,7 +94,7 @@ Next, in this order:
   1. The rule and its facts: check.ts, facts.ts and check.test.ts in src/checks/${check.id} (npm test -- ${check.id}).
   2. Its place: category, path, triggers and plan in check.ts, and the same in the row above.
   3. What owners read: words.ts. How it is tested: docs/method/${check.id}.md.
-  4. npm run schema, then npm run check.
+  4. npm run schema, npm run approve (read the difference: it is what owners will read), then npm run check.
   5. lesson.md. Once its text is final, npm run lessons records its video and guide; until then they are read on the page.
 `
 

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
  * change something for their whole process, or measure it, are left out.
  */
 const SHARED = {
-  pure: /^src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)\//u,
+  pure: /^(?:src\/(?:ads|checks|core|fixes|plan|report|summary|tools|web)|tests\/approved)\//u,
   sites: /^tests\/sites\/(?!fade-in|heavy-pages|styled-heading|written-by-script)/u,
   texts:
     /^tests\/(?:accusations|catalogue|check-ids|closed-sets|house|import-style|names|promises|pure|silent-catches|support\/|[\w-]+-suite)/u,

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { addressesOf } from './addresses.ts'
+
+const { key, loose, sameSite } = addressesOf('joes.test')
+
+describe('the addresses of one website', () => {
+  it('have one spelling per page: no fragment and no tracking', () => {
+    assert.equal(key('https://joes.test/a#top'), 'https://joes.test/a')
+    assert.equal(key('https://joes.test'), 'https://joes.test/')
+    assert.equal(key('https://joes.test/a?utm_source=x'), 'https://joes.test/a')
+  })
+
+  it('keep what is no address as it is', () => {
+    assert.equal(key('%%%'), '%%%')
+    assert.equal(loose('%%%'), '%%%')
+  })
+
+  it('are one page to an owner without scheme, www, capitals and closing slash', () => {
+    const same = ['https://joes.test/a', 'http://www.joes.test/A/', 'https://joes.test/a/#x']
+    assert.deepEqual(new Set(same.map(loose)), new Set(['joes.test/a']))
+    assert.notEqual(loose('https://joes.test/a?b=1'), 'joes.test/a')
+  })
+
+  it('are of the website with or without www', () => {
+    assert.equal(sameSite('https://www.joes.test/a'), true)
+    assert.equal(sameSite('https://joes.test'), true)
+    assert.equal(sameSite('https://other.test/joes.test/'), false)
+  })
+})

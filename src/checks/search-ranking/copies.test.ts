@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { aPage, type GivenPage } from '#support/page-facts.ts'
+import { ofPages } from '#support/seo-site.ts'
+import { differsByCase } from './copies.ts'
+import { seoSite } from './site.ts'
+
+const aliases = (...pages: GivenPage[]) => seoSite(ofPages(pages.map((page) => aPage(page)))).aliases
+const paths = (...pages: GivenPage[]): string[] =>
+  aliases({ url: '/' }, ...pages).map(({ page, of }) => `${page.url.pathname} of ${of.url.pathname}`)
+const about = (url: string, given: GivenPage = {}): GivenPage => ({
+  url,
+  title: { text: 'About', count: 1 },
+  text: { words: 80 },
+  ...given,
+})
+
+describe('one document under two spellings of an address', () => {
+  it('is one with and without an index file, a file’s ending or capitals', () => {
+    assert.deepEqual(paths(about('/about'), about('/about/index.html')), ['/about/index.html of /about'])
+    assert.deepEqual(paths(about('/about'), about('/about.php')), ['/about.php of /about'])
+    assert.deepEqual(paths(about('/about'), about('/About')), ['/About of /about'])
+  })
+
+  it('is none where the addresses differ by more', () => {
+    assert.deepEqual(paths(about('/about'), about('/about-us')), [])
+    assert.deepEqual(paths(about('/about'), about('/about?page=2')), [])
+  })
+
+  it('needs the same title and the same number of words', () => {
+    assert.deepEqual(paths(about('/about'), about('/About', { title: { text: 'Team', count: 1 } })), [])
+    assert.deepEqual(paths(about('/about'), about('/About', { text: { words: 81 } })), [])
+  })
+
+  it('is decided by how like the texts are where both are known', () => {
+    const sketch = Array.from({ length: 10 }, (_, at) => at)
+    const other = (like: number): GivenPage => ({
+      sketch: sketch.map((hash) => (hash < like ? hash : hash + 100)),
+      text: { words: 500 },
+    })
+    const first = about('/about', { sketch })
+    assert.deepEqual(paths(first, about('/About', other(10))), ['/About of /about'])
+    assert.deepEqual(paths(first, about('/About', other(5))), [])
+    // One text alone says nothing.
+    assert.deepEqual(paths(first, about('/About')), ['/About of /about'])
+    assert.deepEqual(paths(first, about('/About', { text: { words: 81 } })), [])
+  })
+
+  it('differs by capitals alone, or by more', () => {
+    const [byCase] = aliases({ url: '/' }, about('/about'), about('/About'))
+    const [byFile] = aliases({ url: '/' }, about('/about'), about('/about.html'))
+    assert.equal(byCase && differsByCase(byCase), true)
+    assert.equal(byFile && differsByCase(byFile), false)
+  })
+})
