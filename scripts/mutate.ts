@@ -82,7 +82,9 @@ function placeOf({ file, line, start, end, text }: Mutant): string {
   return `${relative('.', file)}:${line}  ${was.slice(0, 80)}  →  ${text}`
 }
 
-const isBroad = (file: string): boolean => file.startsWith('tests/approved')
+function isBroad(file: string): boolean {
+  return file.startsWith('tests/approved')
+}
 
 /** The nearest tests first, then those that compare much at once with approved texts, then all others. */
 async function isDetected(mutant: Mutant): Promise<boolean> {
