@@ -16,8 +16,12 @@ export function recordTime(run: string): void {
       wall: performance.now() / 1_000,
       processor: (user + system) / 1e6 + secondsOfChildren(),
     }
-    mkdirSync(timesFolder(run), { recursive: true })
-    writeFileSync(join(timesFolder(run), `${process.pid}.json`), JSON.stringify(own))
+    try {
+      mkdirSync(timesFolder(run), { recursive: true })
+      writeFileSync(join(timesFolder(run), `${process.pid}.json`), JSON.stringify(own))
+    } catch {
+      // A process that has become another user cannot write there: what it took is counted with its parent's children.
+    }
   })
 }
 
