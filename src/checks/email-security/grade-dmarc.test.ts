@@ -29,6 +29,23 @@ describe('a record of the domain itself', () => {
   }
 })
 
+describe('what keeps a record from being enforced', () => {
+  const records: [record: string, problem: string][] = [
+    ['v=DMARC1; p=none', 'its policy is "none": fakes are counted and let through'],
+    ['v=DMARC1; p=reject; t=y', 'it is marked as a test'],
+    ['v=DMARC1; p=reject; pct=50', 'it covers only 50 % of the mail'],
+    ['v=DMARC1; p=reject; sp=none', 'subdomains are left out ("sp=none")'],
+    ['v=DMARC1; p=rejekt', 'it has no policy that mail systems understand'],
+  ]
+  for (const [record, problem] of records) {
+    test(`"${record}": ${problem}`, () =>
+      assert.deepEqual(gradeDmarc(aDmarc(record).dmarc, 'shop.test').problems, [problem]))
+  }
+  test('nothing', () => {
+    assert.deepEqual(gradeDmarc(aDmarc('v=DMARC1; p=reject').dmarc, 'shop.test').problems, [])
+  })
+})
+
 describe('a record of a parent', () => {
   test('applies by its sp', () => {
     assert.deepEqual(of('v=DMARC1; p=none; sp=reject', 'test'), ['enforced'])
