@@ -98,10 +98,10 @@ async function makeDue(): Promise<void> {
   await work.pool.query('delete from limits')
 }
 
-/** Whether everything that is kept was read today. Look-ups of keywords are kept elsewhere. */
+/** Whether everything that is kept was read today. Look-ups of keywords are kept elsewhere; a quota is told beside what is read. */
 async function isFresh(): Promise<boolean> {
   const { rows } = await work.pool.query<{ due: number }>(
-    `select count(*)::int as due from connection_results where data is not null and as_of < now() - interval '1 day'`,
+    `select count(*)::int as due from connection_results where data is not null and read <> 'quota' and as_of < now() - interval '1 day'`,
   )
   return rows[0]?.due === 0
 }
