@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { connector as xero } from '#connectors/xero/connector.ts'
 import { queueJobs } from '#server/queues.ts'
@@ -115,7 +115,7 @@ export async function twoMachines() {
           const [kept] = await db
             .select({ data: connectionResults.data })
             .from(connectionResults)
-            .where(eq(connectionResults.connectionId, row.id))
+            .where(and(eq(connectionResults.connectionId, row.id), eq(connectionResults.read, 'summary')))
           return kept?.data ? chosen.parse(kept.data).currency : null
         },
       }
