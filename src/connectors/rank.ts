@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_COUNTRIES } from '#core/ranking/countries.data.ts'
 import { DEEPEST_PLACE, LONGEST_KEYWORD, SEARCH_DEVICES } from '#core/ranking/keyword-form.ts'
-import { type OrganicResult, standingOf } from '#core/ranking/places.ts'
+import { type OrganicResult, searchPositionOf } from '#core/ranking/places.ts'
 import { RANK_PROVIDERS } from '#core/ranking/providers.ts'
 import { tidyLine } from '#core/owner-input/text.ts'
 import { cut } from '#core/text.ts'
@@ -60,9 +60,9 @@ const rankLocationsInput = z.strictObject({
 export type LocationsWanted = z.infer<typeof rankLocationsInput>
 export const rankLocationsData = z.object({ locations: z.array(searchLocation).max(MOST_PLACES_OFFERED) })
 
-/** The standing of a website as it is kept: titles on one line, addresses cut. */
+/** The position of a website as it is kept: titles on one line, addresses cut. */
 export function rankDataOf(results: readonly OrganicResult[], siteHost: string): RankData {
-  const { position, foundUrl, competitors } = standingOf(results, siteHost)
+  const { position, foundUrl, competitors } = searchPositionOf(results, siteHost)
   return {
     position,
     foundUrl: foundUrl === null ? null : foundUrl.slice(0, LONGEST_ADDRESS),

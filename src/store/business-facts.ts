@@ -15,7 +15,7 @@ export async function businessFactsOf(
   { id, country }: Pick<Owner, 'id' | 'country'>,
 ): Promise<BusinessFacts> {
   const website = await websiteOfOwner(db, id)
-  if (!website) return { country, website: null, channels: [], standing: [] }
+  if (!website) return { country, website: null, channels: [], categoryCounts: [] }
   const [channels, [plan]] = await Promise.all([
     channelsOf(db, website.id),
     db.select({ dashboard: plans.dashboard }).from(plans).where(eq(plans.websiteId, website.id)),
@@ -27,7 +27,7 @@ export async function businessFactsOf(
       const handle = channels[network]?.handle ?? null
       return handle === null ? [] : [{ name: NETWORK_NAMES[network], handle }]
     }),
-    standing: categoryResults(plan?.dashboard.categories ?? []),
+    categoryCounts: categoryResults(plan?.dashboard.categories ?? []),
   }
 }
 

@@ -20,7 +20,7 @@ export interface BusinessFacts {
   /** Networks by name, each with its address. */
   channels: readonly { name: string; handle: string }[]
   /** The website's results by category. */
-  standing: readonly { category: Category; title: string; good: number; known: number }[]
+  categoryCounts: readonly { category: Category; title: string; good: number; known: number }[]
 }
 
 /** A summary as it is shown on screen, in print and as a PDF: hidden and empty parts are left out. */
@@ -117,7 +117,7 @@ function viewOf(part: SummaryPart, summary: BusinessSummary, around: BusinessFac
       return titled({ kind: 'pairs', pairs }, pairs.length === 0)
     }
     case 'categories': {
-      const pairs = standingOf(summary, around)
+      const pairs = categoryPairs(summary, around)
       return titled({ kind: 'pairs', pairs, note: LOOKED_AT }, pairs.length === 0)
     }
   }
@@ -141,7 +141,7 @@ const channelsOf = ({ website, channels }: BusinessFacts): ViewOptions[] => [
 /** The website's results by category, counted as on the overview. */
 export const categoryResults = (
   categories: readonly { category: Category; title: string; counts: Counts }[],
-): BusinessFacts['standing'] =>
+): BusinessFacts['categoryCounts'] =>
   categories.map(({ category, title, counts }) => ({
     category,
     title,
@@ -149,8 +149,8 @@ export const categoryResults = (
     known: countKnown(counts),
   }))
 
-const standingOf = ({ categories }: BusinessSummary, { standing }: BusinessFacts): ViewOptions[] =>
-  standing
+const categoryPairs = ({ categories }: BusinessSummary, { categoryCounts }: BusinessFacts): ViewOptions[] =>
+  categoryCounts
     .filter(({ category, known }) => categories.includes(category) && known > 0)
     .map(({ title, good, known }) => ({ label: title, value: `${good} of ${known} checks in good shape` }))
 

@@ -16,7 +16,7 @@ const VIEWS = {
   'everything, in Australia': summaryView(A_SUMMARY, AROUND),
   'one year, in New Zealand': summaryView(
     { ...A_SUMMARY, years: [A_YEAR], nzbn: '9429000000000', partners: [], businessName: '' },
-    { ...AROUND, country: 'NZ', website: null, channels: [], standing: [] },
+    { ...AROUND, country: 'NZ', website: null, channels: [], categoryCounts: [] },
   ),
   'a year of losses': summaryView(
     {

@@ -77,7 +77,7 @@ export const AROUND: BusinessFacts = {
   country: 'AU',
   website: 'bluewren.example',
   channels: [{ name: 'Facebook', handle: 'bluewrenflorist' }],
-  standing: [
+  categoryCounts: [
     { category: 'visibility', title: 'Visibility', good: 5, known: 7 },
     { category: 'customer-experience', title: 'Customer experience', good: 6, known: 11 },
     { category: 'compliance', title: 'Compliance', good: 3, known: 4 },

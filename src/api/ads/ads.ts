@@ -54,7 +54,7 @@ export const adsRoutes = new Resource()
       hasAcceptedTerms,
     }
     if (!ads || ads.connection.state === 'needs_selection') return { ...base, ...NO_ACCOUNT }
-    return { ...base, ...(await standingOf(services, ads)) }
+    return { ...base, ...(await accountViewOf(services, ads)) }
   })
   .on(named(adsCalls, 'PUT /ads/ceiling'), async ({ body, owner, services }) => {
     const { connection } = await usableAds(services, owner.ownerId)
@@ -71,7 +71,7 @@ export const adsRoutes = new Resource()
     return { message: 'Put away' }
   })
 
-async function standingOf(services: Services, ads: OwnersAds) {
+async function accountViewOf(services: Services, ads: OwnersAds) {
   const { db, now } = services
   const { id } = ads.connection
   const { data: account, failure } = await ads.read('account')

@@ -20,7 +20,7 @@ const VALUES = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secre
 const { cycles, manager, test, yen, suspended, cancelled } = ADS_IDS
 const below = (id: string): string => `${manager}~${id}`
 
-const standing = adsCalls['GET /ads'].answer
+const adsView = adsCalls['GET /ads'].answer
 const campaignsShown = adsCalls['GET /ads/campaigns'].answer
 const assetsShown = adsCalls['GET /ads/assets'].answer
 const activityShown = adsCalls['GET /ads/activity'].answer
@@ -59,7 +59,7 @@ async function newOwner() {
       return (await made.get(back.slice(`${ORIGIN}/api`.length))).headers.get('location') ?? ''
     },
     choose: (id: string) => made.put('/connections/adwords/account', { id }),
-    shown: async () => standing.parse((await made.get('/ads')).body),
+    shown: async () => adsView.parse((await made.get('/ads')).body),
   }
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>

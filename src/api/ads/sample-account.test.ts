@@ -7,7 +7,7 @@ import { connections } from '#store/schema/connections.ts'
 import { testApi, type TestApi } from '#support/api.ts'
 import { adsCalls } from '../contract/ads.ts'
 
-const standing = adsCalls['GET /ads'].answer
+const adsView = adsCalls['GET /ads'].answer
 const campaignsShape = adsCalls['GET /ads/campaigns'].answer
 const activityShape = adsCalls['GET /ads/activity'].answer
 const madeShape = adsCalls['POST /ads/changes'].answer
@@ -50,7 +50,7 @@ describe('the ads area with the sample account', () => {
 
   it('answers that nothing is connected, and has no rows then', async () => {
     const owner = await api.owner()
-    const { state, account } = standing.parse((await owner.get('/ads')).body)
+    const { state, account } = adsView.parse((await owner.get('/ads')).body)
     assert.deepEqual([['not_connected', 'not_set_up'].includes(state), account], [true, null])
     assert.equal((await owner.get('/ads/campaigns')).status, 404)
     assert.equal((await make(owner, { kind: 'remove_campaign', id: '101' })).status, 404)
@@ -62,12 +62,12 @@ describe('the ads area with the sample account', () => {
     assert.equal(terms.acceptedAt, null)
     assert.equal((await owner.put('/ads/terms', { version: 'an earlier one' })).status, 409)
     assert.equal((await owner.put('/ads/terms', { version: terms.version })).status, 200)
-    assert.ok(standing.parse((await owner.get('/ads')).body).hasAcceptedTerms)
+    assert.ok(adsView.parse((await owner.get('/ads')).body).hasAcceptedTerms)
   })
 
   it('shows the account, its month and every tab', async () => {
     const owner = await withSample()
-    const { account, mode, month } = standing.parse((await owner.get('/ads')).body)
+    const { account, mode, month } = adsView.parse((await owner.get('/ads')).body)
     assert.deepEqual([account?.name, mode, month?.most], ['Blue Wren Florist', 'sample', '790400000'])
     assert.equal((await campaigns(owner)).length, 5)
     for (const tab of ['ad-groups', 'keywords', 'search-terms', 'negative-keywords'])
@@ -162,7 +162,7 @@ describe('the ads area with the sample account', () => {
       owner.put(`/ads/drafts/${draft.id}`, { version, step: 'places', form: { ...form, phone: '1' } })
     assert.equal((await save(1)).status, 200)
     assert.equal((await save(1)).status, 409)
-    const { drafts } = standing.parse((await owner.get('/ads')).body)
+    const { drafts } = adsView.parse((await owner.get('/ads')).body)
     assert.deepEqual(
       drafts.map(({ name, step, version }) => [name, step, version]),
       [['Wreaths', 'places', 2]],

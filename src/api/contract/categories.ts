@@ -24,7 +24,7 @@ export const categoryCalls = {
           path: z.string(),
           countsAs: z.enum(COUNTS_AS),
           /** `null`: no result yet. */
-          standing: resultsOfCheckShape.nullable(),
+          result: resultsOfCheckShape.nullable(),
           /** The last conclusive result before one that could not look. */
           lastKnown: z.object({ tag: z.string(), at: z.string() }).nullable(),
           item: trackedItemShape.nullable(),

@@ -24,7 +24,7 @@ export const resultCalls = {
     answer: z.object({
       website: z.object({ address: z.string().nullable(), host: z.string().nullable() }),
       scan: scanShape.nullable(),
-      standings: z.array(resultsOfCheckShape.extend({ countsAs: z.enum(COUNTS_AS) })),
+      checks: z.array(resultsOfCheckShape.extend({ countsAs: z.enum(COUNTS_AS) })),
     }),
   }),
 }

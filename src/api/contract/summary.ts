@@ -22,7 +22,7 @@ const aroundShape = z.object({
   /** The website's host, for display. */
   website: z.string().nullable(),
   channels: z.array(z.object({ name: z.string(), handle: z.string() })),
-  standing: z.array(
+  categoryCounts: z.array(
     z.object({ category: z.enum(CATEGORIES), title: z.string(), good: z.number(), known: z.number() }),
   ),
 })

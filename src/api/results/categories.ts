@@ -42,11 +42,11 @@ export const categoryRoutes = new Resource().on(
 )
 
 function lineOf(check: AnyCheck, knownResults: KnownResults | undefined) {
-  if (!knownResults) return { standing: null, lastKnown: null }
+  if (!knownResults) return { result: null, lastKnown: null }
   const { newest, lastKnown } = knownResults
   const isKnown = isConclusive(check, newest)
   return {
-    standing: resultsOfCheckView({ newest }),
+    result: resultsOfCheckView({ newest }),
     lastKnown: isKnown || !lastKnown ? null : { tag: lastKnown.tag, at: lastKnown.updatedAt },
   }
 }

@@ -42,12 +42,12 @@ export const checkRoutes = new Resource()
   .on(named(checkCalls, 'GET /checks/{id}'), async ({ c, params }) => {
     const check = checkOf(params.id)
     const website = await websiteInView(c)
-    const standing = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
-    if (!website || !standing) throw noDetails(check.words.title)
+    const known = website && (await knownResultsOfCheck(c.get('services').db, website.id, check.id))
+    if (!website || !known) throw noDetails(check.words.title)
     return pageOf(c, {
       check,
       website,
-      standing: await boxedOn(c.get('services'), { check, website, standing }),
+      known: await boxedOn(c.get('services'), { check, website, known }),
     })
   })
   .on(named(checkCalls, 'GET /checks/{id}/history'), async ({ c, params, query, services }) => {
@@ -60,18 +60,18 @@ export const checkRoutes = new Resource()
 interface About {
   check: AnyCheck
   website: Website
-  standing: FullKnownResults
+  known: FullKnownResults
 }
 
 /** The newest result with its pictures of the website. */
-async function boxedOn(services: Services, { check, website, standing }: About): Promise<FullKnownResults> {
-  if (!check.boxed || standing.newest.display === 'success') return standing
+async function boxedOn(services: Services, { check, website, known }: About): Promise<FullKnownResults> {
+  if (!check.boxed || known.newest.display === 'success') return known
   const evidence = gatheredValues(await readEvidence(services, website.id, check.boxed.evidence))
-  return { ...standing, newest: withBoxes(check, standing.newest, evidence) }
+  return { ...known, newest: withBoxes(check, known.newest, evidence) }
 }
 
 async function pageOf(c: Context<Env>, about: About): Promise<Page> {
-  const { check, website, standing } = about
+  const { check, website, known } = about
   const services = c.get('services')
   const at = services.now()
   const own = { websiteId: website.id, check: check.id }
@@ -89,8 +89,8 @@ async function pageOf(c: Context<Env>, about: About): Promise<Page> {
     title: check.words.title,
     category: check.category,
     path: check.path,
-    ...seen(check, standing, timeZone),
-    steps: timedSteps(check, standing.newest, savviness),
+    ...seen(check, known, timeZone),
+    steps: timedSteps(check, known.newest, savviness),
     item: plan.items.find((item) => item.check === check.id) ?? null,
     setAside: plan.setAside.find((aside) => aside.check === check.id) ?? null,
     change: changeOf(check, compared, at),

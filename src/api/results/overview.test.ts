@@ -100,8 +100,8 @@ describe('the dashboard', () => {
     const { category, checks } = categoryAnswer.parse((await owner.get('/categories/compliance')).body)
     assert.equal(category?.counts.good, 1)
     assert.equal(checks[0]?.check, 'ssl')
-    assert.equal(checks[0]?.standing?.tag, 'Secure')
-    assert.ok(checks.some(({ standing }) => standing === null))
+    assert.equal(checks[0]?.result?.tag, 'Secure')
+    assert.ok(checks.some(({ result }) => result === null))
     assert.equal((await owner.get('/categories/nonsense')).status, 404)
   })
 

@@ -36,7 +36,7 @@ export const resultRoutes = new Resource().on(
     return {
       website: { address: website.address, host: website.host },
       scan: scan && scanView(scan, website),
-      standings: catalogue.flatMap((check) => {
+      checks: catalogue.flatMap((check) => {
         const knownResults = knownByCheck.get(check.id)
         return knownResults
           ? [

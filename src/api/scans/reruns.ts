@@ -66,14 +66,14 @@ export const rerunRoutes = new Resource()
   .on(named(rerunCalls, 'POST /checks/{id}/run'), async (incoming) => {
     const { id, triggers } = checkOf(incoming.params.id)
     const website = await websiteToRun(incoming)
-    const wish = { website, cause: 'owner', checks: [id], isRerun: true } as const
-    return rerunView(await startOrJoin(incoming.c, wish), triggers[0] ?? WEBSITE_TRIGGER)
+    const request = { website, cause: 'owner', checks: [id], isRerun: true } as const
+    return rerunView(await startOrJoin(incoming.c, request), triggers[0] ?? WEBSITE_TRIGGER)
   })
   .on(named(rerunCalls, 'POST /categories/{category}/run'), async (incoming) => {
     const website = await websiteToRun(incoming)
     const checks = catalogue.filter(({ category }) => category === incoming.params.category)
-    const wish = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
-    return rerunView(await startOrJoin(incoming.c, wish), WEBSITE_TRIGGER)
+    const request = { website, cause: 'owner', checks: checks.map(({ id }) => id) } as const
+    return rerunView(await startOrJoin(incoming.c, request), WEBSITE_TRIGGER)
   })
   .on(named(rerunCalls, 'POST /run'), async (incoming) => {
     const website = await websiteToRun(incoming)

@@ -26,7 +26,7 @@ const MOST_WAITING = 5
 /** The same request within this time joins the running scan. */
 const JOIN_MS = 60_000
 
-interface Wish {
+interface ScanRequest {
   website: Website
   cause: ScanCause
   checks: readonly string[]
@@ -43,29 +43,34 @@ export async function refuseLeftAlone({ db }: Pick<Services, 'db'>, { address }:
 }
 
 /** Starts a scan, or joins one of the same evidence. Throws 429 when there were too many. */
-export const startOrJoin = (c: Context<Env>, wish: Wish): Promise<Scan> => startFor(c.get('services'), wish)
+export const startOrJoin = (c: Context<Env>, request: ScanRequest): Promise<Scan> =>
+  startFor(c.get('services'), request)
 
 /** {@link startOrJoin} outside of a call. */
 export async function startFor(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
-  wish: Wish,
+  request: ScanRequest,
 ): Promise<Scan> {
   // One at a time for each website: two clicks at the same moment start one scan.
   const { scan, isNew } = await db.transaction(async (tx) => {
-    await lockWebsite(tx, wish.website.id)
-    return findOrQueue(tx, wish, now())
+    await lockWebsite(tx, request.website.id)
+    return findOrQueue(tx, request, now())
   })
   if (isNew) await jobs.scan(scan)
   return scan
 }
 
-async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: Scan; isNew: boolean }> {
-  const { website, cause, checks, triggers = [] } = wish
+async function findOrQueue(
+  db: Queries,
+  request: ScanRequest,
+  at: Date,
+): Promise<{ scan: Scan; isNew: boolean }> {
+  const { website, cause, checks, triggers = [] } = request
   const going = await unfinishedScans(db, website.id)
-  const open = going.filter((scan) => scan.state === 'queued' || wish.afterSaving !== true)
+  const open = going.filter((scan) => scan.state === 'queued' || request.afterSaving !== true)
   for (const scan of open) if (await covers(db, scan, { checks, triggers }, at)) return { scan, isNew: false }
   if (going.length >= MOST_WAITING) throw tooOften(JOIN_MS / 1_000)
-  await limit(db, wish, at)
+  await limit(db, request, at)
   const scan = await queueScan(db, {
     websiteId: website.id,
     cause,
@@ -80,7 +85,7 @@ async function findOrQueue(db: Queries, wish: Wish, at: Date): Promise<{ scan: S
 async function covers(
   db: Queries,
   scan: Scan,
-  { checks, triggers = [] }: Pick<Wish, 'checks' | 'triggers'>,
+  { checks, triggers = [] }: Pick<ScanRequest, 'checks' | 'triggers'>,
   at: Date,
 ): Promise<boolean> {
   // Scans after an answer gather nothing, so they cannot replace another.
@@ -96,7 +101,7 @@ function readsFields({ triggers }: Pick<Scan, 'triggers'>, wanted: readonly stri
   return read === null || (wanted?.every((field) => read.includes(field)) ?? false)
 }
 
-async function limit(db: Queries, { website, checks, isRerun }: Wish, at: Date): Promise<void> {
+async function limit(db: Queries, { website, checks, isRerun }: ScanRequest, at: Date): Promise<void> {
   if (isRerun) {
     const allowed = rerunAllowedAt(await rerunsOf(db, website.id, checks, at), at)
     if (allowed) throw tooOften((allowed.getTime() - at.getTime()) / 1_000)

@@ -14,7 +14,7 @@ import { scanShape } from '../contract/scans.ts'
 
 const resultsShape = resultCalls['GET /results'].answer
 const scanOf = ({ body }: { body: unknown }) => scanShape.parse(body)
-const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).standings.map(({ line }) => line)
+const linesOf = ({ body }: { body: unknown }) => resultsShape.parse(body).checks.map(({ line }) => line)
 
 const MINUTE = 60_000
 const FROM = { 'x-from': '192.0.2.200' }

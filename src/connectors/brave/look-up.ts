@@ -1,5 +1,5 @@
 import { DEEPEST_PLACE } from '#core/ranking/keyword-form.ts'
-import { type OrganicResult, standingOf } from '#core/ranking/places.ts'
+import { type OrganicResult, searchPositionOf } from '#core/ranking/places.ts'
 import type { ConnectorContext, ReadResult } from '../context.ts'
 import { countriesFirst, locationsFor, type LocationsWanted, type RankData, rankDataOf } from '../rank.ts'
 import type { Tested } from '../to-confirm.ts'
@@ -19,7 +19,7 @@ export async function lookUpInBrave(
     if (!page.ok) return page
     results.push(...(page.data.web?.results ?? []))
     const isLast = page.data.query?.more_results_available !== true
-    if (isLast || standingOf(results, siteHost).position !== null) break
+    if (isLast || searchPositionOf(results, siteHost).position !== null) break
   }
   return { ok: true, data: rankDataOf(results, siteHost) }
 }

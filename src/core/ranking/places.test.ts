@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { standingOf } from './places.ts'
+import { searchPositionOf } from './places.ts'
 import { websiteKindOf } from './website-kinds.ts'
 
 const result = (url: string) => ({ url, title: `Page of ${url}` })
@@ -9,7 +9,7 @@ const results = (...urls: string[]) => urls.map(result)
 describe('the place of a website in a search', () => {
   it('is that of its first page, whatever the subdomain', () => {
     const found = results('https://a.test/', 'https://shop.joes.com.au/pipes', 'https://joes.com.au/')
-    assert.deepEqual(standingOf(found, 'www.joes.com.au'), {
+    assert.deepEqual(searchPositionOf(found, 'www.joes.com.au'), {
       position: 2,
       foundUrl: 'https://shop.joes.com.au/pipes',
       competitors: [
@@ -20,7 +20,7 @@ describe('the place of a website in a search', () => {
 
   it('on a shared domain is that of the whole host', () => {
     const found = results('https://other.wixsite.com/', 'https://joes.wixsite.com/home')
-    const { position, competitors } = standingOf(found, 'joes.wixsite.com')
+    const { position, competitors } = searchPositionOf(found, 'joes.wixsite.com')
     assert.equal(position, 2)
     assert.deepEqual(
       competitors.map(({ host }) => host),
@@ -30,13 +30,16 @@ describe('the place of a website in a search', () => {
 
   it('is none below the first hundred', () => {
     const others = Array.from({ length: 100 }, (_, index) => `https://shop${index}.test/`)
-    assert.equal(standingOf(results(...others, 'https://joes.com.au/'), 'joes.com.au').position, null)
-    assert.equal(standingOf(results(...others.slice(1), 'https://joes.com.au/'), 'joes.com.au').position, 100)
+    assert.equal(searchPositionOf(results(...others, 'https://joes.com.au/'), 'joes.com.au').position, null)
+    assert.equal(
+      searchPositionOf(results(...others.slice(1), 'https://joes.com.au/'), 'joes.com.au').position,
+      100,
+    )
   })
 
   it('has the first ten other websites, each once at its best place', () => {
     const many = Array.from({ length: 30 }, (_, index) => `https://shop${index % 12}.test/${index}`)
-    const { competitors } = standingOf(results(...many), 'joes.com.au')
+    const { competitors } = searchPositionOf(results(...many), 'joes.com.au')
     assert.deepEqual(
       competitors.map(({ position }) => position),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
@@ -44,8 +47,11 @@ describe('the place of a website in a search', () => {
   })
 
   it('passes over what is no address, and keeps its place in the count', () => {
-    assert.equal(standingOf(results('nonsense', 'https://joes.com.au/'), 'joes.com.au:8443').position, 2)
-    assert.deepEqual(standingOf([], 'joes.com.au'), { position: null, foundUrl: null, competitors: [] })
+    assert.equal(
+      searchPositionOf(results('nonsense', 'https://joes.com.au/'), 'joes.com.au:8443').position,
+      2,
+    )
+    assert.deepEqual(searchPositionOf([], 'joes.com.au'), { position: null, foundUrl: null, competitors: [] })
   })
 })
 

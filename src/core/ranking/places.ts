@@ -16,7 +16,7 @@ export interface Competitor {
 }
 
 /** Where a website stands in a search. */
-export interface Standing {
+export interface SearchPosition {
   /** 1 to 100; `null`: not among them. */
   position: number | null
   /** The page of the website that was found. */
@@ -32,7 +32,7 @@ const MOST_COMPETITORS = 10
  * registrable domain, by the Public Suffix List with its private section: on a shared domain such as `wixsite.com` the whole host counts.
  * Competitors are the first ten other domains.
  */
-export function standingOf(results: readonly OrganicResult[], siteHost: string): Standing {
+export function searchPositionOf(results: readonly OrganicResult[], siteHost: string): SearchPosition {
   const own = domainOf(siteHost)
   const placed = results.slice(0, DEEPEST_PLACE).flatMap((result, index) => {
     const { protocol = '', hostname: host } = URL.parse(result.url) ?? {}

@@ -21,22 +21,22 @@ const LOOK_MS = 50
 const HOLD_MS = 2_000
 
 /** Asks a service once for all processes: who comes second takes the other's answer, or its failure. A claim whose process has ended is taken over. */
-export async function askOnce(wish: ToAsk): Promise<ReadResult<unknown>> {
-  const since = wish.now()
+export async function askOnce(request: ToAsk): Promise<ReadResult<unknown>> {
+  const since = request.now()
   for (;;) {
-    const known = await alreadyKnown(wish, since)
+    const known = await alreadyKnown(request, since)
     if (known) return known
-    const claim = await wish.claim()
-    if (claim) return askWith(wish, claim, since)
+    const claim = await request.claim()
+    if (claim) return askWith(request, claim, since)
     await wait(LOOK_MS)
   }
 }
 
-async function askWith(wish: ToAsk, claim: ReadClaim, since: Date): Promise<ReadResult<unknown>> {
-  const holding = setInterval(() => void claim.hold().catch(wish.onFault), HOLD_MS)
+async function askWith(request: ToAsk, claim: ReadClaim, since: Date): Promise<ReadResult<unknown>> {
+  const holding = setInterval(() => void claim.hold().catch(request.onFault), HOLD_MS)
   try {
     // The other process may have kept its answer between the look and the claim.
-    return (await alreadyKnown(wish, since)) ?? (await wish.ask())
+    return (await alreadyKnown(request, since)) ?? (await request.ask())
   } finally {
     clearInterval(holding)
     await claim.release()

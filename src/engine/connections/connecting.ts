@@ -10,7 +10,7 @@ import { type ReadingSettings, withAccess } from './reading.ts'
 import type { Attempt, OwnedConnection } from './store.ts'
 
 /** How an owner begins a connection. */
-export interface StartWish {
+export interface StartRequest {
   ownerId: string
   redirectUri: string
   /** The check on whose page it begins; `null`: somewhere else. */
@@ -38,7 +38,7 @@ const hashOf = (state: string): string => createHash('sha256').update(state).dig
 export function startConnecting(
   settings: ReadingSettings,
   connector: Connector,
-  { ownerId, redirectUri, check }: StartWish,
+  { ownerId, redirectUri, check }: StartRequest,
 ): Promise<ReadResult<string>> {
   const connect = oauthOf(connector)
   return callQuietly(settings, connector, async (context) => {

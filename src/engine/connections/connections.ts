@@ -12,7 +12,7 @@ import {
   finishConnecting,
   type Finished,
   startConnecting,
-  type StartWish,
+  type StartRequest,
 } from './connecting.ts'
 import { Contexts, type ContextSettings } from './contexts.ts'
 import { Grants } from './grants.ts'
@@ -48,7 +48,7 @@ export interface Connections {
   /** Whether all settings of a service are there. */
   isConfigured(service: string): Promise<boolean>
   /** The address of the service's page at which an owner gives permission. */
-  start(service: string, wish: StartWish): Promise<ReadResult<string>>
+  start(service: string, request: StartRequest): Promise<ReadResult<string>>
   /** Connects a service that needs the owner's handle only. */
   connectByHandle(ownerId: string, service: string): Promise<void>
   /** Takes the answer of that page. */
@@ -141,8 +141,8 @@ class OpenConnections implements Connections {
     if (!connection) return NOT_CONNECTED
     const ofAccount = byClock ? await this.#settings.store.grants.accountQuota(connection.id) : null
     if (isPutOff(ofAccount)) return putOff(ofAccount)
-    const wish = { connector, connection, read, input, evenIfFresh, freshFrom }
-    return readThrough(this.#reading, wish)
+    const request = { connector, connection, read, input, evenIfFresh, freshFrom }
+    return readThrough(this.#reading, request)
   }
 
   async change(
@@ -185,8 +185,8 @@ class OpenConnections implements Connections {
     return (await this.#reading.contexts.of(this.#find(service))) !== null
   }
 
-  async start(service: string, wish: StartWish): Promise<ReadResult<string>> {
-    return startConnecting(this.#reading, this.#find(service), wish)
+  async start(service: string, request: StartRequest): Promise<ReadResult<string>> {
+    return startConnecting(this.#reading, this.#find(service), request)
   }
 
   async connectByHandle(ownerId: string, service: string): Promise<void> {

@@ -20,7 +20,7 @@ export interface ReadingSettings extends CallSettings {
   ): Promise<ReadResult<never> | null>
 }
 
-interface Wish {
+interface ReadRequest {
   connector: Connector
   connection: OwnedConnection
   read: string
@@ -34,18 +34,21 @@ interface Wish {
 const RECONNECT: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
 
 /** Reads through an owner's connection, and keeps the answer or why there is none. What is fresh, or just being read, is not asked for again. */
-export async function readThrough(settings: ReadingSettings, wish: Wish): Promise<ReadResult<unknown>> {
-  const { connector, connection, read, input, evenIfFresh = false } = wish
+export async function readThrough(
+  settings: ReadingSettings,
+  request: ReadRequest,
+): Promise<ReadResult<unknown>> {
+  const { connector, connection, read, input, evenIfFresh = false } = request
   const chosen = connector.read[read]
   if (!chosen) throw new Error(`${connector.id} cannot read ${read}`)
   const asked = { chosen, subject: chosen.subjectOf(input) }
   // What was just changed: an answer that was asked for before may not have it.
-  if (evenIfFresh) return readAndKeep(settings, wish, asked)
+  if (evenIfFresh) return readAndKeep(settings, request, asked)
   const { running } = settings
   const key = JSON.stringify([connection.id, connection.mode, connection.account, read, asked.subject])
   const other = running.get(key)
   if (other) return other
-  const own = readUnlessFresh(settings, wish, asked).finally(() => running.delete(key))
+  const own = readUnlessFresh(settings, request, asked).finally(() => running.delete(key))
   running.set(key, own)
   return own
 }
@@ -56,8 +59,12 @@ interface Asked {
 }
 
 /** A sample asks nobody; of a real account, other processes may be reading the same. */
-function readUnlessFresh(settings: ReadingSettings, wish: Wish, asked: Asked): Promise<ReadResult<unknown>> {
-  const { connection, read, freshFrom } = wish
+function readUnlessFresh(
+  settings: ReadingSettings,
+  request: ReadRequest,
+  asked: Asked,
+): Promise<ReadResult<unknown>> {
+  const { connection, read, freshFrom } = request
   const { store, now } = settings
   const isFresh = ({ asOf, failure }: KeptAnswer): boolean =>
     asOf !== null &&
@@ -68,7 +75,7 @@ function readUnlessFresh(settings: ReadingSettings, wish: Wish, asked: Asked): P
     isFresh,
     claim: async () =>
       connection.mode === 'sample' ? UNSHARED : store.claimRead(connection.id, read, asked.subject),
-    ask: () => readAndKeep(settings, wish, asked),
+    ask: () => readAndKeep(settings, request, asked),
     now,
     onFault: (error) => settings.onFault(error, connection.service),
   })
@@ -79,15 +86,15 @@ const UNSHARED: ReadClaim = { hold: nothing, release: nothing }
 
 async function readAndKeep(
   settings: ReadingSettings,
-  wish: Wish,
+  request: ReadRequest,
   { chosen, subject }: Asked,
 ): Promise<ReadResult<unknown>> {
-  const { connection, read, input } = wish
+  const { connection, read, input } = request
   const { store, now } = settings
   const kept = await store.keptAnswer(connection.id, read, subject)
   const result = await (connection.mode === 'sample'
     ? sampleOf(chosen, input, now())
-    : liveResult(settings, wish, chosen))
+    : liveResult(settings, request, chosen))
   await store.keepRead(connection, {
     read,
     subject,
@@ -108,19 +115,19 @@ async function sampleOf(read: AnyRead, input: unknown, now: Date): Promise<ReadR
 
 async function liveResult(
   settings: ReadingSettings,
-  wish: Wish,
+  request: ReadRequest,
   read: AnyRead,
 ): Promise<ReadResult<unknown>> {
-  const { connector, connection, input } = wish
+  const { connector, connection, input } = request
   const refusal = await settings.refusalFor(connection.ownerId, connector, connection)
   if (refusal) return refusal
-  return withAccess(settings, wish, (context, access) => read.run(context, input, access))
+  return withAccess(settings, request, (context, access) => read.run(context, input, access))
 }
 
 /** Calls a connector with the owner's grant. A grant that the service refuses is renewed once, and the call made once more. */
 export async function withAccess<Data>(
   settings: ReadingSettings,
-  { connector, connection }: Pick<Wish, 'connector' | 'connection'>,
+  { connector, connection }: Pick<ReadRequest, 'connector' | 'connection'>,
   call: (context: ConnectorContext, access: ConnectorAccess) => Promise<ReadResult<Data>>,
 ): Promise<ReadResult<Data>> {
   const { account, siteHost, state } = connection

@@ -38,7 +38,7 @@ section h3{margin-top:28px}section>h2+*{margin-top:8px}
 `
 
 const PARTS = `
-.standing{display:grid;grid-template-columns:220px 1fr;gap:32px;align-items:center;padding:20px 0;border-block:1px solid var(--line-strong);margin-top:24px}
+
 .big{font-size:52px;line-height:54px;font-weight:650;letter-spacing:-.02em}.big span{font-size:24px}.bars p{display:grid;grid-template-columns:76px 1fr 28px;gap:10px;align-items:center}
 .bars p+p{margin-top:8px}.bars b{text-align:right;font-variant-numeric:tabular-nums}.bar{height:12px;background:var(--sunken);border-radius:6px;overflow:hidden;display:block}
 .bar i,.gauge-bar i{display:block;height:100%}.f-success{background:var(--success-icon)}.f-warning{background:var(--warning-icon)}.f-grey{background:var(--grey-icon)}
@@ -73,7 +73,7 @@ details p,.unfolded p{margin-top:8px;color:var(--ink-2)}.proof{font-size:14px;li
 .win{margin-top:16px;border-left:3px solid var(--accent);padding-left:12px;overflow-wrap:anywhere}
 .done{columns:2;column-gap:32px;margin-top:8px}.done li{padding:3px 0}.done li::before{content:"★ ";color:light-dark(#9F690B,#F0B93D)}
 .about{margin-top:56px;border-top:1px solid var(--line-strong);padding-top:20px;font-size:14px;line-height:21px;color:var(--ink-2)}.about h2{font-size:16px;color:var(--ink)}
-@media(max-width:767px){main{padding:20px 16px 48px}h1{font-size:26px;line-height:32px}.standing{grid-template-columns:1fr;gap:20px}.check{padding:20px 16px}
+@media(max-width:767px){main{padding:20px 16px 48px}h1{font-size:26px;line-height:32px}.check{padding:20px 16px}
 .data thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.data tr{display:grid;padding:12px 0;border-bottom:1px solid var(--line)}
 .data td,.data tbody th{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:3px 0;border:0;text-align:left!important;white-space:normal!important}.data td::before{content:attr(data-label);color:var(--ink-2);font-size:14px}
 .data tbody th{grid-template-columns:1fr;font-size:16px}.categories td:last-child{padding-left:0}.data .zero{display:none}.data td.order{display:none}.data .r+*{padding-left:0}.data td:empty{display:none}.first td:nth-child(2),.plan td:nth-child(2){grid-template-columns:1fr;font-size:16px}.first td:nth-child(2)::before,.plan td:nth-child(2)::before{display:none}
@@ -85,7 +85,7 @@ const print = (footer: string, paper: Paper): string => `
 @media print{:root{color-scheme:light;--page:#fff;--ink:#000;--ink-2:#333;--accent:#000;--link:#000;--line:#BDBDBD;--line-strong:#000}
 @page{size:${paper};margin:16mm 16mm 18mm;@bottom-left{content:"${footer}";font:9pt "Figtree Variable",sans-serif;color:#333}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:9pt "Figtree Variable",sans-serif;color:#333}}
 body{font-size:10.5pt;background:#fff}main{max-width:none;padding:0}.page{break-before:page;margin-top:0}.check{break-inside:auto;padding:14px 0;border:0;border-top:1px solid #000;border-radius:0;margin-top:14px}
-.check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.standing,.gauge,.film{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
+.check header,h2,h3,h4{break-after:avoid}tr,.facts div,.list li,.steps li,figure,.metrics li,.gauge,.film{break-inside:avoid}.scroll{overflow:visible}a{text-decoration:none}
 .verdict{font-size:12pt;line-height:1.4}.data{font-size:9.5pt;line-height:1.4}.data td,.data tbody th{padding-block:5px;font-size:9.5pt}.bar,.gauge-bar,.pill,.sample{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `
 

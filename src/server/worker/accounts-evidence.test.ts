@@ -206,7 +206,7 @@ describe('a scan of the breach check', () => {
     const settled = async () => {
       const { jobs } = api.services
       const settling = { db: api.db, jobs, connections: tools.connections }
-      await new SwitchedServices().settle(settling, new Date(Date.now() + 1_000))
+      await new SwitchedServices().rejudge(settling, new Date(Date.now() + 1_000))
       for (const { id } of api.queued.splice(0)) await run(id)
     }
     await api.services.serviceValues.remove('HIBP_API_KEY')

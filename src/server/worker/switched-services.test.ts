@@ -28,7 +28,7 @@ describe('removing the key of a service', () => {
         { secret: SECRET, oldSecrets: [] },
       )
     const { db, jobs, connections } = api.services
-    await new SwitchedServices().settle({ db, jobs, connections }, new Date(Date.now() + 1_000))
+    await new SwitchedServices().rejudge({ db, jobs, connections }, new Date(Date.now() + 1_000))
     const rows = await api.db.select().from(scans).where(eq(scans.websiteId, website.id))
     return rows.filter(({ cause }) => cause === 'answers').flatMap(({ checks }) => checks)
   }

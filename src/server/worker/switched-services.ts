@@ -5,7 +5,7 @@ import type { Service } from '#core/evidence/owner.ts'
 interface Known {
   isAvailable: boolean
   since: Date
-  isSettled: boolean
+  isJudged: boolean
 }
 
 /** Brings results in line when the operator sets or removes the key of a service: nobody has to press anything for it. */
@@ -13,13 +13,13 @@ export class SwitchedServices {
   readonly #known = new Map<Service, Known>()
 
   /** Rejudges some of the websites whose results do not fit; further ones with the next call. */
-  async settle(tools: SwitchTools, at: Date): Promise<void> {
+  async rejudge(tools: SwitchTools, at: Date): Promise<void> {
     for (const fills of new Set(tools.connections.connectors.flatMap((one) => one.fills ?? []))) {
       const now = await canBeAsked(tools, fills)
       const before = this.#known.get(fills)
-      const known = before?.isAvailable === now ? before : { isAvailable: now, since: at, isSettled: false }
+      const known = before?.isAvailable === now ? before : { isAvailable: now, since: at, isJudged: false }
       this.#known.set(fills, known)
-      if (!known.isSettled) known.isSettled = await judgeSwitched(tools, fills, known.since)
+      if (!known.isJudged) known.isJudged = await judgeSwitched(tools, fills, known.since)
     }
   }
 }

@@ -72,7 +72,7 @@ describe('the work of the clock', () => {
         files: { remove: async (name) => void removed.push(name), older: () => namesOf(oldFiles) },
         mailer: { send: async (message) => void mails.push(message) },
         connections: { connectors: [], isConfigured: async () => false, quota: fails, keepAlive: fails },
-        switched: { settle: async () => undefined },
+        switched: { rejudge: async () => undefined },
         origin: 'https://fettle.fixture',
         secret: 'a secret of thirty-two characters or more',
         onFault: (_, error) => void faults.push(error),

@@ -46,7 +46,7 @@ export interface TickTools
   boss: PgBoss
   jobs: Pick<Jobs, 'scan' | 'readAccount' | 'refreshAccount' | 'watchAds'>
   backups: BackupSettings
-  switched: Pick<SwitchedServices, 'settle'>
+  switched: Pick<SwitchedServices, 'rejudge'>
   onFault(where: string, error: unknown): void
 }
 
@@ -57,7 +57,7 @@ export async function tick(tools: TickTools, at: Date): Promise<void> {
     'interrupted renewals': () => finishRenewals(tools, at),
     backup: () => queueBackup(tools, at),
     'scheduled scans': () => queueDue(tools, at),
-    'switched services': () => tools.switched.settle(tools, at),
+    'switched services': () => tools.switched.rejudge(tools, at),
     'ended permissions': () => judgeEndedPermissions(tools),
     'business years': () => queueYears(tools, at),
     'daily reads': () => queueDailyReads(tools, at),

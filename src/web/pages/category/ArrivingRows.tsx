@@ -6,7 +6,7 @@ import { hrefOf } from '#web/shared/results/group-rows.ts'
 
 /** A category while its first results arrive, each in its position. */
 export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
-  const landed = rows.filter(({ standing }) => standing !== null).length
+  const landed = rows.filter(({ result }) => result !== null).length
   return (
     <ArrivingGroup name="Results" done={landed} of={rows.length}>
       {rows.map((row) => (
@@ -14,13 +14,13 @@ export function ArrivingRows({ rows }: { rows: CategoryAnswer['checks'] }) {
           key={row.check}
           title={row.title}
           arrival={
-            row.standing === null
+            row.result === null
               ? { state: 'waiting' }
               : {
                   state: 'landed',
-                  tone: toneOf(row.standing),
-                  status: row.standing.tag,
-                  verdict: row.standing.line,
+                  tone: toneOf(row.result),
+                  status: row.result.tag,
+                  verdict: row.result.line,
                   href: hrefOf(row),
                 }
           }

@@ -33,7 +33,7 @@ export function CategoryBody({ category, answer }: CategoryBodyProps) {
   const isLooking = useScanGoing()
   // While the first results arrive no row may change its position: they are in the order of the catalogue until all have arrived.
   const awaited = answer.checks.filter(({ countsAs }) => countsAs !== 'noWebsite')
-  const isArriving = isLooking && awaited.some(({ standing }) => standing === null)
+  const isArriving = isLooking && awaited.some(({ result }) => result === null)
   const canRun = answer.checks.some(({ countsAs }) => !LEFT_OUT.has(countsAs))
   const tally = answer.category && tallyOf(answer.category.counts)
   return (

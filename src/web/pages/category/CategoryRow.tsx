@@ -17,7 +17,7 @@ const NOT_YET = {
 /** One check of a category. */
 export function CategoryRow({ row }: { row: Row }) {
   const { timeZone } = useMe()
-  const { title, standing, countsAs, lastKnown, item, setAside } = row
+  const { title, result, countsAs, lastKnown, item, setAside } = row
   if (setAside)
     return (
       <ItemRow tone="not_relevant" title={title} why={setAside.words} status="Set aside" href={row.path} />
@@ -26,12 +26,12 @@ export function CategoryRow({ row }: { row: Row }) {
   const before =
     lastKnown && `Last checked successfully on ${shortDate(lastKnown.at, timeZone)}: ${lastKnown.tag}.`
   // After a scan that could not look, a row shows the last conclusive result while that counts.
-  const counting = lastKnown && item?.isCounted ? item : standing
+  const counting = lastKnown && item?.isCounted ? item : result
   return (
     <ItemRow
       tone={toneOf(counting)}
       title={title}
-      why={[standing?.line ?? notYet.why, before].filter(Boolean).join(' ')}
+      why={[result?.line ?? notYet.why, before].filter(Boolean).join(' ')}
       status={counting?.tag ?? notYet.status}
       time={item?.state === 'open' ? itemTimeWords(item) : undefined}
       href={hrefOf(row)}

@@ -15,7 +15,7 @@ export function PasteYours({ media }: { media: string }) {
   const lesson = lessons.find((one) => String(one.media) === media && one.about === null)
   const check = checks.find(({ id }) => id === lesson?.check)
   const { data } = useQuery({ ...resultsQuery, enabled: check !== undefined })
-  const known = data?.standings.find((one) => one.check === check?.id)
+  const known = data?.checks.find((one) => one.check === check?.id)
   return check && known ? <OwnText check={check} at={known.at} /> : null
 }
 

@@ -23,13 +23,13 @@ export function ResultsPage() {
     <>
       <PageHead title="Results" lead="Everything we look at, by category." />
       <Loaded query={query} skeleton={<ListSkeleton groups={5} />}>
-        {({ standings }) => <All known={new Map(standings.map((one) => [one.check, one]))} />}
+        {({ checks }) => <All known={new Map(checks.map((one) => [one.check, one]))} />}
       </Loaded>
     </>
   )
 }
 
-type Known = ReadonlyMap<string, Contract['GET /results']['answer']['standings'][number]>
+type Known = ReadonlyMap<string, Contract['GET /results']['answer']['checks'][number]>
 
 function All({ known }: { known: Known }) {
   return (
@@ -44,15 +44,15 @@ function All({ known }: { known: Known }) {
         >
           <Rows>
             {own.map(({ check, title: name, path: to }) => {
-              const standing = known.get(check)
+              const result = known.get(check)
               return (
                 <ItemRow
                   key={check}
                   dense
-                  tone={toneOf(standing ?? null)}
+                  tone={toneOf(result ?? null)}
                   title={name}
-                  why={standing?.line}
-                  status={standing?.tag ?? 'Waiting'}
+                  why={result?.line}
+                  status={result?.tag ?? 'Waiting'}
                   href={to}
                 />
               )

@@ -14,7 +14,7 @@ import {
 import { askingWords, headWords } from '#web/pages/public-scan/public-scan-words.ts'
 
 type Scan = NonNullable<Results['scan']>
-type Standing = Results['standings'][number]
+type CheckResult = Results['checks'][number]
 
 const STARTED = '2026-11-21T00:00:00.000Z'
 
@@ -32,7 +32,7 @@ const check = (id: string, over: Partial<ListedCheck> = {}): ListedCheck => ({
   ...over,
 })
 
-const standing = (id: string, over: Partial<Standing> = {}): Standing => ({
+const result = (id: string, over: Partial<CheckResult> = {}): CheckResult => ({
   check: id,
   status: 'found',
   display: 'success',
@@ -45,7 +45,7 @@ const standing = (id: string, over: Partial<Standing> = {}): Standing => ({
   ...over,
 })
 
-const results = (standings: Standing[], state: Scan['state'] = 'running'): Results => ({
+const results = (checks: CheckResult[], state: Scan['state'] = 'running'): Results => ({
   website: { address: 'https://joes.test/', host: 'joes.test' },
   scan: {
     id: '00000000-0000-4000-8000-000000000000',
@@ -57,7 +57,7 @@ const results = (standings: Standing[], state: Scan['state'] = 'running'): Resul
     shared: false,
     instead: null,
   },
-  standings,
+  checks,
 })
 
 const AS = {
@@ -68,13 +68,13 @@ const AS = {
   not_relevant: 'notRelevant',
 } as const
 
-const grey = (id: string, greyKind: keyof typeof AS): Standing =>
-  standing(id, { display: 'missing', greyKind, countsAs: AS[greyKind] })
+const grey = (id: string, greyKind: keyof typeof AS): CheckResult =>
+  result(id, { display: 'missing', greyKind, countsAs: AS[greyKind] })
 
 test('rows keep their position while results arrive', () => {
   const checks = [check('a'), check('b'), check('c')]
   const before = publicScanView({ checks, results: null, arrived: NOTHING_ARRIVED })
-  const after = publicScanView({ checks, results: results([standing('b')]), arrived: NOTHING_ARRIVED })
+  const after = publicScanView({ checks, results: results([result('b')]), arrived: NOTHING_ARRIVED })
   const order = (view: typeof before) => view.groups.flatMap(({ rows }) => rows.map((row) => row.check))
   assert.deepEqual(order(after), order(before))
   assert.deepEqual([before.done, after.done, after.of], [0, 1, 3])
@@ -102,7 +102,7 @@ test('checks that ask the owner are counted, and what the website shows about th
   const checks = ['asks', 'tells', 'lacks', 'later', 'off', 'not'].map((id) => check(id, { fromSite: false }))
   const landed = [
     grey('asks', 'more_info'),
-    standing('tells'),
+    result('tells'),
     grey('lacks', 'missing'),
     grey('off', 'unable'),
     grey('not', 'not_relevant'),
@@ -134,11 +134,11 @@ test('after the end, a test without a result is marked as such instead of waitin
 })
 
 test('a second scan that is cancelled at once is marked as such, although older results fill every row', () => {
-  const seen = results([standing('a', { at: '2026-11-20T23:59:59.999Z' })], 'cancelled')
+  const seen = results([result('a', { at: '2026-11-20T23:59:59.999Z' })], 'cancelled')
   const view = publicScanView({ checks: [check('a')], results: seen, arrived: NOTHING_ARRIVED })
   assert.equal(view.done, 0)
   assert.equal(shownStateOf(seen, view), 'cancelled')
-  const landed = results([standing('a')], 'cancelled')
+  const landed = results([result('a')], 'cancelled')
   assert.equal(
     shownStateOf(landed, publicScanView({ checks: [check('a')], results: landed, arrived: NOTHING_ARRIVED })),
     'done',
@@ -147,19 +147,19 @@ test('a second scan that is cancelled at once is marked as such, although older 
 
 test('a scan has ended when every row has a result, or when nothing more will arrive', () => {
   const checks = [check('a'), check('b', { fromSite: false })]
-  const ended = (landed: Standing[], state: Scan['state']) => {
+  const ended = (landed: CheckResult[], state: Scan['state']) => {
     const seen = results(landed, state)
     return isEnded(seen, publicScanView({ checks, results: seen, arrived: NOTHING_ARRIVED }))
   }
-  assert.equal(ended([standing('a')], 'running'), true)
-  assert.equal(ended([standing('b')], 'running'), false)
+  assert.equal(ended([result('a')], 'running'), true)
+  assert.equal(ended([result('b')], 'running'), false)
   assert.equal(ended([], 'cancelled'), true)
   assert.equal(isEnded(null, publicScanView({ checks: [], results: null, arrived: NOTHING_ARRIVED })), false)
 })
 
 test("an older scan's result stays in its row, and is not counted as done", () => {
   const checks = [check('a'), check('b')]
-  const landed = [standing('a', { at: '2026-11-20T23:59:59.999Z' }), standing('b', { at: STARTED })]
+  const landed = [result('a', { at: '2026-11-20T23:59:59.999Z' }), result('b', { at: STARTED })]
   const view = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
   assert.equal(view.done, 1)
   assert.deepEqual(
@@ -178,13 +178,13 @@ test("an older scan's result stays in its row, and is not counted as done", () =
 
 test('the tally leaves out checks that do not apply or are not switched on, and counts questions', () => {
   const landed = [
-    standing('a'),
-    standing('b', { display: 'error', countsAs: 'toFix' }),
-    standing('c', { display: 'warning', countsAs: 'toFix' }),
+    result('a'),
+    result('b', { display: 'error', countsAs: 'toFix' }),
+    result('c', { display: 'warning', countsAs: 'toFix' }),
     grey('d', 'unable'),
-    standing('e', { applicable: false, countsAs: 'notRelevant' }),
+    result('e', { applicable: false, countsAs: 'notRelevant' }),
     grey('f', 'more_info'),
-    standing('g', { display: 'missing', greyKind: 'more_info', countsAs: 'notSwitchedOn' }),
+    result('g', { display: 'missing', greyKind: 'more_info', countsAs: 'notSwitchedOn' }),
   ]
   assert.deepEqual(publicScanView({ checks: [], results: results(landed), arrived: NOTHING_ARRIVED }).tally, {
     good: 1,
@@ -196,7 +196,7 @@ test('the tally leaves out checks that do not apply or are not switched on, and 
 })
 
 const shared = (state: Scan['state']): Results => {
-  const seen = results([standing('a')], state)
+  const seen = results([result('a')], state)
   return { ...seen, scan: seen.scan && { ...seen.scan, shared: true } }
 }
 
@@ -236,7 +236,7 @@ test('the questions that are announced are those that the tally counts, whicheve
 })
 
 test('every result so far is listed by what it counts as', () => {
-  const landed = [standing('a'), standing('b', { display: 'error', countsAs: 'toFix' })]
+  const landed = [result('a'), result('b', { display: 'error', countsAs: 'toFix' })]
   const checks = ['a', 'b', 'c'].map((id) => check(id))
   const view = publicScanView({ checks, results: results(landed), arrived: NOTHING_ARRIVED })
   assert.deepEqual(

@@ -11,7 +11,7 @@ import { tallyOf } from '../results/tally-of.ts'
 import type { CheckProgress } from './check-progress.ts'
 
 export type Results = Contract['GET /results']['answer']
-type Standing = Results['standings'][number]
+type CheckResult = Results['checks'][number]
 
 export interface PublicScanRow {
   check: string
@@ -83,16 +83,16 @@ export const isScanOver = (results: Results | null): boolean =>
 
 /** The state of every check on a visitor's page. While a new scan runs, older results stay until they are replaced. */
 export function publicScanView({ checks, results, arrived }: Seen): PublicScanView {
-  const standings = new Map(results?.standings.map((standing) => [standing.check, standing]))
+  const known = new Map(results?.checks.map((one) => [one.check, one]))
   const over = isScanOver(results)
   const rowOf = (check: ListedCheck): PublicScanRow => ({
     check: check.id,
     title: check.words.title,
-    arrival: arrivalOf(check, { standing: standings.get(check.id), arrived, over }),
-    hasResult: standings.has(check.id),
+    arrival: arrivalOf(check, { result: known.get(check.id), arrived, over }),
+    hasResult: known.has(check.id),
   })
   const doneIn = (some: readonly ListedCheck[]): number =>
-    some.filter(({ id }) => isOfThisScan(standings.get(id), results)).length
+    some.filter(({ id }) => isOfThisScan(known.get(id), results)).length
   const shown = checks.filter(({ fromSite }) => fromSite)
   const groups = navigationOf(shown).categories.map(({ category, title }) => {
     const own = shown.filter((check) => check.category === category)
@@ -101,25 +101,25 @@ export function publicScanView({ checks, results, arrived }: Seen): PublicScanVi
   const others = checks.filter(({ fromSite }) => !fromSite)
   return {
     groups,
-    also: others.filter(({ id }) => hasVerdict(standings.get(id))).map(rowOf),
+    also: others.filter(({ id }) => hasVerdict(known.get(id))).map(rowOf),
     counted: checks.flatMap((check) => {
-      const standing = standings.get(check.id)
-      return standing ? [{ ...rowOf(check), countsAs: standing.countsAs }] : []
+      const result = known.get(check.id)
+      return result ? [{ ...rowOf(check), countsAs: result.countsAs }] : []
     }),
-    asking: over ? checks.filter((check) => asks(check, standings.get(check.id))).length : null,
+    asking: over ? checks.filter((check) => asks(check, known.get(check.id))).length : null,
     done: doneIn(shown),
     of: shown.length,
-    tally: tallyOf(countsOf([...standings.values()].map((one) => ({ ...one, as: one.countsAs })))),
+    tally: tallyOf(countsOf([...known.values()].map((one) => ({ ...one, as: one.countsAs })))),
   }
 }
 
 /** Results of an older scan do not count as done in a cancelled one. */
-function isOfThisScan(standing: Standing | undefined, results: Results | null): boolean {
-  if (!standing || !results) return false
+function isOfThisScan(result: CheckResult | undefined, results: Results | null): boolean {
+  if (!result || !results) return false
   if (!results.scan) return true
   const { state, startedAt } = results.scan
   if (isScanOver(results) && state !== 'cancelled') return true
-  return startedAt !== null && Date.parse(standing.at) >= Date.parse(startedAt)
+  return startedAt !== null && Date.parse(result.at) >= Date.parse(startedAt)
 }
 
 /** All of the website's own results have arrived, or no more will. */
@@ -130,26 +130,26 @@ export const isEnded = (results: Results | null, { done, of }: PublicScanView): 
 export const shownStateOf = (results: Results | null, view: PublicScanView): ScanState | null =>
   isEnded(results, view) && view.done === view.of ? 'done' : (results?.scan?.state ?? null)
 
-const hasVerdict = (standing: Standing | undefined): boolean =>
-  standing !== undefined && (standing.greyKind === null || standing.greyKind === 'missing')
+const hasVerdict = (result: CheckResult | undefined): boolean =>
+  result !== undefined && (result.greyKind === null || result.greyKind === 'missing')
 
 /** A check that looks at the website asks only where its result says so; others ask until they have one. */
-const asks = ({ fromSite }: ListedCheck, standing: Standing | undefined): boolean =>
-  standing === undefined ? !fromSite : standing.countsAs === 'toAnswer'
+const asks = ({ fromSite }: ListedCheck, result: CheckResult | undefined): boolean =>
+  result === undefined ? !fromSite : result.countsAs === 'toAnswer'
 
 interface RowInput {
-  standing: Standing | undefined
+  result: CheckResult | undefined
   arrived: CheckProgress
   over: boolean
 }
 
-function arrivalOf({ step }: ListedCheck, { standing, arrived, over }: RowInput): RowState {
-  if (standing) {
+function arrivalOf({ step }: ListedCheck, { result, arrived, over }: RowInput): RowState {
+  if (result) {
     return {
       state: 'landed',
-      tone: toneOfResult(standing),
-      status: standing.tag,
-      verdict: standing.line,
+      tone: toneOfResult(result),
+      status: result.tag,
+      verdict: result.line,
     }
   }
   if (over) {

@@ -189,7 +189,7 @@ function agreesByCategory({ knownByCheck, movement: { plan }, dashboard, at }: R
         title: check.words.title,
         path: check.path,
         countsAs: countOfCheck(check, { knownByCheck, plan, at }),
-        standing: null,
+        result: null,
         lastKnown: null,
         item: null,
         setAside: null,
@@ -241,7 +241,7 @@ async function agreesInReports({ knownByCheck, movement: { plan }, dashboard, at
 function agreesElsewhere({ movement: { plan }, dashboard: { counts, categories } }: Round): void {
   const { parts } = summaryView(
     { ...EMPTY_SUMMARY, categories: [...CATEGORIES] },
-    { country: 'AU', website: null, channels: [], standing: categoryResults(categories) },
+    { country: 'AU', website: null, channels: [], categoryCounts: categoryResults(categories) },
   )
   const lines = parts.flatMap(({ id, content }) =>
     id === 'categories' && content.kind === 'pairs' ? content.pairs : [],
@@ -284,7 +284,7 @@ function agreesForOneRun(chance: Chance): void {
   const website = { address: WEBSITE, host: 'joes.test' }
   const view = publicScanView({
     checks: [],
-    results: { website, scan: null, standings: seenAs },
+    results: { website, scan: null, checks: seenAs },
     arrived: NOTHING_ARRIVED,
   })
   assert.deepEqual(view.tally, tallyOf(dashboard.counts))

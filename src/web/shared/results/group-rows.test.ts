@@ -4,19 +4,19 @@ import type { CategoryAnswer } from '#web/app/queries/result-queries.ts'
 import { groupRows, hrefOf } from './group-rows.ts'
 
 type Row = CategoryAnswer['checks'][number]
-type Standing = NonNullable<Row['standing']>
+type RowResult = NonNullable<Row['result']>
 
 const row = (
   check: string,
   countsAs: Row['countsAs'],
-  standing: Partial<Standing> | null,
+  result: Partial<RowResult> | null,
   more: Partial<Row> = {},
 ): Row => ({
   check,
   countsAs,
   title: check,
   path: `/compliance/${check}`,
-  standing: standing && {
+  result: result && {
     check,
     status: 's',
     display: 'missing',
@@ -25,7 +25,7 @@ const row = (
     line: 'l',
     applicable: true,
     at: '2026-11-21T00:00:00Z',
-    ...standing,
+    ...result,
   },
   lastKnown: null,
   item: null,

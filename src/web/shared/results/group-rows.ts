@@ -23,7 +23,7 @@ export function groupRows(rows: readonly Row[]): { title: string; rows: Row[] }[
 }
 
 /** The link of a row: a check with questions for the owner opens with them. */
-export function hrefOf({ path, standing, countsAs }: Pick<Row, 'path' | 'standing' | 'countsAs'>): string {
-  if (countsAs !== 'toAnswer' || standing?.greyKind !== 'more_info') return path
+export function hrefOf({ path, result, countsAs }: Pick<Row, 'path' | 'result' | 'countsAs'>): string {
+  if (countsAs !== 'toAnswer' || result?.greyKind !== 'more_info') return path
   return `${path}${path.includes('?') ? '&' : '?'}${SURVEY_QUERY}`
 }
