@@ -52,7 +52,7 @@ export default defineConfig({
               name: 'parts',
               test: /node_modules/u,
               priority: 1,
-              minShareCount: 36,
+              minShareCount: 50,
               includeDependenciesRecursively: false,
             },
             // Some hundred bytes each, in another mix on every page.

@@ -6,6 +6,8 @@ import { walkThrough } from '#support/walk.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 
 const SCAN_MS = 100_000
+/** Of scripts, compressed, before a visitor's page can be used. The schemas and the list of public suffixes alone are 63 KB. */
+const MOST_BYTES = 190_000
 const ADDRESS = 'Your website’s address'
 const TOO_OFTEN = /^You've done that a few times already\. Please try again in (?:59|60) minutes\.$/u
 const READING = [
@@ -47,6 +49,24 @@ describe('a visitor', () => {
     for (const path of ['/', '/login']) await visitor.go(path)
     await page.getByLabel('Email').first().waitFor()
     assert.deepEqual(errors, [])
+  })
+
+  it('loads no library that only other pages need', async () => {
+    for (const path of ['/home', '/looking', '/login']) {
+      const { page } = visitor
+      await page.goto('about:blank')
+      await visitor.go(path)
+      const bytes = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce(
+            (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+            0,
+          ),
+      )
+      assert.ok(bytes > 0 && bytes <= MOST_BYTES, `${path} loads ${bytes} bytes of scripts`)
+    }
   })
 
   it('can cancel a scan', async () => {
