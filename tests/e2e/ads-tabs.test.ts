@@ -251,4 +251,28 @@ describe('the tabs of ads that hold words', () => {
     await find('Open on Sundays')
     await row('Open on Sundays').waitFor()
   })
+
+  it('take as many pasted negative keywords as a campaign may have', async () => {
+    await open('negative-keywords', 'Negative keywords')
+    const lines = Array.from({ length: 9_900 }, (_, index) => `unwanted words number ${index}`)
+    await owner.page.evaluate((text) => {
+      const copied = document.createElement('textarea')
+      document.body.append(copied)
+      copied.value = text
+      copied.select()
+      document.execCommand('copy')
+      copied.remove()
+    }, lines.join('\n'))
+    await press(owner, 'Add negative keywords')
+    await owner.page.getByLabel('Campaign or ad group').selectOption({ label: 'Wedding flowers' })
+    await box('Negative keywords').focus()
+    await owner.page.keyboard.press('Control+V')
+    await says(owner, /^9,900 keywords\./u)
+    await press(owner, 'Add the negative keywords')
+    await says(owner, 'Data updated successfully')
+    await closed()
+    await find('number 9899')
+    await row('unwanted words number 9899').waitFor()
+    await find('')
+  })
 })
