@@ -18,7 +18,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   const { title, label = 'Download report', busy = false, onClick } = props
   return (
     <Button variant="subtle" size="sm" disabled={busy} aria-label={`${label}: ${title}`} onClick={onClick}>
-      <Icon of={IconDownload} />
+      <Icon of={IconDownload} className={classes.downloadIcon} />
       <span className={classes.downloadWord}>{label}</span>
     </Button>
   )
