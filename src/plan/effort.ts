@@ -1,3 +1,5 @@
+import type { Step } from '#core/words.ts'
+
 /** Minutes are rounded up to five; a day of work is eight hours. */
 const STEP = 5
 const HOUR = 60
@@ -14,6 +16,12 @@ export const effortMinutes = (base: number, savviness = 3): number =>
 export function stepMinutes(base: number, savviness?: number): number {
   const minutes = Math.ceil(base * (FACTORS[savviness ?? 3] ?? 1))
   return minutes <= STEP ? minutes : effortMinutes(base, savviness)
+}
+
+/** The minutes of a step as they are shown: only the owner's own depend on their tech savviness. */
+export function shownMinutes(step: Step, savviness?: number): number {
+  if (typeof step === 'string') return 0
+  return step.who ? step.minutes : stepMinutes(step.minutes, savviness)
 }
 
 /** "1 minute", "45 minutes", "about 3 hours". */

@@ -7,7 +7,7 @@ import { effortMinutes, effortWords } from './effort.ts'
 import { inOrder } from './order.ts'
 import { isWrong, severityOf } from './severity.ts'
 import { boostFor } from './weight.ts'
-import { minutesTonight, totalMinutes, workFor } from './work.ts'
+import { minutesTonight, shownTotal, totalMinutes, workFor } from './work.ts'
 
 /** One item of the Digital Action Plan. */
 export interface PlanItem {
@@ -103,11 +103,13 @@ function rank(
   // A question is for the owner, whoever does the work that its answer may bring.
   const who = result?.greyKind === 'more_info' ? 'You' : (work?.who ?? check.words.who)
   const base = work === null ? facts.effort : totalMinutes(work.steps)
-  const minutes = effortMinutes(base, savviness)
+  const minutes =
+    work === null ? effortMinutes(base, savviness) : effortMinutes(shownTotal(work.steps, savviness))
   const isFault = state === 'open' && result !== null && isWrong(result)
   const helpsLittle = work?.helpsLittle === true
   const isWorthIt = isFault && !helpsLittle
   const tonight = isWorthIt ? minutesTonight(work, base, who) : null
+  const ownersNext = work?.isReadyMade === true ? effortMinutes(tonight ?? 0, savviness) : minutes
   return {
     check,
     result,
@@ -123,7 +125,7 @@ function rank(
       why: result?.description ?? NOT_RUN,
       effortMinutes: minutes,
       effort: effortWords(minutes),
-      tonightMinutes: tonight !== null ? effortMinutes(tonight, savviness) : null,
+      tonightMinutes: tonight === null ? null : ownersNext,
       isReadyMade: isWorthIt && work?.isReadyMade === true,
       who,
     },

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { catalogue } from '#checks/catalogue.generated.ts'
+import { stepText } from '#core/words.ts'
 import { checkOf, resultOf } from '#support/result-of.ts'
+import { aResult } from '#support/results.ts'
+import { makePlan } from './plan.ts'
 import { timedSteps } from './steps.ts'
+import { workFor } from './work.ts'
 
 const AT = '2026-11-21T00:00:00.000Z'
 const LINKS = checkOf('broken-links')
@@ -33,6 +38,25 @@ test('tech savviness changes the owner’s own time only, and up to five minutes
     ['15 minutes', 'Your web person'],
     ['4 minutes', 'You'],
   ])
+})
+
+test('the time of a plan item is what its steps add up to, rounded up to five minutes', () => {
+  const form = aResult({
+    id: 'contact-form',
+    status: 'no_contact_form',
+    display: 'missing',
+    greyKind: 'missing',
+  })
+  const whole = (savviness: number) =>
+    makePlan(catalogue, [form], { savviness }).items.find(({ check }) => check === form.id)?.effortMinutes
+  const { plan } = checkOf(form.id)
+  const nextSteps = ((plan && workFor(plan, form)?.steps) ?? []).map(stepText)
+  const times = (savviness: number) =>
+    timedSteps(checkOf(form.id), { ...form, nextSteps }, savviness).map(({ time }) => time)
+  assert.deepEqual(times(2), ['30 minutes', '10 minutes', '10 minutes'])
+  assert.equal(whole(2), 50)
+  assert.deepEqual(times(5), ['15 minutes', '3 minutes', '3 minutes'])
+  assert.equal(whole(5), 25)
 })
 
 test('steps of another revision, and of a status that is not declared, have no time', () => {

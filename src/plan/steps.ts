@@ -1,7 +1,7 @@
 import type { AnyCheck } from '#core/check.ts'
 import type { CheckResult } from '#core/result.ts'
 import { type Step, stepText } from '#core/words.ts'
-import { stepMinutes, stepTime } from './effort.ts'
+import { shownMinutes, stepTime } from './effort.ts'
 import { workFor } from './work.ts'
 
 /** A step of a result: how long it takes and who does it, both `null` where it takes no time of its own. */
@@ -32,7 +32,5 @@ export function timedSteps(
 
 function workOf(step: Step, savviness: number | undefined): Omit<TimedStep, 'text'> {
   if (typeof step === 'string') return { time: null, who: null }
-  const { minutes, who } = step
-  if (who) return { time: stepTime(minutes), who }
-  return { time: stepTime(stepMinutes(minutes, savviness)), who: 'You' }
+  return { time: stepTime(shownMinutes(step, savviness)), who: step.who ?? 'You' }
 }

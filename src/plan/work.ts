@@ -1,6 +1,7 @@
 import type { PlanFacts } from '#core/check.ts'
 import type { Work, WorkInput } from '#core/work.ts'
 import { minutesOf, type Step } from '#core/words.ts'
+import { shownMinutes } from './effort.ts'
 
 /** Most minutes of a job for one evening. */
 const AN_EVENING = 60
@@ -17,6 +18,10 @@ export const workFor = (
 /** The minutes of all steps. */
 export const totalMinutes = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => sum + minutesOf(step), 0)
+
+/** The minutes of all steps as they are shown, which is what their list adds up to. */
+export const shownTotal = (steps: readonly Step[], savviness?: number): number =>
+  steps.reduce((sum, step) => sum + shownMinutes(step, savviness), 0)
 
 /** The minutes of what the owner can do of it at one sitting: use what is ready made, or all of it alone. `null`: nothing. */
 export function minutesTonight(work: Work | null, all: number, who: string): number | null {
