@@ -4,9 +4,8 @@ import { eq } from 'drizzle-orm'
 import { clubConnector, openClub } from '#support/club.ts'
 import { StartRefused } from '#store/start-refused.ts'
 import { connections } from '#store/schema/connections.ts'
-import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
-import { followUntil } from '#support/oidc-server.ts'
+import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { clubMember } from '#support/club-member.ts'
 import { keepGrantsAlive } from '../worker/keep-alive.ts'
 import { grantStoreOf } from './grant-store.ts'
 import { keepGrantsReadable } from './keep-grants-readable.ts'
@@ -40,11 +39,7 @@ describe('a grant', () => {
 
   /** An owner who has just connected the club. */
   async function connected() {
-    const { id, post, get } = await api.owner()
-    await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
-    const { body } = await post('/connections/club/start')
-    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
-    await get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    const { id } = await clubMember(api)
     service.oauth.told.length = 0
     service.club.tokens.length = 0
     const row = async () => {

@@ -9,10 +9,9 @@ import { claimRead } from '#store/read-claims.ts'
 import { connectionResults, connections } from '#store/schema/connections.ts'
 import { limits } from '#store/schema/limits.ts'
 import { serviceStateOf } from '#store/service-states.ts'
-import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { clubMember } from '#support/club-member.ts'
 import { clubConnector, openClub } from '#support/club.ts'
-import { followUntil } from '#support/oidc-server.ts'
 import { grantStoreOf } from './grant-store.ts'
 import { openServices } from './open-services.ts'
 
@@ -52,11 +51,7 @@ describe('two processes that read the same of an account', () => {
 
   /** An owner whose club has not been read. */
   async function member() {
-    const { id, post, get } = await api.owner()
-    await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
-    const { body } = await post('/connections/club/start')
-    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
-    await get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    const { id } = await clubMember(api)
     service.club.tokens.length = 0
     const connection = await grantStoreOf(api.db, keys).connectionOf(id, 'club')
     assert.ok(connection)

@@ -3,11 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { Grants } from '#engine/connections/grants.ts'
 import { connectionResults, connections } from '#store/schema/connections.ts'
-import { addWebsite } from '#store/websites.ts'
-import { NO_SERVICES, ORIGIN, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { NO_SERVICES, SECRET, testApi, type TestApi } from '#support/api.ts'
+import { clubMember } from '#support/club-member.ts'
 import { clubConnector, openClub } from '#support/club.ts'
 import { connectorContext } from '#support/connector-context.ts'
-import { followUntil } from '#support/oidc-server.ts'
 import { finishRenewals } from '../worker/keep-alive.ts'
 import { grantStoreOf } from './grant-store.ts'
 
@@ -39,11 +38,7 @@ describe('a renewal whose outcome is not known', () => {
 
   /** An owner of the club whose access token has ended. */
   async function member() {
-    const { id, post, get } = await api.owner()
-    await addWebsite(api.db, { ownerId: id, address: 'https://joes.fixture/' })
-    const { body } = await post('/connections/club/start')
-    const url = body !== null && typeof body === 'object' && 'url' in body ? String(body.url) : ''
-    await get((await followUntil(url, ORIGIN)).slice(`${ORIGIN}/api`.length))
+    const { id } = await clubMember(api)
     const store = grantStoreOf(api.db, keys)
     const connection = await store.connectionOf(id, 'club')
     assert.ok(connection)
