@@ -3,6 +3,7 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { FILES_OF_PAGES } from './web-files.ts'
 
 // After both builds of the web app (for browsers, and for prerendering): writes the prerendered pages, so that visitors see them before any script has
 // loaded; lists every address of the app with the first files of its page; and compresses every text file once.
@@ -14,7 +15,8 @@ interface WrittenPage {
 }
 interface AppPage {
   path: string
-  early: readonly { file: string; reads: readonly string[] }[]
+  files: readonly string[]
+  reads: readonly string[]
 }
 interface Built {
   writtenPages: readonly WrittenPage[]
@@ -48,6 +50,10 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'),
 )
 
+const filesOfPages: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(web, FILES_OF_PAGES), 'utf8'),
+)
+
 for (const page of writtenPages)
   write(`prerendered${page.path}.html`, whole(page, await renderPage(page.path)))
 const pages = appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))
@@ -63,14 +69,13 @@ function write(name: string, text: string): void {
 }
 
 /** The file with the shell of an owner's page; `null` for other pages. */
-function shellOf({ path, early }: AppPage): string | null {
-  if (early.length === 0) return null
+function shellOf(page: AppPage): string | null {
+  const { path, files } = page
+  if (files.length === 0) return null
   const name = `shells${path === '/' ? '/index' : path.replaceAll('$', '')}.html`
   const inside = `<div id="root" ${SHELL}>${renderShell(path)}</div>`
-  const page = frame
-    .replace('</head>', (end) => `${earlyLinks(early)}\n  ${end}`)
-    .replace(PLACE, () => inside)
-  write(name, page.replaceAll(SCRIPT, LATER))
+  const text = frame.replace('</head>', (end) => `${earlyLinks(page)}\n  ${end}`).replace(PLACE, () => inside)
+  write(name, text.replaceAll(SCRIPT, LATER))
   return name
 }
 
@@ -86,18 +91,19 @@ function whole({ file, title, description }: WrittenPage, inside: string): strin
 }
 
 /** Preload links for a page's files and first answers. */
-function earlyLinks(early: AppPage['early']): string {
-  const reads = new Set(early.flatMap((part) => part.reads.map((name) => name.replace('GET ', '/api'))))
+function earlyLinks({ files, reads }: AppPage): string {
   return [
-    ...filesOf([LATER_STYLES, ...early.map(({ file }) => file)]),
-    ...[...reads].map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}" />`),
+    ...filesOf([LATER_STYLES, ...files]),
+    ...[...new Set(reads)].map((read) => `<link rel="preload" as="fetch" crossorigin href="${read}" />`),
   ].join('\n    ')
 }
 
 /** Preload links for a page's own files, which the browser requests before the app's script does. */
 function filesOf(sources: readonly string[]): string[] {
   const known = new Set<string>()
-  const chunks = sources.flatMap((file) => reached(file, known)).flatMap((key) => manifest[key] ?? [])
+  const chunks = sources
+    .flatMap((source) => reached(keyOf(source), known))
+    .flatMap((key) => manifest[key] ?? [])
   const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]).filter(isNew))
   const [styles, scripts] = ['.css', '.js'].map((kind) => [...files].filter((file) => extname(file) === kind))
   const font = JSON.stringify(manifest).match(LATIN)?.[0]
@@ -111,6 +117,14 @@ function filesOf(sources: readonly string[]): string[] {
 /** True when the app's HTML page does not load this file. */
 function isNew(name: string): boolean {
   return !frame.includes(name)
+}
+
+/** The key in the manifest of the file that has a page. Throws where the build has no such page. */
+function keyOf(source: string): string {
+  const file = source === LATER_STYLES ? manifest[source]?.file : filesOfPages[source]
+  const key = Object.keys(manifest).find((one) => manifest[one]?.file === file)
+  if (file === undefined || key === undefined) throw new Error(`The build has no file of ${source}`)
+  return key
 }
 
 /** A chunk and everything that it imports statically. */

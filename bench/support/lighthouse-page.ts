@@ -10,12 +10,21 @@ export interface MeasuredPage {
   runs: number
 }
 
+/** What the performance score is made of; times in milliseconds. */
+const PARTS: Record<string, { name: string; digits: number }> = {
+  'first-contentful-paint': { name: 'first paint', digits: 0 },
+  'largest-contentful-paint': { name: 'largest', digits: 0 },
+  'speed-index': { name: 'speed index', digits: 0 },
+  'total-blocking-time': { name: 'blocking', digits: 0 },
+  'cumulative-layout-shift': { name: 'shift', digits: 3 },
+}
+
 /** Prints the medians of some of Lighthouse's mobile runs of a page. Throws where the page leads elsewhere. */
 export async function measurePage(inside: Browser, page: MeasuredPage): Promise<void> {
   const { path, runs } = page
   const scores: Record<string, number[]> = { performance: [], accessibility: [] }
-  const slow: number[] = []
-  while (slow.length < runs) {
+  const parts: Record<string, number[]> = Object.fromEntries(Object.keys(PARTS).map((audit) => [audit, []]))
+  for (let done = 0; done < runs; ) {
     const outcome = await runOnce(inside, page)
     // Chromium sometimes loses the first event of a trace.
     if (outcome?.lhr.runtimeError?.code === 'NO_NAVSTART') continue
@@ -24,10 +33,14 @@ export async function measurePage(inside: Browser, page: MeasuredPage): Promise<
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
     for (const [kind, all] of Object.entries(scores))
       all.push(Math.round((categories[kind]?.score ?? 0) * 100))
-    slow.push(audits['largest-contentful-paint']?.numericValue ?? 0)
+    for (const [audit, all] of Object.entries(parts)) all.push(audits[audit]?.numericValue ?? 0)
+    done += 1
   }
   const scoreTexts = Object.entries(scores).map(([name, all]) => `${name} ${median(all)} (${all.join(', ')})`)
-  console.log(`${path.padEnd(30)} ${scoreTexts.join('; ')}; largest paint ${Math.round(median(slow))} ms`)
+  const partTexts = Object.entries(PARTS).map(
+    ([audit, part]) => `${part.name} ${median(parts[audit] ?? []).toFixed(part.digits)}`,
+  )
+  console.log(`${path.padEnd(30)} ${scoreTexts.join('; ')}; ${partTexts.join(', ')}`)
 }
 
 /** One run in a browser whose only data is the session cookie. */

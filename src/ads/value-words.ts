@@ -1,5 +1,5 @@
 import type { AdsValues } from '#core/ads/activity.ts'
-import { micros, microsOf } from '#core/ads/money.ts'
+import { isMicros, microsOf } from '#core/ads/money.ts'
 import { CAMPAIGN_STATES } from '#core/ads/states.ts'
 import { listed } from '#core/words.ts'
 import { moneyText } from './money-words.ts'
@@ -51,8 +51,7 @@ function oneValue(name: string, value: string | null, currency: string): string 
 }
 
 function amountWords(value: string | null, currency: string): string {
-  const read = micros.safeParse(value)
-  return read.success ? moneyText(microsOf(read.data), currency) : 'none'
+  return isMicros(value) ? moneyText(microsOf(value), currency) : 'none'
 }
 
 /** The values of one side of a change that the other side has otherwise. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { micros } from '#core/ads/money.ts'
+import { micros } from '#core/ads/money-schema.ts'
 import {
   AD_GROUP_TYPES,
   ADS_ITEM_STATES,

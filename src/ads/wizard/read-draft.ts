@@ -1,6 +1,6 @@
 import type { CampaignToCreate } from '#core/ads/changes.ts'
 import type { CampaignDraft, WizardStep } from '#core/ads/draft.ts'
-import { type Micros, micros, microsOf } from '#core/ads/money.ts'
+import { isMicros, type Micros, microsOf } from '#core/ads/money.ts'
 import { readPhoneNumber } from '#core/owner-input/phone-number.ts'
 import { isBlank, tidyLine } from '#core/owner-input/text.ts'
 import { readMoney, readOptionalAmount } from '../amount.ts'
@@ -101,9 +101,8 @@ export function stepOfField(field: string): WizardStep {
 
 function budgetOf({ budgetChoice, ownBudget }: CampaignDraft): ReturnType<typeof readMoney> {
   if (budgetChoice === OWN_BUDGET) return readMoney(ownBudget)
-  const chosen = micros.safeParse(budgetChoice)
-  return chosen.success && microsOf(chosen.data) > 0n
-    ? { ok: true, value: chosen.data }
+  return isMicros(budgetChoice) && microsOf(budgetChoice) > 0n
+    ? { ok: true, value: budgetChoice }
     : { ok: false, message: MESSAGES.noBudget }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fixFieldShape, thumbnailShape } from '#core/fix-text/field.ts'
+import { fixFieldShape, thumbnailShape } from '#core/fix-text/field-schema.ts'
 import { PIECE_KINDS } from '#core/piece-kinds.ts'
 import { columnSchema } from '#report/block-schema.ts'
 import { bytes, call, confirmationShape, plainCall } from './call.ts'

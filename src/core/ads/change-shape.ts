@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdsChange, CampaignToCreate } from './changes.ts'
-import { micros } from './money.ts'
+import { micros } from './money-schema.ts'
 import { ASSET_LEVELS, ASSET_TYPES, MATCH_TYPES, STRATEGY_TYPES } from './states.ts'
 
 // The shape of a change as it arrives. Limits here only keep a body small: what an owner reads about a field is decided by `src/ads`.

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Google Ads counts money in millionths of the account's currency (`amount_micros`). */
 const MICROS = 1_000_000n
 const CENT = 10_000n
@@ -7,8 +5,9 @@ const CENT = 10_000n
 /**
  * An amount of money in micros, as a whole number in text: JSON has no whole numbers of 64 bits. {@link microsOf} makes a bigint of it to calculate with.
  */
-export const micros = z.string().regex(/^-?(?:0|[1-9]\d{0,17})$/u)
-export type Micros = z.infer<typeof micros>
+export type Micros = string
+export const MICROS_TEXT = /^-?(?:0|[1-9]\d{0,17})$/u
+export const isMicros = (text: string | null): text is Micros => text !== null && MICROS_TEXT.test(text)
 
 export const microsOf = (text: Micros): bigint => BigInt(text)
 export const microsText = (amount: bigint): Micros => amount.toString()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { micros } from './money.ts'
+import { micros } from './money-schema.ts'
 
 const name = z.string().max(400)
 const id = z.string().max(60)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { micros } from './money.ts'
+import { micros } from './money-schema.ts'
 import {
   AD_GROUP_TYPES,
   ADS_ITEM_STATES,

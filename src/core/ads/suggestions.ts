@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADS_LIMITS } from './limits.ts'
-import { micros } from './money.ts'
+import { micros } from './money-schema.ts'
 import { COMPETITIONS } from './states.ts'
 
 const text = z.string().max(400)

@@ -1,7 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { learnMorePath } from '#core/learn-more.ts'
+import { checkAt } from '#core/check-at.ts'
 import { App } from './App.tsx'
+import { pathname } from '#core/navigation.ts'
+import { earlyPartsOf } from '#web/pages/check/early-parts.ts'
+import { callAddress } from './calls/client.ts'
 import { checks } from './catalogue.generated.ts'
 import type { Early } from './routes/early.ts'
 import { pageTitle } from './nav/page-title.ts'
@@ -73,10 +77,12 @@ const routerAt = (path: string) => {
 }
 
 export interface AppPage {
-  /** With `$name` for a variable part: `/compliance/$check`. */
+  /** With `$name` for a variable part: `/online-business-blueprint`, `/productivity-tools/$group`. */
   path: string
-  /** The files of the page and its frames. */
-  early: readonly Early[]
+  /** The files of the page and its frames, by their names in the build; none for a page without a shell. */
+  files: readonly string[]
+  /** Addresses of the calls that are made before it is shown. */
+  reads: readonly string[]
 }
 
 interface Nested {
@@ -89,10 +95,26 @@ const earlyOf = ({ options: { staticData }, parentRoute }: Nested): Early[] => [
   ...(staticData?.early ? [staticData.early] : []),
 ]
 
-/** Every address of the app. By it the server recognises addresses without a page. */
-export const appPages: readonly AppPage[] = Object.entries(routerAt('/home').router.routesByPath).map(
-  ([path, route]) => ({ path, early: earlyOf(route) }),
-)
+const withEarly = (path: string, parts: readonly Early[], params = {}): AppPage => ({
+  path,
+  files: parts.map(({ file }) => file),
+  reads: parts.flatMap(({ reads }) => reads.map((name) => callAddress(name.replace('GET ', ''), params, {}))),
+})
+
+const { routesByPath }: { routesByPath: Readonly<Record<string, Nested>> } = routerAt('/home').router
+
+/** The page of each check; where it has two sides, as it opens without a query. */
+const checkPages = [...new Set(checks.map(({ path }) => pathname(path)))].flatMap((path) => {
+  const check = checkAt(checks, path, {})?.check
+  const route = check && (routesByPath[path] ?? routesByPath[`/${check.category}/$check`])
+  return route ? [withEarly(path, [...earlyOf(route), ...earlyPartsOf(check)], { id: check.id })] : []
+})
+
+/** Every address of the app, the more exact ones first. By it the server recognises addresses without a page. */
+export const appPages: readonly AppPage[] = [
+  ...checkPages,
+  ...Object.entries(routesByPath).map(([path, route]) => withEarly(path, earlyOf(route))),
+]
 
 /** The shell of an owner's page as HTML, for inside the app's root element. */
 export const renderShell = (path: string): string => renderToString(<OwnerShell path={path} />)

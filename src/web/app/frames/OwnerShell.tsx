@@ -1,6 +1,8 @@
+import { checkAt } from '#core/check-at.ts'
 import { AppFrame } from '#web/kit/frame/AppFrame.tsx'
 import { KitProvider } from '#web/kit/KitProvider.tsx'
 import { CheckSkeleton, ListSkeleton, OverviewSkeleton } from '#web/kit/surface/PageSkeletons.tsx'
+import { checks } from '../catalogue.generated.ts'
 import { BAR, navIdOf, sideNav } from '../nav/nav.ts'
 
 /** An owner's page without data: prerendered, and visible before any script has loaded. Its links work. */
@@ -23,5 +25,6 @@ export function OwnerShell({ path }: { path: string }) {
 
 function skeletonOf(path: string) {
   if (path === '/') return <OverviewSkeleton />
-  return path.endsWith('/$check') ? <CheckSkeleton /> : <ListSkeleton groups={1} rows={4} />
+  const words = checkAt(checks, path, {})?.check.words
+  return words ? <CheckSkeleton words={words} /> : <ListSkeleton groups={1} rows={4} />
 }

@@ -72,16 +72,25 @@ export function OverviewSkeleton() {
   )
 }
 
-/** The skeleton of a check's page. */
-export function CheckSkeleton() {
+/** The skeleton of a check's page, with the words that are known before its result is. */
+export function CheckSkeleton({ words }: { words?: { title: string; what: string } | undefined }) {
   return (
     <Loading>
       <div className={check.page}>
         <div className={check.body}>
           <div className={skeletons.skeletonHead}>
             <SkeletonBar width="96px" height={16} />
-            <SkeletonBar width="min(360px, 80vw)" height={34} />
-            <SkeletonBar width="min(560px, 85vw)" height={20} />
+            {words ? (
+              <>
+                <p className={skeletons.skeletonTitle}>{words.title}</p>
+                <p className={check.verdict}>{words.what}</p>
+              </>
+            ) : (
+              <>
+                <SkeletonBar width="min(360px, 80vw)" height={34} />
+                <SkeletonBar width="min(560px, 85vw)" height={20} />
+              </>
+            )}
           </div>
           <Card look="flush">
             <SkeletonRows count={4} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangedAccount, seenValues } from '#ads/change-values.ts'
 import { changedMeanwhile } from '#ads/value-words.ts'
-import { adsValues } from '#core/ads/activity.ts'
+import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure, sentenceOf } from '#web/app/calls/failure.ts'
@@ -41,7 +41,7 @@ export function useChange(onDone?: () => void, { shown = null, onFailure, note =
       await client.invalidateQueries({ queryKey: adsQuery.queryKey })
     },
     onError: async (error, change) => {
-      const failure = failureOf(error, { seen: seenOf(change) ?? {}, currency: known().currency })
+      const failure = await failureOf(error, { seen: seenOf(change) ?? {}, currency: known().currency })
       if (onFailure) onFailure(failure)
       else showProblem(failure.message)
       // What is not known to be made yet is listed, and what was changed elsewhere is shown as it is now.
@@ -51,13 +51,20 @@ export function useChange(onDone?: () => void, { shown = null, onFailure, note =
   })
 }
 
-function failureOf(
+async function failureOf(
   error: Error,
   { seen, currency }: { seen: Readonly<Record<string, string | null>>; currency: string },
-): ChangeFailure {
+): Promise<ChangeFailure> {
   const fields = error instanceof CallFailure ? error.fields : {}
-  const current = error instanceof CallFailure ? adsValues.safeParse(error.body.current) : null
-  return current?.success
-    ? { message: changedMeanwhile(seen, current.data, currency), fields, isStale: true }
+  const current = error instanceof CallFailure ? await valuesIn(error.body.current) : null
+  return current
+    ? { message: changedMeanwhile(seen, current, currency), fields, isStale: true }
     : { message: sentenceOf(error), fields, isStale: false }
+}
+
+/** The values that a refusal says are there now; `null` where it says none. The schema is loaded with the first refusal that does. */
+async function valuesIn(current: unknown): Promise<AdsValues | null> {
+  if (current === undefined) return null
+  const { adsValues } = await import('#core/ads/activity.ts')
+  return adsValues.safeParse(current).data ?? null
 }

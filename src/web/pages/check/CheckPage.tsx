@@ -20,7 +20,12 @@ function OneCheck({ route }: { route: CheckRoute<ListedCheck> }) {
   usePageTitle(route.check.words.title)
   const query = useQuery(checkQuery(route.check.id))
   return (
-    <Loaded isPage query={query} skeleton={<CheckSkeleton />} missing={<NoDetails route={route} />}>
+    <Loaded
+      isPage
+      query={query}
+      skeleton={<CheckSkeleton words={route.check.words} />}
+      missing={<NoDetails route={route} />}
+    >
       {(answer) => <CheckBody route={route} answer={answer} />}
     </Loaded>
   )

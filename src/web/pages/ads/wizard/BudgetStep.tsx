@@ -5,7 +5,7 @@ import { monthOf } from '#ads/check/amounts.ts'
 import { moneyText } from '#ads/money-words.ts'
 import { OWN_BUDGET } from '#ads/wizard/read-draft.ts'
 import { ADS_LIMITS } from '#core/ads/limits.ts'
-import { micros, microsOf } from '#core/ads/money.ts'
+import { isMicros, microsOf } from '#core/ads/money.ts'
 import { budgetsQuery } from '#web/app/queries/campaign-queries.ts'
 import { BudgetChoices } from '#web/kit/ads/BudgetChoices.tsx'
 import { WizardLayout } from '#web/kit/ads/WizardLayout.tsx'
@@ -36,7 +36,7 @@ export function BudgetStep({ wizard }: { wizard: Wizard }) {
   const isOwn = form.budgetChoice === OWN_BUDGET
   const suggested = data?.budgets ?? []
   // An amount that was suggested when the draft was kept, and is no longer.
-  const kept = isOwn ? null : micros.safeParse(form.budgetChoice).data
+  const kept = !isOwn && isMicros(form.budgetChoice) ? form.budgetChoice : null
   const earlier =
     kept && data && !suggested.some(({ amount }) => amount === kept)
       ? [{ amount: kept, isRecommended: false }]

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { campaignDraft, WIZARD_STEPS } from '#core/ads/draft.ts'
+import { campaignDraft } from '#core/ads/draft-schema.ts'
+import { WIZARD_STEPS } from '#core/ads/draft.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { keepDraft, readDraft } from '#web/app/session/drafts.ts'
