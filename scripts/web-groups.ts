@@ -1,15 +1,8 @@
-/** What the bundler knows of a module. */
-interface ModuleInfo {
-  importers: readonly string[]
-  importedIds: readonly string[]
-  dynamicImporters: readonly string[]
-}
+import type { Rolldown } from 'vite'
 
-interface Modules {
-  getModuleInfo(id: string): ModuleInfo | null
-}
-
-type NameOf = (id: string, modules: Modules) => string | null
+/** What the bundler knows of all modules. */
+type Modules = Rolldown.ChunkingContext
+type NameOf = Rolldown.CodeSplittingNameFunction
 
 /** Where visitors come in, and where owners do. */
 const VISITORS = /\/pages\/home\/HomePage\.tsx$/u
@@ -68,7 +61,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
  * Which modules come in one file. Over HTTP/1.1 each small file costs a phone a part of a round trip, so a page comes in few files; and what
  * only some pages need is in none that the others load.
  */
-export const groups = [
+export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   // Some hundred bytes each, in another mix on every page.
   { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\//u, priority: 8, ...shared },

@@ -2,14 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
 import { fieldProblems } from '../owner-input/problems.ts'
-import {
-  BUSINESS_MESSAGES,
-  businessFields,
-  SUB_INDUSTRY_RULE,
-  subIndustriesOf,
-  subIndustryFits,
-} from './business.ts'
+import { BUSINESS_MESSAGES, businessFields, SUB_INDUSTRY_RULE, subIndustryFits } from './business.ts'
 import { INDUSTRIES } from './industries.data.ts'
+import { subIndustriesOf } from './industries.ts'
 
 const Business = z.strictObject(businessFields).refine(subIndustryFits, SUB_INDUSTRY_RULE)
 const BUILDER = {

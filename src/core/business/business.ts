@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBlank, lengthOf, tidyLine } from '../owner-input/text.ts'
 import type { Option } from '../survey/question.ts'
 import { INDUSTRIES } from './industries.data.ts'
+import { subIndustriesOf } from './industries.ts'
 import { COUNTRY_OPTIONS } from './places.data.ts'
 import { SAVVINESS, USUAL_SAVVINESS } from './savviness.data.ts'
 import { SECTORS } from './sectors.data.ts'
@@ -35,10 +36,6 @@ const optional = (options: readonly Option[], error: string) =>
     .nullable()
     .default(null)
     .transform((id) => id || null)
-
-/** The sub-industries of an industry; empty for an industry that does not exist. */
-export const subIndustriesOf = (industry: string): readonly Option[] =>
-  INDUSTRIES.find(({ id }) => id === industry)?.subIndustries ?? []
 
 const city = z.string({ error: BUSINESS_MESSAGES.city }).transform((typed, context) => {
   const name = tidyLine(typed)

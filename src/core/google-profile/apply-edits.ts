@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProfileEdits } from './edits.ts'
 import { type GoogleProfile, type GoogleReviews, PROFILE_FIELDS } from './profile.ts'
-import { openingPeriod, specialDay } from './week.ts'
+import { openingPeriod, specialDay } from './week-schema.ts'
 
 /** What an owner changed in the sample: it is laid over the sample of the day. */
 export const sampleChanges = z.object({

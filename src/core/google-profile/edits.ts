@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { refused, taken, textField, tooLong } from '../owner-input/field.ts'
 import { isBlank, lengthOf, tidyLine, tidyText } from '../owner-input/text.ts'
-import { openingPeriod, overlap, periodsOn, specialDay, WEEKDAYS } from './week.ts'
+import {
+  LONGEST_PROFILE_TEXT,
+  LONGEST_REPLY,
+  LONGEST_TITLE,
+  MOST_PERIODS_A_DAY,
+  MOST_PHONES,
+} from './limits.ts'
+import { openingPeriod, specialDay } from './week-schema.ts'
+import { overlap, periodsOn, WEEKDAYS } from './week.ts'
 
-/** Characters that Google takes. */
-export const LONGEST_TITLE = 100
-export const LONGEST_PROFILE_TEXT = 750
 const LONGEST_WEBSITE = 2_000
-/** One main number and two more. */
-export const MOST_PHONES = 3
-/** Times at which a business may open on one day. */
-export const MOST_PERIODS_A_DAY = 5
 const MOST_SPECIAL_DAYS = 100
-/** Characters of an answer to a review. Google takes 4,096 bytes, which these fit into whatever their letters. */
-export const LONGEST_REPLY = 1_000
 
 const title = textField('Enter the name of your business', (typed) => {
   const line = tidyLine(typed)

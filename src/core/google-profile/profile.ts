@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VERIFICATIONS } from '../evidence/accounts.ts'
-import { openingPeriod, specialDay } from './week.ts'
+import { openingPeriod, specialDay } from './week-schema.ts'
 
 /** What an owner can change in the profile, in the order of its tabs. */
 export const PROFILE_FIELDS = ['title', 'description', 'website', 'hours', 'specialHours', 'phones'] as const

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { openingPeriod, specialDay } from './week-schema.ts'
 
 /** Days of the week, as Google names them. */
 export const WEEKDAYS = [
@@ -22,21 +23,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   SUNDAY: 'Sunday',
 }
 
-const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/u
-const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u
-const opens = z.string().regex(OPENS, 'Enter the time at which you open')
-const closes = z.string().regex(CLOSES, 'Enter the time at which you close')
-
-/** Local times at which the business is open on a day, as `HH:MM`. One that closes before it opens closes on the next day; `24:00` is midnight. */
-export const openingPeriod = z.strictObject({ day: z.enum(WEEKDAYS), open: opens, close: closes })
 export type OpeningPeriod = z.infer<typeof openingPeriod>
-
-/** A date on which the business is open at other times than usual, or closed: then both times are `null`. */
-export const specialDay = z.strictObject({
-  date: z.iso.date('Enter a date'),
-  open: opens.nullable(),
-  close: closes.nullable(),
-})
 export type SpecialDay = z.infer<typeof specialDay>
 
 const NOON = 12

@@ -60,12 +60,14 @@ const allResults = createRoute({
 const reports = createRoute({
   getParentRoute: () => owner,
   path: '/reports',
+  staticData: early('pages/reports/ReportsPage.tsx', 'GET /reports'),
   component: lazyRouteComponent(() => import('#web/pages/reports/ReportsPage.tsx'), 'ReportsPage'),
 })
 
 const more = createRoute({
   getParentRoute: () => owner,
   path: '/more',
+  staticData: early('pages/more/MorePage.tsx'),
   component: lazyRouteComponent(() => import('#web/pages/more/MorePage.tsx'), 'MorePage'),
 })
 
@@ -73,11 +75,13 @@ const profile = [
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/my-account',
+    staticData: early('pages/profile/MyAccountPage.tsx', 'GET /profile/my-account'),
     component: lazyRouteComponent(() => import('#web/pages/profile/MyAccountPage.tsx'), 'MyAccountPage'),
   }),
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/business-info',
+    staticData: early('pages/profile/BusinessInfoPage.tsx', 'GET /profile/business-info'),
     component: lazyRouteComponent(
       () => import('#web/pages/profile/BusinessInfoPage.tsx'),
       'BusinessInfoPage',
@@ -86,6 +90,11 @@ const profile = [
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/online-presence',
+    staticData: early(
+      'pages/profile/OnlinePresencePage.tsx',
+      'GET /profile/online-presence',
+      'GET /connections',
+    ),
     component: lazyRouteComponent(
       () => import('#web/pages/profile/OnlinePresencePage.tsx'),
       'OnlinePresencePage',
@@ -94,6 +103,7 @@ const profile = [
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/my-preferences',
+    staticData: early('pages/profile/MyPreferencesPage.tsx', 'GET /profile/my-preferences'),
     component: lazyRouteComponent(
       () => import('#web/pages/profile/MyPreferencesPage.tsx'),
       'MyPreferencesPage',
@@ -102,6 +112,7 @@ const profile = [
   createRoute({
     getParentRoute: () => owner,
     path: '/profile/subscription',
+    staticData: early('pages/subscription/SubscriptionPage.tsx', 'GET /subscription'),
     component: lazyRouteComponent(
       () => import('#web/pages/subscription/SubscriptionPage.tsx'),
       'SubscriptionPage',
@@ -145,6 +156,7 @@ const ads = ADS_TABS.map(({ path }) =>
   createRoute({
     getParentRoute: () => owner,
     path,
+    staticData: early('pages/ads/AdsPage.tsx', 'GET /ads'),
     component: lazyRouteComponent(() => import('#web/pages/ads/AdsPage.tsx'), 'AdsPage'),
   }),
 )
@@ -184,6 +196,7 @@ const newCampaign = [
 const tools = createRoute({
   getParentRoute: () => owner,
   path: '/productivity-tools',
+  staticData: early('pages/tools/ToolsPage.tsx', 'GET /tools'),
   component: lazyRouteComponent(() => import('#web/pages/tools/ToolsPage.tsx'), 'ToolsPage'),
 })
 

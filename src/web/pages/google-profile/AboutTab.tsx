@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { LONGEST_PROFILE_TEXT } from '#core/google-profile/edits.ts'
+import { LONGEST_PROFILE_TEXT } from '#core/google-profile/limits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'

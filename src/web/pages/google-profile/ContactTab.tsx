@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { MOST_PHONES } from '#core/google-profile/edits.ts'
+import { MOST_PHONES } from '#core/google-profile/limits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { Fields } from '#web/kit/forms/FormFoot.tsx'
 import { FormPart, PartButtons, PartProblem, SeenList } from '#web/kit/google/Parts.tsx'

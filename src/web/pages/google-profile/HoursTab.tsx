@@ -1,4 +1,4 @@
-import { MOST_PERIODS_A_DAY } from '#core/google-profile/edits.ts'
+import { MOST_PERIODS_A_DAY } from '#core/google-profile/limits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
 import { weekdayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
 import { DayRow } from '#web/kit/google/DayRow.tsx'

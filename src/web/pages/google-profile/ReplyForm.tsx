@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LONGEST_REPLY, reviewReply } from '#core/google-profile/edits.ts'
+import { LONGEST_REPLY } from '#core/google-profile/limits.ts'
 import type { GoogleReview } from '#core/google-profile/profile.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
@@ -12,6 +12,7 @@ import { googleProfileQuery } from '#web/app/queries/google-profile-query.ts'
 import { LongText } from '#web/kit/forms/LongText.tsx'
 import { PartButtons } from '#web/kit/google/Parts.tsx'
 import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
+import { judgedLater } from '#web/shared/forms/judged-later.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 
 interface ReplyFormProps {
@@ -20,6 +21,11 @@ interface ReplyFormProps {
   isSample: boolean
 }
 
+const problems = judgedLater(async () => {
+  const { reviewReply } = await import('#core/google-profile/edits.ts')
+  return (values: { text: string }) => fieldProblems(reviewReply, values)
+})
+
 /** Answers a review, changes the answer, or takes it back. */
 export function ReplyForm({ review, isSample }: ReplyFormProps) {
   const { id, author, reply } = review
@@ -27,7 +33,7 @@ export function ReplyForm({ review, isSample }: ReplyFormProps) {
   const client = useQueryClient()
   const form = useForm({
     initialValues: { text: reply?.text ?? '' },
-    validate: (values) => fieldProblems(reviewReply, values),
+    validate: problems,
   })
   const params = { review: id }
   const done = async ({ message }: { message: string }) => {

@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { profileEdits } from '#core/google-profile/edits.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import type { Contract } from '#api/contract/contract.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -9,6 +8,7 @@ import { googleProfileQuery } from '#web/app/queries/google-profile-query.ts'
 import { draftName, keepDraft } from '#web/app/session/drafts.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { focusFirstWrong } from '#web/shared/forms/focus-first.ts'
+import { judgedLater } from '#web/shared/forms/judged-later.ts'
 import { showFormFailure } from '#web/shared/forms/show-form-failure.ts'
 import { useDraft } from '#web/shared/forms/use-draft.ts'
 
@@ -22,6 +22,11 @@ interface Options<Values> {
   editsOf: (values: Values) => Edits
 }
 
+const problems = judgedLater<Edits>(async () => {
+  const { profileEdits } = await import('#core/google-profile/edits.ts')
+  return (edits) => fieldProblems(profileEdits, edits)
+})
+
 /** The form of a tab: what is typed stays in the browser's tab until it is sent to Google or left. */
 export function useEdits<Values extends Record<string, unknown>>({
   name,
@@ -33,7 +38,7 @@ export function useEdits<Values extends Record<string, unknown>>({
   const draft = draftName(id, ['google-profile', name])
   const form = useForm<Values>({
     initialValues: initial,
-    validate: (values) => fieldProblems(profileEdits, editsOf(values)),
+    validate: (values) => problems(editsOf(values)),
   })
   const isDirty = Object.keys(editsOf(form.values)).length > 0
   useDraft({ name: draft, place: 'tab' }, form, isDirty)

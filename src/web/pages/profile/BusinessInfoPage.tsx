@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { businessInfoSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
@@ -10,6 +9,7 @@ import { IndustryFields } from '#web/shared/business/IndustryFields.tsx'
 import { PlaceFields } from '#web/shared/business/PlaceFields.tsx'
 import { SizeFields } from '#web/shared/business/SizeFields.tsx'
 import { type BusinessInfo, businessInfoQuery } from '#web/app/queries/profile-queries.ts'
+import { judgedLater } from '#web/shared/forms/judged-later.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
@@ -32,7 +32,7 @@ function BusinessInfoForm({ data }: { data: BusinessInfo }) {
     data,
     query: { queryKey: businessInfoQuery.queryKey, queryFn: () => callApi('GET /profile/business-info') },
     valuesOf,
-    problems: (values) => fieldProblems(businessInfoSchema, businessBody(values)),
+    problems,
     save: (values, version) =>
       callApi('PUT /profile/business-info', { body: { ...businessBody(values), version } }),
   })
@@ -45,6 +45,11 @@ function BusinessInfoForm({ data }: { data: BusinessInfo }) {
     </ProfileCard>
   )
 }
+
+const problems = judgedLater<BusinessValues>(async () => {
+  const { businessInfoSchema } = await import('#core/owner-input/business-forms.ts')
+  return (values) => fieldProblems(businessInfoSchema, businessBody(values))
+})
 
 function valuesOf({ savviness, ...given }: BusinessInfo): BusinessValues {
   const { businessName, industry, subIndustry, sector, country, city, businessAge, staffCount } = given

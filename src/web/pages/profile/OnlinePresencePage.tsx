@@ -1,7 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
-import { onlinePresenceSchema } from '#core/owner-input/business-forms.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
 import { Loaded } from '#web/app/calls/Loaded.tsx'
@@ -18,6 +17,7 @@ import {
   type SocialValues,
 } from '#web/shared/business/social-values.ts'
 import { type OnlinePresence, onlinePresenceQuery } from '#web/app/queries/profile-queries.ts'
+import { judgedLater } from '#web/shared/forms/judged-later.ts'
 import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
@@ -47,7 +47,7 @@ function OnlinePresenceForm({ data }: { data: OnlinePresence }) {
     data,
     query: { queryKey: onlinePresenceQuery.queryKey, queryFn: () => callApi('GET /profile/online-presence') },
     valuesOf,
-    problems: (values) => problemsIn(values, isKnown),
+    problems: isKnown ? channelProblems : problemsWithWebsite,
     placed,
     save: ({ website, none, mayCheck, ...channels }, version) =>
       callApi('PUT /profile/online-presence', {
@@ -104,13 +104,15 @@ const valuesOf = ({ website, mayCheck, facebook, instagram, twitter, linkedin }:
   linkedin: shown(linkedin),
 })
 
+const channelProblems = judgedLater<SocialValues>(async () => {
+  const { onlinePresenceSchema } = await import('#core/owner-input/business-forms.ts')
+  return (values) => socialProblems(fieldProblems(onlinePresenceSchema, socialBody(values)))
+})
+
 /** Whether a website's address is accepted, only the server knows. */
-function problemsIn({ website, none, ...channels }: Values, isKnown: boolean): Record<string, string> {
-  const isMissing = !isKnown && !none && website.trim() === ''
-  return {
-    ...(isMissing ? { website: 'Please provide website' } : {}),
-    ...socialProblems(fieldProblems(onlinePresenceSchema, socialBody(channels))),
-  }
+async function problemsWithWebsite(values: Values): Promise<Record<string, string>> {
+  const isMissing = !values.none && values.website.trim() === ''
+  return { ...(isMissing ? { website: 'Please provide website' } : {}), ...(await channelProblems(values)) }
 }
 
 const placed = ({ website, ...channels }: Readonly<Record<string, string>>): Record<string, string> => ({

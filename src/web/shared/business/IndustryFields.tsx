@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { subIndustriesOf } from '#core/business/business.ts'
+import { subIndustriesOf } from '#core/business/industries.ts'
 import { INDUSTRIES } from '#core/business/industries.data.ts'
 import { SECTORS } from '#core/business/sectors.data.ts'
 import type { Option } from '#core/survey/question.ts'

@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
 import { type DraftPlace, keepDraft, readDraft } from '#web/app/session/drafts.ts'
 import { mergeTyped } from './merge-typed.ts'
 
@@ -14,7 +13,7 @@ export function useDraft<Values extends Record<string, unknown>>(
   isDirty: boolean,
 ): void {
   const text = JSON.stringify({ values: form.values, read: form.getInitialValues() })
-  const [start] = useState(() => draftShape.safeParse(readDraft(name, place)).data)
+  const [start] = useState(() => draftIn(readDraft(name, place)))
   useEffect(() => {
     const now = form.getValues()
     if (!start || !isOfForm(start.values, now) || !isOfForm(start.read, now)) return
@@ -25,7 +24,9 @@ export function useDraft<Values extends Record<string, unknown>>(
   }, [name, place, text, isDirty])
 }
 
-const draftShape = z.object({ values: z.unknown(), read: z.unknown() })
+function draftIn(kept: unknown): { values: unknown; read: unknown } | null {
+  return typeof kept === 'object' && kept !== null && 'values' in kept && 'read' in kept ? kept : null
+}
 
 /** Whether a draft has the fields of the form, each of the right type. */
 function isOfForm<Values extends object>(draft: unknown, values: Values): draft is Values {

@@ -22,7 +22,7 @@ interface Options<Data extends { version: number }, Values extends Record<string
   /** The form's values from the data. */
   valuesOf: (data: Data) => Values
   /** A message for each wrong field, by its name in the form. */
-  problems: (values: Values) => Record<string, string>
+  problems: (values: Values) => Record<string, string> | Promise<Record<string, string>>
   /** The same for the API's field names; without it they are the same. */
   placed?: (fields: Readonly<Record<string, string>>) => Record<string, string>
   save: (values: Values, version: number) => Promise<Saved>
@@ -80,7 +80,7 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
   }
   const save = async (): Promise<boolean> => {
-    const { hasErrors, errors } = form.validate()
+    const { hasErrors, errors } = await form.validate()
     if (hasErrors) {
       showWrong(form, errors)
       return false
