@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { MAY_CHECK, MAY_CHECK_ADDS } from '#core/consent.ts'
 import { fieldProblems } from '#core/owner-input/problems.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -22,7 +23,10 @@ import { ProfileCard } from '#web/shared/forms/ProfileCard.tsx'
 import { ProfilePage } from '#web/shared/account/ProfilePage.tsx'
 import { useProfileForm } from '#web/shared/forms/use-profile-form.ts'
 import { OutcomeNote } from '#web/shared/connections/OutcomeNote.tsx'
-import { ConnectionCards } from './connections/ConnectionCards.tsx'
+
+const ConnectionCards = lazy(async () => ({
+  default: (await import('./connections/ConnectionCards.tsx')).ConnectionCards,
+}))
 
 type Values = SocialValues & { website: string; none: boolean; mayCheck: boolean }
 
@@ -36,7 +40,9 @@ export function OnlinePresencePage() {
       <Loaded query={useQuery(onlinePresenceQuery)} skeleton={<ListSkeleton groups={1} rows={5} />}>
         {(data) => <OnlinePresenceForm data={data} />}
       </Loaded>
-      <ConnectionCards />
+      <Suspense fallback={<ListSkeleton groups={1} rows={5} />}>
+        <ConnectionCards />
+      </Suspense>
     </ProfilePage>
   )
 }
