@@ -7,6 +7,7 @@ type Problems = Record<string, string>
 export const judgedLater =
   <Values>(load: () => Promise<(values: Values) => Problems>) =>
   async (values: Values): Promise<Problems> => {
+    // Offline, or the server has a newer version: what is sent then says so in its turn.
     const judge = await load().catch(() => null)
     return judge === null ? {} : judge(values)
   }

@@ -80,7 +80,8 @@ export function useProfileForm<Data extends { version: number }, Values extends 
     show(newest, mergeTyped(form.getValues(), valuesOf(read), valuesOf(newest)))
   }
   const save = async (): Promise<boolean> => {
-    const { hasErrors, errors } = await form.validate()
+    // It is a promise where the schema is loaded later, which the form's type does not say.
+    const { hasErrors, errors } = await Promise.resolve(form.validate())
     if (hasErrors) {
       showWrong(form, errors)
       return false
