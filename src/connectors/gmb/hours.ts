@@ -1,4 +1,5 @@
-import { type OpeningPeriod, type SpecialDay, WEEKDAYS, type Weekday } from '#core/google-profile/week.ts'
+import type { OpeningPeriod, SpecialDay } from '#core/google-profile/week.ts'
+import { type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import type { DateAnswer, PeriodAnswer, SpecialPeriodAnswer, TimeAnswer } from './schema.ts'
 
 const two = (figure: number): string => String(figure).padStart(2, '0')

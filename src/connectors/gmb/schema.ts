@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEKDAYS } from '#core/google-profile/week.ts'
+import { WEEKDAYS } from '#core/google-profile/weekdays.ts'
 
 // Answers of Google, strict about what is used here and open for the rest.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_ORIGINS } from './field.ts'
+import { FIELD_ORIGINS } from './field-origins.ts'
 
 /** A choice of a field's picker. */
 const choiceShape = z.object({

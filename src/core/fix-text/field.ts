@@ -7,9 +7,6 @@ export const LINE_MINUTES = 2
 /** The line of a picture that is only for looks, and is left out of what is heard. */
 export const LEFT_SILENT = 'Leave its line empty'
 
-/** Who a field's first value comes from; `null` for a value of Fettle's own, or none. */
-export const FIELD_ORIGINS = ['owner', 'website'] as const
-
 /** One thing in a ready-made piece that the owner may type or choose. */
 export type FixField = z.infer<typeof fixFieldShape>
 

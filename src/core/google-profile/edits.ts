@@ -9,7 +9,8 @@ import {
   MOST_PHONES,
 } from './limits.ts'
 import { openingPeriod, specialDay } from './week-schema.ts'
-import { overlap, periodsOn, WEEKDAYS } from './week.ts'
+import { overlap, periodsOn } from './week.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 const LONGEST_WEBSITE = 2_000
 const MOST_SPECIAL_DAYS = 100

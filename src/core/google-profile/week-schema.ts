@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WEEKDAYS } from './week.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 const OPENS = /^(?:[01]\d|2[0-3]):[0-5]\d$/u
 const CLOSES = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u

@@ -1,27 +1,6 @@
 import type { z } from 'zod'
 import type { openingPeriod, specialDay } from './week-schema.ts'
-
-/** Days of the week, as Google names them. */
-export const WEEKDAYS = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-
-export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
-  SUNDAY: 'Sunday',
-}
+import { WEEKDAY_NAMES, type Weekday, WEEKDAYS } from './weekdays.ts'
 
 export type OpeningPeriod = z.infer<typeof openingPeriod>
 export type SpecialDay = z.infer<typeof specialDay>

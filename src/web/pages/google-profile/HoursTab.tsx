@@ -1,6 +1,7 @@
 import { MOST_PERIODS_A_DAY } from '#core/google-profile/limits.ts'
 import type { GoogleProfile } from '#core/google-profile/profile.ts'
-import { weekdayWords, WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/week.ts'
+import { weekdayWords } from '#core/google-profile/week.ts'
+import { WEEKDAY_NAMES, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import { DayRow } from '#web/kit/google/DayRow.tsx'
 import { FormPart, PartProblem } from '#web/kit/google/Parts.tsx'
 import { SendFoot } from '#web/kit/google/SendFoot.tsx'

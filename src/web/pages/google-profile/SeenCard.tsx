@@ -1,5 +1,6 @@
 import type { GoogleProfile, GoogleReviews, ProfileField } from '#core/google-profile/profile.ts'
-import { weekdayWords, WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
+import { weekdayWords } from '#core/google-profile/week.ts'
+import { WEEKDAY_NAMES, type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import { useMe } from '#web/app/session/use-me.ts'
 import { ReviewRating } from '#web/kit/google/Stars.tsx'
 import { SeenList } from '#web/kit/google/Parts.tsx'

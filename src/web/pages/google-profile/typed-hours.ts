@@ -1,4 +1,5 @@
-import { type OpeningPeriod, periodsOn, type Weekday, WEEKDAYS } from '#core/google-profile/week.ts'
+import { type OpeningPeriod, periodsOn } from '#core/google-profile/week.ts'
+import { type Weekday, WEEKDAYS } from '#core/google-profile/weekdays.ts'
 import type { TypedPeriod } from '#web/kit/google/DayRow.tsx'
 
 export type TypedWeek = Record<Weekday, TypedPeriod[]>
