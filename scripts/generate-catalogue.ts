@@ -184,7 +184,7 @@ writeIfNew(
     '  ownersOnly: boolean',
     '  /** The service that looks up what the owner enters on its page; `null`: the owner enters nothing. */',
     '  looksUp: Service | null',
-    '  /** Statuses that an account at that service would settle. */',
+    '  /** Statuses that an account at that service would replace by a known one. */',
     '  awaitsService?: readonly string[]',
     '  /** The website alone says how it stands; false: it needs a word from the owner. */',
     '  fromSite: boolean',

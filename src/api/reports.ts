@@ -50,8 +50,8 @@ export const reportRoutes = new Resource()
   .on(named(reportCalls, 'GET /reports/{kind}'), async (incoming) => {
     const { owner, params, services } = incoming
     const website = await ownersWebsite(incoming)
-    const wish = { ownerId: owner.ownerId, websiteId: website.id, kind: params.kind }
-    const report = await finishedReport(services.db, wish)
+    const wanted = { ownerId: owner.ownerId, websiteId: website.id, kind: params.kind }
+    const report = await finishedReport(services.db, wanted)
     const body = report?.file ? await services.files.get(report.file) : null
     if (!report || !body) throw notFound(NOT_AVAILABLE)
     return fileAnswer(

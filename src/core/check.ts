@@ -193,7 +193,7 @@ export interface CheckDefinition<
   ownersOnly?: true
   /** The outside service that it reads. */
   service?: Service
-  /** The statuses that an account at this service would settle: the page offers to connect one. */
+  /** The statuses that an account at this service would replace by a known one: the page offers to connect one. */
   awaitsService?: readonly NoInfer<Status>[]
   plan: PlanFacts<NoInfer<Status>> | null
   /** Whether the business sells online, by a result of this check. At most one check declares it. */

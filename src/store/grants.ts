@@ -40,11 +40,11 @@ export const sealedGrant = (row: Pick<GrantRow, 'id' | 'service'>, grant: string
 export interface GrantInHand {
   grant: string | null
   /** A renewal began whose outcome is not known. */
-  isUnsettled: boolean
+  isRenewalOpen: boolean
   /** Notes that a renewal begins. */
   begin(at: Date): Promise<void>
-  /** Notes that a renewal that began changed nothing. */
-  settle(): Promise<void>
+  /** Forgets a renewal that began and changed nothing. */
+  forget(): Promise<void>
   save(grant: string, scopes: readonly string[], at: Date): Promise<void>
   end(failure: ConnectionFailure, at: Date): Promise<void>
 }
@@ -76,9 +76,9 @@ export function withLockedGrant<T>(
     }
     return work({
       grant: openedGrant(row, keys),
-      isUnsettled: await isRenewalNoted(tx, id),
+      isRenewalOpen: await isRenewalNoted(tx, id),
       begin: (at) => noteRenewal(tx, id, at),
-      settle: () => forgetRenewal(tx, id),
+      forget: () => forgetRenewal(tx, id),
       save: (grant, scopes, at) =>
         change({ ...sealedGrant(row, grant, keys), scopes: [...scopes], refreshedAt: at }),
       end: (failure, at) =>

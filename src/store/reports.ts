@@ -8,21 +8,21 @@ export type StoredReport = typeof reports.$inferSelect
 /** Adds a report, or returns one of this kind that is being made. `isNew`: it has to be queued. */
 export async function askForReport(
   db: Database,
-  wish: { ownerId: string; websiteId: string; kind: string },
+  wanted: { ownerId: string; websiteId: string; kind: string },
 ): Promise<{ report: StoredReport; isNew: boolean }> {
   const [going] = await db
     .select()
     .from(reports)
     .where(
       and(
-        eq(reports.ownerId, wish.ownerId),
-        eq(reports.websiteId, wish.websiteId),
-        eq(reports.kind, wish.kind),
+        eq(reports.ownerId, wanted.ownerId),
+        eq(reports.websiteId, wanted.websiteId),
+        eq(reports.kind, wanted.kind),
         inArray(reports.state, GOING_STATES),
       ),
     )
   if (going) return { report: going, isNew: false }
-  const [report] = await db.insert(reports).values(wish).returning()
+  const [report] = await db.insert(reports).values(wanted).returning()
   if (!report) throw new Error('PostgreSQL gave no row back')
   return { report, isNew: true }
 }

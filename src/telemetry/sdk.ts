@@ -7,7 +7,7 @@ import type { MetricName } from './metrics.ts'
 import { observeProcess } from './observe-process.ts'
 import { metricExports } from './otlp-metrics.ts'
 import type { OtlpSettings } from './otlp-settings.ts'
-import type { OpenSpan, SpanWish } from './spans.ts'
+import type { OpenSpan, SpanOptions } from './spans.ts'
 import { openTracer } from './tracer.ts'
 import { nextContext, type TraceContext } from './trace-context.ts'
 
@@ -32,7 +32,7 @@ export interface Sdk {
   add(name: MetricName, labels: Record<string, string>, by: number): void
   record(name: MetricName, labels: Record<string, string>, value: number): void
   watch(name: MetricName, read: () => Promise<readonly Point[]>): void
-  span(wish: SpanWish, parent: TraceContext | null): OpenSpan
+  span(options: SpanOptions, parent: TraceContext | null): OpenSpan
   snapshot(): Promise<MetricSnapshot>
   close(): Promise<void>
 }
@@ -67,8 +67,8 @@ export function openSdk({ otlp, serviceName, process: name, version }: SdkSettin
         for (const { labels, value } of await read()) result.observe(value, labels)
       })
     },
-    span: (wish, parent) =>
-      tracer?.open(wish, parent) ?? { context: nextContext(parent), end: () => undefined },
+    span: (options, parent) =>
+      tracer?.open(options, parent) ?? { context: nextContext(parent), end: () => undefined },
     async snapshot() {
       const { resourceMetrics } = await reader.collect()
       return resourceMetrics.scopeMetrics.flatMap(({ metrics }) => metrics)

@@ -18,7 +18,7 @@ const SPAN_ATTRIBUTES = [
 ] as const
 type SpanAttributes = Partial<Record<(typeof SPAN_ATTRIBUTES)[number], string | number>>
 
-export interface SpanWish {
+export interface SpanOptions {
   name: string
   kind?: 'internal' | 'server' | 'producer' | 'consumer'
   attributes?: SpanAttributes

@@ -1,6 +1,6 @@
 import { type GivenLabels, type LabelValues, labelValues } from './label-values.ts'
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from './metrics.ts'
-import type { OpenSpan, SpanEnd, SpanWish } from './spans.ts'
+import type { OpenSpan, SpanEnd, SpanOptions } from './spans.ts'
 import type { Sdk, SdkSettings, MetricSnapshot } from './sdk.ts'
 import { currentTrace, inTrace, nextContext, type TraceContext } from './trace-context.ts'
 
@@ -63,23 +63,23 @@ export const takeSnapshot = async (): Promise<MetricSnapshot | null> =>
   (await running?.sdk.snapshot()) ?? null
 
 /** Starts a span; the caller ends it. */
-export function openSpan(wish: SpanWish): OpenSpan {
-  const parent = wish.parent === undefined ? currentTrace() : wish.parent
-  return running?.sdk.span(wish, parent) ?? { context: nextContext(parent), end: () => undefined }
+export function openSpan(options: SpanOptions): OpenSpan {
+  const parent = options.parent === undefined ? currentTrace() : options.parent
+  return running?.sdk.span(options, parent) ?? { context: nextContext(parent), end: () => undefined }
 }
 
 /** Records a span that has ended. */
-export function recordSpan(wish: SpanWish & { from: number }, end: SpanEnd & { at: number }): void {
-  if (running) openSpan(wish).end(end)
+export function recordSpan(options: SpanOptions & { from: number }, end: SpanEnd & { at: number }): void {
+  if (running) openSpan(options).end(end)
 }
 
 /** Runs work in a span, which has failed when the work throws. `endOf`: what the span says of the work's result. */
 export async function inSpan<T>(
-  wish: SpanWish,
+  options: SpanOptions,
   work: (context: TraceContext) => Promise<T>,
   endOf: (result: T) => SpanEnd = () => ({}),
 ): Promise<T> {
-  const span = openSpan(wish)
+  const span = openSpan(options)
   try {
     const result = await inTrace(span.context, () => work(span.context))
     span.end(endOf(result))

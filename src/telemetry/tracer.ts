@@ -16,7 +16,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
 import type { OtlpSettings } from './otlp-settings.ts'
-import type { OpenSpan, SpanWish } from './spans.ts'
+import type { OpenSpan, SpanOptions } from './spans.ts'
 import type { TraceContext } from './trace-context.ts'
 
 const SAMPLED: number = TraceFlags.SAMPLED
@@ -46,7 +46,7 @@ export function openTracer(resource: Resource, { endpoint, headers, tracesRatio 
   const tracer = provider.getTracer('fettle')
   return {
     open(
-      { name, kind = 'internal', attributes, links = [], from }: SpanWish,
+      { name, kind = 'internal', attributes, links = [], from }: SpanOptions,
       parent: TraceContext | null,
     ): OpenSpan {
       const span = tracer.startSpan(

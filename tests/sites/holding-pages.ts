@@ -57,7 +57,7 @@ export function prose(words: number): string {
   return kept === '' ? '' : `<p>${kept}</p>`
 }
 
-export interface HomeWish {
+export interface HomeOptions {
   phrase: string
   place: Place
   words: number
@@ -70,7 +70,7 @@ export interface HomeWish {
 const NAMES = ['about', 'breads', 'cakes', 'contact', 'orders', 'news', 'story']
 
 /** A homepage with the phrase at its place. */
-export function homeWith({ phrase, place, words, links, own = '' }: HomeWish): string {
+export function homeWith({ phrase, place, words, links, own = '' }: HomeOptions): string {
   const nav = NAMES.slice(0, links)
     .map((name) => `<li><a href="/${name}">${name}</a></li>`)
     .join('')

@@ -12,7 +12,7 @@ export interface ConnectedService {
   account: (owner: number) => { id: string; label: string } | null
 }
 
-interface Wish {
+interface OwnersOptions {
   count: number
   keys: SealingKeys
   services: readonly ConnectedService[]
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 /** Owners with a website each, of which nothing is due soon, and services connected, as rows. Their ids, in order. */
 export async function makeConnectedOwners(
   pool: Pool,
-  { count, keys, services, handles, dueAt = new Date(Date.now() + DAY_MS) }: Wish,
+  { count, keys, services, handles, dueAt = new Date(Date.now() + DAY_MS) }: OwnersOptions,
 ): Promise<string[]> {
   const owners = Array.from({ length: count }, (_, number) => ({
     id: randomUUID(),

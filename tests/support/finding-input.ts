@@ -5,13 +5,17 @@ import { aSite, theTwins } from './evidence.ts'
 import { aPage, type GivenPage } from './page-facts.ts'
 
 /** A test's input for a website: its homepage, its other pages, and everything else in part. */
-export interface FindingInputWish extends Partial<Omit<FindingInput, 'home' | 'pages' | 'all' | 'site'>> {
+export interface FindingInputOptions extends Partial<Omit<FindingInput, 'home' | 'pages' | 'all' | 'site'>> {
   home?: GivenPage
   more?: readonly GivenPage[]
 }
 
 /** The evidence for findings: an empty homepage of `joes.test` without faults, with the given differences. */
-export function aFindingInput({ home: given = {}, more = [], ...rest }: FindingInputWish = {}): FindingInput {
+export function aFindingInput({
+  home: given = {},
+  more = [],
+  ...rest
+}: FindingInputOptions = {}): FindingInput {
   const home = aPage(given)
   const all = [home, ...more.map((page) => aPage(page))]
   return {

@@ -5,7 +5,7 @@ import type { Budgets, Egress } from '#net/types.ts'
 import { TLS_ADDRESS } from './tls-servers.ts'
 
 /** What a test's egress can reach. */
-export interface LoopbackWish {
+export interface LoopbackOptions {
   /** Ports on loopback by `host:port` of addresses. */
   ways: Readonly<Record<string, number>>
   /** Resolvers `address:port`. */
@@ -17,7 +17,7 @@ export interface LoopbackWish {
 const withoutWaits: Clock = { now: realClock.now, wait: async () => undefined }
 
 /** The real egress, directed to servers on loopback, and without waits between tries. */
-export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: LoopbackWish): Egress {
+export function loopbackEgress({ ways, dns = [], ca = [], budgets = {} }: LoopbackOptions): Egress {
   const resolve = Object.entries(ways).map(([way, addressPort]) => {
     const [host = '', port] = way.split(':')
     return { host, port: Number(port), address: TLS_ADDRESS, addressPort }

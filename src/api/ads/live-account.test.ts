@@ -169,13 +169,13 @@ describe('an ads account at Google', () => {
 
   it('gets a campaign once, paused and exactly as Google checked it, which is then resumed', async () => {
     const mia = await connected(cycles)
-    const wish = bells('Bells')
+    const change = bells('Bells')
     const [key, before] = [randomUUID(), ads.requests.length]
-    assert.equal((await mia.send(wish, { isTrial: true })).status, 200)
+    assert.equal((await mia.send(change, { isTrial: true })).status, 200)
     assert.ok(!(await mia.campaigns()).some(({ name }) => name === 'Bells'))
-    const answers = await Promise.all([mia.send(wish, {}, key), mia.send(wish, {}, key)])
+    const answers = await Promise.all([mia.send(change, {}, key), mia.send(change, {}, key)])
     assert.ok(answers.some(({ status }) => status === 200))
-    assert.equal((await mia.send(wish, {}, key)).status, 200)
+    assert.equal((await mia.send(change, {}, key)).status, 200)
     const sent = ads.requests.slice(before).filter(({ path }) => path.endsWith(':mutate'))
     const [tried, made] = sent.map(({ body }) => body)
     assert.deepEqual(tried, Object.assign({}, made, { validateOnly: true }))
@@ -261,12 +261,12 @@ describe('an ads account at Google', () => {
 
   it('finds a campaign whose answer was lost, and makes no second one', async () => {
     const mia = await connected(cycles)
-    const [wish, key] = [bells('Lost answer'), randomUUID()]
+    const [change, key] = [bells('Lost answer'), randomUUID()]
     ads.rules.answered = async () => false
-    const lost = await mia.send(wish, {}, key)
+    const lost = await mia.send(change, {}, key)
     ads.rules.answered = async () => true
     assert.equal(lost.status, 200)
-    assert.equal((await mia.send(wish, {}, key)).status, 200)
+    assert.equal((await mia.send(change, {}, key)).status, 200)
     assert.equal(ads.things(cycles, 'campaign').filter(({ name }) => name === 'Lost answer').length, 1)
   })
 

@@ -18,7 +18,7 @@ import { type Settled, settleAdsChange } from './settle.ts'
 
 /** A change that somebody wants made. */
 export interface WantedChange {
-  /** The same key and change is the same wish: it is made once. */
+  /** The same key and change is one request: it is made once. */
   key: string
   change: AdsChange
   actor: AdsChangeToMake['actor']

@@ -47,8 +47,8 @@ export const breachLookupRoutes = new Resource()
       service: connector.id,
       email,
     })
-    const wish = { website, cause: 'owner', checks: CHECKS, afterSaving: true } as const
-    const scan = await startOrJoin(c, wish).catch(async (error: unknown) => {
+    const wanted = { website, cause: 'owner', checks: CHECKS, afterSaving: true } as const
+    const scan = await startOrJoin(c, wanted).catch(async (error: unknown) => {
       // Without a scan nobody would ask about it.
       if (added) await removeSubject(services.db, { ...added, ownerId: owner.ownerId, service: connector.id })
       throw error

@@ -86,7 +86,7 @@ describe('connecting an account', () => {
     assert.equal(service.club.tokens.length, asked)
   })
 
-  it('asks once where two wish for the same at the same time', async () => {
+  it('asks once where two want the same at the same time', async () => {
     const mia = await owner()
     await mia.connect()
     const asked = service.club.tokens.length

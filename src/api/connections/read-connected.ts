@@ -14,9 +14,9 @@ export async function readConnected(
     .filter(({ service }) => connector.fills !== null && service === connector.fills)
     .map(({ id }) => id)
   if (checks.length === 0) return
-  const wish = { website, cause: 'owner', checks, afterSaving: true } as const
+  const wanted = { website, cause: 'owner', checks, afterSaving: true } as const
   try {
-    await startFor(services, wish)
+    await startFor(services, wanted)
   } catch (error) {
     // Too many scans in this hour: what is kept is judged now, and the next scheduled scan reads the account.
     if (!(error instanceof AppError && error.status === 429)) throw error

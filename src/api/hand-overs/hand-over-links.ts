@@ -62,8 +62,8 @@ export const handOverLinkRoutes = new Resource()
       throw tooOften((TEST_GAP_MS - waited) / 1_000)
     }
     await limitTest(services, given)
-    const wish = { website, cause: 'hand_over', checks: [ask.check], isRerun: true } as const
-    return rerunView(await startOrJoin(c, wish), WEBSITE_TRIGGER)
+    const wanted = { website, cause: 'hand_over', checks: [ask.check], isRerun: true } as const
+    return rerunView(await startOrJoin(c, wanted), WEBSITE_TRIGGER)
   })
   .on(named(handOverCalls, 'POST /handed/{token}/checks/{check}/questions'), async (incoming) => {
     const { c, params, body, services } = incoming

@@ -207,7 +207,7 @@ describe('the profile', () => {
   it('stores which mails the owner wants', async () => {
     const mia = await onboarded(api)
     const version = await versionOf(mia)
-    const wishes = {
+    const preferences = {
       notifyAny: true,
       notifyResults: false,
       notifySummary: true,
@@ -215,9 +215,12 @@ describe('the profile', () => {
       notifyReminders: false,
       notifyNews: true,
     }
-    const saved = await mia.put('/profile/my-preferences', { ...wishes, version })
+    const saved = await mia.put('/profile/my-preferences', { ...preferences, version })
     assert.deepEqual(saved.body, { message: 'Notifications updated successfully', version: version + 1 })
-    assert.deepEqual((await mia.get('/profile/my-preferences')).body, { ...wishes, version: version + 1 })
+    assert.deepEqual((await mia.get('/profile/my-preferences')).body, {
+      ...preferences,
+      version: version + 1,
+    })
   })
 
   it('A01 of another owner does not change', async () => {

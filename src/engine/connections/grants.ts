@@ -22,7 +22,7 @@ interface Renewal {
   after: Grant
 }
 
-type IsEnough = (locked: Pick<LockedGrant, 'isUnsettled'>, grant: Grant) => boolean
+type IsEnough = (locked: Pick<LockedGrant, 'isRenewalOpen'>, grant: Grant) => boolean
 
 const GONE: ReadResult<never> = { ok: false, failure: { kind: 'reauth' } }
 /** After these the service may have renewed the grant or not. */
@@ -60,7 +60,7 @@ export class Grants {
 
   /** Makes a renewal again whose outcome is not known. */
   finish(use: GrantUse): Promise<ReadResult<Grant>> {
-    return this.#renewedOnce(use, ({ isUnsettled }) => !isUnsettled)
+    return this.#renewedOnce(use, ({ isRenewalOpen }) => !isRenewalOpen)
   }
 
   /** Ends a connection whose grant the service refused also after a refresh, unless it was connected again meanwhile. */
@@ -150,7 +150,7 @@ async function keep({ context }: GrantUse, locked: LockedGrant, renewed: ReadRes
   if (renewed.ok) return locked.save(renewed.data, context.now())
   const { failure } = renewed
   if (failure.kind === 'reauth') await locked.end(failure, context.now())
-  else if (!UNKNOWN.has(failure.kind)) await locked.settle()
+  else if (!UNKNOWN.has(failure.kind)) await locked.forget()
 }
 
 async function byRefreshToken(

@@ -71,11 +71,11 @@ export interface LockedGrant {
   /** `null`: there is none. */
   grant: Grant | null
   /** A renewal began whose outcome is not known: its process ended, or the service gave no answer. */
-  isUnsettled: boolean
+  isRenewalOpen: boolean
   /** Notes that a renewal begins, until its outcome is known. */
   begin(this: void, at: Date): Promise<void>
-  /** The service has not renewed the grant. */
-  settle(): Promise<void>
+  /** Forgets a renewal that began: the service has not renewed the grant. */
+  forget(): Promise<void>
   /** Stores another grant; it is there for everybody once the lock ends. */
   save(this: void, grant: Grant, at: Date): Promise<void>
   /** Removes the grant: the owner has to connect the account again. */

@@ -98,8 +98,8 @@ describe('the crawl', () => {
   })
 
   it('otherwise the crawl does not wait for the browser', async () => {
-    const wish = { rendered: { 'http://joes.test/thin': aPageOf('') } }
-    await using scan = await scanPages({ '/': aPageOf(linksTo('/thin')), '/thin': shell(0) }, wish)
+    const options = { rendered: { 'http://joes.test/thin': aPageOf('') } }
+    await using scan = await scanPages({ '/': aPageOf(linksTo('/thin')), '/thin': shell(0) }, options)
     const evidence = await scan.want('pages')
     assert.deepEqual(scan.renderings, [])
     assert.equal(evidence.homeRendering, 'not_needed')

@@ -43,9 +43,9 @@ export const grantStoreOf = (db: Database, keys: SealingKeys): GrantStore => ({
     withLockedGrant(db, id, keys, (hand) =>
       work({
         grant: hand.grant === null ? null : readGrant(hand.grant),
-        isUnsettled: hand.isUnsettled,
+        isRenewalOpen: hand.isRenewalOpen,
         begin: (at) => hand.begin(at),
-        settle: () => hand.settle(),
+        forget: () => hand.forget(),
         save: (next, at) => hand.save(JSON.stringify(next), next.scopes, at),
         end: (failure, at) => hand.end(failure, at),
       }),

@@ -51,7 +51,7 @@ describe('a renewal whose outcome is not known', () => {
       store,
       connectionId: connection.id,
       read: () => api.services.connections.run(id, { service: 'club', read: 'members', input: {} }),
-      isNoted: () => store.withGrant(connection.id, async ({ isUnsettled }) => isUnsettled),
+      isNoted: () => store.withGrant(connection.id, async ({ isRenewalOpen }) => isRenewalOpen),
       stateNow: async () => (await store.connectionOf(id, 'club'))?.state,
     }
   }

@@ -15,9 +15,9 @@ export const measuredCalls =
   async ({ method, isCall, traceparent }, answer) => {
     const from = performance.now()
     const parent = trustsProxy ? readTraceparent(traceparent) : null
-    const wish = { name: method, kind: 'server', parent } as const
+    const options = { name: method, kind: 'server', parent } as const
     const { route, status } = isCall
-      ? await inSpan(wish, answer, (answered) => endOf(method, answered))
+      ? await inSpan(options, answer, (answered) => endOf(method, answered))
       : await answer()
     count('fettle_http_requests_total', { method, route: route ?? OTHER, status: String(status) })
     observe(

@@ -203,10 +203,10 @@ describe('a scan of the breach check', () => {
   })
 
   it('is switched on and off with the key, for everybody who was scanned', async () => {
-    const settled = async () => {
+    const rejudgeAll = async () => {
       const { jobs } = api.services
-      const settling = { db: api.db, jobs, connections: tools.connections }
-      await new SwitchedServices().rejudge(settling, new Date(Date.now() + 1_000))
+      const services = { db: api.db, jobs, connections: tools.connections }
+      await new SwitchedServices().rejudge(services, new Date(Date.now() + 1_000))
       for (const { id } of api.queued.splice(0)) await run(id)
     }
     await api.services.serviceValues.remove('HIBP_API_KEY')
@@ -215,11 +215,11 @@ describe('a scan of the breach check', () => {
     assert.deepEqual((await mia.now()).reason, 'provider_not_configured')
     assert.equal((await mia.now()).inPlan, undefined)
     await api.services.serviceValues.save('HIBP_API_KEY', HIBP_KEY)
-    await settled()
+    await rejudgeAll()
     assert.deepEqual((await mia.now()).reason, null)
     assert.equal((await mia.now()).inPlan, 'open')
     await api.services.serviceValues.remove('HIBP_API_KEY')
-    await settled()
+    await rejudgeAll()
     assert.deepEqual((await mia.now()).reason, 'provider_not_configured')
   })
 })

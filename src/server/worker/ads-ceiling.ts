@@ -60,7 +60,7 @@ async function pauseAll(
   return left
 }
 
-/** Each count is a wish of its own: what it pauses may have been paused and started before. */
+/** Each count is a request of its own: what it pauses may have been paused and started before. */
 async function isPaused(
   tools: AdsParts,
   ads: OwnersAds,

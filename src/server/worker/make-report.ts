@@ -15,7 +15,7 @@ import { businessFactsOf } from '#store/business-facts.ts'
 import { summaryView } from '#summary/view.ts'
 import { newestFullScan } from '#store/scans.ts'
 import { inSpan } from '#telemetry/telemetry.ts'
-import type { SpanWish } from '#telemetry/spans.ts'
+import type { SpanOptions } from '#telemetry/spans.ts'
 import { currentTrace, readTraceparent } from '#telemetry/trace-context.ts'
 import { websiteForWorker } from '#store/websites.ts'
 import { aroundReport } from './around-report.ts'
@@ -33,7 +33,7 @@ export async function makeOwnersReport(reportId: string, tools: ReportTools): Pr
 }
 
 /** A report belongs to the trace of the scan that it tells of, with a link to the call that asked for it. */
-function traceOfScan(trace: string | null | undefined): Pick<SpanWish, 'parent' | 'links'> {
+function traceOfScan(trace: string | null | undefined): Pick<SpanOptions, 'parent' | 'links'> {
   const parent = readTraceparent(trace)
   const asked = currentTrace()
   return parent === null ? {} : { parent, links: asked === null ? [] : [asked] }

@@ -6,7 +6,7 @@ import { isSignedIn } from './signed-in.ts'
 
 type Name = keyof Contract
 /**
- * `form` replaces `body` where a call receives a file. `key` of a POST names its wish: sent again with the same key and body, after a reload as well, it
+ * `form` replaces `body` where a call receives a file. `key` of a POST names the request: sent again with the same key and body, after a reload as well, it
  * has one effect.
  */
 type Sent<N extends Name> = Partial<Pick<Contract[N], 'params' | 'query' | 'body'>> & {

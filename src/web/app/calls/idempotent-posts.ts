@@ -1,5 +1,5 @@
 /** A request without an answer yet, or whose answer was lost. */
-interface Wish<Answer> {
+interface PendingPost<Answer> {
   key: string
   answer: Promise<Answer> | null
 }
@@ -11,30 +11,30 @@ const KEY_BYTES = 16
  * running, and keep its key until there is an answer. `isLost`: whether an error leaves open what the server did.
  */
 export class IdempotentPosts<Answer> {
-  readonly #wishes = new Map<string, Wish<Answer>>()
+  readonly #pending = new Map<string, PendingPost<Answer>>()
   readonly #isLost: (error: unknown) => boolean
 
   constructor(isLost: (error: unknown) => boolean) {
     this.#isLost = isLost
   }
 
-  make(wish: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
-    const known = this.#wishes.get(wish)
+  make(request: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+    const known = this.#pending.get(request)
     if (known?.answer) return known.answer
     const key = known?.key ?? newKey()
-    const answer = this.#end(wish, key, send(key))
-    this.#wishes.set(wish, { key, answer })
+    const answer = this.#end(request, key, send(key))
+    this.#pending.set(request, { key, answer })
     return answer
   }
 
-  async #end(wish: string, key: string, sent: Promise<Answer>): Promise<Answer> {
+  async #end(request: string, key: string, sent: Promise<Answer>): Promise<Answer> {
     try {
       const answer = await sent
-      this.#wishes.delete(wish)
+      this.#pending.delete(request)
       return answer
     } catch (error) {
-      if (this.#isLost(error)) this.#wishes.set(wish, { key, answer: null })
-      else this.#wishes.delete(wish)
+      if (this.#isLost(error)) this.#pending.set(request, { key, answer: null })
+      else this.#pending.delete(request)
       throw error
     }
   }

@@ -7,11 +7,11 @@ interface ToDoRowProps {
   tone: ShownTone
   title: string
   why: string
-  /** Its buttons, the one that settles it first. */
+  /** Its buttons, the one that ends it first. */
   children?: ReactNode
 }
 
-/** One thing that needs doing: what it is, why, and what settles it. */
+/** One thing that needs doing: what it is, why, and what ends it. */
 export const ToDoRow = ({ tone, title, why, children }: ToDoRowProps) => (
   <li className={classes.toDo}>
     <ToneIcon tone={tone} size={24} label />

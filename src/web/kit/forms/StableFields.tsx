@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
-interface SettledProps {
+interface StableFieldsProps {
   /** Everything that the content depends on, as a text. */
   seen: string
   children: () => ReactNode
@@ -11,6 +11,6 @@ interface SettledProps {
  * all of them at each keystroke. Callbacks of its fields must read the present form, not the one of the last rendering.
  */
 export const StableFields = memo(
-  ({ children }: SettledProps) => children(),
+  ({ children }: StableFieldsProps) => children(),
   (before, now) => before.seen === now.seen,
 )

@@ -1,5 +1,5 @@
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { PointList } from '#web/kit/visitor/PointList.tsx'
 import { Prose } from '#web/kit/visitor/Prose.tsx'
@@ -16,7 +16,7 @@ export function ContactPage() {
   usePageTitle('Contact us')
   const points = useContactWays()
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Prose title="Contact us" lead="Questions about Fettle, or about your account? We’re glad to help.">
         <h2>Write to us</h2>
         <EnquiryForm />
@@ -34,6 +34,6 @@ export function ContactPage() {
           ))}
         </ul>
       </Prose>
-    </VisitorShell>
+    </PublicFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { Band } from '#web/kit/visitor/Band.tsx'
 import { Hero } from '#web/kit/visitor/Hero.tsx'
 import { HowList } from '#web/kit/visitor/HowList.tsx'
@@ -18,7 +18,7 @@ import { StartForm } from './StartForm.tsx'
 export function HomePage() {
   usePageTitle(HERO.title)
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Hero {...HERO} beside={<SampleOverview sample={SAMPLE_OVERVIEW} />}>
         <StartForm takesAddress />
       </Hero>
@@ -33,6 +33,6 @@ export function HomePage() {
       </Band>
       <HomeTestimonials />
       <Band {...CALL} look="strong" beside={<StartForm onBand />} />
-    </VisitorShell>
+    </PublicFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { checkBySlug } from '#core/learn-more.ts'
 import { checks } from '#web/app/catalogue.generated.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { Opening } from '#web/kit/visitor/Opening.tsx'
 import { PartList } from '#web/kit/visitor/PartList.tsx'
 import { NOT_FOUND, PARTS } from './learn-more-words.ts'
@@ -20,7 +20,7 @@ export function LearnMoreCheckPage() {
   if (!check) return <LearnMoreMissing />
   const { title, what, why } = check.words
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Opening title={title} lead={what} back={{ href: '/home#look', label: 'Everything we look at' }}>
         <PartList parts={[{ title: 'Why it matters', line: why }, ...PARTS]} />
         {check.lesson?.isRecorded && <LessonLinks media={check.lesson.media} />}
@@ -31,6 +31,6 @@ export function LearnMoreCheckPage() {
         )}
       </Opening>
       <RunPart />
-    </VisitorShell>
+    </PublicFrame>
   )
 }

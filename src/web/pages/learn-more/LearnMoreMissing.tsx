@@ -1,4 +1,4 @@
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { Band } from '#web/kit/visitor/Band.tsx'
 import { CategoryIntroList } from '#web/kit/visitor/CategoryIntroList.tsx'
 import { Opening } from '#web/kit/visitor/Opening.tsx'
@@ -8,11 +8,11 @@ import { categoryIntros } from '#web/shared/public-scan/category-intros.ts'
 /** For an address without a check: links to others. */
 export function LearnMoreMissing() {
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Opening title={NOT_FOUND.title} lead={NOT_FOUND.line} />
       <Band title={NOT_FOUND.instead}>
         <CategoryIntroList looks={categoryIntros} />
       </Band>
-    </VisitorShell>
+    </PublicFrame>
   )
 }

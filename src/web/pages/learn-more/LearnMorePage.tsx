@@ -1,6 +1,6 @@
 import { LANDING_LESSONS } from '#core/lessons/recommended.ts'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { PartList } from '#web/kit/visitor/PartList.tsx'
 import { Opening } from '#web/kit/visitor/Opening.tsx'
 import { LEARN_MORE_LEAD, PARTS, LEARN_MORE_TITLE, VIDEO } from './learn-more-words.ts'
@@ -13,12 +13,12 @@ const [FIRST = 0, THEN] = LANDING_LESSONS
 export function LearnMorePage() {
   usePageTitle(LEARN_MORE_TITLE)
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Opening title={LEARN_MORE_TITLE} lead={LEARN_MORE_LEAD}>
         <PartList parts={[...PARTS, VIDEO]} />
         <LessonLinks media={FIRST} then={THEN} />
       </Opening>
       <RunPart />
-    </VisitorShell>
+    </PublicFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/app/nav/use-page-title.ts'
-import { VisitorShell } from '#web/app/frames/VisitorShell.tsx'
+import { PublicFrame } from '#web/app/frames/PublicFrame.tsx'
 import { Prose } from '#web/kit/visitor/Prose.tsx'
 
 interface LegalPageProps {
@@ -14,10 +14,10 @@ interface LegalPageProps {
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   usePageTitle(title)
   return (
-    <VisitorShell>
+    <PublicFrame>
       <Prose title={title} lead={lead} changed={`Last changed ${changed}.`}>
         {children}
       </Prose>
-    </VisitorShell>
+    </PublicFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/app/calls/client.ts'
 import { Dialog } from '#web/kit/surface/Dialog.tsx'
-import { HandOverForm, type HandOverWish } from './HandOverForm.tsx'
+import { HandOverForm, type NewHandOver } from './HandOverForm.tsx'
 import { MadeLink } from './MadeLink.tsx'
 
 interface HandOverDialogProps {
@@ -14,7 +14,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ check, onClose }: HandOverDialogProps) {
   const client = useQueryClient()
   const make = useMutation({
-    mutationFn: (body: HandOverWish) => callApi('POST /hand-overs', { body }),
+    mutationFn: (body: NewHandOver) => callApi('POST /hand-overs', { body }),
     onSuccess: () =>
       Promise.all([['check'], ['hand-overs']].map((queryKey) => client.invalidateQueries({ queryKey }))),
     meta: { toast: false },

@@ -11,7 +11,7 @@ import { MailFields } from './MailFields.tsx'
 import { useChosenChecks } from './use-chosen-checks.ts'
 import { isOwnersOnly } from './use-open-jobs.ts'
 
-export type HandOverWish = Contract['POST /hand-overs']['body']
+export type NewHandOver = Contract['POST /hand-overs']['body']
 
 const LASTS = [
   { value: '7', label: '1 week' },
@@ -32,7 +32,7 @@ interface HandOverFormProps {
   check: { id: string; title: string } | undefined
   isBusy: boolean
   failure: Error | null
-  onMake: (wish: HandOverWish) => void
+  onMake: (asked: NewHandOver) => void
   /** The owner corrects what was wrong: clears the messages. */
   onEdit: () => void
 }

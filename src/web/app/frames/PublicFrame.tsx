@@ -25,7 +25,7 @@ const LOG_IN = { href: '/login', label: 'Log in' }
 const MY_RESULTS = { href: '/', label: 'My results' }
 
 /** The frame of every public page; a signed-in owner has a way back to the results. */
-export function VisitorShell({ children }: { children: ReactNode }) {
+export function PublicFrame({ children }: { children: ReactNode }) {
   const { data: owner } = useQuery(meQuery)
   return (
     <VisitorFrame
