@@ -8,8 +8,9 @@ import { testsBySource } from './mutation/imports.ts'
 import { type Mutant, mutantsOf } from './mutation/mutants.ts'
 
 // Makes small random changes of the pure half, one at a time, and runs its tests on each: `npm run mutate -- [n] [seed] [words of paths]`. Prints each
-// change that no test detects, and the share of detected ones; exit status 1 below the floor. A change that the types refuse is no mutant: like
-// StrykerJS with its TypeScript checker, it is counted apart and another one is taken.
+// change that no test detects, and the share of detected ones; exit status 1 below the floor, or when a test fails without a change: it would
+// detect every one. A change that the types refuse is no mutant: like StrykerJS with its TypeScript checker, it is counted apart and another one is
+// taken.
 
 /** When 80 % of all mutants are detected, one run in a hundred with 60 of them is below this. */
 const FLOOR = 67
@@ -25,6 +26,9 @@ const REPORTER = fileURLToPath(new URL('mutation/first-failure.ts', import.meta.
 /** They import every file of the pure half by its name. */
 const OF_ALL = ['tests/approved/declarations.test.ts', 'tests/approved/readers.test.ts']
 const HOOK = fileURLToPath(new URL('mutation/with-mutant.ts', import.meta.url))
+
+/** No mutant: an empty text in place of an empty text. */
+const UNCHANGED: Mutant = { file: resolve('src/core/check.ts'), line: 1, start: 0, end: 0, text: '' }
 
 const [count = '60', seed = String(Date.now() % 1_000_000), ...words] = process.argv.slice(2)
 
@@ -48,6 +52,10 @@ const mutants = shuffled(
 const wanted = Math.min(Number(count), mutants.length)
 
 console.log(`${wanted} mutants, seed ${seed}`)
+if (await fails(UNCHANGED, tests)) {
+  console.error('A test fails without any change, so that it would detect every one: see `npm test`.')
+  process.exit(1)
+}
 const compiler = new Compiler()
 const survivors: Mutant[] = []
 let [taken, done, refused, endless] = [0, 0, 0, 0]
