@@ -98,7 +98,7 @@ class Chain {
     const { pace, traffic, options } = this.#tools
     const headers = this.#headers(url)
     if (traffic.usage().bytesIn > options.budgets.scanBytes) throw new NetError('budget_bytes')
-    const release = await pace.start(url.hostname, this.#options.signal)
+    const release = await pace.start(url.hostname, this.#options)
     try {
       const answer = await this.#exchange(url, headers)
       release({ firstByteMs: answer.firstByteMs, trouble: troubleIn(answer) })

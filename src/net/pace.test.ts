@@ -52,6 +52,8 @@ const limitedAtFirst = (n: number): RequestOutcome => (n <= 4 ? UNAVAILABLE : FA
 interface Course {
   pace?: EgressOptions['pace']
   lifted?: boolean
+  /** The requests are for static files. */
+  isStatic?: boolean
   /** Outcome of request number n; by default fast. */
   outcome?: (n: number) => RequestOutcome
 }
@@ -59,14 +61,14 @@ interface Course {
 /** Starts as many requests as the pace allows; each ends at once. Returns the number started in each step. */
 async function startsIn(
   steps: readonly number[],
-  { pace = 'adaptive', lifted = false, outcome = () => FAST }: Course,
+  { pace = 'adaptive', lifted = false, isStatic = false, outcome = () => FAST }: Course,
 ) {
   const clock = new SteppedClock()
   const paces = new Pace(pace, clock, () => lifted)
   let started = 0
   const loop = async (): Promise<void> => {
     while (started < 5_000) {
-      const release = await paces.start('joes.test')
+      const release = await paces.start('joes.test', { isStatic })
       started += 1
       release(outcome(started))
     }
@@ -86,6 +88,44 @@ async function startsIn(
 
 test('a host gets ten requests a second', async () => {
   assert.deepEqual(await startsIn([999, 1_000, 1_000], {}), [10, 10, 10])
+})
+
+test('static files start thirty times a second', async () => {
+  assert.deepEqual(await startsIn([999, 1_000], { isStatic: true }), [30, 30])
+})
+
+test('a page waits a third of its turn after a static file, and a static file a whole one after a page', async () => {
+  const clock = new SteppedClock()
+  const pace = new Pace('adaptive', clock, () => false)
+  const starts: number[] = []
+  const request = async (isStatic: boolean) => {
+    const release = await pace.start('joes.test', { isStatic })
+    starts.push(Math.round(clock.now()))
+    release(FAST)
+  }
+  const requests = [request(true), request(false), request(true)]
+  await clock.advance(1_000)
+  await Promise.all(requests)
+  assert.deepEqual(starts, [0, 33, 133])
+})
+
+test('static files of a host in trouble, or one that asks for a delay, start no faster than pages', async () => {
+  for (const outcome of [() => BUSY, busyAtFirst])
+    assert.deepEqual(
+      await startsIn([1_000, 2_000], { isStatic: true, outcome }),
+      await startsIn([1_000, 2_000], { outcome }),
+    )
+  const clock = new SteppedClock()
+  const pace = new Pace('adaptive', clock, () => false)
+  pace.setCrawlDelay('joes.test', 1)
+  const first = await pace.start('joes.test', { isStatic: true })
+  first(FAST)
+  let isStarted = false
+  const second = pace.start('joes.test', { isStatic: true }).then(() => (isStarted = true))
+  await clock.advance(999)
+  assert.equal(isStarted, false)
+  await clock.advance(1)
+  assert.equal(await second, true)
 })
 
 test('a host gets four requests at once, and hosts do not wait for each other', async () => {
@@ -160,7 +200,7 @@ test('Crawl-delay is respected up to 5 s', async () => {
     const signal = new AbortController()
     const loop = async (): Promise<void> => {
       while (!signal.signal.aborted) {
-        const release = await pace.start('joes.test', signal.signal)
+        const release = await pace.start('joes.test', { signal: signal.signal })
         started += 1
         release(FAST)
       }
@@ -175,6 +215,7 @@ test('Crawl-delay is respected up to 5 s', async () => {
 
 test('a number sets the requests a second; more than ten only where the operator allows the host', async () => {
   assert.deepEqual(await startsIn([999], { pace: 2 }), [2])
+  assert.deepEqual(await startsIn([999], { pace: 2, isStatic: true }), [2])
   assert.deepEqual(await startsIn([999], { pace: 50 }), [10])
   assert.deepEqual(await startsIn([999], { pace: 50, lifted: true }), [50])
 })

@@ -1,4 +1,5 @@
 import { pageKey } from '#core/address/urls.ts'
+import type { LinkKind } from '#core/evidence/links.ts'
 import { type Failure, failure } from '#core/reasons.ts'
 import { isAway } from '#net/retry.ts'
 import type { FetchAnswer } from '#net/types.ts'
@@ -32,6 +33,16 @@ const FINAL: ReadonlySet<Failure['code']> = new Set([
   'cancelled',
 ])
 
+/** What a server sends from a file, without making it. */
+const STATIC_KINDS: ReadonlySet<LinkKind> = new Set([
+  'image',
+  'stylesheet',
+  'script',
+  'media',
+  'icon',
+  'file',
+])
+
 /** Options of a request. */
 export interface RequestOptions {
   signal: AbortSignal
@@ -54,12 +65,14 @@ export async function requestLink(
   if (!(await robotsAccessOf(context).allows(url))) return hard(refused(url))
   if (sameSite && (kind === 'page' || kind === 'frame')) return requestPage(context, url, { signal, retry })
   const { egress } = context
-  const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, signal })
+  const isStatic = STATIC_KINDS.has(kind)
+  const head = await egress.fetch(url, { method: 'HEAD', body: 'drain', retry: false, isStatic, signal })
   const heads = headReliabilityOf(context)
   if (head.ok ? head.status < 400 || isAway(head) : FINAL.has(head.failure.code)) return hard(head)
   if (isMissing(head) && heads.isReliable(url)) return hard(head)
   // Three tries with the one above.
-  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: retry && 'once', signal } as const
+  const tries = retry && 'once'
+  const one = { body: 'head', maxBytes: SIGN_BYTES, kind: 'probe', retry: tries, isStatic, signal } as const
   const part = await egress.fetch(url, { ...one, headers: { range: 'bytes=0-0' } })
   const get = part.ok && part.status === RANGE_REFUSED ? await egress.fetch(url, one) : part
   if (isMissing(head)) heads.record(url, isMissing(get))
