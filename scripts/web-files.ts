@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** Beside the manifest, which does not have a page that another page imports. */
 export const FILES_OF_PAGES = '.vite/files-of-pages.json'
@@ -9,6 +9,8 @@ export function filesOfPages(root: string): Plugin {
   return {
     name: 'files-of-pages',
     generateBundle(_options, bundle) {
+      const circle = circleOf(bundle)
+      if (circle) this.error(`These files import each other in a circle: ${circle.join(', ')}`)
       const files = Object.values(bundle).flatMap((chunk) =>
         chunk.type === 'chunk'
           ? chunk.moduleIds
@@ -23,4 +25,27 @@ export function filesOfPages(root: string): Plugin {
       })
     },
   }
+}
+
+/** The files of the first circle of imports, or `null`. A file of a circle runs before something that it uses is there. */
+export function circleOf(
+  bundle: Readonly<Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | { type: 'asset' }>>,
+): string[] | null {
+  const done = new Set<string>()
+  const follow = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return path.slice(path.indexOf(file))
+    const chunk = bundle[file]
+    if (done.has(file) || chunk?.type !== 'chunk') return null
+    for (const next of chunk.imports) {
+      const circle = follow(next, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of Object.keys(bundle)) {
+    const circle = follow(file, [])
+    if (circle) return circle
+  }
+  return null
 }

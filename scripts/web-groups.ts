@@ -63,8 +63,9 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 9 },
-  // Some hundred bytes each, in another mix on every page.
-  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\//u, priority: 8, ...shared },
+  // Some hundred bytes each, in another mix on every page. What makes them into components comes with them: from the file of a page, which has
+  // icons too, it would not be there yet when they are made.
+  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\//u, priority: 8, ...shared },
   { name: partOf('visitors', VISITORS), priority: 7, ...shared },
   { name: partOf('owners', OWNERS), priority: 6, ...shared },
   { name: 'schemas', test: /\/node_modules\/zod\//u, priority: 5, ...shared },
@@ -72,6 +73,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'phones', test: /\/node_modules\/libphonenumber-js\//u, priority: 5, ...shared },
   { name: often, priority: 4, ...shared },
   { name: partOf('check', CHECK), priority: 3, ...shared },
-  { name: ads, priority: 3, ...shared, minShareCount: 6 },
+  // With what its modules import, which a file of fewer pages would have, and that file would import this one.
+  { name: ads, priority: 3, minShareCount: 6 },
   { name: 'shared', minShareCount: 2, entriesAware: true },
 ]
