@@ -43,8 +43,10 @@ test('the records go from monitoring to reject, one step at a time', async () =>
 
 describe("the records start from the domain's present policy:", () => {
   test('at the second step once a monitoring record sends reports', () => {
-    const [first, ...rest] = records(aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test; adkim=s; pct=50'))
-    assert.equal(first, 'v=DMARC1; p=quarantine; rua=mailto:r@shop.test; adkim=s')
+    const [first, ...rest] = records(
+      aDmarc('v=DMARC1; p=none; rua=mailto:r@shop.test; adkim=s; aspf=s; pct=50'),
+    )
+    assert.equal(first, 'v=DMARC1; p=quarantine; rua=mailto:r@shop.test; adkim=s; aspf=s')
     assert.equal(rest.length, 1)
   })
 

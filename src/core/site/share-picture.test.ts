@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { ImageFacts } from '../evidence/page.ts'
+import { aPage } from '#support/page-facts.ts'
+import { sharePictureOf } from './share-picture.ts'
+
+const picture = (name: string, given: Partial<ImageFacts> = {}): ImageFacts => ({
+  url: `https://joes.test/${name}`,
+  alt: null,
+  decorative: false,
+  width: null,
+  height: null,
+  sized: false,
+  region: 'main',
+  hidden: false,
+  lazy: false,
+  ...given,
+})
+const sized = (name: string, width: number, height: number) => picture(name, { width, height })
+const shared = (...images: ImageFacts[]) => sharePictureOf(aPage({ images }))
+
+describe('the picture to share a page with', () => {
+  it('is the largest by its area, wherever it stands', () => {
+    const van = sized('van.jpg', 900, 300)
+    assert.equal(
+      shared(van, sized('team.jpg', 600, 500), sized('map.png', 300, 300)),
+      'https://joes.test/team.jpg',
+    )
+  })
+
+  it('has at least 200 pixels on both sides', () => {
+    assert.equal(shared(sized('strip.jpg', 1_200, 199)), null)
+    assert.equal(shared(sized('square.jpg', 200, 200)), 'https://joes.test/square.jpg')
+  })
+
+  it('is the first that is no logo where no size is known', () => {
+    const pictures = [picture('logo.png'), picture('shop.webp'), picture('team.jpg')]
+    assert.equal(shared(...pictures), 'https://joes.test/shop.webp')
+    assert.equal(shared(...pictures, sized('map.png', 300, 300)), 'https://joes.test/map.png')
+  })
+
+  it('is visible, in the main part, and of a format that networks show', () => {
+    assert.equal(
+      shared(
+        picture('hidden.jpg', { hidden: true }),
+        picture('footer.jpg', { region: 'footer' }),
+        picture('drawing.svg'),
+        picture('none', { url: null }),
+      ),
+      null,
+    )
+  })
+})
