@@ -113,7 +113,9 @@ function isCatalogueStale() {
 if (isStale()) await install()
 const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED_NODE
 if (!isNodeNewEnough && !existsSync(node)) {
-  process.stderr.write(`Fettle needs Node ${NEEDED_NODE}, this is ${process.version}, and npm has none for this system: install Node ${NEEDED_NODE}.\n`)
+  process.stderr.write(
+    `Fettle needs Node ${NEEDED_NODE}, this is ${process.version}, and npm has none for this system: install Node ${NEEDED_NODE}.\n`,
+  )
   process.exit(1)
 }
 if (isCatalogueStale())

@@ -108,7 +108,10 @@ describe('the bootstrap script', () => {
   })
 
   it('installs everything before tests', () => {
-    assert.match(askedOfNpm([], null), /^Installing .*: \d{3} packages, about 350 MB .*\nci --prefer-offline/u)
+    assert.match(
+      askedOfNpm([], null),
+      /^Installing .*: \d{3} packages, about 350 MB .*\nci --prefer-offline/u,
+    )
   })
 
   it('installs the rest before tests where only what a start needs is there', () => {
