@@ -12,11 +12,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // A clone has the sources, the package has what was compiled from them.
 const entry = [join(root, 'src/cli/main.ts'), join(root, 'lib/cli/main.js')].find((file) => existsSync(file))
 
-/** The Node of the npm package `node`; `null`: npm ran no install scripts, or did not install it. */
+/** The Node that npm installed beside Fettle; `null`: npm has none for this system. */
 function nodeFromNpm() {
   try {
-    const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'))
-    const file = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+    const name = `node-${system}-${process.arch}`
+    const file = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin', program)
     return existsSync(file) ? file : null
   } catch {
     // The package is missing: the sentence below says what to do.
@@ -46,5 +47,5 @@ if (isNewEnough) await import(pathToFileURL(entry).href)
 else if (other !== null) runWith(other)
 else
   refuse(
-    `Fettle needs Node ${NEEDED}, and this is ${process.version}. npm brings one along, unless it may run no install scripts: allow them (npm config delete ignore-scripts) and install Fettle again, or install Node ${NEEDED}.`,
+    `Fettle needs Node ${NEEDED}, and this is ${process.version}. npm has none for this system, or left out optional packages: install Node ${NEEDED}.`,
   )

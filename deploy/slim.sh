@@ -16,11 +16,11 @@ case $1 in
     ;;
   packages)
     # Another browser, and a reporter of faults that Lighthouse loads only when asked to.
-    rm -rf node_modules/@sparticuz/chromium/bin node_modules/node/node_modules node_modules/@sentry node_modules/@paulirish/trace_engine/test
+    rm -rf node_modules/@sparticuz/chromium/bin node_modules/node-linux-*/include node_modules/node-linux-*/share node_modules/node-linux-*/*.md node_modules/@sentry node_modules/@paulirish/trace_engine/test
     find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' -o -name '*.a' \) -delete
     find node_modules -type f \( -iname 'readme*' -o -iname 'changelog*' -o -iname 'history.md' \) -delete
     # A table of which only the shorter form is loaded; names of functions, which only a debugger reads.
     rm -f node_modules/third-party-web/dist/domain-map.csv
-    strip --strip-all node_modules/node/bin/node
+    strip --strip-all node_modules/node-linux-*/bin/node
     ;;
 esac

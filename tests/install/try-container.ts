@@ -19,7 +19,7 @@ import { containerConfig, IMAGE_PACKAGES, type SeccompProfile, seccompProfile } 
 // Proves the recipe of the image where no container engine runs (Debian, as root; needs mmdebstrap, runc and binutils): assembles the same file system from
 // Debian's packages and the npm package, and starts it as compose.yaml does: another user, no capability, read-only, our seccomp profile.
 // `--root <folder>` uses a file system that an earlier run kept with `--keep`.
-const BIN = 'opt/fettle/node_modules/node/bin'
+const BIN = 'opt/fettle/node_modules/.bin'
 /** Megabytes of the file system at most. */
 const MOST_MEGABYTES = 700
 const BROWSER = '/usr/bin/chromium-headless-shell'
