@@ -119,4 +119,5 @@ if (!isNodeNewEnough && !existsSync(node)) {
   process.exit(1)
 }
 if (isCatalogueStale())
-  run(isNodeNewEnough ? process.execPath : node, [join(root, 'scripts', 'generate-catalogue.ts')])
+  // The Node that runs this may have been among the packages that npm just replaced.
+  run(existsSync(node) ? node : process.execPath, [join(root, 'scripts', 'generate-catalogue.ts')])
