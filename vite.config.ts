@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refuseImportCycles } from './scripts/import-cycle.ts'
 import { filesOfPages } from './scripts/web-files.ts'
 import { groups } from './scripts/web-groups.ts'
 
@@ -14,7 +15,7 @@ const root = here('src/web')
  */
 export default defineConfig({
   root,
-  plugins: [react(), filesOfPages(root)],
+  plugins: [react(), filesOfPages(root), refuseImportCycles()],
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

@@ -64,7 +64,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], priority: 9 },
   // Some hundred bytes each, in another mix on every page.
-  { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\//u, priority: 8, ...shared },
+  { name: 'icons', test: /\/node_modules\/@tabler\/icons-react\//u, priority: 8, ...shared },
   { name: partOf('visitors', VISITORS), priority: 7, ...shared },
   { name: partOf('owners', OWNERS), priority: 6, ...shared },
   { name: 'schemas', test: /\/node_modules\/zod\//u, priority: 5, ...shared },
