@@ -2,7 +2,6 @@ import { useCallbackRef, useLocalStorage } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FIGURE_IDS } from '#ads/figures.ts'
 import { ALL_LISTED, findRows, firstColumns, sheetColumns, shownAdsColumns, sortRows } from '#ads/list.ts'
-import { adsSheet, sheetName } from '#ads/sheet.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import type { RowAction } from '#web/kit/ads/RowMenu.tsx'
 import { saveText } from '#web/kit/fix/save-text.ts'
@@ -48,13 +47,15 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const dates = useMemo(() => (hasFigures ? datesWords(period, today) : null), [hasFigures, period, today])
   const isSample = answer.mode === 'sample'
   const onChart = useCallback(() => setCharted((last) => !last), [])
-  // Always the same function, so that the tools are not drawn again with each letter of a search.
-  const onSave = useCallbackRef(() => {
+  const save = async () => {
+    const { adsSheet, sheetName } = await import('#ads/sheet.ts')
     const listed = sortRows(findRows(rows, question, tab), question.sorting, tab)
     const of = dates === null ? title : `${title}, ${dates}`
     const sheet = adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: listed, title: of, isSample })
     saveText(sheetName(id, today, isSample), sheet, 'text/csv')
-  })
+  }
+  // Always the same function, so that the tools are not drawn again with each letter of a search.
+  const onSave = useCallbackRef(() => void save())
   return (
     <>
       {isCharted && (
