@@ -59,16 +59,19 @@ export function CampaignsTab() {
       { label: 'Remove', onPress: () => setOpen({ of: row, what: 'remove' }) },
     ]
   })
+  const query = useQuery(adsRowsQuery('GET /ads/campaigns', period))
+  const read = query.data?.data?.rows
+  const rows = useMemo(() => [...(read ?? []), ...drafts], [read, drafts])
   return (
-    <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
-      {({ rows, isCut }) => (
+    <TabRowsLoaded query={query}>
+      {({ isCut }) => (
         <>
           <TabTable
             id="campaigns"
             title="Campaigns"
             one="a campaign"
             tab={tab}
-            rows={[...rows, ...drafts]}
+            rows={rows}
             isCut={isCut}
             hasStates
             actionsOf={actionsOf}
