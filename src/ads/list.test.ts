@@ -5,15 +5,16 @@ import { metricColumns } from './columns.ts'
 import {
   ALL_LISTED,
   firstColumns,
-  findRows,
+  findPlaces,
   nextAdsSorting,
   readSortChoice,
   shownAdsColumns,
   sortChoice,
   sheetColumns,
   sortChoices,
-  sortRows,
+  sortPlaces,
 } from './list.ts'
+import { prepareRows } from './prepared-rows.ts'
 import { adsSheet, sheetName } from './sheet.ts'
 import { campaignsTab } from './tabs/campaigns.ts'
 import { keywordsTab } from './tabs/keywords.ts'
@@ -28,7 +29,9 @@ const ROWS = [
 ]
 function listed(question: Partial<typeof ALL_LISTED>) {
   const asked = { ...ALL_LISTED, ...question }
-  return sortRows(findRows(ROWS, asked, TAB), asked.sorting, TAB).map(({ id }) => id)
+  const prepared = prepareRows(ROWS, TAB)
+  const places = sortPlaces(findPlaces(prepared, asked, TAB), asked.sorting, prepared, TAB)
+  return places.map((place) => ROWS[place]?.id)
 }
 
 describe('the rows of a tab', () => {

@@ -1,5 +1,6 @@
 import { passesFilter, type CampaignState, type StatusFilter } from '#core/ads/states.ts'
 import type { AdsColumn } from './columns.ts'
+import type { PreparedRows } from './prepared-rows.ts'
 
 export interface AdsSorting {
   column: string
@@ -20,47 +21,53 @@ interface ListedTab<Row> {
   columns: readonly AdsColumn<Row>[]
   /** `null`: rows of this tab have no state. */
   stateOf: (row: Row) => CampaignState | null
-  /** What a search looks in. */
-  words: (row: Row) => string
 }
 
-/** The rows that pass search and filter, in Google's order. */
-export function findRows<Row>(
-  rows: readonly Row[],
+/** Places of the rows that pass search and filter, in Google's order. */
+export function findPlaces<Row>(
+  { rows, words }: PreparedRows<Row>,
   { search, filter }: Pick<ListQuestion, 'search' | 'filter'>,
-  { stateOf, words }: Pick<ListedTab<Row>, 'stateOf' | 'words'>,
-): readonly Row[] {
+  { stateOf }: Pick<ListedTab<Row>, 'stateOf'>,
+): readonly number[] {
   const wanted = search.trim().toLowerCase()
-  if (wanted === '' && filter === 'all') return rows
-  return rows.filter((row) => {
+  const isFound = (place: number): boolean => wanted === '' || (words()[place]?.includes(wanted) ?? false)
+  return rows.flatMap((row, place) => {
     const state = stateOf(row)
-    if (state !== null && !passesFilter(state, filter)) return false
-    return wanted === '' || words(row).toLowerCase().includes(wanted)
+    return (state === null || passesFilter(state, filter)) && isFound(place) ? [place] : []
   })
 }
 
-/** The same rows in order. Those without a value are last in both directions, equal ones stay as they were. */
-export function sortRows<Row>(
-  rows: readonly Row[],
+/** The same places in the order of their rows. Those without a value are last in both directions, equal ones stay as they were. */
+export function sortPlaces<Row>(
+  places: readonly number[],
   sorting: AdsSorting | null,
+  { ranks }: PreparedRows<Row>,
   { columns }: Pick<ListedTab<Row>, 'columns'>,
-): readonly Row[] {
+): readonly number[] {
   const column = columns.find(({ id }) => id === sorting?.column)
-  return column === undefined || sorting === null ? rows : sorted(rows, column, sorting.isDown)
+  return column === undefined || sorting === null ? places : byRank(places, ranks(column), sorting.isDown)
 }
 
-/** Values are read once a row: a sort compares each some dozen times. */
-function sorted<Row>(rows: readonly Row[], { value }: AdsColumn<Row>, isDown: boolean): readonly Row[] {
-  const keyed = rows.map((row) => ({ row, key: value(row) }))
-  const way = isDown ? -1 : 1
-  return keyed.toSorted((a, b) => ordered(a.key, b.key, way)).map(({ row }) => row)
-}
-
-function ordered(a: string | number | null, b: string | number | null, way: number): number {
-  if (a === b) return 0
-  if (a === null) return 1
-  if (b === null) return -1
-  return a < b ? -way : way
+/** Counts how many have each rank, then puts every place where its rank begins: nothing is compared. */
+function byRank(places: readonly number[], ranks: Int32Array, isDown: boolean): readonly number[] {
+  const most = ranks.reduce((highest, rank) => Math.max(highest, rank), -1)
+  /** Where a place belongs among `most + 2`: those without a value are the last. */
+  const turnOf = (place: number): number => {
+    const rank = ranks[place] ?? -1
+    if (rank === -1) return most + 1
+    return isDown ? most - rank : rank
+  }
+  const begins = new Int32Array(most + 3)
+  for (const place of places) begins[turnOf(place) + 1] = (begins[turnOf(place) + 1] ?? 0) + 1
+  for (let turn = 1; turn < begins.length; turn += 1)
+    begins[turn] = (begins[turn] ?? 0) + (begins[turn - 1] ?? 0)
+  const sorted = new Array<number>(places.length)
+  for (const place of places) {
+    const at = begins[turnOf(place)] ?? 0
+    sorted[at] = place
+    begins[turnOf(place)] = at + 1
+  }
+  return sorted
 }
 
 /** The sorting after a press on a heading. Figures begin with the largest, words with A; a third press goes back. */

@@ -9,13 +9,17 @@ import type { AdGroupRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { useAds } from './ads-context.ts'
-import { AdGroupDialog } from './dialogs/AdGroupDialog.tsx'
-import { BidsDialog } from './dialogs/BidsDialog.tsx'
-import { DemographicsDialog } from './dialogs/DemographicsDialog.tsx'
-import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
 import { useChange } from './use-change.ts'
+
+const AdGroupDialog = laterDialog(async () => (await import('./dialogs/AdGroupDialog.tsx')).AdGroupDialog)
+const BidsDialog = laterDialog(async () => (await import('./dialogs/BidsDialog.tsx')).BidsDialog)
+const DemographicsDialog = laterDialog(
+  async () => (await import('./dialogs/DemographicsDialog.tsx')).DemographicsDialog,
+)
+const RemoveDialog = laterDialog(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
 
 type Open = { of: AdGroupRow; what: 'bids' | 'people' | 'remove' } | null
 

@@ -7,9 +7,11 @@ import type { AssetType } from '#core/ads/states.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { useAds } from './ads-context.ts'
-import { AssetDialog } from './dialogs/AssetDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
+
+const AssetDialog = laterDialog(async () => (await import('./dialogs/AssetDialog.tsx')).AssetDialog)
 
 const NO_ACTIONS = () => []
 

@@ -6,13 +6,15 @@ import { campaignsAndDrafts, type CampaignDraftRow, isDraftRow } from '#ads/tabs
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
-import { BudgetDialog } from './dialogs/BudgetDialog.tsx'
-import { DiscardDialog } from './dialogs/DiscardDialog.tsx'
-import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { draftHref } from './draft-href.ts'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
 import { useChange } from './use-change.ts'
+
+const BudgetDialog = laterDialog(async () => (await import('./dialogs/BudgetDialog.tsx')).BudgetDialog)
+const DiscardDialog = laterDialog(async () => (await import('./dialogs/DiscardDialog.tsx')).DiscardDialog)
+const RemoveDialog = laterDialog(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
 
 type Open = { of: CampaignRow; what: 'budget' | 'remove' } | { of: CampaignDraftRow; what: 'discard' } | null
 
@@ -57,16 +59,19 @@ export function CampaignsTab() {
       { label: 'Remove', onPress: () => setOpen({ of: row, what: 'remove' }) },
     ]
   })
+  const query = useQuery(adsRowsQuery('GET /ads/campaigns', period))
+  const read = query.data?.data?.rows
+  const rows = useMemo(() => [...(read ?? []), ...drafts], [read, drafts])
   return (
-    <TabRowsLoaded query={useQuery(adsRowsQuery('GET /ads/campaigns', period))}>
-      {({ rows, isCut }) => (
+    <TabRowsLoaded query={query}>
+      {({ isCut }) => (
         <>
           <TabTable
             id="campaigns"
             title="Campaigns"
             one="a campaign"
             tab={tab}
-            rows={[...rows, ...drafts]}
+            rows={rows}
             isCut={isCut}
             hasStates
             actionsOf={actionsOf}

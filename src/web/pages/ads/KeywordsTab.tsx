@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { textsForIdeas } from '#ads/keyword-ideas.ts'
 import { adGroupPlaces } from '#ads/places.ts'
 import { keywordsTab } from '#ads/tabs/keywords.ts'
 import type { KeywordRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
-import { KeywordIdeas } from './dialogs/KeywordIdeas.tsx'
-import { KeywordsDialog } from './dialogs/KeywordsDialog.tsx'
-import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
+
+const NewKeywordsDialog = laterDialog(
+  async () => (await import('./dialogs/NewKeywordsDialog.tsx')).NewKeywordsDialog,
+)
+const RemoveDialog = laterDialog(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
 
 /** Keywords: add and remove. */
 export function KeywordsTab() {
@@ -45,27 +47,7 @@ export function KeywordsTab() {
               </Button>
             }
           />
-          {isNew && (
-            <KeywordsDialog
-              title="Add keywords"
-              submit="Add the keywords"
-              label="Keywords"
-              placeLabel="Ad group"
-              places={[{ group: 'Ad groups', items: places }]}
-              changeOf={(adGroupId, keywords) => ({ kind: 'add_keywords', adGroupId, keywords })}
-              onClose={() => setNew(false)}
-              below={(typed, adGroupId, onAdd) => {
-                const there = rows.filter((row) => row.adGroupId === adGroupId && row.state !== 'removed')
-                return (
-                  <KeywordIdeas
-                    texts={textsForIdeas(typed, there)}
-                    typed={[...typed, ...there]}
-                    onAdd={onAdd}
-                  />
-                )
-              }}
-            />
-          )}
+          {isNew && <NewKeywordsDialog places={places} keywords={rows} onClose={() => setNew(false)} />}
           {removed && (
             <RemoveDialog
               name={removed.text}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { AdsColumn } from '#ads/columns.ts'
-import { findRows, type ListQuestion, nextAdsSorting, sortRows } from '#ads/list.ts'
+import { findPlaces, type ListQuestion, nextAdsSorting, sortPlaces } from '#ads/list.ts'
+import type { PreparedRows } from '#ads/prepared-rows.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import { countText } from '#core/format/counts.ts'
 import { FigureTable } from '#web/kit/ads/FigureTable.tsx'
@@ -11,7 +12,7 @@ import { StatePill } from './StatePill.tsx'
 interface ListedRowsProps<Row> {
   title: string
   tab: TabRows<Row>
-  rows: readonly Row[]
+  prepared: PreparedRows<Row>
   isCut: boolean
   question: ListQuestion
   onQuestion: (change: (last: ListQuestion) => ListQuestion) => void
@@ -25,31 +26,34 @@ interface ListedRowsProps<Row> {
 
 /** The rows that pass search and filter, in their order, with totals and how many they are. */
 export function ListedRows<Row>(props: ListedRowsProps<Row>) {
-  const { title, tab, rows, isCut, question, onQuestion, columns, hasStates, dates } = props
+  const { title, tab, prepared, isCut, question, onQuestion, columns, hasStates, dates } = props
   const { search, filter, sorting } = question
-  const found = useMemo(() => findRows(rows, { search, filter }, tab), [rows, search, filter, tab])
-  const listed = useMemo(() => sortRows(found, sorting, tab), [found, sorting, tab])
+  const { rows } = prepared
+  const found = useMemo(() => findPlaces(prepared, { search, filter }, tab), [prepared, search, filter, tab])
+  const listed = useMemo(() => sortPlaces(found, sorting, prepared, tab), [found, sorting, prepared, tab])
   const figures = useMemo(
     () => columns.filter((column) => column.id !== 'name' && !(hasStates && column.id === 'status')),
     [columns, hasStates],
   )
   const totals = useMemo(() => {
-    const texts = figures.map(({ total }) => total?.(found) ?? '')
+    const added = rowsAt(rows, found)
+    const texts = figures.map(({ total }) => total?.(added) ?? '')
     return texts.some((text) => text !== '') ? texts : null
-  }, [figures, found])
+  }, [figures, rows, found])
   const { actionsOf, areActionsShown } = props
   const shown = useMemo(() => {
     const Actions = areActionsShown ? RowButtons : RowMenu
+    const rowOf = (turn: number): Row | undefined => rows[listed[turn] ?? -1]
     return {
       columns: figures,
-      rowAt: (place: number) => shownRow(listed[place], tab),
-      textAt: (place: number, column: number) => cellText(listed[place], figures[column]),
-      menuAt: (place: number) => {
-        const row = listed[place]
+      rowAt: (turn: number) => shownRow(rowOf(turn), tab),
+      textAt: (turn: number, column: number) => cellText(rowOf(turn), figures[column]),
+      menuAt: (turn: number) => {
+        const row = rowOf(turn)
         return row === undefined ? null : <Actions name={tab.nameOf(row)} actions={actionsOf(row)} />
       },
     }
-  }, [listed, figures, tab, actionsOf, areActionsShown])
+  }, [rows, listed, figures, tab, actionsOf, areActionsShown])
   const onSort = useCallback(
     (columnId: string) => {
       const column = tab.columns.find((known) => known.id === columnId)
@@ -84,6 +88,10 @@ export function ListedRows<Row>(props: ListedRowsProps<Row>) {
     </>
   )
 }
+
+/** All of them are the same list each time, which is added up once. */
+const rowsAt = <Row,>(rows: readonly Row[], places: readonly number[]): readonly Row[] =>
+  places.length === rows.length ? rows : places.flatMap((place) => rows[place] ?? [])
 
 function shownRow<Row>(row: Row | undefined, tab: TabRows<Row>) {
   if (row === undefined) return { name: '', detail: '' }

@@ -6,8 +6,10 @@ import { microsOf } from '#core/ads/money.ts'
 import type { CampaignRow } from '#core/ads/rows.ts'
 import { CeilingCard, CeilingStrip } from '#web/kit/ads/Ceiling.tsx'
 import { useAds } from './ads-context.ts'
-import { CeilingDialog } from './dialogs/CeilingDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { useChange } from './use-change.ts'
+
+const CeilingDialog = laterDialog(async () => (await import('./dialogs/CeilingDialog.tsx')).CeilingDialog)
 
 /** What is said of the account's month; `null` while it is not known. */
 function useMonth() {

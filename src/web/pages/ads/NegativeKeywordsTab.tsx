@@ -7,11 +7,13 @@ import type { NegativeKeywordRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { Cards } from '#web/kit/surface/Layout.tsx'
 import { useAds } from './ads-context.ts'
-import { KeywordsDialog } from './dialogs/KeywordsDialog.tsx'
-import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { NegativeLists } from './NegativeLists.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
+
+const KeywordsDialog = laterDialog(async () => (await import('./dialogs/KeywordsDialog.tsx')).KeywordsDialog)
+const RemoveDialog = laterDialog(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
 
 /** Negative keywords of campaigns and ad groups, and their lists. */
 export function NegativeKeywordsTab() {

@@ -7,7 +7,11 @@ import { Card } from '#web/kit/surface/Card.tsx'
 import { Rows } from '#web/kit/surface/Layout.tsx'
 import { RecordRow } from '#web/kit/surface/RecordRow.tsx'
 import { NoRows } from '#web/kit/surface/Toolbar.tsx'
-import { NegativeListDialog } from './dialogs/NegativeListDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
+
+const NegativeListDialog = laterDialog(
+  async () => (await import('./dialogs/NegativeListDialog.tsx')).NegativeListDialog,
+)
 
 interface NegativeListsProps {
   data: AdsData['negativeKeywords']

@@ -11,9 +11,11 @@ import { FileLink } from '#web/kit/link/FileLink.tsx'
 import { safeLink } from '#web/kit/link/safe-link.ts'
 import type { ShownTone } from '#web/kit/tone/tone.ts'
 import { useAds } from './ads-context.ts'
-import { CeilingDialog } from './dialogs/CeilingDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { useBlockTerms } from './use-block-terms.ts'
 import { useChange } from './use-change.ts'
+
+const CeilingDialog = laterDialog(async () => (await import('./dialogs/CeilingDialog.tsx')).CeilingDialog)
 
 interface NoticeRowProps {
   told: AdsOverview['notices'][number]

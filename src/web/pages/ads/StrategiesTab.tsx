@@ -5,10 +5,12 @@ import { strategiesTab } from '#ads/tabs/strategies.ts'
 import type { StrategyRow } from '#core/ads/rows.ts'
 import { adsRowsQuery } from '#web/app/queries/ads-queries.ts'
 import { useAds } from './ads-context.ts'
-import { RemoveDialog } from './dialogs/RemoveDialog.tsx'
-import { StrategyDialog } from './dialogs/StrategyDialog.tsx'
+import { laterDialog } from './dialogs/later-dialog.tsx'
 import { TabRowsLoaded } from './TabRowsLoaded.tsx'
 import { TabTable } from './TabTable.tsx'
+
+const RemoveDialog = laterDialog(async () => (await import('./dialogs/RemoveDialog.tsx')).RemoveDialog)
+const StrategyDialog = laterDialog(async () => (await import('./dialogs/StrategyDialog.tsx')).StrategyDialog)
 
 /** Portfolio strategies: create and remove. */
 export function StrategiesTab() {

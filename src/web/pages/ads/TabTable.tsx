@@ -1,8 +1,7 @@
 import { useCallbackRef, useLocalStorage } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FIGURE_IDS } from '#ads/figures.ts'
-import { ALL_LISTED, findRows, firstColumns, sheetColumns, shownAdsColumns, sortRows } from '#ads/list.ts'
-import { adsSheet, sheetName } from '#ads/sheet.ts'
+import { ALL_LISTED, findPlaces, firstColumns, sheetColumns, shownAdsColumns, sortPlaces } from '#ads/list.ts'
 import type { TabRows } from '#ads/tab-rows.ts'
 import type { RowAction } from '#web/kit/ads/RowMenu.tsx'
 import { saveText } from '#web/kit/fix/save-text.ts'
@@ -12,6 +11,7 @@ import { useAds } from './ads-context.ts'
 import { datesWords } from './dates-words.ts'
 import { ListedRows } from './ListedRows.tsx'
 import { TabTools } from './TabTools.tsx'
+import { usePrepared } from './use-prepared.ts'
 
 const MeasuresChart = lazy(async () => ({ default: (await import('./MeasuresChart.tsx')).MeasuresChart }))
 
@@ -36,6 +36,7 @@ interface TabTableProps<Row> {
 export function TabTable<Row>(props: TabTableProps<Row>) {
   const { id, title, one, tab, rows, isCut, hasStates, actionsOf, areActionsShown = false, aside } = props
   const { answer, today, period } = useAds()
+  const prepared = usePrepared(rows, tab)
   const [question, setQuestion] = useState(ALL_LISTED)
   const [isCharted, setCharted] = useState(false)
   const [chosen, setChosen] = useLocalStorage({
@@ -48,13 +49,16 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
   const dates = useMemo(() => (hasFigures ? datesWords(period, today) : null), [hasFigures, period, today])
   const isSample = answer.mode === 'sample'
   const onChart = useCallback(() => setCharted((last) => !last), [])
-  // Always the same function, so that the tools are not drawn again with each letter of a search.
-  const onSave = useCallbackRef(() => {
-    const listed = sortRows(findRows(rows, question, tab), question.sorting, tab)
+  const save = async () => {
+    const { adsSheet, sheetName } = await import('#ads/sheet.ts')
+    const places = sortPlaces(findPlaces(prepared, question, tab), question.sorting, prepared, tab)
+    const listed = places.flatMap((place) => rows[place] ?? [])
     const of = dates === null ? title : `${title}, ${dates}`
     const sheet = adsSheet({ columns: sheetColumns(tab.columns, chosen), rows: listed, title: of, isSample })
     saveText(sheetName(id, today, isSample), sheet, 'text/csv')
-  })
+  }
+  // Always the same function, so that the tools are not drawn again with each letter of a search.
+  const onSave = useCallbackRef(() => void save())
   return (
     <>
       {isCharted && (
@@ -80,7 +84,7 @@ export function TabTable<Row>(props: TabTableProps<Row>) {
         <ListedRows
           title={title}
           tab={tab}
-          rows={rows}
+          prepared={prepared}
           isCut={isCut}
           question={useDeferredValue(question)}
           onQuestion={setQuestion}

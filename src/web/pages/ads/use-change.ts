@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangedAccount, seenValues } from '#ads/change-values.ts'
-import { changedMeanwhile } from '#ads/value-words.ts'
 import type { AdsValues } from '#core/ads/activity.ts'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { callApi } from '#web/app/calls/client.ts'
@@ -57,9 +56,9 @@ async function failureOf(
 ): Promise<ChangeFailure> {
   const fields = error instanceof CallFailure ? error.fields : {}
   const current = error instanceof CallFailure ? await valuesIn(error.body.current) : null
-  return current
-    ? { message: changedMeanwhile(seen, current, currency), fields, isStale: true }
-    : { message: sentenceOf(error), fields, isStale: false }
+  if (current === null) return { message: sentenceOf(error), fields, isStale: false }
+  const { changedMeanwhile } = await import('#ads/value-words.ts')
+  return { message: changedMeanwhile(seen, current, currency), fields, isStale: true }
 }
 
 /** The values that a refusal says are there now; `null` where it says none. The schema is loaded with the first refusal that does. */
