@@ -48,6 +48,11 @@ describe('a plan over time', () => {
     ])
   })
 
+  it('does not call done what was good from the first', () => {
+    const item = only(last(one(resultOf('sitemap', 'has_sitemap', day(9)))))
+    assert.equal(item?.completed?.label, 'Already good on 09 Nov 2026')
+  })
+
   it('keeps the date of completion while the item stays completed', () => {
     const item = only(last(FINE, one(resultOf('sitemap', 'has_sitemap', day(8)))))
     assert.equal(item?.completed?.at, day(1))

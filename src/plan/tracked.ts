@@ -32,7 +32,7 @@ export interface TrackedItem extends PlanItem {
   reopened: DatedText | null
   /** "Couldn't be checked on 13 Nov 2026", with the reason's sentence. */
   couldNotCheck: (DatedText & { reason: string | null }) | null
-  /** "Done on 13 Nov 2026". */
+  /** "Done on 13 Nov 2026"; "Already good on 13 Nov 2026" where it never was open. */
   completed: DatedText | null
   /** A completed item that was worse once: "We'll look again before we move it." */
   isDoubtful: boolean
@@ -125,13 +125,15 @@ function withPast(item: PlanItem, past: ItemHistory, timeZone: string | undefine
       label: `Couldn't be checked on ${shortDate(missed.updatedAt, timeZone)}`,
       reason: missed.reason,
     },
-    completed: isCompleted ? dated('Done on', record.completedAt, timeZone) : null,
+    completed: isCompleted ? dated(completedWords(record), record.completedAt, timeZone) : null,
     isDoubtful: isCompleted && record.worse !== null,
     before: isCompleted ? record.before : null,
     after: isCompleted ? record.after : null,
     whyNow: isOpen ? whyNow(reasons(item, past, { missedAt: missed?.updatedAt ?? null, timeZone })) : null,
   }
 }
+
+const completedWords = ({ before }: ItemRecord): string => (before ? 'Done on' : 'Already good on')
 
 const reasons = (
   item: PlanItem,

@@ -4,7 +4,7 @@ import { bimiFaults, mtaStsFaults } from './extras.ts'
 import type { Graded } from './graded.ts'
 import { adviceWords, NO_KEY_SEEN } from './words.ts'
 
-/** Advice that does not affect the status. */
+/** Advice that does not affect the status. What is an extra waits until fakes are stopped. */
 export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
   const enforced = isOnly(graded.dmarc.possible, 'enforced')
   const lines = [
@@ -13,9 +13,9 @@ export function adviceFor(mail: MailEvidence, graded: Graded): string[] {
     graded.dkim === 'unknown' && !graded.noMail && NO_KEY_SEEN,
     mail.dmarc.state === 'found' && !graded.dmarc.reports && adviceWords.noReports,
     enforced && endsSoftly(mail) && adviceWords.softFail,
-    ...(graded.noMail ? [] : transportAdvice(mail)),
+    ...(graded.noMail ? [] : transportAdvice(mail, enforced)),
     enforced && !graded.noMail && bimiAdvice(mail),
-    mail.dnssec === false && adviceWords.dnssec,
+    enforced && mail.dnssec === false && adviceWords.dnssec,
   ]
   return lines.filter((line) => typeof line === 'string').filter((line) => line !== '')
 }
@@ -31,12 +31,12 @@ function unreachable({ mx }: MailEvidence): string {
 const endsSoftly = ({ spf }: MailEvidence): boolean =>
   spf.state === 'found' && spf.value.length === 1 && /\s~all\s*$/iu.test(spf.value[0] ?? '')
 
-function transportAdvice(mail: MailEvidence): string[] {
+function transportAdvice(mail: MailEvidence, enforced: boolean): string[] {
   const faults = mtaStsFaults(mail)
   return [
-    mail.mtaSts.txt.state === 'none' && adviceWords.mtaSts,
+    enforced && mail.mtaSts.txt.state === 'none' && adviceWords.mtaSts,
     faults.length > 0 && fill(adviceWords.mtaStsFault, { faults: listed(faults) }),
-    mail.tlsRpt.state === 'none' && adviceWords.tlsRpt,
+    enforced && mail.tlsRpt.state === 'none' && adviceWords.tlsRpt,
   ].filter((line) => typeof line === 'string')
 }
 

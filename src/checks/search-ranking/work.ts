@@ -6,8 +6,8 @@ import { factsSchema } from './facts.ts'
 import { RULE_ADVICE } from './rule-advice.data.ts'
 import { RULES } from './rules.ts'
 
-/** Rules that new titles and descriptions answer; a page with two of them has one too many, and none is rewritten. */
-const ABOUT_TEXTS = /^(?:title|description)-(?!multiple$)/u
+/** Rules that new titles and descriptions answer, as `titleFixes` does. */
+const ABOUT_TEXTS = /^(?:title|description)-(?!(?:multiple|h1-unrelated)$)/u
 /** Finding the settings of the first page and pasting two texts, and the same in a page after it. */
 const PAGE = 5
 const NEXT_PAGE = 3

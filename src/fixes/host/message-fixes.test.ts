@@ -15,7 +15,7 @@ test('the message asks the detected hosting company for what was found, with the
   const text = fix?.pieces[0]?.content ?? ''
   assert.equal(fix?.where.place, 'Kinsta support')
   assert.match(text, /^Hello Kinsta support,\n/u)
-  assert.match(text, /My website is joes\.test\. A check on 2026-11-21/u)
+  assert.match(text, /My website is joes\.test\. A check on 21 Nov 2026/u)
   assert.match(
     text,
     /1\. Please move this website to a version of PHP .*\n {3}Seen at https:\/\/joes\.test\/: PHP 7\.4\.33/u,

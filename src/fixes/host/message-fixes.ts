@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortDate } from '#core/dates.ts'
 import type { PageFacts } from '#core/evidence/page.ts'
 import { LEAKING_HEADERS } from '#core/site/leaking-headers.ts'
 import { businessOf } from '../business.ts'
@@ -105,7 +106,7 @@ function message(input: FixInput, host: string | null, asks: readonly string[]):
   return [
     host === null ? 'Hello,' : `Hello ${host} support,`,
     '',
-    `My website is ${website}. A check on ${result.updatedAt.slice(0, 10)} found something that I need your help with:`,
+    `My website is ${website}. A check on ${shortDate(result.updatedAt)} found something that I need your help with:`,
     '',
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
     '',

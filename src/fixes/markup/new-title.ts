@@ -1,4 +1,5 @@
 import type { PageFacts } from '#core/evidence/page.ts'
+import { itemsOf, jsonLdText, typesOf } from '#core/site/json-ld.ts'
 import type { Business } from '../business.ts'
 import { mainHeading, metaOf } from '../pages.ts'
 import { lengthOf } from '#core/owner-input/text.ts'
@@ -34,11 +35,24 @@ export function titlesFor(page: PageFacts, business: Names, isTooLong: boolean):
 export function pageNamesOf(page: PageFacts, name: string | null): string[] {
   const shared = metaOf(page, 'og:title').split(SEPARATOR)
   const names = [mainHeading(page), ...shared, ...partsOf(page), firstHeading(page), pathWords(page.url)]
+  const people = peopleOf(page)
   return names
     .map((text) => tidied(text, page))
     .filter((text) => lengthOf(text) > 2 && !SAYS_NOTHING.test(text) && !isName(text, name))
+    .filter((text) => !people.has(lettersOf(text)))
     .filter((text) => page.depth !== 0 || !NAMES_A_SECTION.test(text))
 }
+
+/** Names that the page marks as a person's: whether one stands in public text is its owner's choice. */
+const peopleOf = (page: PageFacts): ReadonlySet<string> =>
+  new Set(
+    [
+      metaOf(page, 'author'),
+      ...itemsOf(page.structured.jsonLd)
+        .filter((item) => typesOf(item).includes('Person'))
+        .map((item) => jsonLdText(item, 'name') ?? ''),
+    ].map(lettersOf),
+  )
 
 const partsOf = ({ title }: PageFacts): string[] => asPlainLine(title.text ?? '').split(SEPARATOR)
 
@@ -59,9 +73,20 @@ export function blankTitle({ depth, url }: PageFacts, { name }: Names): string {
 const tidied = (text: string, { text: { main } }: PageFacts): string =>
   sentenceCase(asPlainLine(withoutOrnaments(text)).replace(/[\s.:!]+$/u, ''), main)
 
-/** The first heading in the main part, for pages without an h1: it may belong to one section only. */
-const firstHeading = ({ headings }: PageFacts): string =>
-  headings.find(({ hidden, region, text }) => !hidden && region === 'main' && text.trim() !== '')?.text ?? ''
+/**
+ * The first heading in the main part, for pages without an h1. It may belong to one section only: a homepage is named by it where its description
+ * has one of its words.
+ */
+function firstHeading(page: PageFacts): string {
+  const first = page.headings.find(
+    ({ hidden, region, text }) => !hidden && region === 'main' && text.trim() !== '',
+  )
+  if (!first || page.depth !== 0) return first?.text ?? ''
+  const described = new Set(longWords(metaOf(page, 'description')))
+  return longWords(first.text).some((word) => described.has(word)) ? first.text : ''
+}
+
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** The text before a separator, where enough is left, else whole words. */
 function short(base: string): string {

@@ -26,7 +26,7 @@ const MAILBOXES = [
 const SENDS_AS_ITSELF = ['Xero', 'Mailchimp', 'Shopify', 'MYOB', 'Klaviyo', 'Brevo'] as const
 const NEWSLETTERS: Choices = [{ label: 'Campaign Monitor', value: 'include:_spf.createsend.com' }]
 
-const HINT = 'Something else? Ask it for its SPF include, a word that begins include:, and type it here.'
+const HINT = 'Not above? Ask that service for its SPF include, a word that begins include:, and type it here.'
 
 /** Asks which services send for a domain of which none is known. Their words take the place of the blank. */
 export const sendersField = (blank: string): MailField => ({
@@ -36,13 +36,18 @@ export const sendersField = (blank: string): MailField => ({
   mayBeEmpty: false,
 })
 
-/** Asks which services send beside those of a record, whose last word is `end`. */
-export const moreSendersField = (end: string): MailField => ({
-  ...sendersAsked('more-mail-senders', 'What else sends email as you?'),
-  mark: ` ${end}`,
-  place: 'before',
-  mayBeEmpty: true,
-})
+/** Asks which services send beside those of a record, which are not offered again. */
+export function moreSendersField(record: string): MailField {
+  const terms = record.split(' ')
+  const asked = sendersAsked('more-mail-senders', 'What else sends email as you?')
+  return {
+    ...asked,
+    choices: asked.choices.filter(({ value }) => value === '' || !terms.includes(value)),
+    mark: ` ${terms.at(-1) ?? ''}`,
+    place: 'before',
+    mayBeEmpty: true,
+  }
+}
 
 const sendersAsked = (id: string, label: string) => ({
   id,

@@ -94,7 +94,7 @@ describe('the signing key', () => {
     const [fix] = fixes({ dkim: 'weak' }, { providers: ['Google Workspace'] })
     assert.equal(fix?.where.place, 'the Google Admin console')
     assert.match(fix.where.steps[0] ?? '', /Authenticate email/u)
-    assert.match(fix.pieces[0]?.content ?? '', /My email domain is shop\.test\. A check on 2026-11-21/u)
+    assert.match(fix.pieces[0]?.content ?? '', /My email domain is shop\.test\. A check on 21 Nov 2026/u)
     assert.match(fix.pieces[0]?.content ?? '', /1\. The DKIM key .* too weak/u)
   })
 

@@ -1,3 +1,4 @@
+import { shortDate } from '#core/dates.ts'
 import { businessOf } from '#fixes/business.ts'
 import type { Fix, FixInput } from '#fixes/fix.ts'
 import type { OwnMail } from './own-mail.ts'
@@ -80,7 +81,7 @@ const message = ({ domain }: OwnMail, asks: readonly string[], input: FixInput):
   [
     'Hello,',
     '',
-    `My email domain is ${domain}. A check on ${input.result.updatedAt.slice(0, 10)} found something that I need your help with:`,
+    `My email domain is ${domain}. A check on ${shortDate(input.result.updatedAt)} found something that I need your help with:`,
     '',
     ...asks.map((ask, index) => `${index + 1}. ${ask}`),
     '',

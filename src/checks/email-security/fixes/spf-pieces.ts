@@ -29,9 +29,7 @@ export function spfPieces(mail: OwnMail): Piece[] {
 
 /** Asks who sends, where nothing shows it, else who sends as well. */
 const senders = (record: string) =>
-  record.includes(SENDER_BLANK)
-    ? sendersField(SENDER_BLANK)
-    : moreSendersField(record.split(' ').at(-1) ?? '')
+  record.includes(SENDER_BLANK) ? sendersField(SENDER_BLANK) : moreSendersField(record)
 
 const plain = (record: string): string => record.trim().toLowerCase().replaceAll(/\s+/gu, ' ')
 

@@ -105,9 +105,15 @@ test('no rewrite has a fault that it answers: not the same, none, too long, too 
     const rows: string[][] = fix ? parse(sheet, { bom: true }).slice(1) : []
     const { after, open } = rewritten(pages, rows)
     const named = new Set(rows.map(([url]) => url))
+    const kept = new Set(rows.filter(([, , title]) => title === 'Keep it').map(([url]) => url))
     for (const [id, places] of faultsOf(after, profile))
       for (const at of places)
-        if (named.has(at) && !open.has(at) && (OF_THE_TEXT.test(id) || faults.get(id)?.includes(at) === true))
+        if (id === 'title-h1-unrelated' && kept.has(at)) continue
+        else if (
+          named.has(at) &&
+          !open.has(at) &&
+          (OF_THE_TEXT.test(id) || faults.get(id)?.includes(at) === true)
+        )
           assert.fail(`round ${round}, ${id} at ${at}: ${JSON.stringify(rows.find(([url]) => url === at))}`)
     answered += rows.length - open.size
   }

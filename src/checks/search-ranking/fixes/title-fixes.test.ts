@@ -103,6 +103,39 @@ describe('new titles and descriptions', () => {
     }
   })
 
+  test('of the homepage are made from the first heading of its parts only where its description has a word of it', () => {
+    const given = (content: string): GivenPage => ({
+      url: '/',
+      depth: 0,
+      title: { text: 'Joe’s', count: 1 },
+      headings: [aHeading('Where lawn meets community', { level: 2, region: 'main' })],
+      metas: [{ name: 'description', property: null, httpEquiv: null, content }],
+    })
+    const title = (content: string) => rows([given(content)], failed('/'))[0]?.[2]
+    assert.equal(title('A croquet club.'), '')
+    assert.equal(title('Croquet on the lawn in Hobart.'), 'Where lawn meets community | Joe’s')
+  })
+
+  test('have no name that the page marks as a person’s', () => {
+    const person = [{ '@type': 'Person', name: 'Mia Rose Hastings-Lang' }]
+    const structured = { jsonLd: person, broken: 0, types: [], microProducts: [] }
+    const author = [{ name: 'author', property: null, httpEquiv: null, content: 'Mia Rose Hastings-Lang' }]
+    const named = {
+      url: '/7',
+      headings: [aHeading('Mia Rose Hastings-Lang', { level: 1 })],
+      title: { text: 'Joe’s', count: 1 },
+    }
+    const short = { 'title-short': ['https://joes.test/7'] }
+    const title = (given: GivenPage) => rows([{ ...named, ...given }], short)[0]?.[2]
+    assert.equal(title({}), 'Mia Rose Hastings-Lang | Joe’s')
+    assert.equal(title({ structured }), '')
+    assert.equal(title({ metas: author }), '')
+  })
+
+  test('leave a title that is about something else than the heading: which is wrong only the owner knows', () => {
+    assert.deepEqual(rows([{ url: '/a' }], { 'title-h1-unrelated': ['https://joes.test/a'] }), [])
+  })
+
   test('ask where nothing shows what a page is about, and are empty cells in the sheet', () => {
     const nothing = { headings: [aHeading('Welcome', { level: 1 })], title: { text: 'Home', count: 1 } }
     assert.equal(titled({ ...nothing, url: '/7', headings: [] }), undefined)

@@ -19,6 +19,8 @@ const HEADER = ['Page', 'Title now', 'New title', 'Description now', 'New descri
 const KEEP = 'Keep it'
 /** A page with two of them has one too many; neither is rewritten. */
 const REWRITTEN = /^(title|description)-(?!multiple$)/u
+/** Which of the two is wrong only the owner knows: this alone rewrites no title. */
+const UNRELATED = 'title-h1-unrelated'
 
 interface Rewrite {
   page: PageFacts
@@ -79,19 +81,19 @@ function rewritesOf(
 ): Rewrite[] {
   const named = failuresByPage(failed)
   const rulesOf = ({ url }: PageFacts): ReadonlySet<string> => named.get(pageKey(url)) ?? new Set()
-  const keeps = (what: string) =>
-    pages.filter((page) => ![...rulesOf(page)].some((id) => id.startsWith(what)))
+  const isAtFault = (page: PageFacts, what: string) =>
+    [...rulesOf(page)].some((id) => id.startsWith(what) && id !== UNRELATED)
+  const keeps = (what: string) => pages.filter((page) => !isAtFault(page, what))
   const own = ownSentences(pages)
   // Texts that stay on other pages are taken, too.
   const titles = new Set(keeps('title-').map(titleNow))
   const descriptions = new Set(keeps('description-').map(descriptionNow))
   return pages.flatMap((page) => {
     const rules = rulesOf(page)
-    const has = (what: string) => [...rules].some((id) => id.startsWith(what))
-    const title = has('title-')
+    const title = isAtFault(page, 'title-')
       ? fresh(titlesThatHelp(page, business, rules), titles, blankTitle(page, business))
       : null
-    const description = has('description-')
+    const description = isAtFault(page, 'description-')
       ? fresh(descriptionsThatHelp(page, own), descriptions, `[your description for ${pageName(page.url)}]`)
       : null
     return title !== null || description !== null ? [{ page, title, description }] : []
@@ -104,7 +106,7 @@ const titlesThatHelp = (page: PageFacts, business: Business, rules: ReadonlySet<
     (title) =>
       (title.includes('[your ') || isSoundTitle(title, new URL(page.url).host)) &&
       !(rules.has('title-equals-domain') && title === titleNow(page)) &&
-      !(rules.has('title-h1-unrelated') && !isOfHeading(title, page)),
+      !(rules.has(UNRELATED) && !isOfHeading(title, page)),
   )
 
 /** Letters of a heading that a title about the same thing begins with. */

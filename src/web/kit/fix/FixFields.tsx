@@ -13,8 +13,11 @@ interface FixFieldsProps {
   onLeave: () => void
 }
 
-/** Below choices: what they write. */
+/** Below choices: what they write, or what is none of them. */
 const WRITTEN = 'As it will be written; change it if you like'
+const OTHER = 'Something else'
+const writtenLabel = (field: FixField, typed: FixWords): string =>
+  valueOf(field, typed) === '' ? OTHER : WRITTEN
 
 const ORIGINS = { website: 'We saw this on your website.', owner: 'You told us this.' } as const
 
@@ -34,8 +37,8 @@ export function FixFields({ fields, typed, idOf, onType, onLeave }: FixFieldsPro
           )}
           <Textarea
             id={idOf(field)}
-            label={field.choices ? WRITTEN : field.label}
-            aria-label={field.choices ? `${field.label} ${WRITTEN}` : undefined}
+            label={field.choices ? writtenLabel(field, typed) : field.label}
+            aria-label={field.choices ? `${field.label} ${writtenLabel(field, typed)}` : undefined}
             placeholder={field.example === '' ? undefined : `Such as: ${field.example}`}
             description={hintOf(field, typed)}
             inputWrapperOrder={['label', 'input', 'description']}

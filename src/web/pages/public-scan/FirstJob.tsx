@@ -14,8 +14,10 @@ import { ResultDetail } from './ResultDetail.tsx'
 const isForNow = ({ kind, isLater }: FixPiece): boolean =>
   isLater !== true && COPIED_PIECES.some((copied) => copied === kind)
 
+type FirstJobProps = NonNullable<FirstJobAnswer['job']> & { gain: string | undefined }
+
 /** The first job, with the pieces that are copied open and what was seen folded. */
-export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
+export function FirstJob({ item, fix, gain }: FirstJobProps) {
   const [wasOpened, setOpened] = useState(false)
   const keep = useMutation({
     mutationFn: (words: FixWords) => callApi('PUT /first-job/words', { body: { words: { ...words } } }),
@@ -26,7 +28,7 @@ export function FirstJob({ item, fix }: NonNullable<FirstJobAnswer['job']>) {
       why={`${fix.why} ${item.why}`}
       time={capital(jobTime(item))}
       who={whoNowWords(item)}
-      gain={item.gain ?? undefined}
+      gain={gain}
       pieces={fix.pieces.filter(isForNow)}
       others={fix.pieces.filter((piece) => !isForNow(piece))}
       where={fix.where}

@@ -4,6 +4,7 @@ import { Cards, ColumnsLayout } from '#web/kit/surface/Layout.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { SkeletonBar } from '#web/kit/surface/SkeletonBar.tsx'
 import type { PublicScanGroup, PublicScanView } from '#web/shared/public-scan/public-scan-view.ts'
+import { gainAtEnd } from './gain-at-end.ts'
 import { ALSO, askingWords } from './public-scan-words.ts'
 import { PublicScanRowView } from './PublicScanRowView.tsx'
 import { twoColumns } from './two-columns.ts'
@@ -30,7 +31,7 @@ export function PublicScanBody({ view, seen, children, keep }: PublicScanBodyPro
   return (
     <Cards>
       {children}
-      <Suspense>{job && <FirstJob {...job} />}</Suspense>
+      <Suspense>{job && <FirstJob {...job} gain={gainAtEnd(end, job.item.check)} />}</Suspense>
       <Suspense fallback={<SkeletonBar width="60%" />}>
         {end ? <InOrder rows={view.counted} end={end} first={job?.item.check} /> : <ByCategory view={view} />}
       </Suspense>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FirstJobAnswer } from '#web/app/queries/result-queries.ts'
 import type { CountedRow } from '#web/shared/public-scan/public-scan-view.ts'
+import { gainAtEnd } from './gain-at-end.ts'
 import { orderRows } from './order-rows.ts'
 import { orderWords } from './public-scan-words.ts'
 
@@ -62,6 +63,14 @@ test('each row says how long it takes, and whether it is ready made or who does 
     orderRows([row('b'), row('a'), row('c')], { job: null, next }, undefined).map(({ time }) => time),
     ['10 minutes · ready made', 'About 2 hours · your web person', undefined],
   )
+})
+
+test('what the first job leads to is counted when all results have arrived', () => {
+  const next = [item('a', 1, { gain: 'Takes you to 6 of 24' })]
+  const end = { job: null, next, tonight: null, mayChange: false }
+  assert.equal(gainAtEnd(end, 'a'), 'Takes you to 6 of 24')
+  assert.equal(gainAtEnd(end, 'b'), undefined)
+  assert.equal(gainAtEnd(null, 'a'), undefined)
 })
 
 test('the heading says what the sum is for', () => {
