@@ -6,6 +6,9 @@ import { facts } from './facts.ts'
 const RECORD = 10
 const MESSAGE = 5
 
+/** A first DMARC record only watches, so the result is not good yet once it is pasted. */
+const NEXT_STEP = 'Paste the next DMARC step after two to four weeks: only then are fakes stopped'
+
 const SPF_TO_DO: readonly unknown[] = ['none', 'bad', 'weak']
 const DMARC_TO_DO: readonly unknown[] = ['none', 'monitor']
 const DKIM_TO_ASK: readonly string[] = ['weak', 'broken']
@@ -32,6 +35,7 @@ export const mailWork: WorkOf = (result) => {
       ...(records.length > 0 ? [paste] : []),
       ...(asks ? [ask] : []),
       { text: 'Re-run the test after a day', minutes: 2 },
+      ...(dmarc.grade === 'none' ? [NEXT_STEP] : []),
     ],
     isReadyMade: true,
     who: 'You',

@@ -33,6 +33,14 @@ const titled = (given: GivenPage, id = 'title-short', profile = {}): string | un
 const described = (main: string, more: GivenPage[] = []): string | undefined =>
   rows([{ url: '/a', text: { main } }, ...more], { 'description-missing': ['https://joes.test/a'] })[0]?.[4]
 
+const lawnClub = (content: string): GivenPage => ({
+  url: '/',
+  depth: 0,
+  title: { text: 'Joe’s', count: 1 },
+  headings: [aHeading('Where lawn meets community', { level: 2, region: 'main' })],
+  metas: [{ name: 'description', property: null, httpEquiv: null, content }],
+})
+
 const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
 
 describe('new titles and descriptions', () => {
@@ -104,14 +112,7 @@ describe('new titles and descriptions', () => {
   })
 
   test('of the homepage are made from the first heading of its parts only where its description has a word of it', () => {
-    const given = (content: string): GivenPage => ({
-      url: '/',
-      depth: 0,
-      title: { text: 'Joe’s', count: 1 },
-      headings: [aHeading('Where lawn meets community', { level: 2, region: 'main' })],
-      metas: [{ name: 'description', property: null, httpEquiv: null, content }],
-    })
-    const title = (content: string) => rows([given(content)], failed('/'))[0]?.[2]
+    const title = (content: string) => rows([lawnClub(content)], failed('/'))[0]?.[2]
     assert.equal(title('A croquet club.'), '')
     assert.equal(title('Croquet on the lawn in Hobart.'), 'Where lawn meets community | Joe’s')
   })
