@@ -19,11 +19,18 @@ export function whyNotFree(root: string, id: string): string | null {
     return `There is a page docs/method/${id}.md already.`
   const { code, path } = freeValuesFor(root, id)
   const named = sourceFiles(root).find(
-    (file) => namingsIn(parseFile(file, root), [{ id, code, path }]).length > 0,
+    (file) =>
+      mayName(file, root, [id, code]) && namingsIn(parseFile(file, root), [{ id, code, path }]).length > 0,
   )
   return named === undefined
     ? null
     : `"${id}" is a word of ${named}, and an id means nothing else: add a word.`
+}
+
+/** Whether a file holds one of these words: few do, and parsing takes long. */
+function mayName(file: string, root: string, words: readonly string[]): boolean {
+  const text = readFileSync(join(root, file), 'utf8')
+  return words.some((word) => text.includes(word))
 }
 
 /** What the new check `id` is made with: a code, a page, a weight in the plan and a number for its lesson that no other check has. */

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { readNewCheckCall } from './new-check-call.ts'
 import { freeValuesFor } from './new-check-free.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -147,13 +148,18 @@ describe('a new check', () => {
 })
 
 const refusal = (...ids: string[]): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...ids], { encoding: 'utf8' })
-  assert.deepEqual([status, stdout], [2, ''])
-  assert.match(stderr, /^[^\n]+\.\n$/u)
-  return stderr
+  const call = readNewCheckCall(ids)
+  assert.ok('refused' in call, ids.join(' '))
+  assert.match(call.refused, /^[^\n]+\.$/u)
+  return call.refused
 }
 
 describe('the id of a new check', () => {
+  test('is refused with status 2 and one sentence', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, 'ssl'], { encoding: 'utf8' })
+    assert.deepEqual([status, stdout, stderr], [2, '', `${refusal('ssl')}\n`])
+  })
+
   test('is of no other check', () => {
     for (const id of ['ssl', 'facebook', 'sitespeed', 'sitespeed-mobile'])
       assert.match(refusal(id), /already/u)

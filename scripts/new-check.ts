@@ -2,34 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readNewCheckCall } from './new-check-call.ts'
 import { newCheckFiles, type NewCheck, pinnedRow } from './new-check-files.ts'
-import { freeValuesFor, whyNotFree } from './new-check-free.ts'
+import { freeValuesFor } from './new-check-free.ts'
 
 // Makes the folder of a new check, with a rule that works and is to be replaced: `npm run new:check -- <id> [--root <project>]`.
 // What it has written is removed again when it fails.
 
-const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** As every test process of the project begins. */
 const IMPORTS = ['--import', './scripts/test-process.ts']
-const USAGE = 'Say one id and nothing else: npm run new:check -- price-list.'
-
-/** The project and the id asked for; `null` for anything but one id. */
-function asked(args: string[]): { root: string; id: string } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { root: { type: 'string', default: HERE } },
-      allowPositionals: true,
-    })
-    const [id, ...more] = positionals
-    return id === undefined || more.length > 0 ? null : { root: values.root, id }
-  } catch {
-    // An option that there is not.
-    return null
-  }
-}
 
 /** Written from the catalogue, and changed by every check that there is. */
 const GENERATED = ['docs/report.schema.json', 'tests/approved/texts']
@@ -110,10 +91,8 @@ function makeOrSayWhyNot({ root, id }: { root: string; id: string }): void {
   }
 }
 
-const wish = asked(process.argv.slice(2))
-const wrong = wish === null ? USAGE : whyNotFree(wish.root, wish.id)
-if (wish !== null && wrong === null) makeOrSayWhyNot(wish)
-else {
-  process.stderr.write(`${wrong ?? USAGE}\n`)
+const call = readNewCheckCall(process.argv.slice(2))
+if ('refused' in call) {
+  process.stderr.write(`${call.refused}\n`)
   process.exitCode = 2
-}
+} else makeOrSayWhyNot(call)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { after, describe, it } from 'node:test'
+import { z } from 'zod'
 import { report } from '#report/schema.ts'
 import { testExecutable } from '#support/browsers.ts'
 
@@ -32,6 +33,19 @@ function fettle(...args: string[]): Promise<Ended> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return ended(child)
+}
+
+const end = z.object({ status: z.number(), stdout: z.string(), stderr: z.string() })
+
+/** Makes several calls in one process. */
+async function calls(args: readonly (readonly string[])[]): Promise<z.infer<typeof end>[]> {
+  const child = spawn(process.execPath, ['tests/support/cli-calls-process.ts', JSON.stringify(args)], {
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { status, stdout, stderr } = await ended(child)
+  assert.deepEqual([status, stderr], [0, ''])
+  return z.array(end).parse(JSON.parse(stdout))
 }
 
 function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
@@ -75,23 +89,30 @@ describe('the fettle command', { concurrency: 2 }, () => {
     for (const check of document.checks) assert.notEqual(check.display, 'error', check.id)
   })
 
-  for (const [name, args, words] of [
-    ['no address', ['check'], /address of a website/u],
-    ['two addresses', ['check', 'a.com', 'b.com'], /takes one operand/u],
-    ['an unknown command', ['chekc', 'a.com'], /There is no command "chekc"/u],
-    ['an unknown check', ['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
-    ['nothing left to run', ['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],
-    ['answers that are missing', ['check', 'a.com', '--answers', '/nowhere.json'], /--answers: the file/u],
-    ['evidence that is none', ['judge', 'package.json'], /holds no evidence/u],
-  ] as const) {
-    it(`exits 2 with one sentence for ${name}`, async () => {
-      const { status, stdout, stderr } = await fettle(...args)
-      assert.equal(status, 2)
-      assert.equal(stdout, '')
-      assert.match(stderr, words)
-      assert.equal(lines(stderr).length, 1)
-    })
-  }
+  it('exits 2 with one sentence for a call that it refuses', async () => {
+    const answers = join(folder, 'answers.json')
+    writeFileSync(answers, JSON.stringify({ answers: { 'S-SELL': 'perhaps' } }))
+    const refused: readonly (readonly [args: string[], words: RegExp])[] = [
+      [['check'], /address of a website/u],
+      [['check', 'a.com', 'b.com'], /takes one operand/u],
+      [['chekc', 'a.com'], /There is no command "chekc"/u],
+      [['check', 'a.com', '--only', 'sssl'], /There is no check called "sssl"/u],
+      [['check', 'a.com', '--only', 'ssl', '--skip', 'ssl'], /No check is left/u],
+      [['check', 'a.com', '--answers', '/nowhere.json'], /--answers: the file/u],
+      [['check', 'joes.com', '--answers', answers], /S-SELL/u],
+      [['judge', 'package.json'], /holds no evidence/u],
+      ...['joes', 'http://10.0.0.1', 'ftp://joes.com', 'joes.com/home', 'https://facebook.com/joes'].map(
+        (address) => [['check', address], /^Oops...Invalid url parameter\n$/u] as const,
+      ),
+    ]
+    const ends = await calls(refused.map(([args]) => args))
+    assert.equal(ends.length, refused.length)
+    for (const [index, [args, words]] of refused.entries()) {
+      const { status, stdout, stderr } = ends[index] ?? {}
+      assert.deepEqual([status, stdout, lines(stderr ?? '').length], [2, '', 1], args.join(' '))
+      assert.match(stderr ?? '', words)
+    }
+  })
 
   it('has its usual exit status when nobody reads its output', async () => {
     assert.equal((await unread('stdout', 'help')).status, 0)
@@ -107,28 +128,6 @@ describe('the fettle command', { concurrency: 2 }, () => {
     const { status, stderr } = await ended(child)
     assert.deepEqual([status, lines(stderr).length], [2, 1])
     assert.match(stderr, /Standard output cannot be written/u)
-  })
-
-  for (const address of [
-    'joes',
-    'http://10.0.0.1',
-    'ftp://joes.com',
-    'joes.com/home',
-    'https://facebook.com/joes',
-  ]) {
-    it(`exits 2 with the specification's words for ${address}`, async () => {
-      const { status, stderr } = await fettle('check', address)
-      assert.equal(status, 2)
-      assert.equal(stderr, 'Oops...Invalid url parameter\n')
-    })
-  }
-
-  it('names an answer that is no option', async () => {
-    const file = join(folder, 'answers.json')
-    writeFileSync(file, JSON.stringify({ answers: { 'S-SELL': 'perhaps' } }))
-    const { status, stderr } = await fettle('check', 'joes.com', '--answers', file)
-    assert.equal(status, 2)
-    assert.match(stderr, /S-SELL/u)
   })
 
   it('demo: works without internet, prints nothing else with --json -, and rejudging has the same result', async () => {

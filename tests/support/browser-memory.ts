@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { family, type Process } from './processes.ts'
+import { family, familyIn, type Process } from './processes.ts'
 
 const LOOK_MS = 50
 const MEBIBYTE_KB = 1_024
@@ -11,8 +11,9 @@ const MEBIBYTE_KB = 1_024
 export function browserMemory(root: number): { stop(): number; most(): number } {
   let most = 0
   const look = (): void => {
-    for (const browser of family(root).filter(isBrowser)) {
-      const held = family(browser.pid).reduce((sum, { pid }) => sum + heldBy(pid), 0)
+    const all = family(root)
+    for (const browser of all.filter(isBrowser)) {
+      const held = familyIn(all, browser.pid).reduce((sum, { pid }) => sum + heldBy(pid), 0)
       most = Math.max(most, Math.round(held / MEBIBYTE_KB))
     }
   }

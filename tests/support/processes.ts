@@ -1,23 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** A process as Linux reports it. `started` distinguishes a process id that was used again. */
-export interface Process {
-  pid: number
-  parent: number
-  started: string
+export interface Process extends Kin {
   command: string
 }
 
-/** Every running process of this machine. */
-export function allProcesses(): Process[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name))
-    .flatMap((name) => readProcess(Number(name)) ?? [])
+/** A process without its command line, which is read of those alone that matter: a machine has hundreds of processes. */
+interface Kin {
+  pid: number
+  parent: number
+  started: string
 }
 
+/** Every running process of this machine. */
+export const allProcesses = (): Process[] => allKin().flatMap(withCommand)
+
+const allKin = (): Kin[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => readKin(Number(name)) ?? [])
+
 /** A process and all its descendants, itself first. */
-export function family(pid: number): Process[] {
-  const all = allProcesses()
+export const family = (pid: number): Process[] => familyIn(allKin(), pid).flatMap(withCommand)
+
+/** The same among these processes. */
+export function familyIn<K extends Kin>(all: readonly K[], pid: number): K[] {
   const found = all.filter((one) => one.pid === pid)
   for (const one of found) found.push(...all.filter(({ parent }) => parent === one.pid))
   return found
@@ -25,7 +32,7 @@ export function family(pid: number): Process[] {
 
 /** Those that still run. */
 export const stillAlive = (processes: readonly Process[]): Process[] =>
-  processes.filter(({ pid, started }) => readProcess(pid)?.started === started)
+  processes.filter(({ pid, started }) => readKin(pid)?.started === started)
 
 /** Sends a signal to those that still run. */
 export function signalAll(processes: readonly Process[], signal: NodeJS.Signals): void {
@@ -39,13 +46,23 @@ export function signalAll(processes: readonly Process[], signal: NodeJS.Signals)
 }
 
 /** Fields of https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html; the name in brackets may contain anything. `null`: it has ended. */
-function readProcess(pid: number): Process | null {
+function readKin(pid: number): Kin | null {
+  const stat = read(pid, 'stat')
+  const [state = 'X', parent, ...rest] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
+  if (state === 'Z' || state === 'X') return null
+  return { pid, parent: Number(parent), started: rest[17] ?? '' }
+}
+
+/** Nothing for a process that has ended. */
+function withCommand(kin: Kin): Process[] {
+  const command = read(kin.pid, 'cmdline')?.replaceAll('\0', ' ').trim()
+  return command === undefined ? [] : [{ ...kin, command }]
+}
+
+/** `null` for a process that has ended. */
+function read(pid: number, file: 'stat' | 'cmdline'): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const [state = '', parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    if (state === 'Z' || state === 'X') return null
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-    return { pid, parent: Number(parent), started: rest[17] ?? '', command }
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
     return null
   }

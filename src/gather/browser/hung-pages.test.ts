@@ -42,7 +42,7 @@ async function assertNothingLeft(): Promise<void> {
 const NEVER: WebAnswer = () => undefined
 const DEADLINE_MS = 24_000
 /** For a page that takes all processors: however its visit ends within this time, nothing may be left. */
-const SHORT_MS = 12_000
+const SHORT_MS = 6_000
 
 const PAGES: Readonly<Record<string, readonly [page: WebAnswer, codes: RegExp, deadlineMs?: number]>> = {
   'that never answers': [NEVER, /^page_hung$/u],

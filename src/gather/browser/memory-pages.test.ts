@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { browserAt } from '#support/browser.ts'
+import { after, before, describe, test } from 'node:test'
+import { type BrowserAtSite, browserAt } from '#support/browser.ts'
 import { browserMemory } from '#support/browser-memory.ts'
 import { HUNGRY_PAGES } from '#support/hostile-pages.ts'
 import { GatheringFailed } from '../context.ts'
@@ -18,14 +18,19 @@ const codeOf = (visiting: Promise<unknown>): Promise<string> =>
   )
 
 describe('a page that fills the memory', { skip: process.platform !== 'linux' }, () => {
+  let beside: BrowserAtSite
+  before(async () => {
+    beside = await browserAt({ '/': FINE })
+    await beside.service.render(beside.at('/'))
+  })
+  after(() => beside[Symbol.asyncDispose]())
+
   for (const kind of KINDS) {
     test(`B24 by ${kind} is stopped at the cap, fails with that code, is not tried again, and does not affect another page`, async () => {
       await using site = await browserAt(
         { '/': HUNGRY_PAGES[kind] ?? '' },
         { memoryMib: CAP_MIB, deadlineMs: 45_000 },
       )
-      await using beside = await browserAt({ '/': FINE })
-      await beside.service.render(beside.at('/'))
       const memory = browserMemory(process.pid)
       const visiting = codeOf(site.service.visit('mobile', site.home('/')))
       assert.match((await beside.service.render(beside.at('/'))).html, /Hello/u)
