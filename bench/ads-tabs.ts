@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { launch } from 'puppeteer-core'
 import { BLUE_WREN_STATE } from '#ads/sample/blue-wren.ts'
 import { readSample } from '#ads/sample/reads.ts'
+import { toSent } from '#core/ads/sent-keywords.ts'
 import { openPool } from '#store/database.ts'
 import { startProduct } from '#support/product.ts'
 import { measureTable } from './support/long-table.ts'
@@ -47,7 +48,7 @@ try {
     headers: { origin, cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'sample' }),
   })
-  const data = { rows: manyKeywords(), isCut: false }
+  const data = toSent({ rows: manyKeywords(), isCut: false })
   const answer = JSON.stringify({ data, asOf: null, failure: null, mode: 'sample' })
   await measureTable(browser, { origin, cookie, answer, runs: Number(runs) })
   await printAdsScripts(browser, { origin, cookie })

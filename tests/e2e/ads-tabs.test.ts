@@ -5,13 +5,13 @@ import { after, before, describe, it } from 'node:test'
 import { z } from 'zod'
 import type { AdsChange } from '#core/ads/changes.ts'
 import { walkTogether } from '#support/walk.ts'
+import { sentKeywords } from '#core/ads/sent-keywords-schema.ts'
+import { fromSent } from '#core/ads/sent-keywords.ts'
 import { WIDTHS, type Walker } from '#support/walker.ts'
 import { ownerOf } from './an-owner.ts'
 import { type Account, press, says } from './steps.ts'
 
-const keywordsShape = z.object({
-  data: z.object({ rows: z.array(z.object({ id: z.string(), text: z.string(), state: z.string() })) }),
-})
+const keywordsShape = z.object({ data: sentKeywords })
 
 let account: Account
 const walk = walkTogether({
@@ -122,7 +122,7 @@ describe('the tabs of ads that hold words', () => {
     await says(owner, 'Please tick “I understand” first')
     await owner.lookAtBoth('ads remove a keyword')
     const { data } = keywordsShape.parse((await account.get('/ads/keywords')).body)
-    const id = data.rows.find(({ text }) => text === 'dried flower wreath')?.id ?? ''
+    const id = fromSent(data).rows.find(({ text }) => text === 'dried flower wreath')?.id ?? ''
     await changeElsewhere({ kind: 'remove_keyword', id })
     await understood()
     await press(owner, 'Remove')

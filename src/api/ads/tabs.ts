@@ -1,5 +1,6 @@
 import type { AdsPeriod } from '#core/ads/dates.ts'
 import type { AdsRead } from '#core/ads/reads.ts'
+import { toSent } from '#core/ads/sent-keywords.ts'
 import { adsCalls } from '../contract/ads.ts'
 import { notFound } from '../http/error.ts'
 import { type Incoming, named, Resource } from '../http/routing.ts'
@@ -26,12 +27,17 @@ const answerOf = <Read extends AdsRead>(
   { data, asOf, failure }: AdsAnswer<Read>,
 ) => ({ data, asOf: asOf?.toISOString() ?? null, failure, mode: connection.mode })
 
+const keywordsOf = async (incoming: Incoming<object, Query, object>) => {
+  const answer = await rowsOf('keywords')(incoming)
+  return { ...answer, data: answer.data && toSent(answer.data) }
+}
+
 /** The rows of the ads area's tabs. */
 export const adsTabRoutes = new Resource()
   .on(named(adsCalls, 'GET /ads/campaigns'), answeredBy(campaignsOf))
   .on(named(adsCalls, 'GET /ads/ad-groups'), rowsOf('adGroups'))
   .on(named(adsCalls, 'GET /ads/demographics'), rowsOf('demographics'))
-  .on(named(adsCalls, 'GET /ads/keywords'), rowsOf('keywords'))
+  .on(named(adsCalls, 'GET /ads/keywords'), keywordsOf)
   .on(named(adsCalls, 'GET /ads/search-terms'), rowsOf('searchTerms'))
   .on(named(adsCalls, 'GET /ads/negative-keywords'), rowsOf('negativeKeywords'))
   .on(named(adsCalls, 'GET /ads/assets'), rowsOf('assets'))

@@ -9,6 +9,7 @@ import { micros } from '#core/ads/money-schema.ts'
 import { adsNotice } from '#core/ads/notices.ts'
 import { ADS_READS } from '#core/ads/reads.ts'
 import { adsAccount } from '#core/ads/rows.ts'
+import { sentKeywords } from '#core/ads/sent-keywords-schema.ts'
 import { COMPETITIONS } from '#core/ads/states.ts'
 import { FAILURE_KINDS } from '#core/connections/failures.ts'
 import { ORIGINS } from '#core/connections/origins.ts'
@@ -126,7 +127,7 @@ export const adsCalls = {
     query: ofDates.extend({ adGroupId: z.string().regex(/^[1-9]\d{0,19}$/u) }),
     answer: rowsShape(ADS_READS.demographics),
   }),
-  'GET /ads/keywords': readCall(ADS_READS.keywords, 'Keywords with their figures'),
+  'GET /ads/keywords': readCall(sentKeywords, 'Keywords with their figures, each as a list of values'),
   'GET /ads/search-terms': readCall(ADS_READS.searchTerms, 'What people searched for when an ad was shown'),
   'GET /ads/negative-keywords': readCall(ADS_READS.negativeKeywords, 'Negative keywords and their lists'),
   'GET /ads/assets': readCall(ADS_READS.assets, 'Sitelinks and callouts'),

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#api/contract/contract.ts'
 import type { AdsPeriod } from '#core/ads/dates.ts'
+import { fromSent } from '#core/ads/sent-keywords.ts'
 import type { AdsTab } from '#core/ads/tabs.ts'
 import { callApi } from '../calls/client.ts'
 
@@ -14,15 +15,38 @@ export const adsTermsQuery = queryOptions({
   queryFn: () => callApi('GET /ads/terms'),
 })
 
-type RowsCall =
+/** Reads rows for the chosen dates as they are answered. */
+const reading =
+  <Call extends AnsweredCall>(call: Call) =>
+  (period: AdsPeriod): Promise<Contract[Call]['answer']> =>
+    callApi(call, { query: { period } })
+
+/** The calls whose answer has rows as a tab shows them. */
+type AnsweredCall =
   | 'GET /ads/campaigns'
   | 'GET /ads/ad-groups'
-  | 'GET /ads/keywords'
   | 'GET /ads/search-terms'
   | 'GET /ads/negative-keywords'
   | 'GET /ads/assets'
   | 'GET /ads/strategies'
   | 'GET /ads/days'
+
+const READ_ROWS = {
+  'GET /ads/campaigns': reading('GET /ads/campaigns'),
+  'GET /ads/ad-groups': reading('GET /ads/ad-groups'),
+  'GET /ads/keywords': async (period: AdsPeriod) => {
+    const answer = await callApi('GET /ads/keywords', { query: { period } })
+    return { ...answer, data: answer.data && fromSent(answer.data) }
+  },
+  'GET /ads/search-terms': reading('GET /ads/search-terms'),
+  'GET /ads/negative-keywords': reading('GET /ads/negative-keywords'),
+  'GET /ads/assets': reading('GET /ads/assets'),
+  'GET /ads/strategies': reading('GET /ads/strategies'),
+  'GET /ads/days': reading('GET /ads/days'),
+} as const
+type RowsCall = keyof typeof READ_ROWS
+type RowsOf<Call extends RowsCall> = Awaited<ReturnType<(typeof READ_ROWS)[Call]>>
+const readRows: { [Call in RowsCall]: (period: AdsPeriod) => Promise<RowsOf<Call>> } = READ_ROWS
 
 /** What each tab shows first. */
 export const TAB_ROWS: Readonly<Record<AdsTab, RowsCall>> = {
@@ -40,7 +64,7 @@ export const TAB_ROWS: Readonly<Record<AdsTab, RowsCall>> = {
 export const adsRowsQuery = <Call extends RowsCall>(call: Call, period: AdsPeriod) =>
   queryOptions({
     queryKey: ['ads', call, period],
-    queryFn: () => callApi(call, { query: { period } }),
+    queryFn: () => readRows[call](period),
   })
 
 /** Above who sees each ad group. */
