@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import classes from './figure-table.module.css'
 import { type FigureColumn, type FigureRowsShown, FigureRowView, TotalsRow } from './FigureRows.tsx'
@@ -22,7 +22,7 @@ interface FigureTableProps extends Omit<FigureRowsShown, 'hasPill'> {
 
 /** Rows above and below the window that are on the page as well; a card is some four rows high. */
 const BEYOND = { rows: 6, cards: 2 }
-/** So many rows are all on the page, also those below the window: a search of the browser finds them. */
+/** So many rows are all on the page, also those below the window: a search of the browser finds them. Those in the window come first. */
 const SHORT = 30
 const PHONE = '(max-width: 767px)'
 
@@ -40,10 +40,11 @@ export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
   const hasPill = pillTitle !== null
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false
   const height = usualHeight(isPhone, columns.length, hasPill)
+  const isWhole = useIsWhole(count, rowAt)
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: count <= SHORT ? SHORT : isPhone ? BEYOND.cards : BEYOND.rows,
+    overscan: isWhole ? SHORT : isPhone ? BEYOND.cards : BEYOND.rows,
     scrollMargin: top,
   })
   const items = virtual.getVirtualItems()
@@ -87,6 +88,16 @@ export const FigureTable = memo(function FigureTable(props: FigureTableProps) {
     </div>
   )
 })
+
+/** Whether all rows are to be on the page: a short list's, once those near the window are shown. */
+function useIsWhole(count: number, rowAt: FigureRowsShown['rowAt']): boolean {
+  const [shown, setShown] = useState<FigureRowsShown['rowAt'] | null>(null)
+  const isShort = count <= SHORT
+  useEffect(() => {
+    if (isShort) startTransition(() => setShown(() => rowAt))
+  }, [isShort, rowAt])
+  return isShort && shown === rowAt
+}
 
 /** How far below the top of the page an element begins. What is above it may open or arrive later. */
 function useTop(place: RefObject<HTMLElement | null>): number {
