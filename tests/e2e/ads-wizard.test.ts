@@ -88,7 +88,7 @@ describe('making a campaign', () => {
     await says(owner, 'Please choose a language')
     await combobox('Find a language').fill('Engl')
     await owner.page.getByRole('option', { name: 'English' }).click()
-    await owner.page.getByText('Or so many kilometres around one point').click()
+    await owner.page.getByText('Or around a point on the map').click()
     await field('Point on the map').fill('here')
     await field('Kilometres around it').fill('66')
     await press(owner, 'Add this point')

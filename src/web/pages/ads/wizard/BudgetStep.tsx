@@ -80,12 +80,12 @@ export function BudgetStep({ wizard }: { wizard: Wizard }) {
         </Card>
         <Card
           title="Bidding"
-          hint="Google sets what each click costs, so that your budget brings the most clicks. With a target, it looks for orders and calls instead."
+          hint="Google bids for as many clicks as your budget buys. With a target, it bids for orders and calls instead."
         >
           <Fields>
             <TextInput
               label={`What one order or call may cost (${account.currency})`}
-              description="Target CPA. Leave it empty unless your website counts conversions."
+              description="Target CPA. Only if your website counts conversions."
               inputMode="decimal"
               value={form.targetCpa}
               maxLength={MOST_TYPED}

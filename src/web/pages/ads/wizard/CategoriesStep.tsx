@@ -50,7 +50,7 @@ export function CategoriesStep({ wizard: { form, problems, change } }: { wizard:
   return (
     <Card
       title="Keyword categories"
-      hint={`What people search for when they need you. 1 to ${ADS_LIMITS.categories}; each brings its own keywords.`}
+      hint={`What people search for when they need you: 1 to ${ADS_LIMITS.categories}.`}
     >
       <Fields>
         <TextInput
@@ -61,7 +61,7 @@ export function CategoriesStep({ wizard: { form, problems, change } }: { wizard:
               limit={ADS_LIMITS.category}
             />
           }
-          description="Such as flower delivery. Press Enter to add it."
+          description="Such as flower delivery."
           value={typed}
           maxLength={MOST_TYPED}
           error={problems['categories']}

@@ -23,7 +23,7 @@ export function GeneralStep({ wizard: { form, problems, changeText, mode } }: { 
       <Fields>
         <TextInput
           label="Business name"
-          description="As customers know you. The ad shows it."
+          description="The ad shows it."
           autoComplete="organization"
           {...field('businessName')}
         />
@@ -31,9 +31,7 @@ export function GeneralStep({ wizard: { form, problems, changeText, mode } }: { 
           <TextInput
             label="Website address"
             description={
-              mode === 'sample'
-                ? 'The page that a press on your ad opens.'
-                : 'The page of your website that a press on your ad opens.'
+              mode === 'sample' ? 'The page your ad opens.' : 'The page of your website that your ad opens.'
             }
             type="url"
             {...field('landingUrl')}
@@ -42,7 +40,7 @@ export function GeneralStep({ wizard: { form, problems, changeText, mode } }: { 
         </div>
         <TextInput
           label="Phone"
-          description="People can call it from the ad. You can leave it empty."
+          description="Optional. People can call it from the ad."
           type="tel"
           autoComplete="tel"
           {...field('phone')}
@@ -58,7 +56,7 @@ export function GeneralStep({ wizard: { form, problems, changeText, mode } }: { 
         </FieldPair>
         <TextInput
           label="Campaign name"
-          description="Only you see it. Empty: it gets the name of your first keyword category."
+          description="Only you see it. Empty: we name it."
           {...field('name')}
         />
       </Fields>

@@ -38,7 +38,7 @@ function Locations({ wizard: { form, problems, change } }: { wizard: Wizard }) {
   return (
     <Card
       title="Locations"
-      hint={`Only people in these places see the ad. Up to ${ADS_LIMITS.locations}; a few near you are best.`}
+      hint={`Who sees the ad: a few places near you are best, ${ADS_LIMITS.locations} at most.`}
     >
       <Fields>
         <div>

@@ -29,7 +29,7 @@ export function PointFields({ onAdd }: { onAdd: (point: CampaignDraft['locations
     setTyped('')
   }
   return (
-    <Fold title="Or so many kilometres around one point">
+    <Fold title="Or around a point on the map">
       <Fields>
         <TextInput
           label="Point on the map"
