@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { EmailSecurityFacts } from './facts.ts'
+import { mailWork } from './work.ts'
+
+const record = { found: false, value: null, problems: [] }
+
+const stepsWith = (grade: EmailSecurityFacts['dmarc']['grade']): string[] => {
+  const facts: EmailSecurityFacts = {
+    domain: 'joes.test',
+    mx: [],
+    spf: { ...record, grade: 'good', lookups: 1 },
+    dkim: [],
+    dkimGrade: 'unknown',
+    dmarc: { ...record, grade, at: null },
+    mtaSts: record,
+    tlsRpt: record,
+    bimi: record,
+    providers: [],
+    advice: [],
+  }
+  const work = mailWork({ status: 'improve_email_security', facts })
+  return (work?.steps ?? []).map((step) => (typeof step === 'string' ? step : step.text))
+}
+
+test('a first DMARC record is followed by another, because it stops no fakes', () => {
+  assert.equal(
+    stepsWith('none').at(-1),
+    'Paste the next DMARC step after two to four weeks: only then are fakes stopped',
+  )
+  assert.equal(stepsWith('monitor').at(-1), 'Re-run the test after a day')
+})
