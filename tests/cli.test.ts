@@ -92,7 +92,7 @@ describe('the fettle command', { concurrency: 2 }, () => {
   it('exits 2 with one sentence for a call that it refuses', async () => {
     const answers = join(folder, 'answers.json')
     writeFileSync(answers, JSON.stringify({ answers: { 'S-SELL': 'perhaps' } }))
-    const refused: readonly (readonly [args: string[], words: RegExp])[] = [
+    const refused: readonly (readonly [args: readonly string[], words: RegExp])[] = [
       [['check'], /address of a website/u],
       [['check', 'a.com', 'b.com'], /takes one operand/u],
       [['chekc', 'a.com'], /There is no command "chekc"/u],
