@@ -61,7 +61,7 @@ function byRank(places: readonly number[], ranks: Int32Array, isDown: boolean): 
   for (const place of places) begins[turnOf(place) + 1] = (begins[turnOf(place) + 1] ?? 0) + 1
   for (let turn = 1; turn < begins.length; turn += 1)
     begins[turn] = (begins[turn] ?? 0) + (begins[turn - 1] ?? 0)
-  const sorted = new Array<number>(places.length)
+  const sorted = Array.from<number>({ length: places.length })
   for (const place of places) {
     const at = begins[turnOf(place)] ?? 0
     sorted[at] = place

@@ -44,7 +44,7 @@ function ranksOf(values: readonly (string | number | null)[]): Int32Array {
     else if (value !== null) texts.add(value)
   }
   // Without a function to compare with, both sorts are the engine's own: numbers by size, texts by their characters' codes.
-  const inOrder = [...Float64Array.from(numbers).sort(), ...[...texts].sort()]
+  const inOrder = [...Float64Array.from(numbers).toSorted(), ...[...texts].toSorted()]
   const rankOf = new Map<string | number | null, number>(inOrder.map((value, rank) => [value, rank]))
   return Int32Array.from(values, (value) => rankOf.get(value) ?? -1)
 }
