@@ -43,6 +43,8 @@ const lawnClub = (content: string): GivenPage => ({
 
 const failed = (url: string) => ({ 'title-short': [`https://joes.test${url}`] })
 
+const homepageTitle = (content: string) => rows([lawnClub(content)], failed('/'))[0]?.[2]
+
 describe('new titles and descriptions', () => {
   const LONG = 'Plumbing, drains, gas fitting and hot water for homes and businesses across greater Hobart'
 
@@ -112,9 +114,8 @@ describe('new titles and descriptions', () => {
   })
 
   test('of the homepage are made from the first heading of its parts only where its description has a word of it', () => {
-    const title = (content: string) => rows([lawnClub(content)], failed('/'))[0]?.[2]
-    assert.equal(title('A croquet club.'), '')
-    assert.equal(title('Croquet on the lawn in Hobart.'), 'Where lawn meets community | Joe’s')
+    assert.equal(homepageTitle('A croquet club.'), '')
+    assert.equal(homepageTitle('Croquet on the lawn in Hobart.'), 'Where lawn meets community | Joe’s')
   })
 
   test('have no name that the page marks as a person’s', () => {
