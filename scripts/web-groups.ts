@@ -7,6 +7,8 @@ type NameOf = Rolldown.CodeSplittingNameFunction
 /** Where visitors come in, and where owners do. */
 const VISITORS = /\/pages\/home\/HomePage\.tsx$/u
 const OWNERS = /\/pages\/overview\/OverviewPage\.tsx$|\/app\/frames\/OwnerFrame\.tsx$/u
+/** Where people sign in: what it is made of is in no file with parts that only owners need. */
+const ACCOUNTS = /\/pages\/login\/LoginPage\.tsx$/u
 const CHECK = /\/pages\/check\/CheckPage\.tsx$/u
 const ADS = /\/src\/(?:ads|core\/ads|web\/kit\/ads|web\/pages\/ads)\//u
 const ROUTES = /\/app\/routes\//u
@@ -68,6 +70,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\//u, priority: 8, ...shared },
   { name: partOf('visitors', VISITORS), priority: 7, ...shared },
   { name: partOf('owners', OWNERS), priority: 6, ...shared },
+  { name: partOf('accounts', ACCOUNTS), priority: 5, ...shared },
   { name: 'schemas', test: /\/node_modules\/zod\//u, priority: 5, ...shared },
   { name: 'suffixes', test: /\/node_modules\/tldts/u, priority: 5, ...shared },
   { name: 'phones', test: /\/node_modules\/libphonenumber-js\//u, priority: 5, ...shared },

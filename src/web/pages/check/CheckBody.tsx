@@ -8,6 +8,7 @@ import { About } from './About.tsx'
 import { Actions } from './Actions.tsx'
 import { ConnectHere } from './ConnectHere.tsx'
 import { downloadsOf } from './Downloads.tsx'
+import { FiguresSkeleton } from './analytics/FiguresSkeleton.tsx'
 import { GoogleProfileLink } from './GoogleProfileLink.tsx'
 import { resultKindOf } from './kind-of.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -59,6 +60,8 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
   const onSurvey = answer.hasQuestions ? () => setOpen('survey') : undefined
   const close = () => setOpen(null)
   const isLeftOut = kind === 'left-out'
+  // With a question nothing is connected, and no figures come.
+  const figuresPlace = kind === 'question' || isLeftOut ? null : <FiguresSkeleton />
   // The question of these checks is the form on their page.
   const isAskedHere = check.looksUp === 'breaches' || check.looksUp === 'keywordSearches'
   return (
@@ -89,10 +92,14 @@ export function CheckBody({ route, answer }: CheckBodyProps) {
         </div>
         <CheckedAgain was={rerun.was} now={answer.newest} />
         <Sides sides={route.sides} chosen={check.id} />
+        {check.looksUp === 'analytics' && (
+          <Suspense fallback={figuresPlace}>
+            <AnalyticsFigures check={check} placeholder={figuresPlace} />
+          </Suspense>
+        )}
         <Suspense>
           {check.looksUp === 'breaches' && <LookUp check={check} />}
           {check.looksUp === 'keywordSearches' && <KeywordTool check={check} />}
-          {check.looksUp === 'analytics' && <AnalyticsFigures check={check} />}
           {check.looksUp !== null && <SamplePanel check={check} />}
         </Suspense>
         {check.awaitsService && !isAskedHere && !isLeftOut && (

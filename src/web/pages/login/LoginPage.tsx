@@ -2,6 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { isNotEmpty, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { accountCall } from '#web/app/calls/account-calls.ts'
 import { CallFailure } from '#web/app/calls/failure.ts'
 import { elsewhereWords, loginHelp, loginWords } from '#web/app/session/login-words.ts'
@@ -11,10 +12,13 @@ import { AskLine, ShortForm } from '#web/kit/forms/Narrow.tsx'
 import { LinkTo } from '#web/kit/link/LinkProvider.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { AccountPage } from '#web/shared/account/AccountPage.tsx'
-import { AccountPopup } from '#web/shared/account/AccountPopup.tsx'
 import { EmailField } from '#web/shared/account/EmailField.tsx'
 import { focusFirst } from '#web/shared/forms/focus-first.ts'
 import { OtherWays } from '#web/shared/account/OtherWays.tsx'
+
+const AccountPopup = lazy(async () => ({
+  default: (await import('#web/shared/account/AccountPopup.tsx')).AccountPopup,
+}))
 
 /** Only simple rules: the server judges the rest, so that this page stays small. */
 const REQUIRED = {
@@ -78,12 +82,16 @@ export function LoginPage() {
         <span>New here?</span>
         <LinkTo href="/register">Create an account</LinkTo>
       </AskLine>
-      <AccountPopup
-        opened={isUnknown(login.error)}
-        onClose={login.reset}
-        title="We could not find your account"
-        instead={{ href: '/register', label: 'Please create an account' }}
-      />
+      <Suspense>
+        {isUnknown(login.error) && (
+          <AccountPopup
+            opened
+            onClose={login.reset}
+            title="We could not find your account"
+            instead={{ href: '/register', label: 'Please create an account' }}
+          />
+        )}
+      </Suspense>
     </AccountPage>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { analyticsChart, changeOf } from '#core/analytics/chart.ts'
 import {
   ANALYTICS_PERIODS,
@@ -21,9 +22,16 @@ import { Chip } from '#web/kit/surface/Chip.tsx'
 import { Note } from '#web/kit/surface/Note.tsx'
 import { SampleBanner } from '#web/kit/surface/SampleBanner.tsx'
 
+interface AnalyticsFiguresProps {
+  check: ListedCheck
+  /** Shown until the figures are there. */
+  placeholder: ReactNode
+}
+
 /** How many people visit the website, by the owner's Google Analytics. Nothing while none is connected. */
-export function AnalyticsFigures({ check }: { check: ListedCheck }) {
-  const { data } = useQuery(analyticsQuery(check.id))
+export function AnalyticsFigures({ check, placeholder }: AnalyticsFiguresProps) {
+  const { data, isLoading } = useQuery(analyticsQuery(check.id))
+  if (isLoading) return placeholder
   if (!data || data.property === null) return null
   return (
     <Stack gap="lg">
