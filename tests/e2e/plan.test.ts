@@ -134,9 +134,7 @@ describe('an owner who works through the plan', () => {
   it('copies a piece once its field is filled in, and keeps what was typed', async () => {
     await open('/compliance/email-security', JOB)
     const fix = owner.page.locator('details').filter({ hasText: 'Say what happens to fakes' })
-    const field = fix.getByLabel(
-      'Where should reports about fakes go? As it will be written; change it if you like',
-    )
+    const field = fix.getByRole('textbox', { name: 'Where should reports about fakes go?' })
     const openFix = async () => {
       if ((await fix.getAttribute('open')) === null) await fix.locator('summary').first().click()
     }
