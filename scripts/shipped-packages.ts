@@ -6,6 +6,8 @@ const names = z.record(z.string(), z.string()).default({})
 /** Some packages name one system without a list. */
 const systems = z.union([z.string(), z.array(z.string())]).optional()
 const locked = z.object({
+  /** Only where the folder has another name. */
+  name: z.string().optional(),
   version: z.string().optional(),
   license: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
@@ -48,7 +50,7 @@ const packageAt = (path: string): LockedPackage => {
   const found = locked.parse(packages[path] ?? {})
   return {
     path,
-    name: path.replace(/^.*node_modules\//u, ''),
+    name: found.name ?? path.replace(/^.*node_modules\//u, ''),
     version: found.version ?? '',
     licence: found.license ?? 'none',
     hasInstallScript: found.hasInstallScript ?? false,

@@ -13,6 +13,7 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
   optionalDependencies: z.record(z.string(), z.string()),
+  overrides: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
   publishConfig: z.object({ provenance: z.literal(true) }),
 })
 const own = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
@@ -23,7 +24,6 @@ const pages = z
 /** Packages that bring their licence as a name only. */
 const WITHOUT_TEXT = new Set([
   '@puppeteer/browsers',
-  '@sentry/server-utils',
   'drizzle-orm',
   'legacy-javascript',
   'lookup-closest-locale',
@@ -87,6 +87,47 @@ describe('what ships', () => {
   it('comes with the list and the licences in the npm package', () => {
     assert.ok(own.files.includes('sbom.cdx.json') && own.files.includes('THIRD-PARTY-LICENCES'))
     assert.match(own.scripts['prepack'] ?? '', /supply-files\.ts/u)
+  })
+})
+
+/** Packages that are left out, and the files of others that would load them, each of which we never ask to. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  '@sentry/node': ['node_modules/lighthouse/core/lib/sentry.js'],
+  '@tabler/icons': [],
+}
+
+describe('packages that are left out', () => {
+  it('are these', () => {
+    const empty = Object.entries(own.overrides).filter(([, to]) =>
+      /^npm:@favware\/skip-dependency@/u.test(String(to)),
+    )
+    assert.deepEqual(empty.map(([name]) => name).toSorted(), Object.keys(LEFT_OUT))
+  })
+
+  it('are loaded by no file of ours, and of others by the known ones only', () => {
+    for (const [name, known] of Object.entries(LEFT_OUT)) {
+      const path = `node_modules/${name}`
+      const asking = lockedPackages().filter(({ uses }) => uses.includes(path))
+      assert.notDeepEqual(asking, [], name)
+      const theirs = asking.map((one) => `${one.path}/**/*.{js,mjs,cjs}`)
+      const files = globSync([...theirs, 'src/**/*.{ts,tsx}'], { exclude: ['**/*.test.*'] })
+      const loads = new RegExp(`(?:from|import|require)[ (]*['"]${name}['"/]`, 'u')
+      assert.deepEqual(files.filter((file) => loads.test(readFileSync(file, 'utf8'))).toSorted(), known)
+    }
+  })
+
+  it('are not missed by Lighthouse, which loads its reporter of faults for its own command line only', () => {
+    const starters = globSync('node_modules/lighthouse/{cli,core,shared}/**/*.js').filter((file) =>
+      /\bSentry\.init\(/u.test(readFileSync(file, 'utf8')),
+    )
+    assert.deepEqual(starters.toSorted(), [
+      'node_modules/lighthouse/cli/bin.js',
+      'node_modules/lighthouse/core/lib/sentry.js',
+    ])
+    const ours = globSync('src/**/*.ts').filter((file) =>
+      readFileSync(file, 'utf8').includes('lighthouse/cli'),
+    )
+    assert.deepEqual(ours, [])
   })
 })
 
