@@ -21,7 +21,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // A shared file would be named after all pages that share it.

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildWebWhenStale } from '#cli/web-build.ts'
-import { readEnvironment } from '#server/environment.ts'
+import { buildPagesInFull } from '#cli/web-build.ts'
 import { compiledFiles } from './package-files.ts'
 
 // Before `npm pack`: writes the compiled program into `lib`, and builds the pages when they are older than their sources.
@@ -12,4 +11,4 @@ for (const { path, content } of compiledFiles()) {
   if (typeof content === 'string') writeFileSync(target, content)
   else cpSync(content.copyOf, target)
 }
-await buildWebWhenStale(readEnvironment().npm, () => process.stderr.write('Building the pages…\n'))
+await buildPagesInFull(() => process.stderr.write('Building the pages…\n'))

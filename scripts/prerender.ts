@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { FILES_OF_PAGES } from './web-files.ts'
 
 // After both builds of the web app (for browsers, and for prerendering): writes the prerendered pages, so that visitors see them before any script has
-// loaded; lists every address of the app with the first files of its page; and compresses every text file once.
+// loaded; lists every address of the app with the first files of its page; and compresses every text file quickly.
 interface WrittenPage {
   path: string
   file: string
@@ -58,7 +58,7 @@ for (const page of writtenPages)
   write(`prerendered${page.path}.html`, whole(page, await renderPage(page.path)))
 const pages = appPages.map((page) => ({ path: page.path, shell: shellOf(page) }))
 rmSync(dirname(built), { recursive: true })
-await Promise.all(textsIn(web).map(pack))
+await Promise.all(textsIn(web).map(compress))
 // Last, because this file shows that the build is complete.
 write('.vite/pages.json', JSON.stringify(pages))
 
@@ -145,8 +145,7 @@ function textsIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function pack(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   const text = readFileSync(file)
   writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text))
 }

@@ -9,19 +9,19 @@ import { demonstrationEnvironment } from '#server/demonstration/environment.ts'
 import type { DemonstrationSignIn } from '#server/demonstration/owner.ts'
 import type { Environment } from '#server/environment.ts'
 import { serve } from './serve-command.ts'
-import { buildWebWhenStale } from './web-build.ts'
 
 /**
  * Runs the product with the made-up business of all samples in it, until Ctrl-C. Its database is in a new folder, which is deleted at the end:
  * nothing of the operator's is read or changed.
  */
-export async function productDemoCommand(environment: Environment): Promise<number> {
-  await buildWebWhenStale(environment.npm, () => process.stdout.write('Building the pages…\n'))
-  return serveDemonstration(environment)
-}
+export const productDemoCommand = (environment: Environment): Promise<number> =>
+  serveDemonstration(environment, { hasPagesToBuild: true })
 
-/** Runs it without building the pages first. */
-export async function serveDemonstration({ inherited }: Environment): Promise<number> {
+/** `hasPagesToBuild`: `false`: the pages of the last build are served, however old they are. */
+export async function serveDemonstration(
+  { inherited }: Environment,
+  { hasPagesToBuild }: { hasPagesToBuild: boolean },
+): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-demo-'))
   // Also after a second Ctrl-C, which ends the process at once.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -30,7 +30,7 @@ export async function serveDemonstration({ inherited }: Environment): Promise<nu
   const shop = await openSampleShop(new Date())
   try {
     const environment = demonstrationEnvironment(inherited, { folder, network: shop.network })
-    return await serve(environment, { role: 'all', demonstration: newSignIn() })
+    return await serve(environment, { role: 'all', demonstration: newSignIn(), hasPagesToBuild })
   } finally {
     await shop.close()
   }

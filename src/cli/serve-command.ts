@@ -4,15 +4,14 @@ import type { Environment } from '#server/environment.ts'
 import { SERVE_ROLES, type ServeRole } from '#server/role.ts'
 import { type Running, startFettle, type StartOptions } from '#server/start.ts'
 import { UsageError } from './usage.ts'
-import { buildWebWhenStale } from './web-build.ts'
+import { buildPagesToServe } from './web-build.ts'
 
 const STOPPED = 0
 const CUT_SHORT = 1
 
 /** Runs the product until Ctrl-C, SIGTERM or a closed terminal. The first signal stops it cleanly, the second at once. */
 export async function serveCommand(environment: Environment, role: ServeRole): Promise<number> {
-  await buildWebWhenStale(environment.npm, () => process.stdout.write('Building the pages…\n'))
-  return serve(environment, { role })
+  return serve(environment, { role, hasPagesToBuild: true })
 }
 
 /** Reads the operand of `serve`. Throws {@link UsageError} for another word. */
@@ -22,11 +21,27 @@ export function readRole(word: string | undefined): ServeRole {
   return role
 }
 
-/** Runs the product, or a demonstration of it, without building the pages first. */
-export async function serve(environment: Environment, options: StartOptions): Promise<number> {
+interface ServeOptions extends Omit<StartOptions, 'pages'> {
+  /** `false`: the pages of the last build are served, however old they are. */
+  hasPagesToBuild: boolean
+}
+
+/** Runs the product, or a demonstration of it. A signal while the pages are built ends the start. */
+export async function serve(environment: Environment, options: ServeOptions): Promise<number> {
+  const { role, demonstration, hasPagesToBuild } = options
   const signals = stopSignals()
-  const running = await startFettle(environment, options)
-  const { role, demonstration } = options
+  const build = new AbortController()
+  void signals.first.then(() => build.abort())
+  const pages = hasPagesToBuild ? buildPages(build.signal) : null
+  let running: Running
+  try {
+    running = await startFettle(environment, { ...options, pages })
+  } catch (error) {
+    if (build.signal.aborted) return CUT_SHORT
+    // A refused start waits for no pages.
+    build.abort()
+    throw error
+  }
   const what = role === 'worker' ? 'Fettle’s workers are running' : `Fettle is running at ${running.origin}`
   process.stdout.write(`${what}\nPress Ctrl-C to stop.\n`)
   if (demonstration) process.stdout.write(signInLines(demonstration))
@@ -36,6 +51,9 @@ export async function serve(environment: Environment, options: StartOptions): Pr
   process.stdout.write('Stopping…\n')
   return Promise.race([running.stop().then(() => STOPPED), signals.second.then(() => endAtOnce(running))])
 }
+
+const buildPages = (stop: AbortSignal): Promise<void> =>
+  buildPagesToServe({ onBuild: () => process.stdout.write('Building the pages…\n'), stop })
 
 async function offerOfBrowser(environment: Environment): Promise<string> {
   const { browserOfferLine } = await import('./browser-command.ts')

@@ -129,8 +129,6 @@ export interface Environment {
   system: SystemVariables
   /** Whether the terminal asks for text without colours (https://no-color.org). */
   noColor: boolean
-  /** Path of npm's script when npm started this process; otherwise `null`. */
-  npm: string | null
   /** How this machine calls the command line. */
   command: OwnCommand
   /** The whole environment, for child processes. */
@@ -193,7 +191,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     telemetry: readTelemetrySettings(given, { port: given.PORT }, (sentence) => new SettingError(sentence)),
     system: { PATH: env['PATH'], LANG: env['LANG'], TZ: env['TZ'] },
     noColor: Boolean(env['NO_COLOR']),
-    npm: env['npm_execpath'] ?? null,
     command: commandOf(env),
     inherited: env,
   }

@@ -43,19 +43,23 @@ export interface StartOptions {
   role: ServeRole
   /** How to sign in to a demonstration; its database is new, and gets its owner. */
   demonstration?: DemonstrationSignIn | null
+  /** Ends when the pages are built. The database is prepared meanwhile, the processes are started afterwards. */
+  pages?: Promise<void> | null
 }
 
 /**
  * Starts Fettle on this machine: database, web process, workers, or what the role has of them. A process that ends by itself is started again. Throws
- * {@link StartRefused} for what the operator has to correct, and leaves nothing running then.
+ * {@link StartRefused} for what the operator has to correct, and what building the pages threw; it leaves nothing running then.
  */
 export async function startFettle(
   environment: Environment,
-  { role, demonstration = null }: StartOptions,
+  { role, demonstration = null, pages = null }: StartOptions,
 ): Promise<Running> {
   if (role !== 'all' && environment.databaseUrl === null)
     throw new StartRefused(`"serve ${role}" needs DATABASE_URL: the other processes run elsewhere.`)
   ignoreClosedOutput()
+  // It may fail before it is waited for.
+  const built = Promise.allSettled([pages])
   const database = await openDatabase(environment)
   const processes: RestartingProcess[] = []
   let scrape: { close(): Promise<void> } | null = null
@@ -94,6 +98,7 @@ export async function startFettle(
         (name) => new RestartingProcess({ name, entry: WORKER }, envOf(name)),
       ),
     )
+    for (const outcome of await built) if (outcome.status === 'rejected') throw outcome.reason
     scrape = await openScrapeAt(environment.telemetry.scrapeAt, processes)
     await Promise.all(processes.map((child) => child.start()))
     return running

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWebWhenStale } from '#cli/web-build.ts'
+import { buildPagesInFull } from '#cli/web-build.ts'
 import { openCluster, urlOf } from '#store/embedded/cluster.ts'
 import { stopPostmaster } from '#store/embedded/postmaster.ts'
 import { testExecutable } from './browsers.ts'
@@ -128,7 +128,7 @@ function inherited(): NodeJS.ProcessEnv {
 /** One test file builds the pages, the others wait for it. */
 async function havePages(): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  await withLock(CACHE, () => buildWebWhenStale(null, () => undefined))
+  await withLock(CACHE, () => buildPagesInFull(() => undefined))
 }
 
 /** A port that is free now. */
