@@ -109,6 +109,21 @@ describe('the work of a result', () => {
     assert.match(stepText(first(mail('good', 'enforced', 'weak'))), /message about DKIM/u)
   })
 
+  it('promises a good result of a record only where DMARC has no steps left that need weeks', () => {
+    assert.equal(mail('none', 'enforced').turnsGood, 'at_once')
+    assert.equal(mail('good', 'enforced', 'weak').turnsGood, 'in_all')
+    assert.equal(mail('good', 'none').turnsGood, 'not_promised')
+    assert.equal(mail('good', 'monitor').turnsGood, 'not_promised')
+  })
+
+  it('is good after its first step only where nothing else is left to mend', () => {
+    const title = rule('title-missing', ['https://joes.test/'])
+    assert.equal(ranking(title).turnsGood, 'at_once')
+    assert.equal(ranking(title, rule('favicon-missing', ['https://joes.test/'])).turnsGood, 'in_all')
+    assert.equal(access(violation('image-alt', 2)).turnsGood, 'at_once')
+    assert.equal(access(violation('image-alt', 2), violation('color-contrast', 9)).turnsGood, 'in_all')
+  })
+
   it('is a draft for each legal page that is missing', () => {
     const work = workOf('legal-necessities', 'website_at_risk', {
       privacyPolicy: null,

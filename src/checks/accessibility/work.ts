@@ -28,6 +28,7 @@ export const accessWork: WorkOf = (result) => {
       { text: 'Re-run the test', minutes: 2 },
     ],
     isReadyMade: pictures > 0,
+    turnsGood: others.length === 0 ? 'at_once' : 'in_all',
     ...(pictures === 0 ? {} : { who: others.length === 0 ? 'You' : 'You and your web person' }),
   }
 }
