@@ -101,6 +101,22 @@ describe('the work of a result', () => {
     assert.equal(access(violation('color-contrast', 9)).isReadyMade, false)
   })
 
+  it('counts the minutes of what is the same on a phone once, there', () => {
+    const violations = [violation('image-alt', 7), violation('color-contrast', 9)]
+    const onComputer = (sameOnPhone: string[]) =>
+      workOf('accessibility-desktop', 'poor', {
+        score: 50,
+        violations,
+        sameOnPhone,
+        passes: 0,
+        incomplete: 0,
+        manual: [],
+      })
+    assert.equal(totalMinutes(onComputer(['image-alt']).steps), 17)
+    const all = onComputer(['image-alt', 'color-contrast'])
+    assert.deepEqual([totalMinutes(all.steps), all.isReadyMade, all.helpsLittle], [2, false, true])
+  })
+
   it('is one record to paste for each of SPF and DMARC, 10 minutes each', () => {
     assert.equal(totalMinutes([first(mail('none', 'enforced'))]), 10)
     const both = mail('bad', 'none')

@@ -62,11 +62,11 @@ function howMuch(jobs: readonly Job[], options: Presentation): string {
   return `${take}, and the text${whose} is already written.`
 }
 
-/** The homepage on a computer with a phone before it, from whichever results show it. */
+/** The first screen of the homepage on a computer with a phone before it, from whichever results show it. */
 function screenshots(report: Report, { timeZone }: Presentation): Html {
   const pictures = report.checks
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : [])))
-    .filter(({ src }) => isOwnPicture(src))
+    .filter(({ src, isFurtherDown }) => isOwnPicture(src) && isFurtherDown !== true)
   const desktop = pictures.find(({ frame }) => frame === 'desktop')
   const phone = pictures.find(({ frame }) => frame === 'phone')
   if (!desktop && !phone) return NOTHING
@@ -80,9 +80,9 @@ const screen = (picture: Picture | undefined, name: string): Html =>
 function jobTable(report: Report, jobs: readonly Job[], options: HtmlOptions): Html {
   if (jobs.length === 0) return NOTHING
   const title = jobs.length === 1 ? 'Your first job' : `Your ${countWord(jobs.length).toLowerCase()} jobs`
-  return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
+  return part`<section class="jobs"><h2>${title}</h2><table class="data"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What to do</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     (job) => row(job, hasPieces(fixesOf(options, job.check.id)) ? whereText(options) : ''),
-  )}<tr class="sum"><td></td><td>${whatItBrings(report, jobs)}</td><td></td><td class="r">${howLong(timesTogether(jobs))}</td></tr></tbody></table></section>`
+  )}<tr class="sum"><td class="order"></td><td>${whatItBrings(report, jobs)}</td><td></td><td class="r">${howLong(timesTogether(jobs))}</td></tr></tbody></table></section>`
 }
 
 /** How many things are good after these jobs: only what they surely turn good is counted, tonight's part and all of it apart. */

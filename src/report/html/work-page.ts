@@ -41,7 +41,7 @@ const pieces = ({ number, item, check }: Job, options: Presentation): Html =>
 
 function after(jobs: readonly Job[], isTitled: boolean): Html {
   if (jobs.length === 0) return NOTHING
-  return part`${isTitled ? part`<h3>What comes after that</h3>` : NOTHING}<table class="data later"><thead><tr><th scope="col"><span class="sr">Number</span></th><th scope="col">What</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
+  return part`${isTitled ? part`<h3>What comes after that</h3>` : NOTHING}<table class="data later"><thead><tr><th scope="col" class="order"><span class="sr">Number</span></th><th scope="col">What</th><th scope="col">Who</th><th scope="col" class="r">How long</th></tr></thead><tbody>${jobs.map(
     ({ number, item, check }) =>
       part`<tr><td class="order"><span class="number">${number}</span></td><td><a href="#${check.id}">${check.title}</a></td><td>${item.who}</td><td class="r">${howLong(jobTimes(item))}</td></tr>`,
   )}</tbody></table>`
